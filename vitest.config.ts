@@ -15,6 +15,8 @@ const ON_POSTGRES = {
   name: 'postgres',
   isolate: false,
   globalSetup: 'test/support/postgres-setup.ts',
+  // Each statement takes a way over the network.
+  testTimeout: 120_000,
   include: ['test/store/**/*.test.ts'],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };

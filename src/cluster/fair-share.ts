@@ -34,9 +34,15 @@ export function shareFairly({ self, members, owners, leaving, neglected }: Share
     .reduce((total, member) => total + lacking(member), 0);
 
   const ceiling = Math.ceil(owners.size / members.length);
-  const beyondFloor = Math.min(free.length - lacking(self) - lackedByOthers, ceiling - Math.max(floor, kept.length));
+  const beyondFloor = Math.min(
+    free.length - lacking(self) - lackedByOthers,
+    ceiling - Math.max(floor, kept.length),
+  );
   const wanted = Math.min(free.length, lacking(self) + Math.max(0, beyondFloor));
-  const inTurn = [...free.filter((name) => neglected.has(name)), ...free.filter((name) => !neglected.has(name))];
+  const inTurn = [
+    ...free.filter((name) => neglected.has(name)),
+    ...free.filter((name) => !neglected.has(name)),
+  ];
   const take = inTurn.filter((name, index) => neglected.has(name) || index < wanted);
 
   const available = free.length + leaving.size;
@@ -58,9 +64,12 @@ function surplus(
 ): Map<string, number> {
   const left = new Map(members.map((member) => [member, counts.get(member) ?? 0]));
   const given = new Map<string, number>();
-  let missing = [...left.values()].reduce((total, count) => total + Math.max(0, floor - count), 0) - available;
+  let missing =
+    [...left.values()].reduce((total, count) => total + Math.max(0, floor - count), 0) - available;
   for (;;) {
-    const [richest, count] = [...left].reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] > a[0]) ? b : a));
+    const [richest, count] = [...left].reduce((a, b) =>
+      b[1] > a[1] || (b[1] === a[1] && b[0] > a[0]) ? b : a,
+    );
     if (count <= ceiling && (missing <= 0 || count <= floor)) return given;
     left.set(richest, count - 1);
     given.set(richest, (given.get(richest) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, rows } from './database/work.ts';
+import { rows } from './database/work.ts';
 import { agents } from './schema/index.ts';
 
 export interface AgentStore {
@@ -21,8 +21,8 @@ export function createAgentStore(database: Database): AgentStore {
       if (ids.length === 0) return;
       const values = ids.map((id) => ({ id, lastSeenAt: now }));
       const set = { lastSeenAt: sql`excluded.last_seen_at` };
-      await database.run(() =>
-        change((db) => db.insert(agents).values(values).onConflictDoUpdate({ target: agents.id, set })),
+      await database.change((db) =>
+        db.insert(agents).values(values).onConflictDoUpdate({ target: agents.id, set }),
       );
     },
   };

@@ -4,7 +4,7 @@ import type { AlertLevel } from '../domain/alert-level.ts';
 import type { PingReason } from '../domain/ping-reasons.ts';
 import type { AlertEvent } from './alert-event.ts';
 import type { Database } from './database/database.ts';
-import { change, one, prepared, type QueryBuilder, row, rows, type Work } from './database/work.ts';
+import { change, one, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
@@ -122,11 +122,11 @@ export function createAlertChannelStore(
         return 'added';
       }),
     list: (guildId) =>
-      database.run(() =>
-        rows((db) => select(db).where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id))),
+      database.rows((db) =>
+        select(db).where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)),
       ),
-    get: (guildId, id) => database.run(() => row((db) => select(db).where(ownedBy(guildId, id)))),
-    at: (destinationId, event) => database.run(() => row(AT_DESTINATION, { destinationId, event })),
+    get: (guildId, id) => database.row((db) => select(db).where(ownedBy(guildId, id))),
+    at: (destinationId, event) => database.row(AT_DESTINATION, { destinationId, event }),
     catchUp: (since, now) =>
       database.transaction(function* () {
         let enqueued = 0;

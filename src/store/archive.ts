@@ -73,17 +73,14 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
         for (const userId of done) yield* archive(userId, topicId, end, now);
         return waiting.size > 0;
       }),
-    get: (userId, rowId) =>
-      database.run(() => row((db) => select(db).where(and(eq(id, rowId), eq(owner, userId))))),
+    get: (userId, rowId) => database.row((db) => select(db).where(and(eq(id, rowId), eq(owner, userId)))),
     list: (userId, { offset, limit }) =>
-      database.run(() =>
-        rows((db) =>
-          select(db)
-            .where(eq(owner, userId))
-            .orderBy(...newestFirst)
-            .limit(limit)
-            .offset(offset),
-        ),
+      database.rows((db) =>
+        select(db)
+          .where(eq(owner, userId))
+          .orderBy(...newestFirst)
+          .limit(limit)
+          .offset(offset),
       ),
     count: (userId) =>
       database.run(function* () {
@@ -93,13 +90,12 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
         return counted.total;
       }),
     find: (userId, parcel) =>
-      database.run(() => row((db) => select(db).where(and(eq(owner, userId), eq(number, parcel))))),
+      database.row((db) => select(db).where(and(eq(owner, userId), eq(number, parcel)))),
     async remove(userId, rowId) {
       const which = and(eq(id, rowId), eq(owner, userId));
-      return (await database.run(() => change((db) => db.delete(archivedParcels).where(which)))) > 0;
+      return (await database.change((db) => db.delete(archivedParcels).where(which))) > 0;
     },
-    clear: (userId) =>
-      database.run(() => change((db) => db.delete(archivedParcels).where(eq(owner, userId)))),
+    clear: (userId) => database.change((db) => db.delete(archivedParcels).where(eq(owner, userId))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { distinctFromExcluded } from './database/distinct-from-excluded.ts';
-import { change, row, rows, statement, type Work } from './database/work.ts';
+import { change, row, statement, type Work } from './database/work.ts';
 import { channelSettings } from './schema/index.ts';
 
 export interface ChannelSettings {
@@ -50,7 +50,7 @@ export function createChannelSettingsStore(database: Database): ChannelSettingsS
         return stored ?? { channelId, ...DEFAULT };
       }),
     channels: (guildId) =>
-      database.run(() => rows((db) => db.select(columns).from(channelSettings).where(eq(guild, guildId)))),
+      database.rows((db) => db.select(columns).from(channelSettings).where(eq(guild, guildId))),
     async updateChannel(guildId, channelId, patch) {
       if (Object.keys(patch).length === 0) return;
       const values = { ...DEFAULT, ...patch, guildId, channelId };

@@ -1,6 +1,5 @@
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, row, rows } from './database/work.ts';
 import { chatReplies } from './schema/index.ts';
 
 export type ChatReply = typeof chatReplies.$inferSelect;
@@ -22,45 +21,35 @@ export interface ChatReplyStore {
 export function createChatReplyStore(database: Database): ChatReplyStore {
   return {
     async add(reply) {
-      await database.run(() => change((db) => db.insert(chatReplies).values(reply).onConflictDoNothing()));
+      await database.change((db) => db.insert(chatReplies).values(reply).onConflictDoNothing());
     },
     of: (sourceIds) =>
-      database.run(() =>
-        rows((db) =>
-          db
-            .select()
-            .from(chatReplies)
-            .where(inArray(chatReplies.sourceId, [...sourceIds])),
-        ),
+      database.rows((db) =>
+        db
+          .select()
+          .from(chatReplies)
+          .where(inArray(chatReplies.sourceId, [...sourceIds])),
       ),
     byReply: (replyId) =>
-      database.run(() => row((db) => db.select().from(chatReplies).where(eq(chatReplies.replyId, replyId)))),
+      database.row((db) => db.select().from(chatReplies).where(eq(chatReplies.replyId, replyId))),
     async recordEdit(sourceId, { editedAt, products }) {
-      await database.run(() =>
-        change((db) =>
-          db.update(chatReplies).set({ editedAt, products }).where(eq(chatReplies.sourceId, sourceId)),
-        ),
+      await database.change((db) =>
+        db.update(chatReplies).set({ editedAt, products }).where(eq(chatReplies.sourceId, sourceId)),
       );
     },
     async remove(sourceId) {
-      await database.run(() =>
-        change((db) => db.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId))),
-      );
+      await database.change((db) => db.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)));
     },
     async removeReply(replyId) {
-      await database.run(() =>
-        change((db) => db.delete(chatReplies).where(eq(chatReplies.replyId, replyId))),
-      );
+      await database.change((db) => db.delete(chatReplies).where(eq(chatReplies.replyId, replyId)));
     },
     prune: (before, limit) =>
-      database.run(() =>
-        change((db) => {
-          const old = db
-            .select({ id: chatReplies.sourceId })
-            .from(chatReplies)
-            .where(lt(chatReplies.repliedAt, before));
-          return db.delete(chatReplies).where(inArray(chatReplies.sourceId, old.limit(limit)));
-        }),
-      ),
+      database.change((db) => {
+        const old = db
+          .select({ id: chatReplies.sourceId })
+          .from(chatReplies)
+          .where(lt(chatReplies.repliedAt, before));
+        return db.delete(chatReplies).where(inArray(chatReplies.sourceId, old.limit(limit)));
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, type QueryBuilder } from './database/work.ts';
+import type { QueryBuilder } from './database/work.ts';
 import { createPendingDeliveries, isHeld, isPending, type PendingDeliveries } from './pending-deliveries.ts';
 import { createPostedDeliveries, type PostedDeliveries } from './posted-deliveries.ts';
 import { deliveries } from './schema/index.ts';
@@ -21,44 +21,36 @@ export function createDeliveryStore(database: Database): DeliveryStore {
     ...createPendingDeliveries(database),
     ...createPostedDeliveries(database),
     async setBatchKey(ids, batchKey) {
-      await database.run(() =>
-        change((db) =>
-          db
-            .update(deliveries)
-            .set({ batchKey })
-            .where(inArray(deliveries.id, [...ids])),
-        ),
+      await database.change((db) =>
+        db
+          .update(deliveries)
+          .set({ batchKey })
+          .where(inArray(deliveries.id, [...ids])),
       );
     },
     async failed(ids, reason, now) {
-      await database.run(() =>
-        change((db) =>
-          db
-            .update(deliveries)
-            .set({ status: 'failed', reason, finishedAt: now })
-            .where(inArray(deliveries.id, [...ids])),
-        ),
+      await database.change((db) =>
+        db
+          .update(deliveries)
+          .set({ status: 'failed', reason, finishedAt: now })
+          .where(inArray(deliveries.id, [...ids])),
       );
     },
     expire: (before, reason, now, limit) =>
-      database.run(() =>
-        change((db) =>
-          db
-            .update(deliveries)
-            .set({ status: 'failed', reason, finishedAt: now })
-            .where(inArray(deliveries.id, waitingSince(db, before).limit(limit))),
-        ),
+      database.change((db) =>
+        db
+          .update(deliveries)
+          .set({ status: 'failed', reason, finishedAt: now })
+          .where(inArray(deliveries.id, waitingSince(db, before).limit(limit))),
       ),
     prune: (before, limit) =>
-      database.run(() =>
-        change((db) => {
-          const old = db
-            .select({ id: deliveries.id })
-            .from(deliveries)
-            .where(lt(deliveries.finishedAt, before));
-          return db.delete(deliveries).where(inArray(deliveries.id, old.limit(limit)));
-        }),
-      ),
+      database.change((db) => {
+        const old = db
+          .select({ id: deliveries.id })
+          .from(deliveries)
+          .where(lt(deliveries.finishedAt, before));
+        return db.delete(deliveries).where(inArray(deliveries.id, old.limit(limit)));
+      }),
   };
 }
 

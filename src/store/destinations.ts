@@ -68,7 +68,7 @@ export function createDestinationStore(
         );
         return upserted.id;
       }),
-    get: (id) => database.run(() => row(DESTINATION_BY_ID, { id })),
+    get: (id) => database.row(DESTINATION_BY_ID, { id }),
     find: (kind, discordId) =>
       database.run(function* () {
         const which = and(eq(destinations.kind, kind), eq(destinations.discordId, discordId));

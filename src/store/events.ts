@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, row, rows, type Work } from './database/work.ts';
+import { row, rows, type Work } from './database/work.ts';
 import { deliveries, destinations, events } from './schema/index.ts';
 
 /** An event, and how many of its deliveries are pending, posted and failed. */
@@ -77,10 +77,8 @@ const columns = {
 export function createEventStore(database: Database): EventStore {
   return {
     list: (scope, limit) =>
-      database.run(() =>
-        rows((db) =>
-          db.select(columns).from(events).where(isInScope(scope)).orderBy(desc(events.id)).limit(limit),
-        ),
+      database.rows((db) =>
+        db.select(columns).from(events).where(isInScope(scope)).orderBy(desc(events.id)).limit(limit),
       ),
     show: (id) =>
       database.run(function* () {
@@ -93,12 +91,10 @@ export function createEventStore(database: Database): EventStore {
         return newest?.at ?? null;
       }),
     prune: (before, limit) =>
-      database.run(() =>
-        change((db) => {
-          const old = db.select({ id: events.id }).from(events).where(lt(events.receivedAt, before));
-          return db.delete(events).where(inArray(events.id, old.limit(limit)));
-        }),
-      ),
+      database.change((db) => {
+        const old = db.select({ id: events.id }).from(events).where(lt(events.receivedAt, before));
+        return db.delete(events).where(inArray(events.id, old.limit(limit)));
+      }),
   };
 }
 

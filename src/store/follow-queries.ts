@@ -1,7 +1,7 @@
 import { and, asc, type Column, desc, eq, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
 import type { Database } from './database/database.ts';
-import { prepared, type QueryBuilder, row, rows } from './database/work.ts';
+import { prepared, type QueryBuilder, row } from './database/work.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
 import type { TopicKind } from './topics.ts';
 
@@ -101,12 +101,10 @@ const OLDEST_LABEL = prepared<AtDestination, { label: string | null }>((db) =>
 export function createFollowQueries(database: Database): FollowQueries {
   return {
     list: (userId, kind) =>
-      database.run(() =>
-        rows((db) =>
-          select(db)
-            .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
-            .orderBy(desc(follows.followedAt), desc(follows.id)),
-        ),
+      database.rows((db) =>
+        select(db)
+          .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
+          .orderBy(desc(follows.followedAt), desc(follows.id)),
       ),
     find(userId, topicId, destinationId) {
       const which = and(
@@ -114,7 +112,7 @@ export function createFollowQueries(database: Database): FollowQueries {
         eq(follows.topicId, topicId),
         eq(follows.userId, userId),
       );
-      return database.run(() => row((db) => select(db).where(which)));
+      return database.row((db) => select(db).where(which));
     },
     labelAt: (destinationId, topicId) =>
       database.run(function* () {

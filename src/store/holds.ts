@@ -70,8 +70,7 @@ export function createHoldStore(database: Database): HoldStore {
         return due.map(({ id }) => id);
       }),
     release: (destinationId, now) => database.transaction(() => renew(destinationId, now)),
-    holdBack: (destinationId, after, now) =>
-      database.run(() => change(HOLD_BACK, { destinationId, after, now })),
+    holdBack: (destinationId, after, now) => database.change(HOLD_BACK, { destinationId, after, now }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
-import { change, one, row, rows, statement, type Work } from './database/work.ts';
+import { change, row, rows, statement, type Work } from './database/work.ts';
 import { liveCards } from './schema/index.ts';
 
 /** The message about a parcel that is edited with each scan, and the thread of the parcel's alerts. */
@@ -66,7 +66,7 @@ const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})
 export function createLiveCardStore(database: Database): LiveCardStore {
   const byId = (id: number) => row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
   const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>): Promise<void> => {
-    await database.run(() => change((db) => db.update(liveCards).set(values).where(eq(liveCards.id, id))));
+    await database.change((db) => db.update(liveCards).set(values).where(eq(liveCards.id, id)));
   };
   return {
     stale: (now, limit) =>
@@ -79,23 +79,19 @@ export function createLiveCardStore(database: Database): LiveCardStore {
         return cards;
       }),
     get: (destinationId, topicId) =>
-      database.run(() =>
-        row((db) =>
-          db
-            .select()
-            .from(liveCards)
-            .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId))),
-        ),
+      database.row((db) =>
+        db
+          .select()
+          .from(liveCards)
+          .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId))),
       ),
     ensure: (destinationId, topicId, now) =>
-      database.run(() =>
-        one((db) =>
-          db
-            .insert(liveCards)
-            .values({ destinationId, topicId, staleAt: now, createdAt: now })
-            .onConflictDoUpdate({ target: [liveCards.destinationId, liveCards.topicId], set: { topicId } })
-            .returning(),
-        ),
+      database.one((db) =>
+        db
+          .insert(liveCards)
+          .values({ destinationId, topicId, staleAt: now, createdAt: now })
+          .onConflictDoUpdate({ target: [liveCards.destinationId, liveCards.topicId], set: { topicId } })
+          .returning(),
       ),
     attempt: (id, now) => set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
     refused: (id) => set(id, { attemptedAt: null }),

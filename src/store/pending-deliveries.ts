@@ -106,8 +106,8 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
         const pending = yield* rows(STILL_PENDING, { ids: JSON.stringify(ids) });
         return pending.map(({ id }) => id);
       }),
-    pending: (destinationId, limit) => database.run(() => rows(AT_DESTINATION, { destinationId, limit })),
-    inBatch: (destinationId, batchKey) => database.run(() => rows(IN_BATCH, { destinationId, batchKey })),
+    pending: (destinationId, limit) => database.rows(AT_DESTINATION, { destinationId, limit }),
+    inBatch: (destinationId, batchKey) => database.rows(IN_BATCH, { destinationId, batchKey }),
     backlog: () =>
       database.run(function* () {
         return (yield* row(BACKLOG, {})) ?? { pending: 0, oldestAt: null, held: 0 };

@@ -1,6 +1,6 @@
 import { asc, count, eq, exists, gt, inArray, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, type QueryBuilder, row, rows, type Work } from './database/work.ts';
+import { type QueryBuilder, row, type Work } from './database/work.ts';
 import { follows, topics } from './schema/index.ts';
 
 /** The topics to poll, and how many of them are overdue. */
@@ -49,51 +49,43 @@ const QUIET_POLLS = {
 export function createPollSchedule(database: Database): PollSchedule {
   return {
     due: (now, limit) =>
-      database.run(() =>
-        rows((db) =>
-          db
-            .select()
-            .from(topics)
-            .where(lte(topics.nextPollAt, now))
-            .orderBy(asc(topics.nextPollAt))
-            .limit(limit),
-        ),
+      database.rows((db) =>
+        db
+          .select()
+          .from(topics)
+          .where(lte(topics.nextPollAt, now))
+          .orderBy(asc(topics.nextPollAt))
+          .limit(limit),
       ),
     async schedule(id, nextPollAt, quietPolls) {
       const at = sql`CAST(${nextPollAt} AS bigint)`;
-      await database.run(() =>
-        change((db) =>
-          db
-            .update(topics)
-            .set({
-              nextPollAt: sql`CASE WHEN ${exists(anyFollow(db))} THEN ${at} END`,
-              quietPolls: QUIET_POLLS[quietPolls],
-            })
-            .where(eq(topics.id, id)),
-        ),
+      await database.change((db) =>
+        db
+          .update(topics)
+          .set({
+            nextPollAt: sql`CASE WHEN ${exists(anyFollow(db))} THEN ${at} END`,
+            quietPolls: QUIET_POLLS[quietPolls],
+          })
+          .where(eq(topics.id, id)),
       );
     },
     async bringForward(ms) {
-      await database.run(() =>
-        change((db) =>
-          db
-            .update(topics)
-            .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
-            .where(isNotNull(topics.nextPollAt)),
-        ),
+      await database.change((db) =>
+        db
+          .update(topics)
+          .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
+          .where(isNotNull(topics.nextPollAt)),
       );
     },
     async pullBack(latest, now, withinMs) {
       const nextPollAt = sql`${now} + ${topics.id} * ${SPREAD_MS} % ${withinMs}`;
-      await database.run(() =>
-        change((db) => {
-          const tooLate = db.select({ id: topics.id }).from(topics).where(gt(topics.nextPollAt, latest));
-          return db
-            .update(topics)
-            .set({ nextPollAt })
-            .where(inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)));
-        }),
-      );
+      await database.change((db) => {
+        const tooLate = db.select({ id: topics.id }).from(topics).where(gt(topics.nextPollAt, latest));
+        return db
+          .update(topics)
+          .set({ nextPollAt })
+          .where(inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)));
+      });
     },
     backlog: (now) => database.run(() => readPollBacklog(now)),
   };

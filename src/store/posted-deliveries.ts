@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, rows, statement } from './database/work.ts';
+import { change, statement } from './database/work.ts';
 import { type PendingDelivery, selectWithUpdates } from './delivery-with-update.ts';
 import { deliveries } from './schema/index.ts';
 
@@ -58,13 +58,11 @@ export function createPostedDeliveries(database: Database): PostedDeliveries {
       ),
     flush: () => database.flush(),
     postedIn: (destinationId, messageId) =>
-      database.run(() =>
-        rows((db) =>
-          selectWithUpdates(db).where(
-            and(eq(deliveries.destinationId, destinationId), eq(deliveries.messageId, messageId)),
-          ),
+      database.rows((db) =>
+        selectWithUpdates(db).where(
+          and(eq(deliveries.destinationId, destinationId), eq(deliveries.messageId, messageId)),
         ),
       ),
-    postedSince: (since) => database.run(() => rows(POSTED_SINCE, { since })),
+    postedSince: (since) => database.rows(POSTED_SINCE, { since }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { type QueryBuilder, row, rows, type Work } from './database/work.ts';
+import { type QueryBuilder, row, type Work } from './database/work.ts';
 import { destinations, follows, priceWatches, topics, updates, watchedProducts } from './schema/index.ts';
 
 const columns = {
@@ -80,22 +80,20 @@ export function findPriceWatch(
 }
 
 export function createPriceWatchQueries(database: Database): PriceWatchQueries {
-  const list = (which: SQL) => database.run(() => rows((db) => select(db, which)));
+  const list = (which: SQL) => database.rows((db) => select(db, which));
   return {
     list: (userId) => list(eq(follows.userId, userId)),
     find: (userId, product, variant) => database.run(() => findPriceWatch(userId, product, variant)),
-    get: (topicId) => database.run(() => row((db) => select(db, eq(priceWatches.topicId, topicId)))),
+    get: (topicId) => database.row((db) => select(db, eq(priceWatches.topicId, topicId))),
     of: (product) => list(eq(priceWatches.product, product)),
     told: (topicId) =>
-      database.run(() =>
-        rows((db) =>
-          db
-            .select({ id: updates.id, data: updates.data, at: updates.seenAt })
-            .from(updates)
-            .where(and(eq(updates.topicId, topicId), eq(updates.notice, 'price')))
-            .orderBy(desc(updates.id))
-            .limit(TOLD),
-        ),
+      database.rows((db) =>
+        db
+          .select({ id: updates.id, data: updates.data, at: updates.seenAt })
+          .from(updates)
+          .where(and(eq(updates.topicId, topicId), eq(updates.notice, 'price')))
+          .orderBy(desc(updates.id))
+          .limit(TOLD),
       ),
   };
 }

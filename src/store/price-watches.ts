@@ -50,15 +50,13 @@ export function createPriceWatchStore(
         return 'added';
       }),
     async configure(userId, topicId, conditions) {
-      await database.run(() =>
-        change((db) => {
-          const owned = db.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
-          return db
-            .update(priceWatches)
-            .set(conditions)
-            .where(and(eq(priceWatches.topicId, topicId), exists(owned)));
-        }),
-      );
+      await database.change((db) => {
+        const owned = db.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
+        return db
+          .update(priceWatches)
+          .set(conditions)
+          .where(and(eq(priceWatches.topicId, topicId), exists(owned)));
+      });
     },
     move: (userId, topicId, destinationId) =>
       database.transaction(function* () {
@@ -75,8 +73,8 @@ export function createPriceWatchStore(
         return removed > 0;
       }),
     async markSeen(topicId, seen) {
-      await database.run(() =>
-        change((db) => db.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId))),
+      await database.change((db) =>
+        db.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId)),
       );
     },
   };

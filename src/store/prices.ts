@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Offer } from '../domain/price-watch.ts';
 import type { Database } from './database/database.ts';
-import { change, prepared, row, rows, statement } from './database/work.ts';
+import { change, prepared, row, statement } from './database/work.ts';
 import { prices } from './schema/index.ts';
 
 /** An offer, and since when it was so. */
@@ -66,15 +66,13 @@ export function createPriceStore(database: Database): PriceStore {
         return any !== undefined;
       }),
     history: (product, variant) =>
-      database.run(() =>
-        rows((db) =>
-          db
-            .select({ at: prices.at, price: prices.price, stock: prices.stock })
-            .from(prices)
-            .where(and(eq(prices.product, product), eq(prices.variant, variant)))
-            .orderBy(asc(prices.at)),
-        ),
+      database.rows((db) =>
+        db
+          .select({ at: prices.at, price: prices.price, stock: prices.stock })
+          .from(prices)
+          .where(and(eq(prices.product, product), eq(prices.variant, variant)))
+          .orderBy(asc(prices.at)),
       ),
-    prune: (before, limit) => database.run(() => change(PRUNE, { before, limit })),
+    prune: (before, limit) => database.change(PRUNE, { before, limit }),
   };
 }

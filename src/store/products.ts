@@ -36,13 +36,11 @@ export function createProductStore(database: Database): ProductStore {
       const isOld = lt(products.seenAt, now - REFRESH_MS);
       const set = { title, image, seenAt: now };
       const setWhere = sql`${isOld} or ${distinctFromExcluded(products, { title, image })}`;
-      await database.run(() =>
-        change((db) =>
-          db
-            .insert(products)
-            .values({ key, ...set })
-            .onConflictDoUpdate({ target: products.key, set, setWhere }),
-        ),
+      await database.change((db) =>
+        db
+          .insert(products)
+          .values({ key, ...set })
+          .onConflictDoUpdate({ target: products.key, set, setWhere }),
       );
     },
     find: (keys) =>
@@ -77,15 +75,13 @@ export function createProductStore(database: Database): ProductStore {
       });
     },
     recent: (userId) =>
-      database.run(() =>
-        rows((db) =>
-          db
-            .select({ key: products.key, title: products.title, image: products.image })
-            .from(recentProducts)
-            .innerJoin(products, eq(products.key, recentProducts.key))
-            .where(eq(recentProducts.userId, userId))
-            .orderBy(desc(recentProducts.seenAt), desc(recentProducts.key)),
-        ),
+      database.rows((db) =>
+        db
+          .select({ key: products.key, title: products.title, image: products.image })
+          .from(recentProducts)
+          .innerJoin(products, eq(products.key, recentProducts.key))
+          .where(eq(recentProducts.userId, userId))
+          .orderBy(desc(recentProducts.seenAt), desc(recentProducts.key)),
       ),
     prune: (before, limit) =>
       database.transaction(function* () {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { stallAfterMs } from '../domain/stall.ts';
 import type { Database } from './database/database.ts';
-import { change, type QueryBuilder, rows } from './database/work.ts';
+import type { QueryBuilder } from './database/work.ts';
 import { topics, updates } from './schema/index.ts';
 import type { Topic } from './topics.ts';
 
@@ -18,32 +18,26 @@ export interface StallStore {
 export function createStallStore(database: Database): StallStore {
   return {
     due: (now, limit) =>
-      database.run(() =>
-        rows((db) =>
-          db.select().from(topics).where(lte(topics.stallAt, now)).orderBy(asc(topics.stallAt)).limit(limit),
-        ),
+      database.rows((db) =>
+        db.select().from(topics).where(lte(topics.stallAt, now)).orderBy(asc(topics.stallAt)).limit(limit),
       ),
     async expectFirstScan(topicId, now) {
       const afterMs = stallAfterMs(null);
       if (afterMs === null) return;
-      await database.run(() =>
-        change((db) =>
-          db
-            .update(topics)
-            .set({ stallAt: now + afterMs })
-            .where(and(eq(topics.id, topicId), isNull(topics.stallAt), notExists(anyScan(db)))),
-        ),
+      await database.change((db) =>
+        db
+          .update(topics)
+          .set({ stallAt: now + afterMs })
+          .where(and(eq(topics.id, topicId), isNull(topics.stallAt), notExists(anyScan(db)))),
       );
     },
     async postpone({ id, stallAt }, until) {
       if (stallAt === null) return;
-      await database.run(() =>
-        change((db) =>
-          db
-            .update(topics)
-            .set({ stallAt: until })
-            .where(and(eq(topics.id, id), eq(topics.stallAt, stallAt))),
-        ),
+      await database.change((db) =>
+        db
+          .update(topics)
+          .set({ stallAt: until })
+          .where(and(eq(topics.id, id), eq(topics.stallAt, stallAt))),
       );
     },
   };

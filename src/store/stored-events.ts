@@ -1,3 +1,4 @@
+import type { Database } from './database/database.ts';
 import { describeDifference } from './database/migrations.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
@@ -22,19 +23,22 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
 
 /** For tools that only read: changes neither content nor version. */
 export function openEventsToRead(path: string): StoredEvents {
-  const database = openDatabaseToRead(path);
-  const runner = createSqliteRunner(database);
-  const difference = describeDifference(readMigrations(database.$client));
-  const { list, show } = createEventStore(runner);
+  const sqlite = openDatabaseToRead(path);
+  const difference = describeDifference(readMigrations(sqlite.$client));
+  const close = async () => void sqlite.$client.close();
+  return { ...readEvents(createSqliteRunner(sqlite), difference), difference, close };
+}
+
+function readEvents(
+  database: Database,
+  difference: string | null,
+): Pick<StoredEvents, 'list' | 'show' | 'explain'> {
+  const { list, show } = createEventStore(database);
   return {
     list,
     show,
     async explain(event, updates, homeGuilds) {
-      return difference === null ? runner.run(() => explainEvent(event, updates, homeGuilds)) : null;
-    },
-    difference,
-    async close() {
-      database.$client.close();
+      return difference === null ? database.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },
   };
 }

@@ -100,7 +100,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
       }),
     async claimProbes(now, limit) {
       // Most of the time none is due: then there is nothing to write.
-      if ((await database.run(() => row(DUE_PROBES, { now, limit: 1 }))) === undefined) return [];
+      if ((await database.row(DUE_PROBES, { now, limit: 1 })) === undefined) return [];
       return database.transaction(function* () {
         const due = yield* rows(DUE_PROBES, { now, limit });
         for (const { id, suspensionReason, probes } of due) {
@@ -109,7 +109,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         return due.map(({ id }) => id);
       });
     },
-    unreported: (after, before, limit) => database.run(() => rows(UNREPORTED, { after, before, limit })),
+    unreported: (after, before, limit) => database.rows(UNREPORTED, { after, before, limit }),
     async markReported(id, now) {
       await database.run(() => set(id, { reportedAt: now }));
     },
@@ -124,7 +124,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         eq(destinations.probes, 0),
       );
       const probeAt = sql`${now} + ${destinations.id} * ${PROBE_SPREAD} % ${FIRST_PROBE_MS}`;
-      await database.run(() => change((db) => db.update(destinations).set({ probeAt }).where(which)));
+      await database.change((db) => db.update(destinations).set({ probeAt }).where(which));
     },
   };
 }

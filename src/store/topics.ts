@@ -1,6 +1,5 @@
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, row } from './database/work.ts';
 import { createPollSchedule, type PollSchedule } from './poll-schedule.ts';
 import { follows, topics } from './schema/index.ts';
 
@@ -27,39 +26,33 @@ export function createTopicStore(database: Database): TopicStore {
   return {
     ...createPollSchedule(database),
     async upsert({ kind, key }, now) {
-      const topic = await database.run(() =>
-        row((db) =>
-          db
-            .insert(topics)
-            .values({ kind, key, touchedAt: now })
-            .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
-            .returning({ id: topics.id }),
-        ),
+      const topic = await database.row((db) =>
+        db
+          .insert(topics)
+          .values({ kind, key, touchedAt: now })
+          .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
+          .returning({ id: topics.id }),
       );
       if (topic === undefined) throw new Error('the database returned no id');
       return topic.id;
     },
-    get: (id) => database.run(() => row((db) => db.select().from(topics).where(eq(topics.id, id)))),
+    get: (id) => database.row((db) => db.select().from(topics).where(eq(topics.id, id))),
     find: ({ kind, key }) =>
-      database.run(() =>
-        row((db) =>
-          db
-            .select()
-            .from(topics)
-            .where(and(eq(topics.kind, kind), eq(topics.key, key))),
-        ),
+      database.row((db) =>
+        db
+          .select()
+          .from(topics)
+          .where(and(eq(topics.kind, kind), eq(topics.key, key))),
       ),
     prune: (before, limit) =>
-      database.run(() =>
-        change((db) => {
-          const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
-          const old = db
-            .select({ id: topics.id })
-            .from(topics)
-            .where(and(lte(topics.touchedAt, before), notExists(anyFollow)))
-            .limit(limit);
-          return db.delete(topics).where(inArray(topics.id, old));
-        }),
-      ),
+      database.change((db) => {
+        const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
+        const old = db
+          .select({ id: topics.id })
+          .from(topics)
+          .where(and(lte(topics.touchedAt, before), notExists(anyFollow)))
+          .limit(limit);
+        return db.delete(topics).where(inArray(topics.id, old));
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { prepared, row, rows, type Work } from './database/work.ts';
+import { prepared, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
 import { findAndEnrich, insertUpdate, markAwaited, type NewUpdate, progressOf } from './update-statements.ts';
@@ -48,16 +48,14 @@ export function createUpdateStore(database: Database): UpdateStore {
         return [];
       }),
     upsert: (topicId, reports, seenAt) => database.transaction(() => upsert(topicId, reports, seenAt)),
-    newest: (topicId) => database.run(() => row(NEWEST, { topicId })),
+    newest: (topicId) => database.row(NEWEST, { topicId }),
     async ofTopics(topicIds) {
-      const found = await database.run(() =>
-        rows((db) =>
-          db
-            .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
-            .from(updates)
-            .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
-            .orderBy(...newestFirst),
-        ),
+      const found = await database.rows((db) =>
+        db
+          .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
+          .from(updates)
+          .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
+          .orderBy(...newestFirst),
       );
       const byTopic = new Map<number, UpdateData[]>();
       for (const { topicId, ...update } of found) {

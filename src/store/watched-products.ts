@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, type QueryBuilder, row, rows, type Work } from './database/work.ts';
+import { change, type QueryBuilder, rows, type Work } from './database/work.ts';
 import { follows, prices, priceWatches, watchedProducts } from './schema/index.ts';
 
 export type WatchedProduct = typeof watchedProducts.$inferSelect;
@@ -24,18 +24,16 @@ export interface WatchedProductStore {
 export function createWatchedProductStore(database: Database): WatchedProductStore {
   const set = async (product: string, values: Partial<WatchedProduct>): Promise<void> => {
     const which = eq(watchedProducts.product, product);
-    await database.run(() => change((db) => db.update(watchedProducts).set(values).where(which)));
+    await database.change((db) => db.update(watchedProducts).set(values).where(which));
   };
 
   return {
     find: (product) =>
-      database.run(() =>
-        row((db) =>
-          db
-            .select()
-            .from(watchedProducts)
-            .where(and(eq(watchedProducts.product, product), exists(anyWatch(db)))),
-        ),
+      database.row((db) =>
+        db
+          .select()
+          .from(watchedProducts)
+          .where(and(eq(watchedProducts.product, product), exists(anyWatch(db)))),
       ),
     due: (now, latest, limit) =>
       database.run(function* () {

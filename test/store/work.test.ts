@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/database/database.ts';
 import {
@@ -136,6 +136,16 @@ describe('a query', () => {
     });
     expect(found).toEqual([{ optedOut: true }, { optedOut: false }, undefined, [{ optedOut: true }]]);
     expect(built).toBe(1);
+  });
+
+  it('runs on its own, without work around it', async () => {
+    expect(await database.change(ADD, { userId: 'ada', optedOut: true })).toBe(1);
+    expect(await database.rows(OPTED_OUT, { optedOut: true })).toEqual([{ userId: 'ada' }]);
+    expect(await database.row(OPTED_OUT, { optedOut: false })).toBeUndefined();
+    expect(await database.one((db) => db.select({ total: count() }).from(userSettings))).toEqual({
+      total: 1,
+    });
+    await expect(database.one(OPTED_OUT, { optedOut: false })).rejects.toThrow('returned no row');
   });
 
   it('that writes returns how many rows it changed', async () => {

@@ -1,4 +1,4 @@
-import type { Work } from './work.ts';
+import type { AllRows, Build, Change, OneRow, Parameters, Prepared, Statement, Work } from './work.ts';
 
 interface TransactionOptions {
   /** `false`: what a power cut undoes may be lost; a crash of the process loses nothing. Ten times as fast on a slow disk. */
@@ -6,7 +6,7 @@ interface TransactionOptions {
 }
 
 /** Runs the work of store methods, on SQLite or PostgreSQL. */
-export interface Database {
+export interface WorkRunner {
   /** Runs queries without a transaction around them: reads, or one statement that writes. */
   run<T>(work: () => Work<T>): Promise<T>;
   /** Runs work in one write transaction. Writers take turns, also those of other processes. */
@@ -16,3 +16,17 @@ export interface Database {
   /** Makes sure that what transactions did that are not durable is on disk. */
   flush(): Promise<void>;
 }
+
+/** A query on its own: `database.rows(query)` is `database.run(() => rows(query))`. */
+export interface Database extends WorkRunner {
+  rows<Row>(build: Build<AllRows<Row>>): Promise<Row[]>;
+  rows<P extends Parameters, Row>(query: Query<P, Row>, parameters: P): Promise<Row[]>;
+  row<Row>(build: Build<OneRow<Row>>): Promise<Row | undefined>;
+  row<P extends Parameters, Row>(query: Query<P, Row>, parameters: P): Promise<Row | undefined>;
+  one<Row>(build: Build<OneRow<Row>>): Promise<Row>;
+  one<P extends Parameters, Row>(query: Query<P, Row>, parameters: P): Promise<Row>;
+  change(build: Build<Change>): Promise<number>;
+  change<P extends Parameters>(query: Statement<P, never>, parameters: P): Promise<number>;
+}
+
+type Query<P extends Parameters, Row> = Statement<P, Row> | Prepared<P, Row>;

@@ -15,17 +15,17 @@ export type Parameters = Readonly<Record<string, string | number | boolean | nul
 /** Drizzle's query builder. PostgreSQL has its own behind this type; the tables in `../schema` are those of both. */
 export type QueryBuilder = BetterSQLite3Database;
 
-type Build<Q> = (db: QueryBuilder) => Q;
+export type Build<Q> = (db: QueryBuilder) => Q;
 
 export type NoParameters = Readonly<Record<string, never>>;
 
-interface AllRows<Row> {
+export interface AllRows<Row> {
   all(): Row[];
 }
-interface OneRow<Row> {
+export interface OneRow<Row> {
   get(): Row | undefined;
 }
-interface Change {
+export interface Change {
   run(): unknown;
 }
 

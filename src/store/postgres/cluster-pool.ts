@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../../process/log.ts';
+import { surviveLostConnections } from './survive-lost-connections.ts';
 
 /** One for leases, one for the rate limit. */
 const MAX_CONNECTIONS = 2;
@@ -18,9 +19,8 @@ export function createClusterPool(url: string, log?: Log): pg.Pool {
     keepAlive: true,
     application_name: 'haulmate cluster',
   });
-  // An idle connection that breaks would otherwise end the process; the next query opens another one.
-  pool.on('error', (error) => log?.debug({ err: error }, 'idle cluster connection to PostgreSQL lost'));
-  // The same while it is in use, between two queries; the next one fails.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  surviveLostConnections(pool, (error) =>
+    log?.debug({ err: error }, 'idle cluster connection to PostgreSQL lost'),
+  );
   return pool;
 }

@@ -27,3 +27,13 @@ export function isTemporary(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isTemporary);
   return isTemporary(error.cause);
 }
+
+/** Of those, the ones that the server reports in place of a result: the statement certainly had no effect. */
+const NO_EFFECT = /^(25006|40001|40P01|55P03|57014)$/;
+
+/** Whether a statement that failed with this error certainly changed nothing. */
+export function hadNoEffect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return NO_EFFECT.test(code) || hadNoEffect(error.cause);
+}

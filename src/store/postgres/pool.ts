@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../../process/log.ts';
+import { surviveLostConnections } from './survive-lost-connections.ts';
 
 /** Ids and moments, which stay far below 2^53; without this they arrive as text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -21,9 +22,6 @@ export function createPool(url: string, log?: Log, max = MAX_CONNECTIONS): pg.Po
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'haulmate',
   });
-  // An idle connection that breaks would otherwise end the process; the next query opens another one.
-  pool.on('error', (error) => log?.warn({ err: error }, 'idle connection to PostgreSQL lost'));
-  // The same while it is in use, between two queries; the next one fails.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  surviveLostConnections(pool, (error) => log?.warn({ err: error }, 'idle connection to PostgreSQL lost'));
   return pool;
 }

@@ -1,8 +1,9 @@
 import pRetry, { AbortError } from 'p-retry';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
+import { withQueries } from '../database/with-queries.ts';
 import type { Query, Work } from '../database/work.ts';
-import { isTemporary } from './connection-error.ts';
+import { hadNoEffect, isTemporary } from './connection-error.ts';
 import { executable } from './execute-query.ts';
 
 /** Long enough for a restart of the server, short enough for a person who waits for an answer. */
@@ -20,14 +21,14 @@ const BEGIN_WITHOUT_FSYNC = `${BEGIN}; SET LOCAL synchronous_commit = off`;
 
 /** Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe. */
 export function createPostgresRunner(pool: pg.Pool): Database {
-  return {
+  return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
     transaction: (work, { durable = true } = {}) =>
       retry(() => inTransaction(pool, durable ? BEGIN : BEGIN_WITHOUT_FSYNC, 'COMMIT', work)),
     dryRun: (work) => retry(() => inTransaction(pool, BEGIN, 'ROLLBACK', work)),
     // The server does it by itself, within a second.
     flush: async () => {},
-  };
+  });
 }
 
 async function drive<T>(work: () => Work<T>, execute: (query: Query) => Promise<unknown>): Promise<T> {
@@ -79,6 +80,6 @@ async function once<T>(execute: () => Promise<T>): Promise<T> {
   try {
     return await execute();
   } catch (error) {
-    throw error instanceof Error ? new AbortError(error) : error;
+    throw error instanceof Error && !hadNoEffect(error) ? new AbortError(error) : error;
   }
 }

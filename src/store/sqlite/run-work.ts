@@ -1,5 +1,6 @@
 import type SQLite from 'better-sqlite3';
 import type { Database as Runner } from '../database/database.ts';
+import { withQueries } from '../database/with-queries.ts';
 import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../database/work.ts';
 import type { Database } from './database.ts';
 import { SQLITE } from './dialect.ts';
@@ -16,7 +17,7 @@ interface Runnable {
 export function createSqliteRunner(database: Database): Runner {
   const drive = createDriver(database);
   let isFlushed = true;
-  return {
+  return withQueries({
     run: async (work) => drive(work),
     async transaction(work, { durable = true } = {}) {
       if (durable) return writeTransaction(database, () => drive(work));
@@ -29,7 +30,7 @@ export function createSqliteRunner(database: Database): Runner {
       fsync(database);
       isFlushed = true;
     },
-  };
+  });
 }
 
 const drivers = new WeakMap<Database, <T>(work: () => Work<T>) => T>();
