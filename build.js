@@ -36,7 +36,7 @@ async function build() {
       // Modules that are loaded by folder at run time stay separate files; shared code goes into chunks.
       entryPoints: [
         'src/index.ts',
-        ...['backup', 'doctor', 'events'].map((tool) => `src/cli/${tool}.ts`),
+        ...['backup', 'doctor', 'events', 'move'].map((tool) => `src/cli/${tool}.ts`),
         'src/commands/*.ts',
         'src/webhook-receiver/events/*.ts',
       ],

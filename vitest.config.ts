@@ -10,6 +10,9 @@ const WITH_DISCORD_JS = [
 /** Run by `npm run test:drills`. */
 const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
 
+/** What only concerns PostgreSQL. */
+const ONLY_POSTGRES = ['test/{store,cluster,cli}/postgres/**/*.test.ts'];
+
 /** What both databases must do. */
 const ON_POSTGRES = {
   name: 'postgres',
@@ -17,7 +20,7 @@ const ON_POSTGRES = {
   globalSetup: 'test/support/postgres-setup.ts',
   // Each statement takes a way over the network.
   testTimeout: 120_000,
-  include: ['test/store/**/*.test.ts'],
+  include: ['test/store/**/*.test.ts', ...ONLY_POSTGRES],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };
 
@@ -41,7 +44,7 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', ...DRILLS, ...WITH_DISCORD_JS],
+          exclude: ['test/browser/**', ...DRILLS, ...WITH_DISCORD_JS, ...ONLY_POSTGRES],
         },
       },
       { extends: true, test: { name: 'alone', include: WITH_DISCORD_JS } },

@@ -11,6 +11,7 @@ const NOT_SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.
 const SMALL_SOURCES: Readonly<Record<string, string>> = {
   'src/index.ts': '',
   'src/cli/backup.ts': '',
+  'src/cli/move.ts': '',
   'src/cli/doctor.ts': '',
   'src/cli/events.ts': 'console.log(HAULMATE_BUILD.version, HAULMATE_BUILD.commit);',
   'src/commands/status.ts': '',

@@ -36,6 +36,10 @@ export interface LocalDiscordOptions {
   readonly allowUnknownRecipients?: boolean;
   /** Whether requests beyond Discord's rate limits are refused with 429. */
   readonly rateLimits?: boolean;
+  /** How many shards may identify at the same time: 1 unless given, as for most bots. */
+  readonly maxConcurrency?: number;
+  /** Whether a further identify within 5 s is answered with Invalid Session (op 9), as Discord does. */
+  readonly limitsIdentifies?: boolean;
 }
 
 export interface LocalDiscord extends AllCalls {
@@ -61,6 +65,8 @@ export interface LocalDiscord extends AllCalls {
   dropGateway(how?: GatewayLoss): void;
   /** The intents that connected bots asked for. */
   intents(): readonly number[];
+  /** The shard of each connected session: the same one twice when two processes serve it. */
+  shards(): readonly number[];
   /** Disables MessageContent in the portal: bots that identify with it are closed with 4014. */
   refuseMessageContent(refuse: boolean): void;
   /** Changes fields of the application in the portal, such as `integration_types_config`. */
@@ -106,7 +112,13 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   const token = options.token === undefined ? LOCAL_TOKEN : options.token;
   const heartbeatIntervalMs = options.heartbeatIntervalMs ?? HEARTBEAT_MS;
   const wire = createListeners<Frame>();
-  const gateway = createGateway(world, hub, { token, heartbeatIntervalMs, onFrame: wire.notify });
+  const gateway = createGateway(world, hub, {
+    token,
+    heartbeatIntervalMs,
+    maxConcurrency: options.maxConcurrency ?? 1,
+    limitsIdentifies: options.limitsIdentifies ?? false,
+    onFrame: wire.notify,
+  });
   const messageStore = createMessageStore(world, hub, gateway);
   const interactions = createInteractions(world, hub, gateway, options.interactionDeadlineMs ?? DEADLINE_MS);
   const voting = createVoting(world, hub, gateway, messageStore);
@@ -146,6 +158,7 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     onWire: wire.listen,
     dropGateway: (how = 'reconnect') => gateway.drop(how),
     intents: () => gateway.intents(),
+    shards: () => gateway.shards(),
     isConnected: () => gateway.connected(),
     refuseMessageContent(refuse) {
       world.messageContentAllowed = !refuse;

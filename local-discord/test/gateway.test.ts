@@ -99,6 +99,31 @@ test('closes with 4004 for a wrong token and refuses unknown sessions with op 9'
   expect((await other.frame(({ op }) => op === 9)).d).toBe(false);
 });
 
+test('two sessions of one shard both get its events', async () => {
+  const first = await identified();
+  const second = await identified();
+  expect(running.discord.shards()).toEqual([0, 0]);
+  const { interactionId } = await command(seeded.general);
+  for (const { frame } of [first, second]) await frame(({ d }) => d?.['id'] === interactionId);
+});
+
+test('an identify within 5 s of the one before in its bucket gets Invalid Session, if that is limited', async () => {
+  await running.close();
+  running = await startLocalDiscord({ limitsIdentifies: true, maxConcurrency: 2 });
+  const identify = async (shard: number) => {
+    const connection = connect();
+    await connection.frame(({ op }) => op === 10);
+    connection.send(2, { token: LOCAL_TOKEN, intents: 0, properties: {}, shard: [shard, 3] });
+    const answer = await connection.frame(({ op, t }) => op === 9 || t === 'READY');
+    return answer.op === 9 ? 'invalid' : 'ready';
+  };
+  expect([await identify(0), await identify(1), await identify(2)]).toEqual(['ready', 'ready', 'invalid']);
+  const answer = await fetch(`${running.apiUrl}/v10/gateway/bot`, {
+    headers: { authorization: `Bot ${LOCAL_TOKEN}` },
+  });
+  expect(await answer.json()).toMatchObject({ session_start_limit: { remaining: 997, max_concurrency: 2 } });
+});
+
 test('describes guild and DM interactions in full', async () => {
   const bot = await identified();
   await command(seeded.general);

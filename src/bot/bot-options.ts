@@ -1,6 +1,12 @@
 import type { Client, Interaction } from 'discord.js';
 import type { Log } from '../process/log.ts';
-import type { Sharding } from './client.ts';
+import type { Sharding } from './sharding.ts';
+
+/**
+ * Waits until a shard may identify (developers/events/gateway#rate-limiting).
+ * @param signal aborts when its connection was closed; the only reason to reject, because discord.js identifies after any other one
+ */
+export type WaitForIdentify = (shard: number, signal: AbortSignal) => Promise<void>;
 
 export interface BotOptions {
   readonly apiUrl: string;
@@ -16,4 +22,8 @@ export interface BotOptions {
   readonly onClient: (client: Client) => void;
   /** Called if Discord closes the connection for good, for example after the token was reset. */
   readonly onFatalClose: (code: number) => void;
+  /** Whether messages and interactions are handled now; always, if undefined. Asked for each of them. */
+  readonly isServing?: () => boolean;
+  /** None: this process alone identifies, so it waits as often as its own identifies require. */
+  readonly waitForIdentify?: WaitForIdentify;
 }

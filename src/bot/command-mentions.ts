@@ -1,7 +1,7 @@
 import type { RegisteredCommand } from './register-commands.ts';
 
 /** How a message names a command so that a tap on it starts the command. */
-interface CommandMentions {
+export interface CommandMentions {
   /**
    * @param name of a command or, after a space, its subcommand: "privacy show"
    * @returns `</privacy show:1200000000000000020>`; plain text for a command that is not registered

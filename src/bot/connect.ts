@@ -1,10 +1,18 @@
-import { type Client, DiscordAPIError, Events, type GatewayIntentBits } from 'discord.js';
+import {
+  type Client,
+  DiscordAPIError,
+  DiscordjsError,
+  DiscordjsErrorCodes,
+  Events,
+  type GatewayIntentBits,
+} from 'discord.js';
 import { resetLimitsOnClockChange } from '../discord/reset-limits-on-clock-change.ts';
 import type { BotOptions } from './bot-options.ts';
 import { createClient } from './client.ts';
 import { forwardMessages } from './forward-messages.ts';
 import { ignoreGuilds } from './ignore-guilds.ts';
 import { logGatewayEvents } from './log-gateway-events.ts';
+import { RefusedError } from './refused-error.ts';
 import { throttleIdentify } from './throttle-identify.ts';
 import { rejectOnFatalClose, whenReady } from './watch-gateway.ts';
 
@@ -16,8 +24,8 @@ export async function connect(
   options: BotOptions,
   intents: readonly GatewayIntentBits[],
 ): Promise<Client<true>> {
-  const { apiUrl, sharding, log, onClient, onFatalClose } = options;
-  const client = createClient({ apiUrl, intents, sharding });
+  const { log, onClient, onFatalClose } = options;
+  const client = createClient({ ...options, intents });
   onClient(client);
   handleEvents(client, options);
   logGatewayEvents(client, log);
@@ -27,22 +35,32 @@ export async function connect(
     return await Promise.race([logIn(client, options).then(() => ready), closed]);
   } catch (error) {
     await client.destroy();
-    const isTokenRefused = error instanceof DiscordAPIError && error.status === 401;
-    throw isTokenRefused ? new Error('Discord refuses DISCORD_TOKEN (401)', { cause: error }) : error;
+    throw isTokenRefused(error)
+      ? new RefusedError('Discord refuses DISCORD_TOKEN (401)', { cause: error })
+      : error;
   }
 }
 
-function handleEvents(client: Client, { onMessage, readsChat, dispatch }: BotOptions): void {
+function isTokenRefused(error: unknown): boolean {
+  if (error instanceof DiscordjsError) return error.code === DiscordjsErrorCodes.TokenInvalid;
+  return error instanceof DiscordAPIError && error.status === 401;
+}
+
+function handleEvents(client: Client, options: BotOptions): void {
+  const { onMessage, readsChat, dispatch, isServing = () => true } = options;
   ignoreGuilds(client);
-  forwardMessages(client, readsChat, onMessage);
+  forwardMessages(client, readsChat, async (type, data) => {
+    if (isServing()) await onMessage(type, data);
+  });
   const checkClock = resetLimitsOnClockChange(client.rest);
   client.on(Events.InteractionCreate, (interaction) => {
     checkClock();
-    void dispatch(interaction);
+    if (isServing()) void dispatch(interaction);
   });
 }
 
-async function logIn(client: Client, { token, sharding, log }: BotOptions): Promise<void> {
-  await throttleIdentify(client.rest.setToken(token), sharding.shards.length, log);
+async function logIn(client: Client, { token, sharding, log, waitForIdentify }: BotOptions): Promise<void> {
+  client.rest.setToken(token);
+  if (waitForIdentify === undefined) await throttleIdentify(client.rest, sharding.shards.length, log);
   await client.login(token);
 }

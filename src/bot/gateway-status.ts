@@ -3,18 +3,22 @@ import { type Client, Status } from 'discord.js';
 /** Discord requests a heartbeat every 41 s; after two missed ones the connection is considered dead. */
 const HEARTBEAT_FRESH_MS = 100_000;
 
-/** Whether all shards are connected and get answers to their heartbeats. */
-export function isGatewayReady(client: Client | undefined, clock: () => number): boolean {
-  const shards = [...(client?.ws.shards.values() ?? [])];
+export interface GatewayStatus {
+  /** `ready`: every shard of this process is connected; `standby`: it has none, because other processes serve them. */
+  readonly state: 'ready' | 'connecting' | 'standby';
+  /** The shards that this process serves. */
+  readonly shards: readonly number[];
+  /** Those of them that are connected and get answers to their heartbeats. */
+  readonly connected: readonly number[];
+}
+
+/** Whether a shard of this client is connected and gets answers to its heartbeats. */
+export function isConnected(client: Client | undefined, shard: number, clock: () => number): boolean {
+  const connection = client?.ws.shards.get(shard);
   return (
-    client?.isReady() === true &&
-    shards.length > 0 &&
-    shards.every(
-      ({ status, lastPingTimestamp }) =>
-        status === Status.Ready &&
-        // The first heartbeat is sent some seconds after READY.
-        (lastPingTimestamp <= 0 || clock() - lastPingTimestamp < HEARTBEAT_FRESH_MS),
-    )
+    connection?.status === Status.Ready &&
+    // The first heartbeat is sent some seconds after READY.
+    (connection.lastPingTimestamp <= 0 || clock() - connection.lastPingTimestamp < HEARTBEAT_FRESH_MS)
   );
 }
 

@@ -1,50 +1,31 @@
-import type { Client } from 'discord.js';
 import type { RefusalBudget } from '../discord/refusal-budget.ts';
+import type { BotAccount } from './bot-account.ts';
 import type { BotOptions } from './bot-options.ts';
-import { explainCloseCode } from './close-codes.ts';
-import { isGatewayReady, pingOf } from './gateway-status.ts';
-import { startBot } from './start-bot.ts';
+import type { GatewayStatus } from './gateway-status.ts';
 
-interface GatewayOptions extends Omit<BotOptions, 'onClient' | 'onFatalClose'> {
+export interface GatewayOptions
+  extends Pick<BotOptions, 'apiUrl' | 'token' | 'onMessage' | 'readsChat' | 'dispatch' | 'log'> {
   /** Counts the refused requests of every client. */
   readonly refusalBudget: RefusalBudget;
-  /** Called when Discord closes the connection for good, for example because the token was reset. */
+  /** Called when Discord refuses the bot for good, for example because the token was reset. */
   readonly onFatalClose: (reason: Error) => void;
 }
 
-/** The bot's connection to Discord. */
-interface Gateway {
-  /** The newest client, connected or not: a start without an intent creates a second one. Undefined before the start. */
-  client(): Client | undefined;
-  isReady(): boolean;
-  /** Round trip of the last heartbeat in milliseconds; null before the first, undefined while not connected. */
+/** The bot's connections to Discord. */
+export interface Gateway {
+  status(): GatewayStatus;
+  /** The slowest round trip of a last heartbeat in milliseconds; null before the first, undefined while not connected. */
   pingMs(): number | null | undefined;
   /** Whether Discord lets the bot read messages that do not mention it; assumed until the start shows it. */
   hasMessageContent(): boolean;
-  /** Resolves once the client is ready. @throws Error when Discord refuses the token or cannot be reached */
-  start(options: GatewayOptions): Promise<Client<true>>;
-}
-
-/** @param clock milliseconds since 1970, UTC */
-export function createGateway(clock: () => number): Gateway {
-  let client: Client | undefined;
-  let hasMessageContent = true;
-  return {
-    client: () => client,
-    isReady: () => isGatewayReady(client, clock),
-    pingMs: () => pingOf(client),
-    hasMessageContent: () => hasMessageContent,
-    async start({ refusalBudget, onFatalClose, ...options }) {
-      const bot = await startBot({
-        ...options,
-        onClient(newest) {
-          client = newest;
-          refusalBudget.watch(newest.rest);
-        },
-        onFatalClose: (code) => onFatalClose(new Error(explainCloseCode(code))),
-      });
-      hasMessageContent = bot.hasMessageContent;
-      return bot.client;
-    },
-  };
+  /** The bot's own user; null until Discord has named it. */
+  ownUserId(): string | null;
+  /**
+   * Starts to serve shards.
+   * @returns the account, as soon as it is known
+   * @throws Error when Discord refuses the token or cannot be reached
+   */
+  start(options: GatewayOptions): Promise<BotAccount>;
+  /** Closes all connections. */
+  stop(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { type Client, Events, GatewayCloseCodes } from 'discord.js';
 import { explainCloseCode } from './close-codes.ts';
+import { RefusedError } from './refused-error.ts';
 
 /** The developer portal does not allow an intent that the bot requested (close code 4014). */
 export class DisallowedIntentsError extends Error {
@@ -20,7 +21,7 @@ export function rejectOnFatalClose(client: Client, onFatalClose: (code: number) 
     client.on(Events.ShardDisconnect, ({ code }) => {
       if (client.isReady()) onFatalClose(code);
       else if (code === GatewayCloseCodes.DisallowedIntents) reject(new DisallowedIntentsError());
-      else reject(new Error(explainCloseCode(code)));
+      else reject(new RefusedError(explainCloseCode(code)));
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { RequestQueue } from './request-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
 /** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
@@ -5,8 +6,8 @@ const PER_SECOND = 50;
 /** A little longer than a second, to be safe. */
 export const GLOBAL_WINDOW_MS = 1_005;
 
-/** Starts the bot's requests in the order of the calls, within the limit of the whole bot. */
-export class GlobalQueue {
+/** Keeps the limit of the whole bot, or a share of it, in one process. */
+export class GlobalQueue implements RequestQueue {
   readonly #window: SlidingWindow;
   readonly #perSecond: number;
   readonly #now: () => number;
@@ -22,7 +23,6 @@ export class GlobalQueue {
     this.#now = now;
   }
 
-  /** Runs the request when it is its turn. Rejects without running it if the signal aborts before. */
   async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     await this.#acquire(signal);
     try {
@@ -33,12 +33,10 @@ export class GlobalQueue {
     }
   }
 
-  /** Starts no request for this time. */
   pause(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#now() + ms);
   }
 
-  /** Keeps slots free, but never all of them. The returned function releases them. */
   reserve(requests: number): () => void {
     const slots = Array.from({ length: Math.min(requests, this.#perSecond - 1) });
     for (const _ of slots) this.#window.begin();

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { GlobalQueue } from './global-queue.ts';
+import type { RequestQueue } from './request-queue.ts';
+import { SharedQueue, type SlotSource } from './shared-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
 /** Posts and edits are counted separately, each 5 in 5 s a channel (from Discord's headers; not documented). */
@@ -47,7 +49,15 @@ export interface RateLimiter {
  * @param now milliseconds, monotonic
  */
 export function createRateLimiter(share = 1, now: () => number = () => performance.now()): RateLimiter {
-  const global = new GlobalQueue(share, now);
+  return limitChannels(new GlobalQueue(share, now), now);
+}
+
+/** @param slots of the limit that all processes of the bot share; a channel belongs to one process */
+export function createSharedRateLimiter(slots: SlotSource): RateLimiter {
+  return limitChannels(new SharedQueue(slots), () => slots.now());
+}
+
+function limitChannels(global: RequestQueue, now: () => number): RateLimiter {
   const channels = new LRUCache<string, SlidingWindow>({ max: MAX_CHANNELS });
 
   const channelWindow = (channel: string, action: Action): SlidingWindow => {

@@ -1,6 +1,8 @@
 import type { Health } from './health.ts';
 import type { Gauges } from './instruments.ts';
 
+const TASKS = ['jobs', 'polls'];
+
 /** Where the gauges of the process's condition are read from, whenever the page is requested. */
 export interface HealthSources {
   readonly health: () => Promise<Health>;
@@ -15,12 +17,17 @@ export async function updateHealthGauges(
   gauges: Gauges,
   { health, pingMs, databaseSize }: HealthSources,
 ): Promise<void> {
-  const { gateway, database, waiting, oldestWaitingMs, held } = await health();
+  const { gateway, database, waiting, oldestWaitingMs, held, share } = await health();
   gauges.queueLength.set(waiting ?? Number.NaN);
   gauges.queueAge.set((oldestWaitingMs ?? Number.NaN) / 1_000);
   gauges.queueHeld.set(held ?? Number.NaN);
   gauges.gatewayUp.set(gateway ? 1 : 0);
   gauges.databaseWritable.set(database ? 1 : 0);
+  gauges.shards.set(share.shards.length);
+  gauges.shardsConnected.set(share.connectedShards.length);
+  gauges.partitions.set(share.partitions);
+  for (const task of TASKS) gauges.tasks.set({ task }, share.tasks.includes(task) ? 1 : 0);
+  gauges.processes.set(share.processes ?? Number.NaN);
   const size = databaseSize();
   gauges.databaseBytes.set(size.bytes);
   gauges.walBytes.set(size.walBytes);

@@ -1,7 +1,11 @@
+import type { ShareOfWork } from './share-of-work.ts';
+
 /** Which parts are ready; `ready` if all of them are. */
 export interface Health {
   readonly ready: boolean;
+  /** Whether every shard of this process is connected, if it has any. */
   readonly gateway: boolean;
+  /** Whether the database can be written. */
   readonly database: boolean;
   /** Pending alerts of destinations that are not suspended; null when the database cannot be read. */
   readonly waiting: number | null;
@@ -9,11 +13,12 @@ export interface Health {
   readonly oldestWaitingMs: number | null;
   /** Alerts held back for quiet hours or a digest; null when the database cannot be read. */
   readonly held: number | null;
+  readonly share: ShareOfWork;
 }
 
 /** What the health is computed from. */
 interface HealthSources {
-  isGatewayReady(): boolean;
+  share(): Promise<ShareOfWork>;
   /** The pending alerts of destinations that are not suspended. */
   backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null; readonly held: number }>;
   isWritable(): Promise<boolean>;
@@ -21,19 +26,20 @@ interface HealthSources {
 
 /** The health of this process, as `GET /readyz` reports it. */
 export function createHealth(
-  { isGatewayReady, backlog: readBacklog, isWritable }: HealthSources,
+  { share: readShare, backlog: readBacklog, isWritable }: HealthSources,
   clock: () => number,
 ): () => Promise<Health> {
   return async () => {
-    const gateway = isGatewayReady();
+    const share = await readShare();
+    const gateway = share.gateway !== 'connecting';
     // Before `isWritable`, which takes a failure of this read into account.
     const backlog = await readBacklog().catch(() => null);
     const database = backlog !== null && (await isWritable());
     const ready = gateway && database;
     if (backlog === null)
-      return { ready, gateway, database, waiting: null, oldestWaitingMs: null, held: null };
+      return { ready, gateway, database, waiting: null, oldestWaitingMs: null, held: null, share };
     const { pending, oldestAt, held } = backlog;
     const oldestWaitingMs = oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
-    return { ready, gateway, database, waiting: pending, oldestWaitingMs, held };
+    return { ready, gateway, database, waiting: pending, oldestWaitingMs, held, share };
   };
 }

@@ -1,5 +1,5 @@
 /** Work that has started and not ended yet. */
-interface InFlight {
+export interface InFlight {
   /** @returns the same promise */
   add<T>(work: Promise<T>): Promise<T>;
   /** Resolves when all of it has ended, whether it failed or not; work that starts until then counts, too. */

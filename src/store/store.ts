@@ -18,6 +18,7 @@ import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
+import type { ClusterStore } from './postgres/cluster-store.ts';
 import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
 import { createPriceStore, type PriceStore } from './prices.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
@@ -55,6 +56,8 @@ export interface Store {
   readonly stalls: StallStore;
   readonly topics: TopicStore;
   readonly watchedProducts: WatchedProductStore;
+  /** What several processes share; null: only one process uses the database. */
+  readonly cluster: ClusterStore | null;
   readonly storage: DatabaseStorage;
   /**
    * Checks that the database can be written, by writing.
@@ -98,10 +101,11 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): 
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),
     storage,
+    cluster: driver.cluster,
     probe: writeHealth.probe,
     isWritable: writeHealth.isWritable,
     close: driver.close,
   };
-  for (const part of Object.values(store)) writeHealth.track(part);
+  for (const part of Object.values(store)) if (part !== driver.cluster) writeHealth.track(part);
   return store;
 }

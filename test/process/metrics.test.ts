@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createMetrics } from '../../src/process/prometheus.ts';
+import { READY } from '../support/health.ts';
 
 const PROMTOOL = '/usr/bin/promtool';
 
 let page: string;
 beforeAll(async () => {
-  const health = () =>
-    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0, held: 0 });
+  const health = () => Promise.resolve(READY);
   const metrics = createMetrics(health, () => 40);
   metrics.command('track', 'answered', 5);
   metrics.apiCall('track', 'ok', 5);

@@ -7,6 +7,7 @@ import { createMetrics } from '../../src/process/prometheus.ts';
 import type { Store } from '../../src/store/index.ts';
 import { loadEventKinds } from '../../src/webhook-receiver/load-event-kinds.ts';
 import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
+import { READY } from './health.ts';
 import { SECRET } from './signed-events.ts';
 
 const EVENT_KINDS = new URL('../../src/webhook-receiver/events/', import.meta.url);
@@ -30,8 +31,7 @@ export async function createTestReceiver(
   store: Store,
   { api = unreachableApi(), ...options }: TestReceiverOptions = {},
 ): Promise<FastifyInstance> {
-  const health = () =>
-    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0, held: 0 });
+  const health = () => Promise.resolve(READY);
   return createReceiver({
     path: '/webhook',
     secrets: [SECRET],

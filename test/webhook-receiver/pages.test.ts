@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../src/process/log.ts';
+import { READY } from '../support/health.ts';
 import { useReceiver } from '../support/receiver-harness.ts';
 
 const { app, use } = useReceiver();
@@ -9,14 +10,7 @@ describe('the receiver’s pages', () => {
     expect((await app().inject('/healthz')).statusCode).toBe(200);
     expect((await app().inject('/readyz')).statusCode).toBe(200);
     await use({
-      health: async () => ({
-        ready: false,
-        gateway: false,
-        database: true,
-        waiting: 0,
-        oldestWaitingMs: 0,
-        held: 0,
-      }),
+      health: async () => ({ ...READY, ready: false, gateway: false }),
     });
     const answer = await app().inject('/readyz');
     expect(answer.statusCode).toBe(503);

@@ -3,6 +3,7 @@ import { createLog } from '../../src/process/log.ts';
 import type { Metrics } from '../../src/process/metrics.ts';
 import { createMetrics } from '../../src/process/prometheus.ts';
 import type { Store } from '../../src/store/index.ts';
+import { READY } from '../support/health.ts';
 import { MALFORMED_REQUESTS, rawExchange, sendAndReset } from '../support/raw-requests.ts';
 import { createTestReceiver, type TestReceiverOptions } from '../support/running-receiver.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
@@ -25,8 +26,7 @@ afterEach(async () => {
 async function listening(options: TestReceiverOptions = {}) {
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const outcomes = new Map<string, number>();
-  const health = () =>
-    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0, held: 0 });
+  const health = () => Promise.resolve(READY);
   const counting: Metrics['event'] = (_kind, outcome) =>
     void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   const metrics = { ...createMetrics(health, () => null), event: counting };

@@ -7,6 +7,7 @@ import type { Frame } from '../wire/frame.ts';
 import type { World } from '../world/model.ts';
 import { serveConnection } from './connection.ts';
 import { forgetLostSessions, type GatewayState } from './handshake.ts';
+import { createIdentifyLimit, type IdentifyLimit } from './identify-limit.ts';
 import { dispatchTo, type GatewaySession, sendFrame, servesGuild } from './session.ts';
 
 /**
@@ -18,6 +19,10 @@ export type GatewayLoss = 'reconnect' | 'invalid' | 'cut' | 'silent' | 'rejected
 export interface GatewayOptions {
   readonly token: string | null;
   readonly heartbeatIntervalMs: number;
+  /** How many shards may identify at the same time. */
+  readonly maxConcurrency: number;
+  /** Whether a further identify within 5 s is refused. */
+  readonly limitsIdentifies: boolean;
   /** Called with every frame that is sent. */
   readonly onFrame: (frame: Frame) => void;
 }
@@ -29,6 +34,10 @@ export interface Gateway {
   connected(): boolean;
   /** The intents of each session, in the order they identified. */
   intents(): readonly number[];
+  /** The shard of each session that is connected, in the order they identified: a shard can have several sessions. */
+  shards(): readonly number[];
+  /** What `GET /gateway/bot` says about identifies. */
+  sessionStarts: IdentifyLimit['sessionStarts'];
   /** When the bot's first session became ready, or null. */
   readyAt(): number | null;
   drop(how: GatewayLoss): void;
@@ -40,7 +49,12 @@ const SUPPORTED_VERSIONS: readonly (string | null)[] = [null, '9', '10'];
 /** The websocket side of the local Discord. */
 export function createGateway(world: World, hub: EventHub, options: GatewayOptions): Gateway {
   const sessions = new Map<string, GatewaySession>();
-  const state: GatewayState = { world, sessions, token: options.token, onFrame: options.onFrame };
+  const identifyLimit = createIdentifyLimit({
+    maxConcurrency: options.maxConcurrency,
+    isEnforced: options.limitsIdentifies,
+  });
+  const { token, onFrame } = options;
+  const state: GatewayState = { world, sessions, token, onFrame, identifyLimit };
   const sockets = new WebSocketServer({ noServer: true });
   const silent = new WeakSet<WebSocket>();
   let ready: number | null = null;
@@ -100,6 +114,9 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
     },
     connected,
     intents: () => [...sessions.values()].map((session) => session.intents),
+    shards: () =>
+      [...sessions.values()].flatMap(({ socket, shard: [shard] }) => (socket === null ? [] : [shard])),
+    sessionStarts: identifyLimit.sessionStarts,
     readyAt: () => ready,
     drop(how) {
       for (const session of [...sessions.values()]) lose(session, how);

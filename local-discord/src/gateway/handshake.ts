@@ -5,6 +5,7 @@ import { type JsonObject, numberOf, textOf } from '../json.ts';
 import type { Frame } from '../wire/frame.ts';
 import type { World } from '../world/model.ts';
 import { guildCreate } from './guild-create.ts';
+import type { IdentifyLimit } from './identify-limit.ts';
 import { dispatchTo, type GatewaySession, Intent, sendFrame, servesGuild } from './session.ts';
 
 export interface GatewayState {
@@ -13,6 +14,7 @@ export interface GatewayState {
   /** Null accepts every token that is not empty. */
   readonly token: string | null;
   readonly onFrame: (frame: Frame) => void;
+  readonly identifyLimit: IdentifyLimit;
 }
 
 /** How a bot is connected. */
@@ -54,7 +56,7 @@ function refusal(
   return null;
 }
 
-/** Opens a session and sends READY, or closes the socket with Discord's code. */
+/** Opens a session and sends READY, closes the socket with Discord's code, or sends op 9 when it comes too early. */
 export function identify(
   state: GatewayState,
   socket: WebSocket,
@@ -66,6 +68,10 @@ export function identify(
   const refused = refusal(state, data, shard);
   if (refused) {
     socket.close(...refused);
+    return null;
+  }
+  if (state.identifyLimit.isTooEarly(shard[0])) {
+    sendFrame(socket, { op: 9, d: false, s: null, t: null });
     return null;
   }
   const session: GatewaySession = {

@@ -3,12 +3,12 @@ import { apiUser, applicationFlags } from '../api/objects.ts';
 import type { Context } from '../context.ts';
 
 /** The bot's own user and application, and the gateway's address. */
-export function accountRoutes(api: FastifyInstance, { world }: Context): void {
+export function accountRoutes(api: FastifyInstance, { world, gateway }: Context): void {
   api.get('/gateway', async (request) => ({ url: `ws://${request.headers.host ?? '127.0.0.1'}/gateway` }));
   api.get('/gateway/bot', async (request) => ({
     url: `ws://${request.headers.host ?? '127.0.0.1'}/gateway`,
     shards: 1,
-    session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
+    session_start_limit: gateway.sessionStarts(),
   }));
   api.get('/users/@me', async () => ({
     ...apiUser(world.bot),

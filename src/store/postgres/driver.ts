@@ -1,5 +1,7 @@
 import type { Log } from '../../process/log.ts';
 import type { StoreDriver } from '../database/store-driver.ts';
+import { isBeingMovedInto } from '../move/target.ts';
+import { createClusterStore } from './cluster-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { createPool } from './pool.ts';
@@ -10,6 +12,9 @@ import { createPostgresWriteHealth } from './write-health.ts';
 
 /** One for probes, one for VACUUM, which takes longer. */
 const BACKGROUND_CONNECTIONS = 2;
+
+const UNFINISHED_MOVE =
+  'a move into it was interrupted. Run npm run move again, which goes on where it ended.';
 
 /**
  * Connects to PostgreSQL and migrates the database.
@@ -27,15 +32,18 @@ export async function openPostgresDriver(
   try {
     const problem = serverProblem(await readServer(background));
     if (problem !== null) throw new Error(problem);
+    if (await isBeingMovedInto(background)) throw new Error(UNFINISHED_MOVE);
     await prepare(url);
     const storage = await createPostgresStorage(background, log);
+    const cluster = createClusterStore(url, log);
     return {
       database: createPostgresRunner(pool),
       storage,
       writeHealth: createPostgresWriteHealth(background),
+      cluster,
       async close() {
         storage.close();
-        await end();
+        await Promise.all([end(), cluster.close()]);
       },
     };
   } catch (error) {

@@ -15,6 +15,7 @@ export function createSqliteDriver(sqlite: Database): SqliteDriver {
     database: createSqliteRunner(sqlite),
     storage,
     writeHealth: createSqliteWriteHealth(sqlite),
+    cluster: null,
     async close() {
       storage.close();
       sqlite.$client.close();

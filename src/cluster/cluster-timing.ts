@@ -1,0 +1,35 @@
+/** All in milliseconds. Tests shorten them. */
+export interface ClusterTiming {
+  /** How long a lease lasts without being renewed, on the database's clock. */
+  readonly leaseMs: number;
+  readonly renewMs: number;
+  /** A process stops using a lease so much earlier: clocks differ in speed, and a request under way takes a moment to abort. */
+  readonly marginMs: number;
+  /** After an attempt that failed. */
+  readonly retryMs: number;
+  /** A lease that has been free for this time is taken by anyone, whose turn it is or not. */
+  readonly neglectedMs: number;
+  /** What is under way with a lease that is given away is aborted after this time. */
+  readonly releaseMs: number;
+  /** The same when the process stops. */
+  readonly stopMs: number;
+  /** A process that cannot prepare the use of a lease in this time gives it back. */
+  readonly prepareMs: number;
+  /** A lease that the process gave up is left to other processes for this time. */
+  readonly leaveToOthersMs: number;
+  /** Shards move one at a time, because each move costs one identify and a moment without events. */
+  readonly betweenShardMovesMs: number;
+}
+
+export const CLUSTER_TIMING: ClusterTiming = {
+  leaseMs: 8_000,
+  renewMs: 2_000,
+  marginMs: 1_000,
+  retryMs: 500,
+  neglectedMs: 5_000,
+  releaseMs: 5_000,
+  stopMs: 800,
+  prepareMs: 20_000,
+  leaveToOthersMs: 60_000,
+  betweenShardMovesMs: 10_000,
+};

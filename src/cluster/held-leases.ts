@@ -1,0 +1,106 @@
+import type { Lease } from '../store/postgres/lease-statements.ts';
+
+/** `gaining` and `leaving`: nobody else has it, but this process does not use it. */
+type Phase = 'gaining' | 'held' | 'leaving';
+
+interface HeldLease {
+  readonly name: string;
+  phase: Phase;
+  /** When it runs out on the database's clock. */
+  until: number;
+  /** When this process stops using it, on its own clock. */
+  validUntil: number;
+  readonly controller: AbortController;
+}
+
+const ABORTED = AbortSignal.abort(new Error('this process does not have it'));
+
+/** The leases that this process has got, by its own clock: it stops using them in time even if it cannot ask the database. */
+export class HeldLeases {
+  readonly #leases = new Map<string, HeldLease>();
+  readonly #clock: () => number;
+
+  /** @param clock milliseconds; see `sleep-aware-clock.ts` */
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
+
+  /** Whether this process may use it now. */
+  isUsable(name: string): boolean {
+    return this.#isIn(name, 'held');
+  }
+
+  isLeaving(name: string): boolean {
+    return this.#isIn(name, 'leaving');
+  }
+
+  /** Those that are not expired, whatever their phase. */
+  names(): string[] {
+    return [...this.#leases.values()].filter(this.#isValid).map(({ name }) => name);
+  }
+
+  /** Aborts when the lease is lost or has been given away. */
+  signal(name: string): AbortSignal {
+    const lease = this.#leases.get(name);
+    return lease !== undefined && this.#isValid(lease) ? lease.controller.signal : ABORTED;
+  }
+
+  /** @param validUntil on this process's clock */
+  add(leases: readonly Lease[], validUntil: number): void {
+    for (const { name, until } of leases) {
+      const controller = new AbortController();
+      this.#leases.set(name, { name, until, validUntil, phase: 'gaining', controller });
+    }
+  }
+
+  /** @returns the names of those asked for that another process has now */
+  extend(asked: readonly string[], renewed: readonly Lease[], validUntil: number): string[] {
+    const untils = new Map(renewed.map(({ name, until }) => [name, until]));
+    const taken: string[] = [];
+    for (const name of asked) {
+      const lease = this.#leases.get(name);
+      const until = untils.get(name);
+      if (lease !== undefined && until !== undefined) Object.assign(lease, { until, validUntil });
+      if (lease !== undefined && until === undefined) taken.push(name);
+    }
+    return taken;
+  }
+
+  /** @returns the names of those that were in the other phase and are valid */
+  move(names: readonly string[], from: Phase, to: Phase): string[] {
+    return names.filter((name) => {
+      const lease = this.#leases.get(name);
+      if (lease?.phase !== from || !this.#isValid(lease)) return false;
+      lease.phase = to;
+      return true;
+    });
+  }
+
+  /** Ends what is under way with them. @returns what the database has to be told to free them */
+  drop(names: readonly string[], reason: string): Lease[] {
+    return names.flatMap((name) => {
+      const lease = this.#leases.get(name);
+      this.#leases.delete(name);
+      lease?.controller.abort(new Error(reason));
+      return lease === undefined ? [] : [{ name, until: lease.until }];
+    });
+  }
+
+  /** The names of those that have run out. */
+  expired(): string[] {
+    return [...this.#leases.values()].filter((lease) => !this.#isValid(lease)).map(({ name }) => name);
+  }
+
+  /** When the next one runs out; null: there are none. */
+  nextExpiry(): number | null {
+    const moments = [...this.#leases.values()].map(({ validUntil }) => validUntil);
+    return moments.length === 0 ? null : Math.min(...moments);
+  }
+
+  #isIn(name: string, phase: Phase): boolean {
+    const lease = this.#leases.get(name);
+    return lease?.phase === phase && this.#isValid(lease);
+  }
+
+  readonly #isValid = ({ validUntil }: HeldLease): boolean => this.#clock() < validUntil;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Log } from '../process/log.ts';
+import type { ClusterStore } from '../store/postgres/cluster-store.ts';
+import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
+import type { Listener } from '../store/postgres/listen.ts';
+import { createSleepAwareClock } from '../timing/sleep-aware-clock.ts';
+import { createAnnouncements } from './announcements.ts';
+import { CLUSTER_TIMING, type ClusterTiming } from './cluster-timing.ts';
+import { LeaseKeeper } from './lease-keeper.ts';
+import { describeMembers, type Member, writeState } from './members.ts';
+import type { Ownership } from './ownership.ts';
+import { createPartitionOwnership } from './partition-ownership.ts';
+import { createShardGroup, type ShardLeases } from './shard-leases.ts';
+
+interface ClusterOptions {
+  readonly store: ClusterStore;
+  /** How many shards the bot has: the same in all processes. */
+  readonly shards: number;
+  readonly version: string;
+  readonly log: Log;
+  readonly timing?: Partial<ClusterTiming>;
+  /** Milliseconds; must not stop while the machine sleeps. */
+  readonly clock?: () => number;
+  readonly host?: string;
+}
+
+/** The processes that share one PostgreSQL, as one of them sees it. */
+export interface Cluster {
+  /** Of this process; a new one at each start. */
+  readonly id: string;
+  readonly ownership: Ownership;
+  readonly shards: ShardLeases;
+  /** Takes part. Listeners should be registered before. Resolves when this process has asked for its share once. */
+  start(): Promise<void>;
+  /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
+  stop(): Promise<void>;
+  /**
+   * All processes that live, with what each of them has.
+   * @throws Error when the database does not answer
+   */
+  members(): Promise<readonly Member[]>;
+}
+
+/** Makes this process one of those that share the database's destinations, shards and tasks. */
+export function createCluster(options: ClusterOptions): Cluster {
+  const { store, version, log, host = hostname(), clock = createSleepAwareClock() } = options;
+  const timing = { ...CLUSTER_TIMING, ...options.timing };
+  const id = randomUUID();
+  const partitions = createPartitionOwnership();
+  const betweenMovesMs = timing.betweenShardMovesMs;
+  const shards = createShardGroup({ count: options.shards, betweenMovesMs, clock });
+  const announcements = createAnnouncements({
+    processId: id,
+    notify: (payload) => store.notify(payload),
+    log,
+  });
+  const keeper = new LeaseKeeper({
+    store,
+    describe: () => ({ id, host, version, state: writeState({ readyShards: [...shards.ready()] }) }),
+    groups: [...partitions.groups, shards.group],
+    timing,
+    clock,
+    log,
+  });
+  let listener: Listener | undefined;
+
+  return {
+    id,
+    ownership: partitions.ownership(keeper, announcements),
+    shards: shards.leases(keeper),
+    async start() {
+      listener = store.listen((payload) => {
+        announcements.receive(payload);
+        if (payload === null || payload === LEASES_RELEASED) keeper.wake();
+      });
+      await keeper.start();
+    },
+    async stop() {
+      await Promise.all([keeper.stop(), announcements.flush()]);
+      await listener?.close();
+    },
+    members: async () => describeMembers(await store.read(), timing.leaseMs),
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
+
+/** A process that uses the database, as the others see it. */
+export interface Member {
+  readonly id: string;
+  /** The name of its machine. */
+  readonly host: string;
+  readonly version: string;
+  /** Milliseconds since it started. */
+  readonly ageMs: number;
+  /** Milliseconds since it was last seen. */
+  readonly silentMs: number;
+  /** How many of the partitions of the destinations it has. */
+  readonly partitions: number;
+  readonly shards: readonly { readonly shard: number; readonly isReady: boolean }[];
+  readonly tasks: readonly string[];
+}
+
+const processState = z.object({ readyShards: z.array(z.number().int()) });
+
+/** What a process tells the others besides its leases. */
+type ProcessState = z.infer<typeof processState>;
+
+export const writeState = (state: ProcessState): string => JSON.stringify(state);
+
+/** A newer release may write something else: then nothing is known. */
+function readState(state: string): ProcessState {
+  try {
+    return processState.parse(JSON.parse(state));
+  } catch {
+    return { readyShards: [] };
+  }
+}
+
+/**
+ * The processes that live, the oldest first, with what each of them has.
+ * @param leaseMs a process that was not seen for this time is dead
+ */
+export function describeMembers(
+  { processes, leases }: { processes: readonly ProcessRow[]; leases: readonly LeaseRow[] },
+  leaseMs: number,
+): Member[] {
+  return processes
+    .filter(({ silentMs }) => silentMs < leaseMs)
+    .map(({ id, host, version, ageMs, silentMs, state }) => {
+      const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
+      const named = (group: string) =>
+        own.filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1));
+      const { readyShards } = readState(state);
+      const shards = named('shard')
+        .map(Number)
+        .sort((a, b) => a - b);
+      return {
+        id,
+        host,
+        version,
+        ageMs,
+        silentMs,
+        partitions: named('partition').length,
+        shards: shards.map((shard) => ({ shard, isReady: readyShards.includes(shard) })),
+        tasks: named('task'),
+      };
+    });
+}

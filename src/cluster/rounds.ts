@@ -1,0 +1,67 @@
+import type { Log } from '../process/log.ts';
+import { settlesWithin } from '../timing/settles-within.ts';
+
+/** Hints come in bursts: one round serves all of them. */
+const MIN_GAP_MS = 20;
+
+interface RoundsOptions {
+  /** @returns milliseconds until the next round */
+  readonly run: () => Promise<number>;
+  /** After a round that failed. */
+  readonly retryMs: number;
+  readonly log: Log;
+}
+
+/** Runs a task again and again, one run at a time. */
+export function createRounds({ run, retryMs, log }: RoundsOptions) {
+  let timer: NodeJS.Timeout | undefined;
+  let current: Promise<void> | undefined;
+  let isWoken = false;
+  let isSoon = false;
+  let isStopped = false;
+  let isFailing = false;
+
+  const attempt = async (): Promise<number> => {
+    try {
+      const waitMs = await run();
+      if (isFailing) log.info('leases renewed again');
+      isFailing = false;
+      return waitMs;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, 'leases not renewed');
+      isFailing = true;
+      return retryMs;
+    }
+  };
+  const next = async () => {
+    isWoken = false;
+    const waitMs = await attempt();
+    current = undefined;
+    if (isStopped) return;
+    timer = setTimeout(begin, isWoken ? MIN_GAP_MS : waitMs);
+    isSoon = isWoken;
+  };
+  const begin = () => {
+    current = next();
+  };
+  return {
+    async start(): Promise<void> {
+      begin();
+      await current;
+    },
+    /** Starts a round soon. */
+    wake(): void {
+      isWoken = true;
+      if (isStopped || timer === undefined || current !== undefined || isSoon) return;
+      isSoon = true;
+      clearTimeout(timer);
+      timer = setTimeout(begin, MIN_GAP_MS);
+    },
+    /** Starts no further round, and waits so long for the one that runs. */
+    async stop(ms: number): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      if (current !== undefined) await settlesWithin(ms, current);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { LeaseGroup, LossReason } from './lease-group.ts';
+import type { LeaseKeeper } from './lease-keeper.ts';
+
+/** The shards that this process has to serve. */
+export interface ShardLeases {
+  /** How many shards the bot has, in all processes. */
+  readonly count: number;
+  /** Whether this process serves the shard now. */
+  holds(shard: number): boolean;
+  held(): readonly number[];
+  /** @param listener called when this process has to connect a shard */
+  onGained(listener: (shard: number) => void): void;
+  /**
+   * @param listener called when this process has to disconnect a shard. With `released` the shard is still its own until the
+   * promise resolves; another process connects it then. With the other reasons another process may have connected it already.
+   */
+  onLost(listener: (shard: number, reason: LossReason) => Promise<void>): void;
+  /** Tells the cluster whether a shard is connected: shards move between processes only when all of this process are. */
+  report(shard: number, isReady: boolean): void;
+  /** Gives away a shard that this process cannot connect. Another process takes it; after a minute, this one may again. */
+  giveUp(shard: number): void;
+}
+
+interface ShardGroupOptions {
+  readonly count: number;
+  readonly betweenMovesMs: number;
+  readonly clock: () => number;
+}
+
+const shardLease = (shard: number): string => `shard:${shard}`;
+const shardIn = (lease: string): number => Number(lease.slice('shard:'.length));
+
+/** Shares out the shards. */
+export function createShardGroup({ count, betweenMovesMs, clock }: ShardGroupOptions) {
+  const numbers = Array.from({ length: count }, (_, shard) => shard);
+  const gained: ((shard: number) => void)[] = [];
+  const lost: ((shard: number, reason: LossReason) => Promise<void>)[] = [];
+  const held = new Set<number>();
+  const ready = new Set<number>();
+  let lastMoveAt = Number.NEGATIVE_INFINITY;
+
+  const tellLost = async (names: readonly string[], reason: LossReason) => {
+    const shards = names.map(shardIn).filter((shard) => held.delete(shard));
+    for (const shard of shards) ready.delete(shard);
+    await Promise.all(shards.flatMap((shard) => lost.map((listener) => listener(shard, reason))));
+  };
+  const group: LeaseGroup = {
+    names: numbers.map(shardLease),
+    mayGive() {
+      if (clock() - lastMoveAt < betweenMovesMs || ready.size < held.size) return 0;
+      lastMoveAt = clock();
+      return 1;
+    },
+    beforeUse: async () => {},
+    onUsable(names) {
+      for (const shard of names.map(shardIn)) {
+        held.add(shard);
+        for (const listener of gained) listener(shard);
+      }
+    },
+    beforeRelease: (names) => tellLost(names, 'released'),
+    // Whatever it is, the shard is no longer this process's: nobody waits.
+    onLost: (names, reason) => void tellLost(names, reason).catch(() => {}),
+  };
+
+  return {
+    group,
+    /** The shards of this process that are connected. */
+    ready: (): readonly number[] => [...ready].sort((a, b) => a - b),
+    /** What the gateway sees of it. */
+    leases: (keeper: LeaseKeeper): ShardLeases => ({
+      count,
+      holds: (shard) => keeper.holds(shardLease(shard)),
+      held: () => numbers.filter((shard) => keeper.holds(shardLease(shard))),
+      onGained: (listener) => void gained.push(listener),
+      onLost: (listener) => void lost.push(listener),
+      report(shard, isReady) {
+        if (isReady && held.has(shard)) ready.add(shard);
+        else ready.delete(shard);
+      },
+      giveUp: (shard) => keeper.giveUp(shardLease(shard)),
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { BotAccount } from '../bot/bot-account.ts';
+import type { CommandMentions } from '../bot/command-mentions.ts';
+import { createDispatch } from '../bot/dispatch.ts';
+import type { Gateway } from '../bot/gateway.ts';
+import { loadCommands } from '../bot/load-commands.ts';
+import { registerAtStart } from '../bot/register-at-start.ts';
+import type { Chat } from '../chat/index.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import type { RefusalBudget } from '../discord/refusal-budget.ts';
+import type { InFlight } from '../process/in-flight.ts';
+import type { Metrics } from '../process/metrics.ts';
+import { createErrorViews } from '../views/error.ts';
+
+interface ConnectOptions {
+  /** Folder with the commands. */
+  readonly commands: URL;
+  readonly config: Config;
+  readonly gateway: Gateway;
+  readonly context: Context;
+  readonly chat: Chat;
+  readonly commandMentions: CommandMentions;
+  readonly refusalBudget: RefusalBudget;
+  readonly metrics: Metrics;
+  readonly inFlight: InFlight;
+  /** Called when Discord refuses the bot for good. */
+  readonly onFatalClose: (reason: Error) => void;
+}
+
+/**
+ * Answers commands and messages from now on, and registers the commands.
+ * @returns the account that the bot is logged in with
+ * @throws Error when Discord refuses the token or cannot be reached
+ */
+export async function connectDiscord(options: ConnectOptions): Promise<BotAccount> {
+  const { config, gateway, context, chat, commandMentions, metrics, inFlight } = options;
+  const { log, clock } = context;
+  const commands = await loadCommands<Context>(options.commands);
+  const dispatch = createDispatch({
+    commands,
+    contextFor: (userId) => ({ ...context, api: context.api.forUser(userId) }),
+    errorViews: createErrorViews(clock),
+    log,
+    clock,
+    metrics,
+    interactionsPerMinute: config.QUESTIONS_PER_MINUTE,
+  });
+  const account = await gateway.start({
+    apiUrl: config.DISCORD_API_URL,
+    token: config.DISCORD_TOKEN,
+    refusalBudget: options.refusalBudget,
+    log,
+    onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
+    readsChat: config.AUTO_CONVERT === 'on',
+    dispatch: (interaction) => inFlight.add(dispatch(interaction)),
+    onFatalClose: options.onFatalClose,
+  });
+  commandMentions.learn(await registerAtStart(account, config.DISCORD_REGISTER, commands.values(), log));
+  return account;
+}

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../process/log.ts';
+import { type HomeGuilds, isPostgresUrl, type Store } from '../store/index.ts';
+import { openStoreAtStart } from '../store/open-at-start.ts';
+import { isTemporary } from '../store/postgres/connection-error.ts';
+
+/** How long a start waits for a PostgreSQL that does not answer, for example because its machine starts at the same time. */
+const WAIT_MS = 30_000;
+const RETRY_MS = 2_000;
+
+/**
+ * Opens the database of the bot. A PostgreSQL that cannot be reached is tried again for half a minute.
+ * @param address `postgres://…`, or the path of an SQLite file
+ * @throws Error when the database cannot be used
+ */
+export async function openStore(address: string, homeGuilds: () => HomeGuilds, log: Log): Promise<Store> {
+  const giveUpAt = performance.now() + WAIT_MS;
+  for (;;) {
+    try {
+      return await openStoreAtStart(address, homeGuilds, log);
+    } catch (error) {
+      const mayPass = isPostgresUrl(address) && isTemporary(error);
+      if (!mayPass || performance.now() + RETRY_MS > giveUpAt) throw error;
+      log.warn({ err: error, retryMs: RETRY_MS }, 'database not reached, trying again');
+      await sleep(RETRY_MS);
+    }
+  }
+}

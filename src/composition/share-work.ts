@@ -1,0 +1,54 @@
+import { createLeasedGateway } from '../bot/leased-gateway.ts';
+import { createIdentifyThrottle } from '../cluster/identify-throttle.ts';
+import { createCluster } from '../cluster/index.ts';
+import { PARTITIONS } from '../cluster/ownership.ts';
+import { createRequestSlots } from '../cluster/request-slots.ts';
+import type { Config } from '../config.ts';
+import { createSharedRateLimiter } from '../discord/rate-limiter.ts';
+import { BUILD } from '../process/build.ts';
+import type { Log } from '../process/log.ts';
+import { createClusterStore } from '../store/postgres/cluster-store.ts';
+import type { WorkSharing } from './work-sharing.ts';
+
+interface ShareWorkOptions {
+  readonly config: Pick<Config, 'SHARD_COUNT'>;
+  /** `postgres://…` of a migrated database. */
+  readonly databaseUrl: string;
+  readonly log: Log;
+  /** Milliseconds since 1970, UTC. */
+  readonly clock: () => number;
+}
+
+/** With PostgreSQL: all processes that use the database share out shards, destinations and tasks. */
+export function shareWork({ config, databaseUrl, log, clock }: ShareWorkOptions): WorkSharing {
+  const store = createClusterStore(databaseUrl, log);
+  const cluster = createCluster({ store, shards: config.SHARD_COUNT, version: BUILD.version, log });
+  const { ownership } = cluster;
+  const gateway = createLeasedGateway({
+    leases: cluster.shards,
+    waitForSlot: (shard, maxConcurrency, signal) =>
+      createIdentifyThrottle({ store, maxConcurrency }).waitForIdentify(shard, signal),
+    clock,
+  });
+  return {
+    gateway,
+    ownership,
+    rateLimiter: createSharedRateLimiter(createRequestSlots(store, log)),
+    dispatchesAlerts: true,
+    async share() {
+      const { state, shards, connected } = gateway.status();
+      const processes = await cluster.members().catch(() => null);
+      return {
+        gateway: state,
+        shards,
+        connectedShards: connected,
+        partitions: ownership.partitions()?.length ?? PARTITIONS,
+        tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
+        processes: processes?.length ?? null,
+      };
+    },
+    start: cluster.start,
+    stop: async () => void (await Promise.all([gateway.stop(), cluster.stop()])),
+    close: store.close,
+  };
+}

@@ -1,0 +1,27 @@
+import { createFixedGateway } from '../bot/fixed-gateway.ts';
+import { OWNS_EVERYTHING, PARTITIONS } from '../cluster/ownership.ts';
+import { type Config, postsAlerts, shardsOf } from '../config.ts';
+import { createRateLimiter } from '../discord/rate-limiter.ts';
+import type { WorkSharing } from './work-sharing.ts';
+
+/** With SQLite: the settings say which shards this process serves, and whether it posts alerts. */
+export function workAlone(config: Config, clock: () => number): WorkSharing {
+  const sharding = { shards: shardsOf(config), count: config.SHARD_COUNT };
+  const dispatchesAlerts = postsAlerts(config);
+  const gateway = createFixedGateway(sharding, clock);
+  return {
+    gateway,
+    ownership: OWNS_EVERYTHING,
+    rateLimiter: createRateLimiter(sharding.shards.length / sharding.count),
+    dispatchesAlerts,
+    async share() {
+      const { state, shards, connected } = gateway.status();
+      const partitions = dispatchesAlerts ? PARTITIONS : 0;
+      const tasks = dispatchesAlerts ? ['jobs', 'polls'] : [];
+      return { gateway: state, shards, connectedShards: connected, partitions, tasks, processes: 1 };
+    },
+    start: async () => {},
+    stop: gateway.stop,
+    close: async () => {},
+  };
+}

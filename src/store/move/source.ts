@@ -1,0 +1,96 @@
+import SQLite from 'better-sqlite3';
+import { describeDifference } from '../database/migrations.ts';
+import { readMigrations } from '../sqlite/migrations.ts';
+import { type MovedTable, quoted } from './tables.ts';
+
+export type Value = string | number | boolean | null;
+/** Values in the order of the table's columns. */
+export type Row = readonly Value[];
+
+/** The SQLite file that is moved; nobody else can use it until it is closed. */
+export interface Source {
+  /** Rows that follow a position, in the order in which they are moved; the position is that of the last one. */
+  rowsAfter(table: MovedTable, position: number, limit: number): { rows: Row[]; position: number };
+  /** The highest id that a table ever had; 0: none. No other row gets it, because old buttons name it. */
+  highestId(table: MovedTable): number;
+  /** All rows, ordered by the primary key. */
+  allRows(table: MovedTable): Iterable<Row>;
+  close(): void;
+}
+
+/**
+ * Opens a database for moving it.
+ * @throws Error when another process has it open, or another version or program wrote it
+ */
+export function openSource(path: string): Source {
+  const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
+  try {
+    lock(client);
+    const difference = describeDifference(readMigrations(client));
+    if (difference !== null) throw new Error(difference);
+  } catch (error) {
+    client.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} cannot be moved: ${reason}`, { cause: error });
+  }
+  const readers = new Map<string, SQLite.Statement<[number, number], unknown[]>>();
+  const reader = (table: MovedTable) => {
+    const known = readers.get(table.name);
+    if (known !== undefined) return known;
+    const prepared = client
+      .prepare<[number, number], unknown[]>(
+        `SELECT ${columnsOf(table)}, rowid FROM "${table.name}" WHERE rowid > ? ORDER BY rowid LIMIT ?`,
+      )
+      .raw();
+    readers.set(table.name, prepared);
+    return prepared;
+  };
+  return {
+    rowsAfter(table, position, limit) {
+      const found = reader(table).all(position, limit);
+      const last = found.at(-1)?.at(-1);
+      return {
+        rows: found.map((values) => toRow(table, values)),
+        position: typeof last === 'number' ? last : position,
+      };
+    },
+    highestId: ({ name }) =>
+      client.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name) ??
+      0,
+    *allRows(table) {
+      const all = client
+        .prepare<[], unknown[]>(
+          `SELECT ${columnsOf(table)} FROM "${table.name}" ORDER BY ${quoted(table.key)}`,
+        )
+        .raw();
+      for (const values of all.iterate()) yield toRow(table, values);
+    },
+    close: () => client.close(),
+  };
+}
+
+/** In this mode, the first transaction waits until no other connection is open, and then keeps out new ones. */
+function lock(client: SQLite.Database): void {
+  try {
+    client.pragma('locking_mode = EXCLUSIVE');
+    client.exec('BEGIN EXCLUSIVE; COMMIT');
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
+    throw new Error('another process has it open. Stop the bot first, and other programs that use it.');
+  }
+}
+
+const columnsOf = ({ columns }: MovedTable): string => quoted(columns.map(({ name }) => name));
+
+/** As PostgreSQL stores it. */
+function toRow({ name, columns }: MovedTable, values: readonly unknown[]): Row {
+  return columns.map(({ name: column, type }, index) => {
+    const value = values[index];
+    if (value === null) return null;
+    if (type === 'boolean') return value === 1;
+    // PostgreSQL has no character 0 in texts.
+    if (typeof value === 'string' && type === 'text') return value.replaceAll('\0', '\uFFFD');
+    if (typeof value === 'number' && type !== 'text') return value;
+    throw new Error(`${name}.${column} holds a ${typeof value} where a ${type} belongs`);
+  });
+}

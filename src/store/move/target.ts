@@ -1,0 +1,111 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import type { MovedTable } from './tables.ts';
+
+/** In a schema of its own: it exists from the beginning of a move to its end. */
+const PROGRESS = 'haulmate_move.progress';
+/** Writers of the bot take turns by this lock (`../postgres/run-work.ts`). */
+const WRITER_LOCK = 'SELECT pg_advisory_xact_lock(1)';
+const LIVING = `SELECT count(*) AS count FROM processes
+  WHERE seen_at > extract(epoch FROM clock_timestamp()) * 1000 - 8000`;
+
+const counted = z.tuple([z.object({ count: z.coerce.number() })]);
+const positions = z.array(z.object({ position: z.coerce.number() }));
+
+/** Whether a move into a database has begun and not ended. */
+export async function isBeingMovedInto(client: pg.Pool | pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT count(*) AS count FROM pg_namespace WHERE nspname = 'haulmate_move'`,
+  );
+  return counted.parse(rows)[0].count > 0;
+}
+
+/**
+ * Reserves an empty database for a move, or finds that one was interrupted.
+ * @returns whether it goes on with an earlier one
+ * @throws Error when the database has data of its own, or a bot uses it
+ */
+export async function beginMove(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<boolean> {
+  return inTransaction(client, async () => {
+    await client.query(WRITER_LOCK);
+    if (await isBeingMovedInto(client)) return true;
+    if ((await count(client, LIVING)) > 0) throw new Error('a bot is using it. Stop every bot first.');
+    for (const { name } of tables) {
+      const rows = await count(
+        client,
+        `SELECT count(*) AS count FROM (SELECT 1 FROM "${name}" LIMIT 1) AS found`,
+      );
+      if (rows > 0) throw new Error(`it has data of its own (${name}). Move into an empty database.`);
+    }
+    await client.query(`CREATE SCHEMA haulmate_move;
+      CREATE TABLE ${PROGRESS} (name text PRIMARY KEY, position bigint NOT NULL)`);
+    for (const { name } of tables)
+      await client.query(`INSERT INTO ${PROGRESS} VALUES ($1, -9007199254740991)`, [name]);
+    return false;
+  });
+}
+
+/** Up to where a table has been copied. */
+export async function positionOf(client: pg.ClientBase, { name }: MovedTable): Promise<number> {
+  const { rows } = await client.query(`SELECT position FROM ${PROGRESS} WHERE name = $1`, [name]);
+  return positions.parse(rows)[0]?.position ?? Number.MIN_SAFE_INTEGER;
+}
+
+/** Records how far a table has been copied, in the transaction of the rows. */
+export async function recordPosition(
+  client: pg.ClientBase,
+  { name }: MovedTable,
+  from: number,
+  to: number,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE ${PROGRESS} SET position = $3 WHERE name = $1 AND position = $2`,
+    [name, from, to],
+  );
+  if (rowCount !== 1) throw new Error('another move into the same database is under way. Let it end.');
+}
+
+/** Removes all rows that were copied. */
+export async function startAnew(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<void> {
+  const names = tables.map(({ name }) => `"${name}"`).join(', ');
+  await client.query(`TRUNCATE ${names}; UPDATE ${PROGRESS} SET position = -9007199254740991`);
+}
+
+/**
+ * Continues the numbering of each table, and gives the database to the bots.
+ * @param highestId the highest id that a table ever had; 0: none
+ */
+export async function endMove(
+  client: pg.ClientBase,
+  tables: readonly MovedTable[],
+  highestId: (table: MovedTable) => number,
+): Promise<void> {
+  await inTransaction(client, async () => {
+    for (const table of tables) {
+      if (table.generated === undefined) continue;
+      await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3, false)', [
+        `"${table.name}"`,
+        table.generated,
+        highestId(table) + 1,
+      ]);
+    }
+    await client.query('DROP SCHEMA haulmate_move CASCADE');
+  });
+  await client.query('ANALYZE');
+}
+
+export async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function count(client: pg.ClientBase, query: string): Promise<number> {
+  return counted.parse((await client.query(query)).rows)[0].count;
+}

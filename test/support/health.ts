@@ -1,0 +1,19 @@
+import type { Health } from '../../src/process/health.ts';
+
+/** The health of a process that does everything alone, and has nothing to do. */
+export const READY: Health = {
+  ready: true,
+  gateway: true,
+  database: true,
+  waiting: 0,
+  oldestWaitingMs: 0,
+  held: 0,
+  share: {
+    gateway: 'ready',
+    shards: [0],
+    connectedShards: [0],
+    partitions: 64,
+    tasks: ['jobs', 'polls'],
+    processes: 1,
+  },
+};
