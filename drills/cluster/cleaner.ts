@@ -10,7 +10,7 @@ for name in $1; do
   rm -rf "/etc/netns/$name"
 done
 rmdir /etc/netns 2> /dev/null
-for attempt in 1 2 3 4 5; do rm -rf "$2" 2> /dev/null && break; sleep 0.2; done
+for attempt in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$2" 2> /dev/null && break; sleep 0.5; done
 `;
 
 export interface Cleaner {

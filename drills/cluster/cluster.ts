@@ -48,7 +48,13 @@ export async function startCluster(
   try {
     const { outside: host, database } = network;
     const { seed, servers } = seedWithShards(shards);
-    const local = await startLocalDiscord({ rateLimits: true, seed, host, port: ports.discord });
+    const local = await startLocalDiscord({
+      rateLimits: true,
+      limitsIdentifies: true,
+      seed,
+      host,
+      port: ports.discord,
+    });
     closing.push(local.close);
     local.discord.changePortal({ bot_public: false });
     const service = await startService({ host, port: ports.service });

@@ -20,7 +20,7 @@ import { errorMessage } from '../error-message.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const MINUTE_MS = 60_000;
-const MACHINES = Number(process.env['M'] ?? 3);
+const MACHINES = 3;
 const SHARDS = 3;
 /** Events, commands and links go on so long after the last fault. */
 const CALM_MS = 5_000;

@@ -40,6 +40,9 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
+/** `POSTGRES_URL` names a server; otherwise the tests start one, where PostgreSQL is installed. */
+export const hasPostgres = process.env['POSTGRES_URL'] !== undefined || findPostgres() !== null;
+
 /** @throws Error when it is not installed or does not start */
 export async function startPostgres({
   port,
