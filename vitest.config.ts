@@ -20,7 +20,7 @@ const ON_POSTGRES = {
   globalSetup: 'test/support/postgres-setup.ts',
   // Each statement takes a way over the network.
   testTimeout: 120_000,
-  include: ['test/store/**/*.test.ts', ...ONLY_POSTGRES],
+  include: ['test/{store/**/*,alerts/outbox/shared-outbox}.test.ts', ...ONLY_POSTGRES],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };
 

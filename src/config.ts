@@ -134,6 +134,11 @@ export function secretsInUse(): string[] {
   return [...tokens, ...databaseSecrets(DATABASE_URL)];
 }
 
+/** Variables of this process whose names match, for programs that it starts. */
+export function inheritedEnvironment(names: RegExp): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
+}
+
 function loadEnvironment(): Environment {
   if (!loadEnvFile()) throw new ConfigError(['.env: cannot be read']);
   return process.env;

@@ -63,6 +63,7 @@ const { alerts, chat, context, commandMentions } = createFeatures({
   rateLimiter,
   gateway,
   homeGuilds: homeGuilds.now,
+  machines: work.machines,
 });
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({

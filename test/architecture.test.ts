@@ -43,6 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: [
     'config',
     'alerts',
+    'cluster',
     'store',
     'api',
     'bot',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OWNS_EVERYTHING, type Ownership } from '../cluster/ownership.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { Store } from '../store/index.ts';
@@ -30,6 +31,7 @@ interface HousekeepingOptions {
   readonly metrics: Metrics;
   /** Milliseconds, monotonic. */
   readonly uptime?: () => number;
+  readonly ownership?: Pick<Ownership, 'runs'> | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ interface HousekeepingOptions {
  * is deleted within an hour of a start or a jump of the clock, and within a day of a jump by more than a day.
  */
 export function createHousekeeping(options: HousekeepingOptions) {
-  const { store, log, clock, uptime = () => performance.now() } = options;
+  const { store, log, clock, uptime = () => performance.now(), ownership = OWNS_EVERYTHING } = options;
   let timer: NodeJS.Timeout | undefined;
   let watch: ClockWatch | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +48,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
   const check = async (): Promise<void> => {
     watch ??= watchClock(clock, uptime, await store.events.newestAt());
     watch.check();
-    if (!watch.isTrusted() || uptime() < nextAt) return;
+    if (!watch.isTrusted() || uptime() < nextAt || !ownership.runs('jobs')) return;
     nextAt = uptime() + HOUR_MS;
     await deleteExpired(options, clock(), stopping.signal);
   };

@@ -1,4 +1,6 @@
+import pLimit from 'p-limit';
 import type { Api, PhotoDownloads } from '../api/index.ts';
+import { OWNS_EVERYTHING, type Ownership } from '../cluster/ownership.ts';
 import type { NeededPermission } from '../discord/channel-permissions.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Poster } from '../discord/poster.ts';
@@ -17,9 +19,9 @@ import { createFollowMany, type FollowMany } from './follow-many.ts';
 import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
-import { createLiveCards } from './live-cards/live-cards.ts';
+import { createLiveCards, type LiveCards } from './live-cards/live-cards.ts';
 import { missingIn } from './missing-permissions.ts';
-import { createDispatcher } from './outbox/dispatcher.ts';
+import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
@@ -62,6 +64,8 @@ interface AlertsOptions {
   readonly after?: After;
   /** Milliseconds between two sweeps of the dispatcher. */
   readonly sweepMs?: number;
+  /** What this process does, where several share a database. */
+  readonly ownership?: Ownership;
 }
 
 /** Ingests events, posts alerts about them, and polls followed topics. */
@@ -86,8 +90,9 @@ export interface Alerts {
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
+  const { ownership = OWNS_EVERYTHING } = options;
   const { exchangeRates, pictures, photos, pictureWaitMs } = options;
-  const shared = { store, log, clock, metrics };
+  const shared = { store, log, clock, metrics, ownership };
   const renderer = createAlertRenderer({
     ...shared,
     api: api.forBackground('alerts'),
@@ -101,6 +106,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const planner = createPlanner({ store, rateLimiter, renderer, clock });
   const dispatcher = createDispatcher({ ...options, planner, threads: liveCards.threads });
   const { onEnqueued, resume } = dispatcher;
+  shareDestinations(ownership, dispatcher, liveCards);
   const onIngested = (destinationIds: readonly number[]): void => {
     onEnqueued(destinationIds);
     liveCards.wake();
@@ -154,4 +160,24 @@ export function createAlerts(options: AlertsOptions): Alerts {
       await settlesWithin(STOP_MS, Promise.all(stopped));
     },
   };
+}
+
+/** Takes over and gives away destinations where several processes share them. */
+function shareDestinations(
+  ownership: Ownership,
+  dispatcher: Pick<Dispatcher, 'enter' | 'leave'>,
+  liveCards: Pick<LiveCards, 'enter' | 'leave' | 'wake'>,
+): void {
+  // One after the other: preparations that took too long may still be under way when they begin anew.
+  const inTurn = pLimit(1);
+  ownership.beforeGain((partitions) =>
+    inTurn(async () => {
+      await Promise.all([dispatcher.enter(partitions), liveCards.leave(partitions)]);
+      liveCards.enter(partitions);
+    }),
+  );
+  ownership.beforeRelease(async (partitions) => {
+    await Promise.all([dispatcher.leave(partitions), liveCards.leave(partitions)]);
+  });
+  ownership.onAnnounced(liveCards.wake);
 }

@@ -37,6 +37,7 @@ export function createReportSuspended(options: ReportSuspendedOptions): Schedule
   const { destinations } = options.store;
   return {
     name: 'report suspended channels',
+    task: 'jobs',
     async run(now, stopping) {
       const due = await destinations.unreported(now - MAX_AGE_MS, now - WAIT_MS, CHANNELS_PER_RUN);
       for (const channel of due) {

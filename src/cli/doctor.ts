@@ -4,6 +4,7 @@ import application from './doctor/application.ts';
 import type { Check, CheckContext } from './doctor/check.ts';
 import commands from './doctor/commands.ts';
 import database from './doctor/database.ts';
+import { postgresAddress } from './doctor/database-address.ts';
 import { createDiscordClient } from './doctor/discord-client.ts';
 import discordToken from './doctor/discord-token.ts';
 import diskSpace from './doctor/disk-space.ts';
@@ -12,6 +13,11 @@ import installLinks from './doctor/install-links.ts';
 import messageContent from './doctor/message-content.ts';
 import nodeVersion from './doctor/node-version.ts';
 import polling from './doctor/polling.ts';
+import clock from './doctor/postgres/clock.ts';
+import connections from './doctor/postgres/connections.ts';
+import durability from './doctor/postgres/durability.ts';
+import notifications from './doctor/postgres/notifications.ts';
+import processes from './doctor/postgres/processes.ts';
 import { resultLines, verdictLine, verdictOf } from './doctor/report.ts';
 import { type CheckResult, runCheck } from './doctor/run-check.ts';
 import service from './doctor/service.ts';
@@ -34,12 +40,13 @@ const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--js
 Exit code: 0 when nothing is bad, 1 when something is, 64 for a wrong command line.`;
 
 /** In this order: a check comes after those that it depends on. */
-const CHECKS: readonly Check[] = [
+const checks = (): readonly Check[] => [
   version,
   nodeVersion,
   settings,
   database,
   diskSpace,
+  ...(usesPostgres() ? [clock, durability, connections, notifications, processes] : []),
   discordToken,
   application,
   messageContent,
@@ -62,7 +69,7 @@ await runTool(USAGE, () => {
 async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<number> {
   const context: CheckContext = { discord: createDiscordClient(), commands: COMMANDS, webhookUrl };
   const results: CheckResult[] = [];
-  for (const check of CHECKS) {
+  for (const check of checks()) {
     const result = await runCheck(check, context);
     results.push(result);
     if (!json) print(...resultLines(result));
@@ -71,6 +78,15 @@ async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<
   if (json) print(...JSON.stringify({ verdict, checks: results }, null, 2).split('\n'));
   else print('', verdictLine(results));
   return verdict === 'bad' ? EXIT_BAD : 0;
+}
+
+/** False also when the settings are not usable, which another check reports. */
+function usesPostgres(): boolean {
+  try {
+    return postgresAddress() !== null;
+  } catch {
+    return false;
+  }
 }
 
 function readUrl(text: string | undefined): string | undefined {

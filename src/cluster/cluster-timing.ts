@@ -15,6 +15,8 @@ export interface ClusterTiming {
   readonly stopMs: number;
   /** A process that cannot prepare the use of a lease in this time gives it back. */
   readonly prepareMs: number;
+  /** A process that gave leases back takes none for this time, and longer the next time. */
+  readonly restMs: number;
   /** A lease that the process gave up is left to other processes for this time. */
   readonly leaveToOthersMs: number;
   /** Shards move one at a time, because each move costs one identify and a moment without events. */
@@ -30,6 +32,7 @@ export const CLUSTER_TIMING: ClusterTiming = {
   releaseMs: 5_000,
   stopMs: 800,
   prepareMs: 20_000,
+  restMs: 10_000,
   leaveToOthersMs: 60_000,
   betweenShardMovesMs: 10_000,
 };

@@ -11,7 +11,7 @@ export interface Shares {
   readonly neglected: ReadonlySet<string>;
 }
 
-interface Moves {
+export interface Moves {
   readonly take: readonly string[];
   readonly give: readonly string[];
 }

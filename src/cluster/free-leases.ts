@@ -51,3 +51,9 @@ function rotated(names: readonly string[], self: string): string[] {
   const start = names.length === 0 ? 0 : sum % names.length;
   return [...names.slice(start), ...names.slice(0, start)];
 }
+
+/** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
+export function nextRunsOut(leases: readonly LeaseRow[], self: string): number {
+  const foreign = leases.filter(({ owner }) => owner !== null && owner !== self);
+  return Math.min(Number.POSITIVE_INFINITY, ...foreign.map(({ remainingMs }) => remainingMs)) + 5;
+}

@@ -57,7 +57,10 @@ export function createCluster(options: ClusterOptions): Cluster {
   });
   const keeper = new LeaseKeeper({
     store,
-    describe: () => ({ id, host, version, state: writeState({ readyShards: [...shards.ready()] }) }),
+    describe: (resting) => {
+      const state = writeState({ readyShards: [...shards.ready()], resting, shardCount: options.shards });
+      return { id, host, version, state };
+    },
     groups: [...partitions.groups, shards.group],
     timing,
     clock,

@@ -9,6 +9,7 @@ export type LossReason =
 
 /** Leases that are shared out among themselves: the partitions, the shards, the tasks. */
 export interface LeaseGroup {
+  readonly name: string;
   readonly names: readonly string[];
   /** How many the process may give away now. */
   mayGive(): number;

@@ -9,16 +9,17 @@ import type {
 } from '../store/postgres/lease-statements.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
-import { shareFairly } from './fair-share.ts';
-import { FreeLeases } from './free-leases.ts';
+import { nextRunsOut } from './free-leases.ts';
 import { HeldLeases } from './held-leases.ts';
 import type { LeaseGroup, LossReason } from './lease-group.ts';
+import { LeaseMoves } from './lease-moves.ts';
+import { endUse, prepareUse } from './lease-use.ts';
 import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
   readonly store: LeaseStatements;
-  /** Describes this process to the others. */
-  readonly describe: () => ProcessInfo;
+  /** Describes this process to the others. @param resting the groups of which it takes no leases now */
+  readonly describe: (resting: string[]) => ProcessInfo;
   readonly groups: readonly LeaseGroup[];
   readonly timing: ClusterTiming;
   /** Milliseconds; see `sleep-aware-clock.ts`. */
@@ -31,21 +32,19 @@ export class LeaseKeeper {
   readonly #options: LeaseKeeperOptions;
   readonly #id: string;
   readonly #held: HeldLeases;
-  readonly #free: FreeLeases;
+  readonly #moves: LeaseMoves;
   readonly #rounds: ReturnType<typeof createRounds>;
   /** Statements about leases never overtake each other. */
   readonly #inTurn = pLimit(1);
-  /** Leases that it gave up: until when it does not take them. */
-  readonly #leftUntil = new Map<string, number>();
   #expiry: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: LeaseKeeperOptions) {
     const { describe, clock, timing, log } = options;
     this.#options = options;
-    this.#id = describe().id;
+    this.#id = describe([]).id;
     this.#held = new HeldLeases(clock);
-    this.#free = new FreeLeases(clock, timing.neglectedMs);
+    this.#moves = new LeaseMoves({ self: this.#id, held: this.#held, timing, clock });
     const run = () => this.#inTurn(() => this.#round());
     this.#rounds = createRounds({ run, retryMs: timing.retryMs, log });
   }
@@ -72,19 +71,20 @@ export class LeaseKeeper {
 
   /** Gives a lease away that this process cannot make use of, and leaves it to others for a while. */
   giveUp(name: string): void {
-    const { groups, timing, clock } = this.#options;
-    this.#leftUntil.set(name, clock() + timing.leaveToOthersMs);
-    for (const group of groups) if (group.names.includes(name)) void this.#giveAway(group, [name]);
+    for (const group of this.#options.groups.filter(({ names }) => names.includes(name))) {
+      this.#moves.leaveToOthers(group, name);
+      void this.#giveAway(group, [name]);
+    }
   }
 
   /** Gives everything away, in about a second. */
   async stop(): Promise<void> {
     const { groups, store, timing, log } = this.#options;
     this.#isStopped = true;
-    const finished = groups.map((group) =>
-      this.#finish(group, this.#held.move(group.names, 'held', 'leaving'), timing.stopMs),
+    const ended = groups.map((group) =>
+      endUse(group, this.#held.move(group.names, 'held', 'leaving'), timing.stopMs, log),
     );
-    await Promise.all([this.#rounds.stop(timing.stopMs), ...finished]);
+    await Promise.all([this.#rounds.stop(timing.stopMs), ...ended]);
     clearTimeout(this.#expiry);
     this.#lose(this.#held.names(), 'released');
     const left = this.#inTurn(() => store.leave(this.#id));
@@ -99,11 +99,10 @@ export class LeaseKeeper {
     try {
       await this.#renew();
       const { processes, leases } = await store.read();
+      this.#moves.observe(leases);
       if (this.#isStopped) return timing.renewMs;
-      this.#free.observe(leases);
-      const members = membersOf(processes, this.#id, timing.leaseMs);
       let hasAll = true;
-      for (const group of groups) hasAll = (await this.#shareOut(group, members, leases)) && hasAll;
+      for (const group of groups) hasAll = (await this.#shareOut(group, processes, leases)) && hasAll;
       return hasAll ? Math.min(timing.renewMs, nextRunsOut(leases, this.#id)) : timing.retryMs;
     } finally {
       this.#watchExpiry();
@@ -115,24 +114,17 @@ export class LeaseKeeper {
     this.#lose(this.#held.expired(), 'expired');
     const names = this.#held.names();
     const sentAt = clock();
-    const renewed = await store.renew(describe(), names, timing.leaseMs);
+    const renewed = await store.renew(describe(this.#moves.resting.groups()), names, timing.leaseMs);
     this.#lose(this.#held.extend(names, renewed, this.#validUntil(sentAt)), 'taken');
   }
 
   /** @returns whether the process got what it wanted */
   async #shareOut(
     group: LeaseGroup,
-    members: readonly string[],
+    processes: readonly ProcessRow[],
     leases: readonly LeaseRow[],
   ): Promise<boolean> {
-    const { take: due, give } = shareFairly({
-      self: this.#id,
-      members,
-      owners: this.#free.ownersIn(group.names, leases, this.#id, this.#held.names()),
-      leaving: new Set(group.names.filter((name) => this.#held.isLeaving(name))),
-      neglected: this.#free.neglected(),
-    });
-    const take = due.filter((name) => (this.#leftUntil.get(name) ?? 0) <= this.#options.clock());
+    const { take, give } = this.#moves.decide(group, processes, leases);
     const given = give.length === 0 ? [] : give.slice(0, group.mayGive());
     if (given.length > 0) void this.#giveAway(group, given);
     return take.length === 0 || (await this.#claim(group, take));
@@ -155,14 +147,17 @@ export class LeaseKeeper {
     // Not one that was lost and taken again in the meantime: that is prepared by itself.
     const same = () => names.filter((name) => this.signal(name) === signals.get(name));
     try {
-      const isPrepared = await settlesWithin(timing.prepareMs, group.beforeUse(names));
-      if (!isPrepared) throw new Error(`not prepared within ${timing.prepareMs} ms`);
+      await prepareUse(group, names, timing.prepareMs);
       const usable = this.#held.move(same(), 'gaining', 'held');
       if (usable.length === 0) return;
       log.info({ leases: usable }, 'leases gained');
+      this.#moves.resting.recordSuccess(group.name);
       group.onUsable(usable);
     } catch (error) {
       log.warn({ err: error, leases: names }, 'leases given back: preparing their use failed');
+      this.#moves.resting.recordFailure(group.name);
+      // The others should know before the leases are free.
+      await this.#inTurn(() => this.#renew()).catch(() => {});
       await this.#release(same());
     }
   }
@@ -171,21 +166,9 @@ export class LeaseKeeper {
     const { timing, log } = this.#options;
     const leaving = this.#held.move(names, 'held', 'leaving');
     if (leaving.length === 0) return;
-    await this.#finish(group, leaving, timing.releaseMs);
+    await endUse(group, leaving, timing.releaseMs, log);
     log.info({ leases: leaving }, 'leases given away');
     await this.#release(leaving);
-  }
-
-  /** Lets what is under way end. */
-  async #finish(group: LeaseGroup, names: readonly string[], ms: number): Promise<void> {
-    if (names.length === 0) return;
-    const { log } = this.#options;
-    try {
-      const isFinished = await settlesWithin(ms, group.beforeRelease(names));
-      if (!isFinished) log.warn({ leases: names }, 'use of leases aborted: it did not end in time');
-    } catch (error) {
-      log.warn({ err: error, leases: names }, 'use of leases aborted: ending it failed');
-    }
   }
 
   async #release(names: readonly string[]): Promise<void> {
@@ -223,16 +206,4 @@ export class LeaseKeeper {
     const { leaseMs, marginMs } = this.#options.timing;
     return sentAt + leaseMs - marginMs;
   }
-}
-
-/** The processes that take part: seen within the time of a lease. */
-function membersOf(processes: readonly ProcessRow[], self: string, leaseMs: number): string[] {
-  const living = processes.filter(({ silentMs }) => silentMs < leaseMs).map(({ id }) => id);
-  return living.includes(self) ? living : [...living, self];
-}
-
-/** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
-function nextRunsOut(leases: readonly LeaseRow[], self: string): number {
-  const foreign = leases.filter(({ owner }) => owner !== null && owner !== self);
-  return Math.min(Number.POSITIVE_INFINITY, ...foreign.map(({ remainingMs }) => remainingMs)) + 5;
 }

@@ -15,9 +15,16 @@ export interface Member {
   readonly partitions: number;
   readonly shards: readonly { readonly shard: number; readonly isReady: boolean }[];
   readonly tasks: readonly string[];
+  /** How many shards it thinks the bot has: must be the same everywhere. Null: unknown. */
+  readonly shardCount: number | null;
 }
 
-const processState = z.object({ readyShards: z.array(z.number().int()) });
+const processState = z.object({
+  readyShards: z.array(z.number().int()),
+  /** The groups of which it takes no leases now. */
+  resting: z.array(z.string()),
+  shardCount: z.number().int().nullable(),
+});
 
 /** What a process tells the others besides its leases. */
 type ProcessState = z.infer<typeof processState>;
@@ -29,8 +36,22 @@ function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));
   } catch {
-    return { readyShards: [] };
+    return { readyShards: [], resting: [], shardCount: null };
   }
+}
+
+/** Those among whom the leases of a group are shared out: they live and can use them. */
+export function participants(
+  processes: readonly ProcessRow[],
+  group: string,
+  self: string,
+  leaseMs: number,
+): string[] {
+  const others = processes.filter(
+    ({ id, silentMs, state }) =>
+      id !== self && silentMs < leaseMs && !readState(state).resting.includes(group),
+  );
+  return [self, ...others.map(({ id }) => id)];
 }
 
 /**
@@ -47,7 +68,7 @@ export function describeMembers(
       const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
       const named = (group: string) =>
         own.filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1));
-      const { readyShards } = readState(state);
+      const { readyShards, shardCount } = readState(state);
       const shards = named('shard')
         .map(Number)
         .sort((a, b) => a - b);
@@ -60,6 +81,19 @@ export function describeMembers(
         partitions: named('partition').length,
         shards: shards.map((shard) => ({ shard, isReady: readyShards.includes(shard) })),
         tasks: named('task'),
+        shardCount,
       };
     });
+}
+
+/**
+ * What people want to know about the processes.
+ * @param shards how many shards the bot has
+ */
+export function describeMachines(members: readonly Member[], shards: number) {
+  const ready = members.flatMap((member) => member.shards.filter(({ isReady }) => isReady));
+  return {
+    count: new Set(members.map(({ host }) => host)).size,
+    areAllServersServed: new Set(ready.map(({ shard }) => shard)).size === shards,
+  };
 }

@@ -1,9 +1,4 @@
-/** Destinations are shared out in so many parts, by their id. */
-export const PARTITIONS = 64;
-
-export function partitionOf(destinationId: number): number {
-  return destinationId % PARTITIONS;
-}
+export { PARTITIONS, partitionOf } from '../domain/partitions.ts';
 
 /** What only one process does at a time, besides posting at a destination. */
 export type SoleTask = 'jobs' | 'polls';

@@ -23,6 +23,7 @@ export function createPartitionOwnership() {
   };
 
   const partitions: LeaseGroup = {
+    name: 'partition',
     names: NUMBERS.map(partitionLease),
     mayGive: () => PARTITIONS,
     beforeUse: (names) => tell(gaining, names),
@@ -34,6 +35,7 @@ export function createPartitionOwnership() {
     onLost() {},
   };
   const tasks: LeaseGroup = {
+    name: 'task',
     names: TASKS.map(taskLease),
     mayGive: () => TASKS.length,
     beforeUse: async () => {},

@@ -45,6 +45,7 @@ export function createShardGroup({ count, betweenMovesMs, clock }: ShardGroupOpt
     await Promise.all(shards.flatMap((shard) => lost.map((listener) => listener(shard, reason))));
   };
   const group: LeaseGroup = {
+    name: 'shard',
     names: numbers.map(shardLease),
     mayGive() {
       if (clock() - lastMoveAt < betweenMovesMs || ready.size < held.size) return 0;

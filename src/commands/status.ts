@@ -20,6 +20,7 @@ export default {
       const status = {
         service: api.serviceStatus(),
         discordPingMs: deployment.discordPingMs(),
+        machines: await deployment.machines().catch(() => null),
         acceptsEvents: deployment.acceptsEvents,
         lastEventAt: stored?.lastEventAt ?? null,
         backlog: stored?.backlog ?? null,

@@ -10,6 +10,7 @@ import type { Metrics } from '../process/metrics.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import { createAttemptLimit } from '../timing/attempt-limit.ts';
 import type { Services } from './services.ts';
+import type { WorkSharing } from './work-sharing.ts';
 
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
@@ -24,6 +25,7 @@ interface FeatureOptions extends Services {
   readonly rateLimiter: RateLimiter;
   readonly gateway: Gateway;
   readonly homeGuilds: () => HomeGuilds;
+  readonly machines: WorkSharing['machines'];
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
@@ -76,11 +78,12 @@ export function createFeatures(options: FeatureOptions): Features {
   return { alerts, chat, context, commandMentions };
 }
 
-function describeDeployment({ config, gateway }: FeatureOptions): Context['deployment'] {
+function describeDeployment({ config, gateway, machines }: FeatureOptions): Context['deployment'] {
   const { AUTO_CONVERT, WEBHOOK_SECRET, ATTACH_PHOTOS } = config;
   return {
     autoConvert: () => (AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? AUTO_CONVERT : 'no_intent'),
     discordPingMs: gateway.pingMs,
+    machines,
     acceptsEvents: WEBHOOK_SECRET.length > 0,
     attachPhotos: ATTACH_PHOTOS === 'on',
   };

@@ -1,6 +1,7 @@
 import { createLeasedGateway } from '../bot/leased-gateway.ts';
 import { createIdentifyThrottle } from '../cluster/identify-throttle.ts';
 import { createCluster } from '../cluster/index.ts';
+import { describeMachines } from '../cluster/members.ts';
 import { PARTITIONS } from '../cluster/ownership.ts';
 import { createRequestSlots } from '../cluster/request-slots.ts';
 import type { Config } from '../config.ts';
@@ -47,6 +48,7 @@ export function shareWork({ config, databaseUrl, log, clock }: ShareWorkOptions)
         processes: processes?.length ?? null,
       };
     },
+    machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
     start: cluster.start,
     stop: async () => void (await Promise.all([gateway.stop(), cluster.stop()])),
     close: store.close,

@@ -20,6 +20,7 @@ export function workAlone(config: Config, clock: () => number): WorkSharing {
       const tasks = dispatchesAlerts ? ['jobs', 'polls'] : [];
       return { gateway: state, shards, connectedShards: connected, partitions, tasks, processes: 1 };
     },
+    machines: async () => null,
     start: async () => {},
     stop: gateway.stop,
     close: async () => {},

@@ -1,5 +1,6 @@
 import type { Gateway } from '../bot/gateway.ts';
 import type { Ownership } from '../cluster/ownership.ts';
+import type { Context } from '../context.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { ShareOfWork } from '../process/share-of-work.ts';
 
@@ -12,6 +13,8 @@ export interface WorkSharing {
   readonly dispatchesAlerts: boolean;
   /** For `GET /readyz`, `GET /metrics` and the log. */
   share(): Promise<ShareOfWork>;
+  /** For `/status`. */
+  readonly machines: Context['deployment']['machines'];
   /** Begins to take work over from other processes. */
   start(): Promise<void>;
   /** Ends the gateway's connections, and gives the work to other processes as soon as what is under way has ended. */

@@ -1,4 +1,7 @@
 import type { HomeGuilds } from './fan-out/audience.ts';
+import { isPostgresUrl } from './postgres/address.ts';
+import { openPostgresDriver } from './postgres/driver.ts';
+import { requireCurrentVersion } from './postgres/migrate.ts';
 import { openCurrentDatabase, openDatabase } from './sqlite/database.ts';
 import { createSqliteDriver } from './sqlite/driver.ts';
 import { createStore, type Store } from './store.ts';
@@ -47,8 +50,12 @@ export function openStore(path: string, homeGuilds: () => HomeGuilds = () => [])
 
 /**
  * For tools that write beside a running bot: does not migrate the database.
+ * @param address `postgres://…`, or the path of an SQLite file
  * @throws Error when it is of another version
  */
-export function openCurrentStore(path: string, homeGuilds: () => HomeGuilds): Store {
-  return createStore(createSqliteDriver(openCurrentDatabase(path)), homeGuilds);
+export async function openCurrentStore(address: string, homeGuilds: () => HomeGuilds): Promise<Store> {
+  const driver = isPostgresUrl(address)
+    ? await openPostgresDriver(address, undefined, requireCurrentVersion)
+    : createSqliteDriver(openCurrentDatabase(address));
+  return createStore(driver, homeGuilds);
 }

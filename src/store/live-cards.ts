@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
+import type { Dialect } from './database/dialect.ts';
 import { change, row, rows, statement, type Work } from './database/work.ts';
+import { inPartitions } from './in-partitions.ts';
 import { liveCards } from './schema/index.ts';
 
 /** The message about a parcel that is edited with each scan, and the thread of the parcel's alerts. */
@@ -9,8 +11,11 @@ export type LiveCard = typeof liveCards.$inferSelect;
 
 /** What Discord shows. Moments are milliseconds since 1970. */
 export interface LiveCardStore {
-  /** Cards to bring up to date, the longest stale first: none of suspended destinations, nor of those with pending alerts. */
-  stale(now: number, limit: number): Promise<LiveCard[]>;
+  /**
+   * Cards to bring up to date, the longest stale first: none of suspended destinations, nor of those with pending alerts.
+   * @param partitions of the destinations; null: all
+   */
+  stale(now: number, limit: number, partitions?: readonly number[] | null): Promise<LiveCard[]>;
   get(destinationId: number, topicId: number): Promise<LiveCard | undefined>;
   /** The card of a topic at a destination, created as stale where there is none. */
   ensure(destinationId: number, topicId: number, now: number): Promise<LiveCard>;
@@ -18,9 +23,12 @@ export interface LiveCardStore {
   attempt(id: number, now: number): Promise<void>;
   /** Discord refused the post: it is not there. */
   refused(id: number): Promise<void>;
-  /** The card is there, or was deleted as soon as it was (`messageId` null). It stays stale until it is shown as it is. */
+  /**
+   * The card is there, or was deleted as soon as it was (`messageId` null). It stays stale until it is shown as it is.
+   * @param card as it was read before: one that another process has posted meanwhile stays as it is
+   */
   posted(
-    id: number,
+    card: Pick<LiveCard, 'id' | 'postedAt'>,
     post: { readonly messageId: string | null; readonly threadId?: string },
     now: number,
   ): Promise<void>;
@@ -31,26 +39,30 @@ export interface LiveCardStore {
    * @param retryAt the next edit is not made before
    */
   shown(id: number, staleAt: number | null, retryAt: number): Promise<void>;
+  /** Discord may show an older state than the one that was shown last. */
+  outdated(id: number, now: number): Promise<void>;
   retryLater(id: number, retryAt: number): Promise<void>;
-  /** The message is gone: the card is posted anew. Its thread stays. */
-  messageGone(id: number, now: number): Promise<void>;
-  /** The thread is gone or closed: card and thread begin anew. */
-  threadGone(id: number, now: number): Promise<void>;
+  /** The message is gone: the card is posted anew, unless it is another message by now. Its thread stays. */
+  messageGone(card: Pick<LiveCard, 'id' | 'messageId'>, now: number): Promise<void>;
+  /** The thread is gone or closed: card and thread begin anew, unless it is another thread by now. */
+  threadGone(card: Pick<LiveCard, 'id' | 'threadId'>, now: number): Promise<void>;
 }
 
 /** A later moment is from before the clock was set back. */
 const MAX_RETRY_MS = 24 * 3_600_000;
 
 // Destinations first: where nothing is posted for weeks, every card is stale. Most of the time, no card is anywhere.
-const STALE = statement<{ now: number; limit: number }, { id: number }>(
-  ({ joinInOrder }) => `
+const stale = ({ joinInOrder }: Dialect, condition = '') => `
 SELECT live_cards.id FROM destinations ${joinInOrder} live_cards ON live_cards.destination_id = destinations.id
   WHERE EXISTS (SELECT 1 FROM live_cards WHERE stale_at IS NOT NULL)
     AND (destinations.live_cards OR destinations.threads) AND destinations.suspended_at IS NULL AND stale_at IS NOT NULL
     AND (retry_at IS NULL OR retry_at <= @now OR retry_at > CAST(@now AS bigint) + ${MAX_RETRY_MS})
     AND NOT EXISTS (
-      SELECT 1 FROM deliveries WHERE deliveries.destination_id = live_cards.destination_id AND status = 'pending')
-  ORDER BY stale_at LIMIT @limit`,
+      SELECT 1 FROM deliveries WHERE deliveries.destination_id = live_cards.destination_id AND status = 'pending')${condition}
+  ORDER BY stale_at LIMIT @limit`;
+const STALE = statement<{ now: number; limit: number }, { id: number }>((dialect) => stale(dialect));
+const STALE_IN_PARTITIONS = statement<{ now: number; limit: number; partitions: string }, { id: number }>(
+  (dialect) => stale(dialect, ` AND ${inPartitions(dialect, 'destinations.id')}`),
 );
 
 /** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
@@ -65,14 +77,23 @@ const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})
 
 export function createLiveCardStore(database: Database): LiveCardStore {
   const byId = (id: number) => row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
-  const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>): Promise<void> => {
-    await database.change((db) => db.update(liveCards).set(values).where(eq(liveCards.id, id)));
+  const set = async (
+    id: number,
+    values: SQLiteUpdateSetSource<typeof liveCards>,
+    condition?: SQL,
+  ): Promise<void> => {
+    const which = and(eq(liveCards.id, id), condition);
+    await database.change((db) => db.update(liveCards).set(values).where(which));
   };
   return {
-    stale: (now, limit) =>
+    stale: (now, limit, partitions = null) =>
       database.run(function* () {
         const cards: LiveCard[] = [];
-        for (const { id } of yield* rows(STALE, { now, limit })) {
+        const ids =
+          partitions === null
+            ? yield* rows(STALE, { now, limit })
+            : yield* rows(STALE_IN_PARTITIONS, { now, limit, partitions: JSON.stringify(partitions) });
+        for (const { id } of ids) {
           const card = yield* byId(id);
           if (card !== undefined) cards.push(card);
         }
@@ -95,19 +116,33 @@ export function createLiveCardStore(database: Database): LiveCardStore {
       ),
     attempt: (id, now) => set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
     refused: (id) => set(id, { attemptedAt: null }),
-    posted: (id, { messageId, threadId }, now) =>
-      set(id, {
-        messageId,
-        postedAt: now,
-        attemptedAt: null,
-        ...(threadId === undefined ? {} : { threadId }),
-      }),
+    posted: ({ id, postedAt }, { messageId, threadId }, now) =>
+      set(
+        id,
+        {
+          messageId,
+          postedAt: now,
+          attemptedAt: null,
+          ...(threadId === undefined ? {} : { threadId }),
+        },
+        postedAt === null ? isNull(liveCards.postedAt) : eq(liveCards.postedAt, postedAt),
+      ),
     threadStarted: (id, threadId) => set(id, { threadId }),
     shown: (id, staleAt, retryAt) =>
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
+    outdated: (id, now) => set(id, { staleAt: sql`coalesce(${liveCards.staleAt} + 1, ${now})` }),
     retryLater: (id, retryAt) => set(id, { retryAt }),
-    messageGone: (id, now) => set(id, { messageId: null, staleAt: BECAME_STALE(now), retryAt: null }),
-    threadGone: (id, now) =>
-      set(id, { messageId: null, threadId: null, staleAt: BECAME_STALE(now), retryAt: null }),
+    messageGone: ({ id, messageId }, now) =>
+      set(
+        id,
+        { messageId: null, staleAt: BECAME_STALE(now), retryAt: null },
+        messageId === null ? undefined : eq(liveCards.messageId, messageId),
+      ),
+    threadGone: ({ id, threadId }, now) =>
+      set(
+        id,
+        { messageId: null, threadId: null, staleAt: BECAME_STALE(now), retryAt: null },
+        threadId === null ? undefined : eq(liveCards.threadId, threadId),
+      ),
   };
 }

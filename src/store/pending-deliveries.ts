@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import type { Dialect } from './database/dialect.ts';
 import { type NoParameters, prepared, row, rows, statement } from './database/work.ts';
 import { type PendingDelivery, selectWithUpdates } from './delivery-with-update.ts';
+import { inPartitions } from './in-partitions.ts';
 import { deliveries } from './schema/index.ts';
 
 export interface Backlog {
@@ -22,8 +24,11 @@ interface PendingPage {
 
 /** Deliveries that are still to be posted. */
 export interface PendingDeliveries {
-  /** The destinations of the `limit` pending deliveries that follow this one, oldest first, without suspended ones. */
-  page(after: number, limit: number): Promise<PendingPage>;
+  /**
+   * The destinations of the `limit` pending deliveries that follow this one, oldest first, without suspended ones.
+   * @param partitions of the destinations to read; null: all
+   */
+  page(after: number, limit: number, partitions?: readonly number[] | null): Promise<PendingPage>;
   /** Id of the newest delivery; 0 before the first. */
   newestId(): Promise<number>;
   /** Those that are still pending; the others were withdrawn or are finished. */
@@ -41,13 +46,15 @@ export const isPending = sql`${deliveries.status} = 'pending'`;
 export const isHeld = sql`${deliveries.status} = 'held'`;
 
 // Deliveries first, then their destinations: the cost doesn't grow with the destinations.
-const PAGE = statement<{ after: number; limit: number }, PageRow>(
-  ({ joinInOrder }) => `
+const page = ({ joinInOrder }: Dialect, condition = '') => `
 SELECT page.id AS id, page.destination_id AS "destinationId", destinations.suspended_at AS "suspendedAt"
   FROM (
-    SELECT id, destination_id FROM deliveries WHERE status = 'pending' AND id > @after ORDER BY id LIMIT @limit
+    SELECT id, destination_id FROM deliveries WHERE status = 'pending' AND id > @after${condition} ORDER BY id LIMIT @limit
   ) AS page ${joinInOrder} destinations ON destinations.id = page.destination_id
-  ORDER BY page.id`,
+  ORDER BY page.id`;
+const PAGE = statement<{ after: number; limit: number }, PageRow>((dialect) => page(dialect));
+const PAGE_OF_PARTITIONS = statement<{ after: number; limit: number; partitions: string }, PageRow>(
+  (dialect) => page(dialect, ` AND ${inPartitions(dialect, 'destination_id')}`),
 );
 
 const BACKLOG = statement<NoParameters, Backlog>(
@@ -88,9 +95,12 @@ interface PageRow {
 
 export function createPendingDeliveries(database: Database): PendingDeliveries {
   return {
-    page: (after, limit) =>
+    page: (after, limit, partitions = null) =>
       database.run(function* () {
-        const page = yield* rows(PAGE, { after, limit });
+        const page =
+          partitions === null
+            ? yield* rows(PAGE, { after, limit })
+            : yield* rows(PAGE_OF_PARTITIONS, { after, limit, partitions: JSON.stringify(partitions) });
         const open = page.filter(({ suspendedAt }) => suspendedAt === null);
         return {
           destinationIds: [...new Set(open.map(({ destinationId }) => destinationId))],

@@ -1,9 +1,8 @@
 import { count, isNotNull } from 'drizzle-orm';
 import { rows, type Work } from './database/work.ts';
+import { openToRead } from './open-to-read.ts';
 import { type PollBacklog, readPollBacklog } from './poll-schedule.ts';
 import { topics } from './schema/index.ts';
-import { openDatabaseToRead } from './sqlite/database.ts';
-import { createSqliteRunner } from './sqlite/run-work.ts';
 
 export interface PollLoad extends PollBacklog {
   /** Polled topics, counted by how many polls in a row found nothing new. */
@@ -11,15 +10,16 @@ export interface PollLoad extends PollBacklog {
 }
 
 /**
- * Reads how much there is to poll from a database file, beside a running bot, and changes nothing.
- * @throws when the file cannot be read, or is of an older version
+ * Reads how much there is to poll from a database, beside a running bot, and changes nothing.
+ * @param address `postgres://…`, or the path of an SQLite file
+ * @throws when it cannot be read, or is of an older version
  */
-export async function readPollLoad(path: string, now: number): Promise<PollLoad> {
-  const database = openDatabaseToRead(path);
+export async function readPollLoad(address: string, now: number): Promise<PollLoad> {
+  const { database, close } = await openToRead(address);
   try {
-    return await createSqliteRunner(database).run(() => pollLoad(now));
+    return await database.run(() => pollLoad(now));
   } finally {
-    database.$client.close();
+    await close();
   }
 }
 

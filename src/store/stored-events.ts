@@ -1,12 +1,8 @@
-import type { Database } from './database/database.ts';
-import { describeDifference } from './database/migrations.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { type ExplainedEvent, type Explanation, explainEvent } from './fan-out/explain-event.ts';
 import type { AlertableUpdate } from './fan-out/incoming-event.ts';
-import { openDatabaseToRead } from './sqlite/database.ts';
-import { readMigrations } from './sqlite/migrations.ts';
-import { createSqliteRunner } from './sqlite/run-work.ts';
+import { openToRead } from './open-to-read.ts';
 
 /** Events of a database of any version, opened for reading. Methods throw when that version lacks what they read. */
 export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
@@ -21,18 +17,12 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
   close(): Promise<void>;
 }
 
-/** For tools that only read: changes neither content nor version. */
-export function openEventsToRead(path: string): StoredEvents {
-  const sqlite = openDatabaseToRead(path);
-  const difference = describeDifference(readMigrations(sqlite.$client));
-  const close = async () => void sqlite.$client.close();
-  return { ...readEvents(createSqliteRunner(sqlite), difference), difference, close };
-}
-
-function readEvents(
-  database: Database,
-  difference: string | null,
-): Pick<StoredEvents, 'list' | 'show' | 'explain'> {
+/**
+ * For tools that only read: changes neither content nor version.
+ * @param address `postgres://…`, or the path of an SQLite file
+ */
+export async function openEventsToRead(address: string): Promise<StoredEvents> {
+  const { database, difference, close } = await openToRead(address);
   const { list, show } = createEventStore(database);
   return {
     list,
@@ -40,5 +30,7 @@ function readEvents(
     async explain(event, updates, homeGuilds) {
       return difference === null ? database.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },
+    difference,
+    close,
   };
 }

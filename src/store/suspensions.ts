@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import { PARTITIONS } from '../domain/partitions.ts';
 import type { Database } from './database/database.ts';
 import { change, prepared, row, rows, statement } from './database/work.ts';
 import { DESTINATION_BY_ID } from './destination-by-id.ts';
@@ -35,8 +36,11 @@ export interface SuspensionStore {
    * @returns how many updates were missed
    */
   restore(id: number, now: number): Promise<number>;
-  /** Destinations whose probe is due, longest overdue first; schedules their next probe. */
-  claimProbes(now: number, limit: number): Promise<number[]>;
+  /**
+   * Destinations whose probe is due, longest overdue first; schedules their next probe.
+   * @param partitions of the destinations; null: all
+   */
+  claimProbes(now: number, limit: number, partitions?: readonly number[] | null): Promise<number[]>;
   /**
    * Channels that accept no messages, although nobody has been told: suspended before `before`, but not before `after`.
    * Oldest first.
@@ -72,6 +76,21 @@ const DUE_PROBES = prepared<{ now: number; limit: number }, typeof destinations.
     .limit(sql.placeholder('limit')),
 );
 
+function dueProbes(now: number, limit: number, partitions: readonly number[] | null) {
+  if (partitions === null) return rows(DUE_PROBES, { now, limit });
+  const isInPartitions = inArray(sql<number>`${destinations.id} % ${sql.raw(String(PARTITIONS))}`, [
+    ...partitions,
+  ]);
+  return rows((db) =>
+    db
+      .select()
+      .from(destinations)
+      .where(and(lte(destinations.probeAt, now), isInPartitions))
+      .orderBy(asc(destinations.probeAt))
+      .limit(limit),
+  );
+}
+
 const set = (id: number, values: SQLiteUpdateSetSource<typeof destinations>) =>
   change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
 
@@ -98,11 +117,11 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         yield* set(id, { suspendedAt: null, suspensionReason: null, probeAt: null });
         return yield* catchUp(id, suspendedAt, now);
       }),
-    async claimProbes(now, limit) {
+    async claimProbes(now, limit, partitions = null) {
       // Most of the time none is due: then there is nothing to write.
-      if ((await database.row(DUE_PROBES, { now, limit: 1 })) === undefined) return [];
+      if ((await database.run(() => dueProbes(now, 1, partitions))).length === 0) return [];
       return database.transaction(function* () {
-        const due = yield* rows(DUE_PROBES, { now, limit });
+        const due = yield* dueProbes(now, limit, partitions);
         for (const { id, suspensionReason, probes } of due) {
           yield* set(id, { probeAt: nextProbeAt(suspensionReason, probes, now), probes: probes + 1 });
         }

@@ -840,6 +840,11 @@ export const de: Texts = {
     discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? 'verbunden' : `verbunden, ${ms} ms`),
     disconnected: 'nicht verbunden',
+    machines: 'Rechner',
+    machinesRunning: (count: number) => `in Betrieb: ${count}`,
+    machinesIncomplete: (count: number) =>
+      `in Betrieb: ${count}. Auf manchen Servern bin ich gerade nicht erreichbar; das vergeht meist innerhalb einer Minute.`,
+
     database: 'Datenbank',
     writable: 'funktioniert',
     notWritable:

@@ -960,6 +960,11 @@ export const en = {
     connected: (ms: number | null) => (ms === null ? 'connected' : `connected, ${ms} ms`),
     disconnected: 'not connected',
 
+    machines: 'Machines',
+    machinesRunning: (count: number) => `${count} running`,
+    machinesIncomplete: (count: number) =>
+      `${count} running. I’m not reachable on some servers right now; this usually passes within a minute.`,
+
     database: 'Database',
     writable: 'working',
     notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',

@@ -832,6 +832,11 @@ export const es: Texts = {
     discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? 'conectado' : `conectado, ${ms} ms`),
     disconnected: 'sin conexión',
+    machines: 'Equipos',
+    machinesRunning: (count: number) => `en marcha: ${count}`,
+    machinesIncomplete: (count: number) =>
+      `en marcha: ${count}. En algunos servidores no respondo ahora mismo; suele resolverse en un minuto.`,
+
     database: 'Base de datos',
     writable: 'funciona',
     notWritable:

@@ -850,6 +850,11 @@ export const fr: Texts = {
     discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? 'connecté' : `connecté, ${ms} ms`),
     disconnected: 'non connecté',
+    machines: 'Machines',
+    machinesRunning: (count: number) => `en marche : ${count}`,
+    machinesIncomplete: (count: number) =>
+      `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,
+
     database: 'Base de données',
     writable: 'fonctionne',
     notWritable:

@@ -834,6 +834,11 @@ export const it: Texts = {
     discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? 'connesso' : `connesso, ${ms} ms`),
     disconnected: 'non connesso',
+    machines: 'Macchine',
+    machinesRunning: (count: number) => `in funzione: ${count}`,
+    machinesIncomplete: (count: number) =>
+      `in funzione: ${count}. In alcuni server al momento non rispondo; di solito si risolve entro un minuto.`,
+
     database: 'Database',
     writable: 'funziona',
     notWritable:

@@ -873,6 +873,11 @@ export const pl: Texts = {
     discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? 'połączono' : `połączono, ${ms} ms`),
     disconnected: 'brak połączenia',
+    machines: 'Maszyny',
+    machinesRunning: (count: number) => `działające: ${count}`,
+    machinesIncomplete: (count: number) =>
+      `działające: ${count}. Na niektórych serwerach chwilowo nie odpowiadam; zwykle mija to w ciągu minuty.`,
+
     database: 'Baza danych',
     writable: 'działa',
     notWritable:

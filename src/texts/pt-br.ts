@@ -843,6 +843,11 @@ export const ptBr: Texts = {
     discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? 'conectado' : `conectado, ${ms} ms`),
     disconnected: 'desconectado',
+    machines: 'Máquinas',
+    machinesRunning: (count: number) => `em funcionamento: ${count}`,
+    machinesIncomplete: (count: number) =>
+      `em funcionamento: ${count}. Em alguns servidores não estou respondendo agora; isso costuma passar em um minuto.`,
+
     database: 'Banco de dados',
     writable: 'funciona',
     notWritable:

@@ -773,6 +773,10 @@ export const zhCn: Texts = {
     discord: 'Discord',
     connected: (ms) => (ms === null ? '已连接' : `已连接，${ms} ms`),
     disconnected: '未连接',
+    machines: '机器',
+    machinesRunning: (count) => `运行中：${count}`,
+    machinesIncomplete: (count) => `运行中：${count}。部分服务器暂时无法使用我，通常一分钟内会恢复。`,
+
     database: '数据库',
     writable: '正常',
     notWritable: '无法写入：恢复之前不会保存任何新内容，事件会被拒绝',

@@ -10,6 +10,8 @@ interface Status {
   readonly service: ServiceStatus;
   /** Null before the first heartbeat; undefined while disconnected. */
   readonly discordPingMs: number | null | undefined;
+  /** Null: the bot is one process, or the database cannot say. */
+  readonly machines?: MachineStatus | null;
   readonly acceptsEvents: boolean;
   readonly lastEventAt: number | null;
   /** Null: the database cannot be read. */
@@ -19,6 +21,13 @@ interface Status {
   readonly autoConvert: 'on' | 'off' | 'no_intent';
   /** Shown only when polling falls behind. */
   readonly polling?: PollStatus | null;
+}
+
+interface MachineStatus {
+  /** How many run the bot. */
+  readonly count: number;
+  /** Whether the bot is connected for every server. */
+  readonly areAllServersServed: boolean;
 }
 
 interface PollStatus {
@@ -38,6 +47,7 @@ export function statusView(status: Status, texts: Texts): MessageView {
   const parts = [
     servicePart(status.service, texts),
     discordPart(status.discordPingMs, texts),
+    ...machinesPart(status.machines, texts),
     status.isDatabaseWritable
       ? (['good', words.database, words.writable] as const)
       : (['bad', words.database, words.notWritable] as const),
@@ -68,6 +78,13 @@ function discordPart(pingMs: number | null | undefined, { status: words }: Texts
   return pingMs === undefined
     ? ['bad', words.discord, words.disconnected]
     : ['good', words.discord, words.connected(pingMs)];
+}
+
+function machinesPart(machines: MachineStatus | null | undefined, { status: words }: Texts): Part[] {
+  if (!machines) return [];
+  const { count, areAllServersServed } = machines;
+  if (!areAllServersServed) return [['bad', words.machines, words.machinesIncomplete(count)]];
+  return count === 1 ? [] : [['good', words.machines, words.machinesRunning(count)]];
 }
 
 /** What is read from the database; nothing while that fails. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe.each(['backup', 'doctor', 'events'] as const)('npm run %s', (tool) => {
+describe.each(['backup', 'doctor', 'events', 'move'] as const)('npm run %s', (tool) => {
   it('-- --help prints the usage', async () => {
     const said = await runCli(tool, ['--help'], { cwd: folder, settings: {} });
     expect(said).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`npm run ${tool}`) });

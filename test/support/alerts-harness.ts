@@ -9,8 +9,9 @@ import { createPoller } from '../../src/alerts/poll/poller.ts';
 import { createSyncTopic } from '../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { type Api, createApi, type PhotoDownloads } from '../../src/api/index.ts';
-import { createPoster } from '../../src/discord/poster.ts';
-import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
+import type { Ownership } from '../../src/cluster/ownership.ts';
+import { createPoster, type Poster } from '../../src/discord/poster.ts';
+import { createRateLimiter, type RateLimiter } from '../../src/discord/rate-limiter.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import type { Pictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
@@ -79,16 +80,21 @@ interface AlertsParts {
   readonly sweepMs?: number | undefined;
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;
+  readonly poster?: Poster;
+  readonly rateLimiter?: RateLimiter;
+  readonly ownership?: Ownership;
 }
 
 /** The bot's alerts as one process runs them, not started. */
 export function alertsOver(parts: AlertsParts): Alerts {
   const { store, api, local, clock, timeoutMs, pollMinutes = 0, sweepMs, pictures, photos } = parts;
+  const { poster = createPoster(local.apiUrl, LOCAL_TOKEN, timeoutMs), rateLimiter = createRateLimiter() } =
+    parts;
   return createAlerts({
     store,
     api,
-    poster: createPoster(local.apiUrl, LOCAL_TOKEN, timeoutMs),
-    rateLimiter: createRateLimiter(),
+    poster,
+    rateLimiter,
     log: createLog('silent'),
     clock,
     metrics: noMetrics,
@@ -97,6 +103,7 @@ export function alertsOver(parts: AlertsParts): Alerts {
     ...(sweepMs === undefined ? {} : { sweepMs }),
     ...(pictures === undefined ? {} : { pictures }),
     ...(photos === undefined ? {} : { photos }),
+    ...(parts.ownership === undefined ? {} : { ownership: parts.ownership }),
     // Retries as often as the bot does, only faster.
     after(ms, callBack) {
       const timer = setTimeout(callBack, ms / 25);

@@ -128,7 +128,7 @@ export async function startProcess(
   const rateLimiter = NO_LIMITS as RateLimiter;
   const poster = discord.poster as Poster;
   const planner = createPlanner({ store, renderer, rateLimiter, clock });
-  planner.setNewestIdAtStart(await store.deliveries.newestId());
+  planner.onTakeOver(null, await store.deliveries.newestId());
   const signal = new AbortController().signal;
   const worker: WorkerContext = {
     ...{ store, planner, poster, rateLimiter, clock },
@@ -137,8 +137,7 @@ export async function startProcess(
     threads: { open: async () => null, leave: async () => false },
     retries: createRetryStates(),
     after: () => () => {},
-    stopping: signal,
-    abortRequests: signal,
+    ...{ stopping: signal, processStopping: signal, abortRequests: signal, throwIfStopped: () => {} },
     pauseAll: () => {},
     restoreChannelLimit: () => {},
   };

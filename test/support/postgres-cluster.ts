@@ -26,6 +26,8 @@ export interface PostgresCluster {
   /** Of its database `postgres`. */
   readonly url: string;
   readonly folder: string;
+  /** Ends it in the middle of something (`SIGQUIT`), and resolves when it answers again. */
+  restart(): Promise<void>;
   /** Ends it, also in the middle of something (`SIGQUIT`), and removes its folder. */
   stop(): Promise<void>;
 }
@@ -63,16 +65,25 @@ export async function startPostgres({
   );
   const settings = [`listen_addresses=${host}`, `port=${port}`, `unix_socket_directories=${folder}`];
   const options = [...settings, ...(durable ? [] : FAST)].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...as, stdio: 'ignore' });
-  const ended = once(server, 'exit');
   const url = `postgres://haulmate@${host}:${port}/postgres`;
+  const start = () => spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...as, stdio: 'ignore' });
+  let server = start();
+  const end = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await ended;
+  };
   await untilReady(url);
   return {
     url,
     folder,
+    async restart() {
+      await end();
+      server = start();
+      await untilReady(url);
+    },
     async stop() {
-      server.kill('SIGQUIT');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -15,6 +15,7 @@ interface ReleaseHoldsOptions {
 export function createReleaseHolds({ store: { holds }, onReleased }: ReleaseHoldsOptions): ScheduledJob {
   return {
     name: 'release-holds',
+    task: 'jobs',
     async run(now, stopping) {
       let isLastPage = false;
       while (!isLastPage) {

@@ -6,6 +6,7 @@ import type { Seal } from '../../discord/seal.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { Destination, LiveCard, Store, Topic } from '../../store/index.ts';
+import type { Sending } from '../owned-work.ts';
 
 export interface LiveCardOptions {
   readonly store: Store;
@@ -22,13 +23,9 @@ export interface LiveCardOptions {
   readonly pictureWaitMs?: number | undefined;
 }
 
-/** What the steps of a card share. */
-export interface CardContext extends LiveCardOptions {
+/** What the steps of a card share; the signals are those of one destination's work. */
+export interface CardContext extends LiveCardOptions, Sending {
   readonly withoutThreads: WithoutThreads;
-  /** After it aborts, nothing more is sent. */
-  readonly stopping: AbortSignal;
-  /** When it aborts, requests under way end at once. */
-  readonly abortRequests: AbortSignal;
 }
 
 /** A card, and what it is about. */

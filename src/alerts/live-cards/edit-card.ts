@@ -1,5 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
+import { hasLostDestination } from '../owned-work.ts';
 import { channelOf } from './card-channel.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 import { renderCard } from './render-card.ts';
@@ -14,13 +15,18 @@ const EDIT_LIMIT_PAUSE_MS = 20 * 60_000;
  * @throws PostError
  */
 export async function editCard(context: CardContext, subject: CardSubject, messageId: string): Promise<void> {
-  const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
+  const { store, poster, rateLimiter, clock, stopping, abortRequests, throwIfStopped } = context;
   const { card } = subject;
   const channel = await channelOf(context, subject);
   const view = await renderCard(context, subject, channel.id);
   const edit = async (): Promise<void> => {
-    stopping.throwIfAborted();
-    await poster.edit(channel.id, messageId, view, abortRequests);
+    throwIfStopped();
+    try {
+      await poster.edit(channel.id, messageId, view, abortRequests);
+    } finally {
+      // Its new owner may have shown a newer scan before.
+      if (hasLostDestination(context)) await store.liveCards.outdated(card.id, clock());
+    }
   };
   try {
     await rateLimiter.schedule(channel.limits, 'edit', edit, stopping);
@@ -38,10 +44,10 @@ async function afterRefusal(
   error: PostError,
 ): Promise<void> {
   const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
-  if (error.kind === 'message_gone') return store.liveCards.messageGone(card.id, clock());
+  if (error.kind === 'message_gone') return store.liveCards.messageGone(card, clock());
   if (error.kind === 'edit_limit') return replaceOrWait(context, card, channelId, messageId);
   if (card.threadId !== channelId || !destination.forum) throw error;
-  if (error.kind === 'gone') return store.liveCards.threadGone(card.id, clock());
+  if (error.kind === 'gone') return store.liveCards.threadGone(card, clock());
   if (error.kind !== 'unsuitable') throw error;
   // A message brings an archived post back, an edit doesn't.
   await rateLimiter.scheduleGlobal(() => poster.reopenThread(channelId, abortRequests), stopping);
@@ -57,5 +63,5 @@ async function replaceOrWait(
   if (card.threadId !== null) return store.liveCards.retryLater(card.id, clock() + EDIT_LIMIT_PAUSE_MS);
   log.info({ destination: card.destinationId }, 'live card edited too often, posting a new one');
   await rateLimiter.scheduleGlobal(() => poster.remove(channelId, messageId, abortRequests), stopping);
-  await store.liveCards.messageGone(card.id, clock());
+  await store.liveCards.messageGone(card, clock());
 }

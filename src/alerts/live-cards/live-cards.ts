@@ -1,11 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import pLimit from 'p-limit';
+import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/ownership.ts';
 import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { type After, afterTimeout } from '../../timing/after.ts';
 import { oneAtATime } from '../../timing/one-at-a-time.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import type { Threads } from '../outbox/threads.ts';
+import { createOwnedWork, hasStopped, type OwnedWork } from '../owned-work.ts';
 import type { ScheduledJob } from '../scheduler.ts';
 import { type CardContext, createWithoutThreads, type LiveCardOptions } from './card-context.ts';
 import { type CardLock, createCardLock } from './card-lock.ts';
@@ -21,6 +23,9 @@ const LOOKS_AFTER_MS = [100, 1_500] as const;
 /** How long `stop` waits for requests under way before it aborts them, and in total. */
 const GRACE_MS = 700;
 const STOP_MS = 900;
+/** The same when another process takes over. */
+const LEAVE_GRACE_MS = 3_000;
+const LEAVE_MS = 3_500;
 
 /** One message for each parcel at a destination, edited with each scan; and the threads that begin with it. */
 export interface LiveCards {
@@ -29,27 +34,38 @@ export interface LiveCards {
   wake(): void;
   /** The safety net. */
   readonly job: ScheduledJob;
+  /** Ends the work in partitions that another process takes over: resolves when nothing is under way, or after some seconds. */
+  leave(partitions: readonly number[]): Promise<void>;
+  /** This process may work in these partitions as soon as it owns them. */
+  enter(partitions: readonly number[]): void;
   /** Sends nothing more, and resolves within a second. */
   stop(): Promise<void>;
 }
 
 export function createLiveCards(
-  options: LiveCardOptions & { readonly after?: After | undefined },
+  options: LiveCardOptions & {
+    readonly after?: After | undefined;
+    readonly ownership?: Ownership | undefined;
+  },
 ): LiveCards {
-  const { after = afterTimeout, store, clock, log } = options;
+  const { after = afterTimeout, ownership = OWNS_EVERYTHING, store, clock, log } = options;
   const [stopping, abortRequests] = [new AbortController(), new AbortController()];
   for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
   const context: CardContext = {
     ...options,
     withoutThreads: createWithoutThreads(),
     stopping: stopping.signal,
+    processStopping: stopping.signal,
     abortRequests: abortRequests.signal,
+    throwIfStopped: () => stopping.signal.throwIfAborted(),
   };
+  const ownedWork = createOwnedWork(ownership, context);
   const lock = createCardLock();
   const looks = new Map<number, () => void>();
   let running: Promise<void> = Promise.resolve();
   const look = oneAtATime(async () => {
-    running = updateStaleCards(context, lock, await store.liveCards.stale(clock(), CARDS_PER_RUN));
+    const stale = await store.liveCards.stale(clock(), CARDS_PER_RUN, ownership.partitions());
+    running = updateStaleCards(ownedWork, lock, stale);
     await running;
   });
   const lookAndLog = () =>
@@ -57,7 +73,7 @@ export function createLiveCards(
       if (!stopping.signal.aborted) log.error({ err: error }, 'live cards not read');
     });
   return {
-    threads: createParcelThreads(context, lock),
+    threads: createParcelThreads(ownedWork, lock),
     wake() {
       for (const ms of LOOKS_AFTER_MS) {
         if (looks.has(ms) || stopping.signal.aborted) continue;
@@ -69,6 +85,16 @@ export function createLiveCards(
       }
     },
     job: { name: 'live cards', run: look },
+    async leave(partitions) {
+      const abortThere = ownedWork.leave(partitions);
+      const cancelAbort = afterTimeout(LEAVE_GRACE_MS, abortThere);
+      await settlesWithin(
+        LEAVE_MS,
+        lock.whenIdle((id) => partitions.includes(partitionOf(id))),
+      );
+      cancelAbort();
+    },
+    enter: ownedWork.enter,
     async stop() {
       stopping.abort();
       for (const cancel of looks.values()) cancel();
@@ -81,18 +107,19 @@ export function createLiveCards(
 
 /** Resolves when each card was tried once. Rejects only if the database fails. */
 async function updateStaleCards(
-  context: CardContext,
+  ownedWork: OwnedWork<CardContext>,
   lock: CardLock,
   cards: readonly LiveCard[],
 ): Promise<void> {
   const limit = pLimit(CONCURRENT_CARDS);
   let isPaused = false;
   const update = async ({ destinationId, topicId }: LiveCard): Promise<void> => {
-    if (isPaused || context.stopping.aborted) return;
+    const context = ownedWork.contextFor(destinationId);
+    if (isPaused || context === undefined || context.stopping.aborted) return;
     try {
-      await lock(destinationId, topicId, () => updateCard(context, destinationId, topicId, 'up_to_date'));
+      await lock.run(destinationId, topicId, () => updateCard(context, destinationId, topicId, 'up_to_date'));
     } catch (error) {
-      if (context.stopping.aborted) return;
+      if (hasStopped(context)) return;
       const outcome = await handleCardFailure(context, { destinationId, topicId }, error);
       // Discord doesn't answer, or wants a pause: the other cards would fail as well.
       if (outcome === 'pause' && error instanceof PostError) isPaused = true;

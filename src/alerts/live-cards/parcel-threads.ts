@@ -1,6 +1,7 @@
 import { PostError } from '../../discord/post-error.ts';
-import type { LiveCard } from '../../store/index.ts';
+import type { Destination, LiveCard } from '../../store/index.ts';
 import type { Threads } from '../outbox/threads.ts';
+import type { OwnedWork } from '../owned-work.ts';
 import { type CardContext, wantsThread } from './card-context.ts';
 import type { CardLock } from './card-lock.ts';
 import { updateCard } from './update-card.ts';
@@ -9,14 +10,21 @@ import { updateCard } from './update-card.ts';
 const NEW_MS = 30_000;
 
 /** Opens threads when the first alert about a parcel needs one, ahead of the card's own turn. */
-export function createParcelThreads(context: CardContext, lock: CardLock): Threads {
-  const { store, clock, withoutThreads } = context;
+export function createParcelThreads(ownedWork: OwnedWork<CardContext>, lock: CardLock): Threads {
+  /** @throws AbortError when another process posts at the destination */
+  const contextFor = ({ id }: Destination): CardContext => {
+    const context = ownedWork.contextFor(id);
+    if (context === undefined) throw new DOMException('Another process posts there', 'AbortError');
+    return context;
+  };
   return {
     async open(destination, topicId) {
+      const context = contextFor(destination);
+      const { store, clock, withoutThreads } = context;
       if (!wantsThread(context, destination)) return null;
       const { threadId } = await store.liveCards.ensure(destination.id, topicId, clock());
       if (threadId !== null) return threadId;
-      return lock(destination.id, topicId, async () => {
+      return lock.run(destination.id, topicId, async () => {
         try {
           const opened = await updateCard(context, destination.id, topicId, 'thread');
           return opened?.card.threadId ?? null;
@@ -30,6 +38,8 @@ export function createParcelThreads(context: CardContext, lock: CardLock): Threa
       });
     },
     async leave(destination, topicId, reason) {
+      const context = contextFor(destination);
+      const { store, clock, withoutThreads } = context;
       const card = await store.liveCards.get(destination.id, topicId);
       if (reason === 'forbidden' || (reason === 'unsuitable' && isNew(card, clock()))) {
         withoutThreads.add(destination.id);
@@ -37,7 +47,7 @@ export function createParcelThreads(context: CardContext, lock: CardLock): Threa
       }
       if (card === undefined) return true;
       await removeCard(context, card);
-      await store.liveCards.threadGone(card.id, clock());
+      await store.liveCards.threadGone(card, clock());
       return true;
     },
   };

@@ -3,6 +3,7 @@ import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { classifyFailure } from '../outbox/classify-failure.ts';
 import { NONCE_WINDOW_MS } from '../outbox/nonce.ts';
+import { hasStopped } from '../owned-work.ts';
 import { type CardChannel, channelOf } from './card-channel.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 import { EDIT_PAUSE_MS } from './edit-card.ts';
@@ -41,12 +42,12 @@ export async function postCard(context: CardContext, subject: CardSubject): Prom
 /** @param messageId null: the card was deleted as soon as it was posted */
 function recordCard(
   { store, clock }: CardContext,
-  { id }: LiveCard,
+  card: LiveCard,
   { isForum }: CardChannel,
   messageId: string | null,
 ): Promise<void> {
   const thread = isForum && messageId !== null ? { threadId: messageId } : {};
-  return store.liveCards.posted(id, { messageId, ...thread }, clock());
+  return store.liveCards.posted(card, { messageId, ...thread }, clock());
 }
 
 /** Whether an attempt may have posted the card, and repeating it could post another one. */
@@ -55,21 +56,24 @@ function mustSearch({ attemptedAt }: LiveCard, { isForum }: CardChannel, now: nu
 }
 
 async function send(
-  { store, rateLimiter, clock, stopping, abortRequests }: CardContext,
+  context: CardContext,
   { card: { id, attemptedAt, destinationId, topicId } }: CardSubject,
   { limits }: CardChannel,
   post: (signal: AbortSignal) => Promise<string>,
 ): Promise<string | null | 'withdrawn'> {
+  const { store, rateLimiter, clock, stopping, abortRequests, throwIfStopped } = context;
   let isSent = false;
   try {
     return await rateLimiter.schedule(
       limits,
       'post',
       async () => {
-        stopping.throwIfAborted();
+        throwIfStopped();
         // An unfollow ends the card while it waits.
         if ((await store.liveCards.get(destinationId, topicId)) === undefined) return 'withdrawn';
         await store.liveCards.attempt(id, clock());
+        // The database may have taken long to answer.
+        throwIfStopped();
         isSent = true;
         return post(abortRequests);
       },
@@ -79,7 +83,8 @@ async function send(
     if (!(error instanceof PostError)) throw error;
     // Discord knows the nonce: the card was posted and has been deleted since.
     if (error.kind === 'message_gone') return null;
-    if (isSent && attemptedAt === null && !mayBePosted(error)) await store.liveCards.refused(id);
+    if (isSent && attemptedAt === null && !mayBePosted(error) && !hasStopped(context))
+      await store.liveCards.refused(id);
     throw error;
   }
 }

@@ -23,7 +23,7 @@ export async function startThread(
     await store.liveCards.threadStarted(card.id, threadId);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
-    if (error.kind === 'message_gone') return store.liveCards.messageGone(card.id, clock());
+    if (error.kind === 'message_gone') return store.liveCards.messageGone(card, clock());
     if (!NO_THREADS.has(error.kind)) throw error;
     if (!withoutThreads.has(destination.id))
       log.warn({ err: error, destination: destination.id }, 'no thread started, posting in the channel');

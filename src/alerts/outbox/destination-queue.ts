@@ -14,8 +14,8 @@ export interface DestinationQueue {
   /** Removes the destination that has waited longest. It counts as served until it is released. */
   take(): number | undefined;
   release(id: number, next: NextStep): void;
-  /** Removes all waiting and parked destinations. */
-  clear(): void;
+  /** Removes waiting and parked destinations: all, or those that the test picks. */
+  clear(isRemoved?: (id: number) => boolean): void;
 }
 
 interface DestinationQueueOptions {
@@ -72,10 +72,13 @@ export function createDestinationQueue({
       if (typeof next === 'object') park(id, next.waitMs);
       else if (serveAgain || next === 'more') waiting.add(id);
     },
-    clear() {
-      waiting.clear();
-      for (const cancel of parked.values()) cancel();
-      parked.clear();
+    clear(isRemoved = () => true) {
+      for (const id of waiting) if (isRemoved(id)) waiting.delete(id);
+      for (const [id, cancel] of parked) {
+        if (!isRemoved(id)) continue;
+        cancel();
+        parked.delete(id);
+      }
     },
   };
 }

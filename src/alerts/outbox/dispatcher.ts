@@ -1,7 +1,10 @@
 import { setMaxListeners } from 'node:events';
+import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/ownership.ts';
 import { type After, afterTimeout } from '../../timing/after.ts';
 import { oneAtATime } from '../../timing/one-at-a-time.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
+import { createOwnedWork, hasStopped } from '../owned-work.ts';
+import { enterPartitions, leavePartitions } from './change-owner.ts';
 import { createDestinationQueue } from './destination-queue.ts';
 import type { DispatcherContext } from './dispatcher-context.ts';
 import { createQueueFiller } from './queue-filler.ts';
@@ -20,18 +23,23 @@ const GRACE_MS = 700;
 /** How long `stop` waits in total. */
 const STOP_MS = 900;
 
-interface Dispatcher {
+export interface Dispatcher {
   /** Starts looking for pending deliveries. */
   start(): void;
   /** Deliveries were added for these destinations. */
   onEnqueued(destinationIds: readonly number[]): void;
   /** Tries this destination now: posting there may work again. */
   resume(destinationId: number): void;
+  /** Prepares partitions that this process is about to own. */
+  enter(partitions: readonly number[]): Promise<void>;
+  /** Ends what is under way in partitions that this process is about to lose. */
+  leave(partitions: readonly number[]): Promise<void>;
   /** Sends nothing more, and resolves within a second. Messages without an answer by then stay in the outbox. */
   stop(): Promise<void>;
 }
 
 interface DispatcherOptions extends WorkerOptions {
+  readonly ownership?: Ownership | undefined;
   readonly after?: After | undefined;
   readonly sweepMs?: number | undefined;
 }
@@ -40,6 +48,7 @@ interface DispatcherOptions extends WorkerOptions {
 export function createDispatcher({
   after = afterTimeout,
   sweepMs = SWEEP_MS,
+  ownership = OWNS_EVERYTHING,
   ...options
 }: DispatcherOptions): Dispatcher {
   const stopping = new AbortController();
@@ -47,10 +56,23 @@ export function createDispatcher({
   // Each request that waits for the rate limiter listens to these signals.
   for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
   const signals = { stopping: stopping.signal, abortRequests: abortRequests.signal };
-  const context = createContext(options, after, signals);
+  const context = createContext({ ...options, ownership }, after, signals);
   const { queue, filler, pool } = context;
-  const isActive = () => context.restoreChannelLimit !== null && !stopping.signal.aborted;
+  const isActive = () => context.isRestored && !stopping.signal.aborted;
   const sweepOnce = oneAtATime(() => sweep(context));
+  const isShared = ownership.partitions() !== null;
+  /** Tells their owners about the destinations that other processes post at. @returns the others */
+  const keepOwned = (destinationIds: readonly number[]): readonly number[] => {
+    if (!isShared) return destinationIds;
+    const [own, others] = partition(destinationIds, ownership.ownsDestination);
+    if (others.length > 0) ownership.announce(others);
+    return own;
+  };
+  ownership.onAnnounced((destinationIds) => {
+    if (!isActive()) return;
+    if (destinationIds === null) void sweepOnce();
+    else filler.add(destinationIds.filter(ownership.ownsDestination));
+  });
   let timer: NodeJS.Timeout | undefined;
 
   return {
@@ -59,13 +81,16 @@ export function createDispatcher({
       timer = setInterval(() => void sweepOnce(), sweepMs);
     },
     onEnqueued(destinationIds) {
-      if (isActive()) filler.add(destinationIds);
+      const own = keepOwned(destinationIds);
+      if (isActive()) filler.add(own);
     },
     resume(destinationId) {
-      if (!isActive()) return;
+      if (keepOwned([destinationId]).length === 0 || !isActive()) return;
       queue.add(destinationId);
       pool.start();
     },
+    enter: (partitions) => enterPartitions(context, partitions),
+    leave: (partitions) => leavePartitions(context, partitions),
     async stop() {
       clearInterval(timer);
       stopping.abort();
@@ -78,7 +103,7 @@ export function createDispatcher({
 }
 
 function createContext(
-  options: WorkerOptions,
+  { ownership, ...options }: WorkerOptions & { readonly ownership: Ownership },
   after: After,
   signals: Pick<WorkerContext, 'stopping' | 'abortRequests'>,
 ): DispatcherContext {
@@ -86,9 +111,23 @@ function createContext(
   const { stopping } = signals;
   const startWorkers = () => context.pool.start();
   const queue = createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: startWorkers });
+  const channelLimits: DispatcherContext['channelLimits'] = new Map();
+  const worker: WorkerContext = {
+    ...options,
+    ...signals,
+    throwIfStopped: () => stopping.throwIfAborted(),
+    processStopping: stopping,
+    after,
+    retries: createRetryStates(),
+    pauseAll: (ms) => context.pool.pause(ms),
+    restoreChannelLimit: (destinationId, channel) => channelLimits.get(partitionOf(destinationId))?.(channel),
+  };
   const context: DispatcherContext = {
+    worker,
+    ownership,
+    ownedWork: createOwnedWork(ownership, worker),
     queue,
-    filler: createQueueFiller({ store, queue, stopping, onQueued: startWorkers }),
+    filler: createQueueFiller({ store, ownership, queue, stopping, onQueued: startWorkers }),
     pool: createWorkerPool({
       queue,
       after,
@@ -96,29 +135,30 @@ function createContext(
       serve: (destinationId) => serve(context, destinationId),
       onStarted: () => refillIfNeeded(context),
     }),
-    worker: {
-      ...options,
-      ...signals,
-      after,
-      retries: createRetryStates(),
-      pauseAll: (ms) => context.pool.pause(ms),
-      restoreChannelLimit: (channel) => context.restoreChannelLimit?.(channel),
-    },
     probes: new Set(),
-    restoreChannelLimit: null,
+    channelLimits,
+    isRestored: false,
   };
   return context;
 }
 
 /** Serves a destination and decides when it is served again. Never rejects. */
-async function serve({ worker, queue, probes }: DispatcherContext, destinationId: number): Promise<void> {
-  const { stopping, log } = worker;
+async function serve({ ownedWork, queue, probes }: DispatcherContext, destinationId: number): Promise<void> {
+  const isProbe = probes.delete(destinationId);
+  const worker = ownedWork.contextFor(destinationId);
+  // Its owner is told of it, or finds it.
+  if (worker === undefined) return queue.release(destinationId, 'done');
   try {
-    queue.release(destinationId, await serveDestination(worker, destinationId, probes.delete(destinationId)));
+    queue.release(destinationId, await serveDestination(worker, destinationId, isProbe));
   } catch (error) {
-    if (!stopping.aborted) log.error({ err: error, destination: destinationId }, 'destination worker failed');
-    queue.release(destinationId, { waitMs: SWEEP_MS });
+    const isStopped = hasStopped(worker);
+    if (!isStopped) worker.log.error({ err: error, destination: destinationId }, 'destination worker failed');
+    queue.release(destinationId, isStopped ? 'done' : { waitMs: SWEEP_MS });
   }
   // Releasing can park a destination, whose timer would outlive `stop`.
-  if (stopping.aborted) queue.clear();
+  if (worker.processStopping.aborted) queue.clear();
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [first: T[], second: T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }

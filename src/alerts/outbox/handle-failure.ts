@@ -1,6 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import { isDigestKey, newDigestKey } from '../../store/index.ts';
-import { assignBatchKey } from './assign-batch-key.ts';
+import { assignBatchKey, replaceBatchKey } from './assign-batch-key.ts';
 import { classifyFailure, IN_DOUBT, type Refusal, type Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { dropDeliveries } from './drop-deliveries.ts';
@@ -11,7 +11,6 @@ import { deliveryIdsOf } from './message.ts';
 import { NONCE_WINDOW_MS, nonceFor } from './nonce.ts';
 import { recordPosted } from './record-posted.ts';
 import { retryLater } from './retry-later.ts';
-import { retryUntilStored } from './retry-until-stored.ts';
 import { suspendDestination } from './suspend-destination.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -88,9 +87,8 @@ async function acceptRefusal(
 
 /** The message to edit is gone or not editable: its new deliveries get a new message. */
 async function postAnew(worker: WorkerContext, { destination, message }: Job, error: unknown): Promise<void> {
-  const { store, log } = worker;
-  log.info({ err: error, destination: destination.id }, 'alert not editable, posting a new one');
-  await retryUntilStored(worker, () => store.deliveries.setBatchKey(deliveryIdsOf(message), null));
+  worker.log.info({ err: error, destination: destination.id }, 'alert not editable, posting a new one');
+  await replaceBatchKey(worker, message, deliveryIdsOf(message), null);
 }
 
 /**
@@ -102,16 +100,15 @@ async function postParts(
   { destination, message }: Job,
   error: unknown,
 ): Promise<void> {
-  const { store, log } = worker;
-  log.warn({ err: error, destination: destination.id }, 'combined alert refused, posting its parts');
+  worker.log.warn({ err: error, destination: destination.id }, 'combined alert refused, posting its parts');
   if (message.batchKey !== null && isDigestKey(message.batchKey)) {
     const ids = deliveryIdsOf(message);
     const half = Math.ceil(ids.length / 2);
     for (const part of [ids.slice(0, half), ids.slice(half)])
-      await retryUntilStored(worker, () => store.deliveries.setBatchKey(part, newDigestKey()));
+      await replaceBatchKey(worker, message, part, newDigestKey());
     return;
   }
   for (const delivery of message.deliveries) {
-    await retryUntilStored(worker, () => store.deliveries.setBatchKey([delivery.id], nonceFor([delivery])));
+    await replaceBatchKey(worker, message, [delivery.id], nonceFor([delivery]));
   }
 }

@@ -1,7 +1,7 @@
 import { isDigestKey, newDigestKey } from '../../store/index.ts';
+import { replaceBatchKey } from './assign-batch-key.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
-import { retryUntilStored } from './retry-until-stored.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** Discord did not post a digest: unless an earlier attempt may have, it isn't searched for, and waits in the next quiet hours. */
@@ -12,7 +12,5 @@ export async function markUnsent(
   const { batchKey, mayBePosted } = message;
   if (!isSent || batchKey === null || !isDigestKey(batchKey)) return;
   if (mayBePosted || worker.retries.get(destination.id).inDoubtSince !== null) return;
-  await retryUntilStored(worker, () =>
-    worker.store.deliveries.setBatchKey(deliveryIdsOf(message), newDigestKey()),
-  );
+  await replaceBatchKey(worker, message, deliveryIdsOf(message), newDigestKey());
 }

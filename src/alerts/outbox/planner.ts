@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { RateLimiter } from '../../discord/rate-limiter.ts';
 import { isHeldBack } from '../../domain/hold.ts';
 import {
@@ -9,14 +8,13 @@ import {
   type Store,
   sentDigestKey,
 } from '../../store/index.ts';
+import { createEarlierSends, type EarlierSends } from './earlier-sends.ts';
 import { topicIdsOf } from './group-by-topic.ts';
 import { holdBack } from './hold-back.ts';
 import type { Message } from './message.ts';
 import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
 import type { AlertRenderer } from './render-alert.ts';
 
-/** An evicted destination first gets one message with its oldest delivery alone, as after a restart. */
-const MAX_SERVED_DESTINATIONS = 20_000;
 /** Deliveries read to plan a message: more than the largest message contains. */
 const MAX_DELIVERIES = 60;
 /** Starts the batch key of deliveries that are added to a posted message; the message's id follows. */
@@ -27,9 +25,9 @@ interface Wait {
   readonly waitMs: number;
 }
 
-export interface Planner {
-  /** @param newestId of all deliveries: an earlier process may have sent those up to it */
-  setNewestIdAtStart(newestId: number): void;
+export interface Planner extends Pick<EarlierSends, 'onTakeOver'> {
+  /** Forgets what it knows about the destinations that the test picks. */
+  forget(isForgotten: (destinationId: number) => boolean): void;
   /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
   head(destination: Destination): Promise<PendingDelivery | undefined>;
   /** The next message for a destination; undefined when nothing can be posted there now. */
@@ -70,25 +68,22 @@ interface PendingAt {
 export function createPlanner(options: PlannerOptions): Planner {
   const context: PlannerContext = { ...options, recent: createRecentMessages() };
   const { store, recent, clock } = context;
-  /** Destinations where this process has sent a message: before that, an earlier one may have sent the oldest delivery. */
-  const served = new LRUCache<number, true>({ max: MAX_SERVED_DESTINATIONS });
-  let newestIdAtStart = Number.POSITIVE_INFINITY;
-  /** An earlier process may have sent it alone, without recording that. */
-  const mayBeSentAlone = ({ id, batchKey }: PendingDelivery, destination: Destination): boolean =>
-    batchKey === null && id <= newestIdAtStart && !served.has(destination.id);
+  const earlier = createEarlierSends();
   /** What can be posted now, oldest first. */
   const due = async (destination: Destination): Promise<readonly PendingDelivery[]> => {
     const pending = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
     const [oldest] = pending;
     const now = clock();
-    if (oldest === undefined || mayBeSentAlone(oldest, destination) || !isHeldBack(destination, now))
+    if (oldest === undefined || earlier.mayBeSentAlone(oldest) || !isHeldBack(destination, now))
       return pending;
     return holdBack(store, destination, pending, now);
   };
 
   return {
-    setNewestIdAtStart(newestId) {
-      newestIdAtStart = newestId;
+    onTakeOver: earlier.onTakeOver,
+    forget(isForgotten) {
+      earlier.forget(isForgotten);
+      recent.forget(isForgotten);
     },
     async head(destination) {
       const [head] = await due(destination);
@@ -99,19 +94,19 @@ export function createPlanner(options: PlannerOptions): Planner {
       const [head] = deliveries;
       if (head === undefined) return undefined;
       const pending = { destination, channel, head, deliveries };
-      if (mayBeSentAlone(head, destination)) return resendHead(context, pending);
+      if (earlier.mayBeSentAlone(head)) return resendHead(context, pending);
       return head.batchKey === null
         ? planUnassigned(context, pending)
         : resumeBatch(context, pending, head.batchKey);
     },
     onPosted(destination, { deliveries, editedMessageId, batchKey }, messageId) {
-      served.set(destination.id, true);
+      earlier.onServed(destination.id);
       // Scans are not added to a digest.
       if (batchKey !== null && isDigestKey(batchKey)) recent.delete(destination, deliveries);
       else if (editedMessageId === null) recent.onPosted(destination, deliveries, messageId);
     },
     onRefused(destination, { deliveries }) {
-      served.set(destination.id, true);
+      earlier.onServed(destination.id);
       recent.delete(destination, deliveries);
     },
   };

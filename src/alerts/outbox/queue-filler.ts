@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Ownership } from '../../cluster/ownership.ts';
 import type { Store } from '../../store/index.ts';
 import { oneAtATime } from '../../timing/one-at-a-time.ts';
 import type { DestinationQueue } from './destination-queue.ts';
@@ -15,28 +16,42 @@ export interface QueueFiller {
   add(destinationIds: readonly number[]): void;
   /** Reads further destinations from the database until the queue is full. */
   fill(): Promise<void>;
+  /** Reads from the oldest delivery again: those of further partitions may be among them. */
+  restart(): void;
   /** Whether the queue is nearly empty while more deliveries are pending in the database. */
   needsRefill(): boolean;
 }
 
 interface QueueFillerOptions {
   readonly store: Store;
+  /** The destinations that this process posts at. */
+  readonly ownership: Pick<Ownership, 'partitions' | 'ownsDestination'>;
   readonly queue: DestinationQueue;
   readonly stopping: AbortSignal;
   /** Destinations were queued. */
   readonly onQueued: () => void;
 }
 
-export function createQueueFiller({ store, queue, stopping, onQueued }: QueueFillerOptions): QueueFiller {
+export function createQueueFiller({
+  store,
+  ownership,
+  queue,
+  stopping,
+  onQueued,
+}: QueueFillerOptions): QueueFiller {
   /** The id after which the next page of pending deliveries begins. */
   let cursor = 0;
   /** More deliveries are pending in the database than are queued. */
   let isBehind = false;
+  let isRestarted = false;
 
   const readPages = async (): Promise<void> => {
     while (queue.waiting < MAX_QUEUED && !stopping.aborted) {
-      const { destinationIds, next } = await store.deliveries.page(cursor, PAGE);
-      for (const destinationId of destinationIds) queue.add(destinationId);
+      if (isRestarted) cursor = 0;
+      isRestarted = false;
+      const { destinationIds, next } = await store.deliveries.page(cursor, PAGE, ownership.partitions());
+      for (const destinationId of destinationIds)
+        if (ownership.ownsDestination(destinationId)) queue.add(destinationId);
       cursor = next ?? 0;
       isBehind = next !== null;
       onQueued();
@@ -55,6 +70,9 @@ export function createQueueFiller({ store, queue, stopping, onQueued }: QueueFil
       onQueued();
     },
     fill: oneAtATime(readPages),
+    restart() {
+      isRestarted = true;
+    },
     needsRefill: () => isBehind && queue.waiting < REFILL_BELOW,
   };
 }

@@ -14,6 +14,8 @@ export interface RecentMessages {
   onPosted(destination: Destination, deliveries: readonly PendingDelivery[], messageId: string | null): void;
   /** Messages about the topics of these deliveries are no longer edited. */
   delete(destination: Destination, deliveries: readonly PendingDelivery[]): void;
+  /** No message at the destinations that the test picks is edited any longer. */
+  forget(isForgotten: (destinationId: number) => boolean): void;
 }
 
 export function createRecentMessages(): RecentMessages {
@@ -31,5 +33,9 @@ export function createRecentMessages(): RecentMessages {
       messageIds.set(keyOf(destination, topicId), messageId);
     },
     delete: deleteAll,
+    forget(isForgotten) {
+      for (const key of [...messageIds.keys()])
+        if (isForgotten(Number.parseInt(key, 10))) messageIds.delete(key);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { stateOfScan } from '../../domain/parcel-state.ts';
+import { hasLostDestination } from '../owned-work.ts';
 import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';
 import type { Job } from './job.ts';
@@ -13,11 +14,15 @@ import type { WorkerContext } from './worker-context.ts';
 export async function recordPosted(worker: WorkerContext, job: Job, messageId: string | null): Promise<void> {
   const { store, planner, retries, log, clock } = worker;
   const { destination, message } = job;
-  await retryUntilStored(worker, () =>
+  // Also if another process posts there by now: it needs to know.
+  await retryUntilStored({ ...worker, stopping: worker.processStopping }, () =>
     store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
   );
-  planner.onPosted(destination, message, messageId);
-  retries.clear(destination.id);
+  // What is remembered about a destination that was lost meanwhile would be wrong when this process gets it back.
+  if (!hasLostDestination(worker)) {
+    planner.onPosted(destination, message, messageId);
+    retries.clear(destination.id);
+  }
   reportPosted(worker, job, messageId);
   for (const topicId of deliveredParcels(job)) {
     await retryUntilStored(worker, () => recordDelivery(store, topicId, clock()));

@@ -1,5 +1,6 @@
 import { GLOBAL_WINDOW_MS } from '../../discord/global-queue.ts';
 import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/rate-limiter.ts';
+import { partitionOf } from '../../domain/partitions.ts';
 import type { Store } from '../../store/index.ts';
 import { rateLimitKey } from './rate-limit-key.ts';
 
@@ -24,7 +25,28 @@ export async function restoreRateLimits(
   for (const destination of await store.deliveries.postedSince(now - CHANNEL_WINDOW_MS)) {
     rateLimiter.recordSent(rateLimitKey(destination), now - destination.at);
   }
-  const processStarts = await store.processStarts.since(now - CHANNEL_WINDOW_MS);
+  return countOnce(rateLimiter, now, await store.processStarts.since(now - CHANNEL_WINDOW_MS));
+}
+
+/**
+ * Restores the rate limits of the channels in partitions that this process takes over: what their earlier owner has sent, and one
+ * unrecorded message to every channel. The limit of the whole bot is common to all processes.
+ * @returns a function to call before the first message to a channel
+ */
+export async function restoreLimitsOf(
+  partitions: readonly number[],
+  store: Store,
+  rateLimiter: RateLimiter,
+  now: number,
+): Promise<RestoreChannelLimit> {
+  for (const post of await store.deliveries.postedSince(now - CHANNEL_WINDOW_MS))
+    if (partitions.includes(partitionOf(post.destinationId)))
+      rateLimiter.recordSent(rateLimitKey(post), now - post.at);
+  return countOnce(rateLimiter, now, [now]);
+}
+
+/** Counts messages at these moments for each channel, before its first message. */
+function countOnce(rateLimiter: RateLimiter, now: number, moments: readonly number[]): RestoreChannelLimit {
   const readAt = performance.now();
   const restored = new Set<string>();
   return (channel) => {
@@ -32,6 +54,6 @@ export async function restoreRateLimits(
     if (passedMs > CHANNEL_WINDOW_MS) return restored.clear();
     if (restored.has(channel)) return;
     restored.add(channel);
-    for (const at of processStarts) rateLimiter.recordSent(channel, now - at + passedMs);
+    for (const at of moments) rateLimiter.recordSent(channel, now - at + passedMs);
   };
 }

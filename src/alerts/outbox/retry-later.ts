@@ -1,5 +1,5 @@
 import type { Destination } from '../../store/index.ts';
-import { assignBatchKey } from './assign-batch-key.ts';
+import { assignBatchKey, batchKeyOf } from './assign-batch-key.ts';
 import type { Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import type { Job } from './job.ts';
@@ -20,8 +20,9 @@ export async function retryLater(
 ): Promise<NextStep> {
   const { destination, message, isSent } = job;
   const mayBePosted = failure.mayBePosted && isSent;
-  const retried = mayBePosted ? { ...message, batchKey: await assignBatchKey(worker, message) } : null;
-  if (!mayBePosted) await markUnsent(worker, job);
+  if (mayBePosted) await assignBatchKey(worker, message);
+  else await markUnsent(worker, job);
+  const retried = mayBePosted ? { ...message, batchKey: batchKeyOf(message) } : null;
   return backOff(worker, destination, retried, failure, error);
 }
 

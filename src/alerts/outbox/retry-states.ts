@@ -24,6 +24,8 @@ export interface RetryStates {
   /** Discards the message: the next one is planned anew. */
   discardMessage(destinationId: number): void;
   clear(destinationId: number): void;
+  /** Clears the destinations that the test picks. */
+  forget(isForgotten: (destinationId: number) => boolean): void;
 }
 
 const NO_FAILURE: RetryState = { failures: 0, inDoubtSince: null };
@@ -31,6 +33,10 @@ const NO_FAILURE: RetryState = { failures: 0, inDoubtSince: null };
 export function createRetryStates(): RetryStates {
   const retries = new LRUCache<number, RetryState>({ max: MAX_DESTINATIONS });
   const messages = new LRUCache<number, Message>({ max: MAX_MESSAGES });
+  const clear = (destinationId: number): void => {
+    retries.delete(destinationId);
+    messages.delete(destinationId);
+  };
   return {
     get: (destinationId) => retries.get(destinationId) ?? NO_FAILURE,
     message: (destinationId) => messages.get(destinationId),
@@ -45,9 +51,9 @@ export function createRetryStates(): RetryStates {
       return state;
     },
     discardMessage: (destinationId) => void messages.delete(destinationId),
-    clear(destinationId) {
-      retries.delete(destinationId);
-      messages.delete(destinationId);
+    clear,
+    forget(isForgotten) {
+      for (const id of [...retries.keys(), ...messages.keys()]) if (isForgotten(id)) clear(id);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { PostError } from '../../discord/post-error.ts';
 import { isHeldBack } from '../../domain/hold.ts';
-import { assignBatchKey } from './assign-batch-key.ts';
+import { assignBatchKey, batchKeyOf } from './assign-batch-key.ts';
 import type { Job } from './job.ts';
-import { deliveryIdsOf } from './message.ts';
-import { nonceFor } from './nonce.ts';
+import { deliveryIdsOf, type Message } from './message.ts';
 import { postTitle } from './post-title.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -22,15 +21,17 @@ export async function send(
   job: Job,
   channelId: string,
 ): Promise<Posted | 'withdrawn'> {
-  const { store, rateLimiter, poster, stopping, abortRequests } = worker;
+  const { store, rateLimiter, poster, stopping, abortRequests, throwIfStopped } = worker;
   const { channel, destination, message, target } = job;
   const { editedMessageId, view, roleId } = message;
   const ids = deliveryIdsOf(message);
   const sendIfPending = async (): Promise<Posted | 'withdrawn'> => {
-    stopping.throwIfAborted();
+    throwIfStopped();
     const pending = await store.deliveries.filterPending(ids);
     if (pending.length < ids.length || mustWait(worker, job)) return 'withdrawn';
-    const nonce = await nonceOf(worker, job);
+    if (needsBatchKey(message) && !(await assignBatchKey(worker, message))) return 'withdrawn';
+    // The database may have taken long to answer.
+    throwIfStopped();
     job.isSent = true;
     if (editedMessageId !== null) {
       await poster.edit(channelId, editedMessageId, view, abortRequests);
@@ -41,7 +42,7 @@ export async function send(
       return {
         messageId: target.opensPost
           ? await poster.openPost(channelId, postTitle(view), view, options)
-          : await poster.post(channelId, view, { ...options, nonce }),
+          : await poster.post(channelId, view, { ...options, nonce: batchKeyOf(message) }),
       };
     } catch (error) {
       // Discord knows the nonce: the message was posted and has been deleted since.
@@ -58,9 +59,7 @@ function mustWait({ retries, clock }: WorkerContext, { destination, message, pla
   return isHeldBack(destination, clock()) && !isHeldBack(destination, plannedAt);
 }
 
-/** The nonce of the message. It is stored first if there are several deliveries, a message to edit or a digest. */
-async function nonceOf(worker: WorkerContext, { message }: Job): Promise<string> {
-  const { deliveries, editedMessageId, batchKey } = message;
-  const isAlone = deliveries.length === 1 && editedMessageId === null && batchKey === null;
-  return isAlone ? nonceFor(deliveries) : assignBatchKey(worker, message);
+/** Whether it is stored first which deliveries form the message: several, a message to edit or a digest. */
+function needsBatchKey({ deliveries, editedMessageId, batchKey }: Message): boolean {
+  return deliveries.length > 1 || editedMessageId !== null || batchKey !== null;
 }

@@ -1,5 +1,5 @@
 import type { DispatcherContext } from './dispatcher-context.ts';
-import { type RestoreChannelLimit, restoreRateLimits } from './restore-rate-limits.ts';
+import { restoreAll } from './restore-state.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 const PROBES_PER_SWEEP = 20;
@@ -8,7 +8,7 @@ const PROBES_PER_SWEEP = 20;
 export async function sweep(context: DispatcherContext): Promise<void> {
   const { worker, filler } = context;
   try {
-    context.restoreChannelLimit ??= await restoreState(worker);
+    if (!context.isRestored) await restoreAll(context);
     await worker.store.deliveries.flush();
     await filler.fill();
     await queueProbes(context);
@@ -17,25 +17,13 @@ export async function sweep(context: DispatcherContext): Promise<void> {
   }
 }
 
-/** Restores the rate limits, probes and deliveries of earlier processes. */
-async function restoreState({
-  store,
-  rateLimiter,
-  planner,
-  clock,
-}: WorkerContext): Promise<RestoreChannelLimit> {
-  const restoreChannelLimit = await restoreRateLimits(store, rateLimiter, clock());
-  await store.destinations.scheduleMissingProbes(clock());
-  planner.setNewestIdAtStart(await store.deliveries.newestId());
-  return restoreChannelLimit;
-}
-
 /** Queues suspended destinations that are due for a probe, unless Discord has refused many requests recently. */
-async function queueProbes({ worker, queue, pool, probes }: DispatcherContext): Promise<void> {
+async function queueProbes({ worker, ownership, queue, pool, probes }: DispatcherContext): Promise<void> {
   const { store, poster, clock } = worker;
   // Probes must not use up the refusals that working destinations may need.
   if (!poster.allowsRiskyRequests()) return;
-  for (const destinationId of await store.destinations.claimProbes(clock(), PROBES_PER_SWEEP)) {
+  const partitions = ownership.partitions();
+  for (const destinationId of await store.destinations.claimProbes(clock(), PROBES_PER_SWEEP, partitions)) {
     probes.add(destinationId);
     queue.add(destinationId);
   }

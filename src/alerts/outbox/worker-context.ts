@@ -4,8 +4,8 @@ import type { Log } from '../../process/log.ts';
 import type { Metrics } from '../../process/metrics.ts';
 import type { Store } from '../../store/index.ts';
 import type { After } from '../../timing/after.ts';
+import type { Sending } from '../owned-work.ts';
 import type { Planner } from './planner.ts';
-import type { RestoreChannelLimit } from './restore-rate-limits.ts';
 import type { RetryStates } from './retry-states.ts';
 import type { Threads } from './threads.ts';
 
@@ -20,15 +20,12 @@ export interface WorkerOptions {
   readonly threads: Threads;
 }
 
-/** What all workers share. */
-export interface WorkerContext extends WorkerOptions {
+/** What the workers share; the signals are those of one destination's work. */
+export interface WorkerContext extends WorkerOptions, Sending {
   readonly retries: RetryStates;
   readonly after: After;
-  /** After it aborts, nothing more is sent. */
-  readonly stopping: AbortSignal;
-  /** When it aborts, requests under way end at once. */
-  readonly abortRequests: AbortSignal;
   /** Serves no further destination for some milliseconds. */
   readonly pauseAll: (ms: number) => void;
-  readonly restoreChannelLimit: RestoreChannelLimit;
+  /** Counts what another process may have sent there; called before the first message to a channel. */
+  readonly restoreChannelLimit: (destinationId: number, channel: string) => void;
 }

@@ -12,8 +12,8 @@ export interface WorkerPool {
   start(): void;
   /** Starts no worker for some milliseconds; destinations being served finish. */
   pause(ms: number): void;
-  /** Resolves when no worker is running. */
-  whenIdle(): Promise<void>;
+  /** Resolves when no worker is running, or none for the destinations that the test picks. */
+  whenIdle(isAwaited?: (destinationId: number) => boolean): Promise<void>;
 }
 
 interface WorkerPoolOptions {
@@ -28,16 +28,16 @@ interface WorkerPoolOptions {
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { queue, after, stopping, serve, onStarted } = options;
-  const running = new Set<Promise<void>>();
+  const running = new Map<number, Promise<void>>();
   let isPaused = false;
   let startsLeft = STARTS_PER_TICK;
 
   const startWorker = (destinationId: number): void => {
     const run = serve(destinationId).finally(() => {
-      running.delete(run);
+      if (running.get(destinationId) === run) running.delete(destinationId);
       if (!stopping.aborted) start();
     });
-    running.add(run);
+    running.set(destinationId, run);
   };
   const continueNextTick = (): void => {
     setImmediate(() => {
@@ -66,8 +66,8 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         start();
       });
     },
-    async whenIdle() {
-      await Promise.all(running);
+    async whenIdle(isAwaited = () => true) {
+      await Promise.all([...running].flatMap(([id, run]) => (isAwaited(id) ? [run] : [])));
     },
   };
 }

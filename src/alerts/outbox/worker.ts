@@ -1,5 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import type { Destination } from '../../store/index.ts';
+import { hasStopped } from '../owned-work.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
@@ -27,7 +28,7 @@ export async function serveDestination(
 ): Promise<NextStep> {
   const destination = await worker.store.destinations.get(destinationId);
   if (destination === undefined || (destination.suspendedAt !== null && !isProbe)) return 'done';
-  worker.restoreChannelLimit(rateLimitKey(destination));
+  worker.restoreChannelLimit(destination.id, rateLimitKey(destination));
   const retried = worker.retries.message(destinationId);
   const target = await findTarget(worker, destination, retried);
   if (typeof target === 'string' || 'waitMs' in target) return target;
@@ -56,7 +57,7 @@ export async function serveDestination(
 
 async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
   const { destination, message } = job;
-  const { retries, stopping } = worker;
+  const { retries } = worker;
   try {
     job.channelId = await channelOf(worker, job);
     if (mayNonceBeUnknown(worker, job)) job.found = await findPosted(worker, job);
@@ -69,8 +70,8 @@ async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
     else await recordPosted(worker, job, posted.messageId);
     return 'more';
   } catch (error) {
-    if (!stopping.aborted) return handleFailure(worker, job, error);
-    // When the next process starts, Discord may not know the nonce any longer. It then searches for stored batches.
+    if (!hasStopped(worker)) return handleFailure(worker, job, error);
+    // When the next process posts there, Discord may not know the nonce any longer. It then searches for stored batches.
     if (job.isSent && isInDoubt(error)) await assignBatchKey(worker, message);
     return 'done';
   }

@@ -1,4 +1,5 @@
 import { setTimeout as defaultDelay } from 'node:timers/promises';
+import { OWNS_EVERYTHING, type Ownership } from '../../cluster/ownership.ts';
 import { createSteadyClock } from '../../timing/steady-clock.ts';
 import { createPollTimeCorrection } from './correct-poll-times.ts';
 import type { PollContext } from './poll-context.ts';
@@ -14,6 +15,7 @@ interface PollerOptions extends Omit<PollContext, 'rate' | 'baseMs' | 'stopping'
   /** Base interval in minutes; 0: never polls. */
   readonly minutes: number;
   readonly delay?: RunContext['delay'];
+  readonly ownership?: Pick<Ownership, 'runs'> | undefined;
 }
 
 interface Poller {
@@ -29,9 +31,14 @@ interface Poller {
  * them (section 4), and many operators have no public address. Polls every topic that is due, as fast as the service
  * allows. Intervals are jittered and grow while nothing changes; polling ends after delivery or weeks of silence.
  */
-export function createPoller({ minutes, delay, ...options }: PollerOptions): Poller {
+export function createPoller({
+  minutes,
+  delay,
+  ownership = OWNS_EVERYTHING,
+  ...options
+}: PollerOptions): Poller {
   const stopping = new AbortController();
-  const tick = createTick(options, minutes * MINUTE_MS, stopping.signal, delay);
+  const tick = createTick({ ...options, ownership }, minutes * MINUTE_MS, stopping.signal, delay);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
@@ -57,18 +64,19 @@ export function createPoller({ minutes, delay, ...options }: PollerOptions): Pol
 }
 
 function createTick(
-  options: Omit<PollContext, 'rate' | 'baseMs' | 'stopping'>,
+  options: Omit<PollContext, 'rate' | 'baseMs' | 'stopping'> & Required<Pick<PollerOptions, 'ownership'>>,
   baseMs: number,
   stopping: AbortSignal,
   delay: RunContext['delay'] = (ms, signal) => defaultDelay(ms, undefined, { signal }),
 ): () => Promise<void> {
-  const { store, api, clock } = options;
+  const { store, api, clock, ownership = OWNS_EVERYTHING } = options;
   const steady = createSteadyClock(clock);
   const context: RunContext = {
     ...options,
     rate: createPollRate(api.callerLimit, steady),
     baseMs,
     stopping,
+    isOwned: () => ownership.runs('polls'),
     steady,
     correctPollTimes: createPollTimeCorrection({ store, clock, steady, baseMs }),
     reportBacklog: createBacklogReport({ ...options, baseMs }),

@@ -11,6 +11,8 @@ export interface RunContext extends PollContext {
   readonly steady: () => number;
   readonly correctPollTimes: () => Promise<void>;
   readonly reportBacklog: () => Promise<void>;
+  /** Whether polling is up to this process: one at a time polls. */
+  readonly isOwned: () => boolean;
   /** Waits; may reject with an AbortError when the signal aborts. */
   readonly delay: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
@@ -32,7 +34,7 @@ interface Run {
 export async function runDuePolls(context: RunContext): Promise<void> {
   const run: Run = { inFlight: new Map(), errors: [], checkedAt: Number.NEGATIVE_INFINITY };
   try {
-    await checkPeriodically(context, run);
+    if (context.isOwned()) await checkPeriodically(context, run);
     let isDone = false;
     while (!isDone && canStartPoll(context, run)) isDone = !(await startOrAwaitPoll(context, run));
   } finally {
@@ -41,8 +43,8 @@ export async function runDuePolls(context: RunContext): Promise<void> {
   if (run.errors.length > 0) throw run.errors[0];
 }
 
-function canStartPoll({ rate, stopping }: RunContext, { errors }: Run): boolean {
-  return errors.length === 0 && !stopping.aborted && !rate.isPaused();
+function canStartPoll({ rate, stopping, isOwned }: RunContext, { errors }: Run): boolean {
+  return errors.length === 0 && !stopping.aborted && isOwned() && !rate.isPaused();
 }
 
 /**

@@ -51,6 +51,7 @@ export function createPricePolling(options: PricePollOptions): PricePolling {
   const poll = (stopping: AbortSignal) => pollDue({ ...options, rate, stopping });
   return {
     name: 'poll prices',
+    task: 'polls',
     poll,
     async run(_now, stopping) {
       if (options.pollMs > 0) await poll(stopping);

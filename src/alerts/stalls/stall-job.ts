@@ -35,6 +35,7 @@ export function createStallJob(options: StallJobOptions): ScheduledJob {
   let watch: ClockWatch | undefined;
   return {
     name: 'stalls',
+    task: 'jobs',
     async run(now, stopping) {
       watch ??= watchClock(clock, uptime, await store.events.newestAt());
       watch.check();

@@ -2,34 +2,41 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';
 import type { Check } from './check.ts';
+import { postgresAddress } from './database-address.ts';
 import { databasePath } from './database-path.ts';
 import { bad, countLabel, type Finding, good, warning } from './finding.ts';
+import { checkPostgres } from './postgres/database.ts';
 import { codeOf } from './unreachable-reason.ts';
 
 const database: Check = {
   name: 'database',
   run() {
-    const path = databasePath();
-    if (path === null) {
-      return warning('in memory: every restart loses everything', 'Set DATABASE_PATH to a file.');
-    }
-    const { file, folder } = path;
-    if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_PATH);
-    if (!canWrite(folder))
-      return bad(`the folder ${folder} cannot be written`, `${CHANGE_OWNER} of the folder.`);
-    if (!existsSync(file)) return missingDatabase(file, folder);
-    if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_PATH);
-    if (!canWrite(file)) return bad(`${file} cannot be written`, `${CHANGE_OWNER} of the file.`);
-    try {
-      return toFinding(file, inspectDatabase(file));
-    } catch (error) {
-      const code = codeOf(error);
-      const [says, advice] = PROBLEMS[code] ?? [code, 'Restore a backup, or report this code.'];
-      return bad(`${file} cannot be used: ${says}`, advice);
-    }
+    const url = postgresAddress();
+    return url === null ? checkFile() : checkPostgres(url);
   },
 };
 export default database;
+
+function checkFile(): Finding {
+  const path = databasePath();
+  if (path === null) {
+    return warning('in memory: every restart loses everything', 'Set DATABASE_PATH to a file.');
+  }
+  const { file, folder } = path;
+  if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_PATH);
+  if (!canWrite(folder))
+    return bad(`the folder ${folder} cannot be written`, `${CHANGE_OWNER} of the folder.`);
+  if (!existsSync(file)) return missingDatabase(file, folder);
+  if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_PATH);
+  if (!canWrite(file)) return bad(`${file} cannot be written`, `${CHANGE_OWNER} of the file.`);
+  try {
+    return toFinding(file, inspectDatabase(file));
+  } catch (error) {
+    const code = codeOf(error);
+    const [says, advice] = PROBLEMS[code] ?? [code, 'Restore a backup, or report this code.'];
+    return bad(`${file} cannot be used: ${says}`, advice);
+  }
+}
 
 const CORRECT_PATH = 'Correct DATABASE_PATH.';
 const RESTORE = 'Stop the bot and restore a backup.';

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Check } from './check.ts';
+import { postgresAddress } from './database-address.ts';
 import { databasePath } from './database-path.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
@@ -10,6 +11,7 @@ const CRITICAL_BYTES = 50 * MB;
 const diskSpace: Check = {
   name: 'disk space',
   async run() {
+    if (postgresAddress() !== null) return good('not needed here: the database is on the PostgreSQL server');
     const path = databasePath();
     if (path === null) return good('not needed: the database is in memory');
     const { bavail, bsize } = await statfs(path.folder);

@@ -6,6 +6,7 @@ import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';
 import type { Check } from './check.ts';
 import { CheckSkipped } from './check-skipped.ts';
 import database from './database.ts';
+import { postgresAddress } from './database-address.ts';
 import { databasePath } from './database-path.ts';
 import { type Finding, good, warning } from './finding.ts';
 
@@ -20,16 +21,21 @@ const polling: Check = {
       settings.pick({ POLL_MINUTES: true, API_CONCURRENCY: true }),
     );
     if (POLL_MINUTES === 0) return good('off (POLL_MINUTES=0): updates come only by webhook');
-    const path = databasePath();
-    if (path === null || !existsSync(path.file)) return good('nothing is followed yet');
-    return toFinding(await loadOf(path.file), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
+    const address = postgresAddress() ?? existingFile();
+    if (address === null) return good('nothing is followed yet');
+    return toFinding(await loadOf(address), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
   },
 };
 export default polling;
 
-async function loadOf(file: string): Promise<PollLoad> {
+function existingFile(): string | null {
+  const path = databasePath();
+  return path !== null && existsSync(path.file) ? path.file : null;
+}
+
+async function loadOf(address: string): Promise<PollLoad> {
   try {
-    return await readPollLoad(file, Date.now());
+    return await readPollLoad(address, Date.now());
   } catch {
     throw new CheckSkipped(`“${database.name}”`);
   }

@@ -30,7 +30,7 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   }
   const homeGuilds = await readHomeGuilds();
   const kinds = await loadEventKinds<WebhookContent>(kindsFolder);
-  const store = openExistingStore(() => homeGuilds);
+  const store = await openExistingStore(() => homeGuilds);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
     if (events.length > CONFIRM_ABOVE && !yes && !dryRun) {

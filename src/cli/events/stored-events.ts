@@ -1,6 +1,8 @@
-import { loadSettings, settings } from '../../config.ts';
+import { databaseAddress, loadSettings, settings } from '../../config.ts';
 import {
+  describeAddress,
   type HomeGuilds,
+  isPostgresUrl,
   openCurrentStore,
   openEventsToRead,
   type Store,
@@ -11,17 +13,18 @@ import { requireDatabase } from '../require-database.ts';
 
 /**
  * Reads events from the bot's database, even while the bot runs. Prints a note if another version wrote it.
- * @throws ConfigError without DATABASE_PATH; Error when there is no database, or this version cannot read it
+ * @throws ConfigError without a usable DATABASE_PATH or DATABASE_URL; Error when there is no database, or this version cannot read it
  */
 export async function withStoredEvents<T>(read: (events: StoredEvents) => Promise<T>): Promise<T> {
-  const path = pathOfDatabase();
-  const events = openEventsToRead(path);
+  const address = addressOfDatabase();
+  const events = await openEventsToRead(address);
+  const name = describeAddress(address);
   const { difference } = events;
   try {
-    if (difference !== null) printError(`Note on the database ${path}: ${difference}`);
+    if (difference !== null) printError(`Note on the database ${name}: ${difference}`);
     return await read(events);
   } catch (error) {
-    throw difference === null ? error : new Error(`The database ${path} cannot be read: ${difference}`);
+    throw difference === null ? error : new Error(`The database ${name} cannot be read: ${difference}`);
   } finally {
     await events.close();
   }
@@ -30,12 +33,13 @@ export async function withStoredEvents<T>(read: (events: StoredEvents) => Promis
 /**
  * Opens the bot's database for writing, even while the bot runs.
  * @param homeGuilds decides who receives an update
- * @throws ConfigError without DATABASE_PATH; Error when there is no database, or another version wrote it
+ * @throws ConfigError without a usable DATABASE_PATH or DATABASE_URL; Error when there is no database, or another version wrote it
  */
-export function openExistingStore(homeGuilds: () => HomeGuilds): Store {
-  return openCurrentStore(pathOfDatabase(), homeGuilds);
+export function openExistingStore(homeGuilds: () => HomeGuilds): Promise<Store> {
+  return openCurrentStore(addressOfDatabase(), homeGuilds);
 }
 
-function pathOfDatabase(): string {
-  return requireDatabase(loadSettings(settings.pick({ DATABASE_PATH: true })).DATABASE_PATH);
+function addressOfDatabase(): string {
+  const address = databaseAddress(loadSettings(settings.pick({ DATABASE_URL: true, DATABASE_PATH: true })));
+  return isPostgresUrl(address) ? address : requireDatabase(address);
 }

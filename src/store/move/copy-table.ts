@@ -3,8 +3,8 @@ import type { Row, Source } from './source.ts';
 import { type MovedTable, quoted } from './tables.ts';
 import { inTransaction, positionOf, recordPosition } from './target.ts';
 
-/** Rows that one statement inserts, and one transaction stores. */
-const BATCH = 5_000;
+/** What one statement inserts, and one transaction stores. A webhook's body may have 256 KiB. */
+const BATCH = { rows: 5_000, characters: 4_000_000 };
 
 /**
  * Copies the rows of a table that have not been copied yet, with their ids.

@@ -7,10 +7,17 @@ export type Value = string | number | boolean | null;
 /** Values in the order of the table's columns. */
 export type Row = readonly Value[];
 
+/** A batch ends with the row that reaches one of them. */
+interface Limits {
+  readonly rows: number;
+  /** In texts. */
+  readonly characters: number;
+}
+
 /** The SQLite file that is moved; nobody else can use it until it is closed. */
 export interface Source {
   /** Rows that follow a position, in the order in which they are moved; the position is that of the last one. */
-  rowsAfter(table: MovedTable, position: number, limit: number): { rows: Row[]; position: number };
+  rowsAfter(table: MovedTable, position: number, limits: Limits): { rows: Row[]; position: number };
   /** The highest id that a table ever had; 0: none. No other row gets it, because old buttons name it. */
   highestId(table: MovedTable): number;
   /** All rows, ordered by the primary key. */
@@ -46,13 +53,18 @@ export function openSource(path: string): Source {
     return prepared;
   };
   return {
-    rowsAfter(table, position, limit) {
-      const found = reader(table).all(position, limit);
-      const last = found.at(-1)?.at(-1);
-      return {
-        rows: found.map((values) => toRow(table, values)),
-        position: typeof last === 'number' ? last : position,
-      };
+    rowsAfter(table, position, limits) {
+      const rows: Row[] = [];
+      let last = position;
+      let characters = 0;
+      for (const values of reader(table).iterate(position, limits.rows)) {
+        const row = toRow(table, values);
+        rows.push(row);
+        last = Number(values.at(-1));
+        characters += charactersIn(row);
+        if (characters >= limits.characters) break;
+      }
+      return { rows, position: last };
     },
     highestId: ({ name }) =>
       client.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name) ??
@@ -81,6 +93,10 @@ function lock(client: SQLite.Database): void {
 }
 
 const columnsOf = ({ columns }: MovedTable): string => quoted(columns.map(({ name }) => name));
+
+function charactersIn(row: Row): number {
+  return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+}
 
 /** As PostgreSQL stores it. */
 function toRow({ name, columns }: MovedTable, values: readonly unknown[]): Row {

@@ -5,7 +5,8 @@ import type { Row, Source } from './source.ts';
 import { type MovedTable, quoted } from './tables.ts';
 import { inTransaction } from './target.ts';
 
-const BATCH = 5_000;
+/** Few enough to fit into memory, even if each is a webhook's body of 256 KiB. */
+const BATCH = 1_000;
 
 const values = z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])));
 

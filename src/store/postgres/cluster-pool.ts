@@ -15,7 +15,6 @@ export function createClusterPool(url: string, log?: Log): pg.Pool {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
-    statement_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'haulmate cluster',
   });

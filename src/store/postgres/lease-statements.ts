@@ -77,8 +77,9 @@ const RENEW = `WITH seen AS (
     AND owner = $1
   RETURNING name, CAST(until AS double precision) AS until`;
 
+/** In the same order as renewals lock rows, so that processes never wait for each other in a circle. */
 const CLAIM = `INSERT INTO leases (name, owner, until)
-  SELECT name, $1, ${NOW} + $3 FROM unnest($2::text[]) AS wanted(name) ORDER BY name
+  SELECT name, $1, ${NOW} + $3 FROM unnest($2::text[]) AS wanted(name) ORDER BY name COLLATE "C"
   ON CONFLICT (name) DO UPDATE SET owner = $1, until = ${NOW} + $3
   WHERE leases.owner IS NULL OR leases.owner = $1 OR leases.until <= ${NOW}
   RETURNING name, CAST(until AS double precision) AS until`;

@@ -83,7 +83,7 @@ describe('a live card', () => {
     const topic = await store.topics.find({ kind: 'parcel', key: NUMBER });
     const card = await store.liveCards.get(destinationId, topic?.id ?? 0);
     // As if the bot had ended after it was sent.
-    await store.liveCards.messageGone(card?.id ?? 0, clock());
+    await store.liveCards.messageGone({ id: card?.id ?? 0, messageId: id }, clock());
     await store.liveCards.attempt(card?.id ?? 0, clock());
     advanceClock(3_600_000);
     await cardsAreFresh();

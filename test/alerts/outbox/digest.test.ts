@@ -136,7 +136,7 @@ it('with threads, what may have been sent before quiet hours is finished althoug
   await store.destinations.setOptions(destinationId, { threads: true });
   await scans(2);
   const [, younger] = await store.deliveries.pending(destinationId, 10);
-  await store.deliveries.setBatchKey([younger?.id ?? 0], 'sent');
+  await store.deliveries.setBatchKey([younger?.id ?? 0], 'sent', [null]);
   await store.holds.configure(destinationId, NIGHT, now);
   now += 11 * HOUR_MS;
   await serve();

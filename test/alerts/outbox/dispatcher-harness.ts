@@ -54,7 +54,10 @@ export function createTestDispatcher() {
   const lines: { msg: string; [field: string]: unknown }[] = [];
   const dispatcher = createDispatcher({
     store,
-    planner: { setNewestIdAtStart: () => {}, head: async () => undefined, next, onPosted, onRefused },
+    planner: {
+      ...{ onTakeOver: () => {}, forget: () => {}, head: async () => undefined },
+      ...{ next, onPosted, onRefused },
+    },
     poster: {
       ...{ post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests },
       ...{ remove: never, startThread: never, openPost: never, reopenThread: never, ownForumPosts: never },

@@ -102,7 +102,7 @@ describe('a pending delivery', () => {
     const t = createTestDispatcher();
     const destinationId = await channelWithPending(t.store, 2);
     const ids = (await t.store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
-    await t.store.deliveries.setBatchKey(ids, 'bound before');
+    await t.store.deliveries.setBatchKey(ids, 'bound before', [null]);
     const setBatchKey = vi.spyOn(t.store.deliveries, 'setBatchKey');
     t.dispatcher.start();
     await t.outboxIsEmpty();
@@ -114,12 +114,12 @@ describe('a pending delivery', () => {
     const t = createTestDispatcher();
     const destinationId = await channelWithPending(t.store, 2);
     const ids = (await t.store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
-    await t.store.deliveries.setBatchKey(ids.slice(0, 1), 'bound before');
+    await t.store.deliveries.setBatchKey(ids.slice(0, 1), 'bound before', [null]);
     t.next.mockImplementation((destination) => planTogether(t.store, destination.id));
     const setBatchKey = vi.spyOn(t.store.deliveries, 'setBatchKey');
     t.dispatcher.start();
     await t.outboxIsEmpty();
-    expect(setBatchKey.mock.calls).toEqual([[ids, 'bound before']]);
+    expect(setBatchKey.mock.calls).toEqual([[ids, 'bound before', ['bound before', null]]]);
     expect(t.post).toHaveBeenCalledTimes(1);
   });
 

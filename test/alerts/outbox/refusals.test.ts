@@ -80,7 +80,9 @@ describe('when Discord refuses', () => {
     await t.outboxIsEmpty();
     const alone = pending.map((each) => nonceFor([each]));
     expect(t.post.mock.calls.map(([, , { nonce }]) => nonce)).toEqual([nonceFor(pending), ...alone]);
-    expect(setBatchKey.mock.calls.slice(1)).toEqual(pending.map(({ id }, index) => [[id], alone[index]]));
+    expect(setBatchKey.mock.calls.slice(1)).toEqual(
+      pending.map(({ id }, index) => [[id], alone[index], [nonceFor(pending), null]]),
+    );
     expect(t.linesWith('combined alert refused, posting its parts')).toMatchObject([
       { destination: destinationId },
     ]);

@@ -45,10 +45,10 @@ describe('the limit of 5 messages to a channel in 5 seconds', () => {
   it('counts the live cards that the earlier process posted a moment ago', async () => {
     const topicId = await store.topics.upsert({ kind: 'parcel', key: 'LP00123456784821CN' }, NOW);
     const card = await store.liveCards.ensure(destinationId, topicId, NOW - 60_000);
-    await store.liveCards.posted(card.id, { messageId: '1' }, NOW - 1_000);
+    await store.liveCards.posted(card, { messageId: '1' }, NOW - 1_000);
     await restore();
     expect(remaining()).toBe(4);
-    await store.liveCards.posted(card.id, { messageId: '1' }, NOW - 60_000);
+    await store.liveCards.posted({ ...card, postedAt: NOW - 1_000 }, { messageId: '1' }, NOW - 60_000);
     rateLimiter = createRateLimiter(1, () => NOW);
     await restore();
     expect(remaining()).toBe(5);

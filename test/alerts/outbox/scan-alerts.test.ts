@@ -212,7 +212,7 @@ it('a card that an earlier process posted is found, although it was drawn with a
   // The dispatcher of this process isn't told.
   await store.ingest.record([{ ...event, updates, receivedAt: Date.now() }]);
   const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
-  await store.deliveries.setBatchKey(ids, 'a nonce that Discord has forgotten');
+  await store.deliveries.setBatchKey(ids, 'a nonce that Discord has forgotten', [null]);
   const alert = {
     number: NUMBER,
     ids: openIds(NUMBER),

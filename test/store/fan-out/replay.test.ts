@@ -31,14 +31,15 @@ const replay = (eventId: number, changed: { again?: boolean; now?: number; dryRu
   });
 const pendingAt = (destinationId: number) => pendingIds(store, destinationId);
 
-/** An event with two updates, both posted in one alert channel. */
-async function postedEvent() {
+/** An event with two updates, both posted in one alert channel unless the first ones were refused. */
+async function postedEvent(refused = 0) {
   const destinationId = await addAlertChannelIn(store, 'g1', '10');
   const event = incomingEvent('a', { updates: [scan('one'), scan('two')] });
   const { eventId } = await ingestEvent(store, event);
   const ids = await pendingAt(destinationId);
-  await store.deliveries.setBatchKey(ids, 'batch');
-  await store.deliveries.posted(destinationId, ids, 'message', NOW);
+  await store.deliveries.setBatchKey(ids, 'batch', [null]);
+  await store.deliveries.failed(ids.slice(0, refused), 'refused', NOW);
+  await store.deliveries.posted(destinationId, ids.slice(refused), 'message', NOW);
   return { destinationId, eventId, ids };
 }
 
@@ -55,8 +56,7 @@ describe('a replay', () => {
   });
 
   it('enqueues failed deliveries again', async () => {
-    const { destinationId, eventId, ids } = await postedEvent();
-    await store.deliveries.failed(ids.slice(0, 1), 'refused', NOW);
+    const { destinationId, eventId, ids } = await postedEvent(1);
     expect(await replay(eventId)).toEqual([destinationId]);
     expect(await pendingAt(destinationId)).toEqual(ids.slice(0, 1));
     const [delivery] = (await store.events.show(eventId))?.deliveries ?? [];

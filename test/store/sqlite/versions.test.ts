@@ -34,12 +34,12 @@ describe('a database that a newer version has migrated', () => {
     expect(await digest()).toBe(before);
   });
 
-  it('is refused by a tool that writes', () => {
-    expect(() => openCurrentStore(path, () => [])).toThrow('of a newer version');
+  it('is refused by a tool that writes', async () => {
+    await expect(openCurrentStore(path, () => [])).rejects.toThrow('of a newer version');
   });
 
   it('is read by a tool that only reads and reports it as newer', async () => {
-    const events = openEventsToRead(path);
+    const events = await openEventsToRead(path);
     expect(events.difference).toContain('of a newer version');
     expect(await events.list({}, 1)).toEqual([]);
     await events.close();
@@ -54,15 +54,15 @@ describe('a database of an older version', () => {
     expect(migrationCount(path)).toBeGreaterThan(3);
   });
 
-  it('is refused by a tool that writes, and is not migrated', () => {
-    expect(() => openCurrentStore(path, () => [])).toThrow(
+  it('is refused by a tool that writes, and is not migrated', async () => {
+    await expect(openCurrentStore(path, () => [])).rejects.toThrow(
       /of an older version: \d migrations not applied yet \(0003_/,
     );
     expect(migrationCount(path)).toBe(3);
   });
 
   it('is read by a tool that only reads, and is not migrated', async () => {
-    const events = openEventsToRead(path);
+    const events = await openEventsToRead(path);
     expect(events.difference).toContain('of an older version');
     expect(await events.list({}, 1)).toEqual([]);
     await events.close();

@@ -76,6 +76,7 @@ itIsAccepted('a status card', {
     backlog: fc.option(fc.record({ pending: fc.nat(), oldestAt: moment, held: fc.nat() })),
     isDatabaseWritable: fc.boolean(),
     autoConvert: fc.constantFrom('on' as const, 'off' as const, 'no_intent' as const),
+    machines: fc.option(fc.record({ count: fc.nat(), areAllServersServed: fc.boolean() })),
     polling: fc.option(fc.record({ isBehind: fc.boolean(), overdue: fc.nat(), oldestDueAt: moment })),
   }),
   maximal: [
@@ -91,6 +92,7 @@ itIsAccepted('a status card', {
       },
       isDatabaseWritable: false,
       autoConvert: 'no_intent' as const,
+      machines: { count: Number.MAX_SAFE_INTEGER, areAllServersServed: false },
       polling: { isBehind: true, overdue: Number.MAX_SAFE_INTEGER, oldestDueAt: 4_000_000_000_000 },
     },
   ],
@@ -103,6 +105,7 @@ itIsAccepted('a status card', {
       isServiceBad ||
       !status.isDatabaseWritable ||
       status.discordPingMs === undefined ||
+      status.machines?.areAllServersServed === false ||
       status.autoConvert === 'no_intent';
     const [card] = view.components ?? [];
     const colour = card?.type === ComponentType.Container ? card.accent_color : undefined;
@@ -110,7 +113,7 @@ itIsAccepted('a status card', {
     return view;
   },
   reaches: {
-    'seven lines with a name each': (view) =>
-      descriptionOf(view).match(/^(?:🟢|🟡|⚪|🔴) \*\*/gmu)?.length === 7,
+    'eight lines with a name each': (view) =>
+      descriptionOf(view).match(/^(?:🟢|🟡|⚪|🔴) \*\*/gmu)?.length === 8,
   },
 });

@@ -1,0 +1,129 @@
+import { setMaxListeners } from 'node:events';
+import { type Ownership, partitionOf } from '../cluster/ownership.ts';
+import type { RateLimiter } from '../discord/rate-limiter.ts';
+
+/** What everything that sends requests to Discord for a destination heeds. */
+export interface Sending {
+  readonly rateLimiter: RateLimiter;
+  /** After it aborts, nothing more is sent. */
+  readonly stopping: AbortSignal;
+  /** Aborts when the process stops; `stopping` also when another process posts at the destination. */
+  readonly processStopping: AbortSignal;
+  /** When it aborts, requests under way end at once. */
+  readonly abortRequests: AbortSignal;
+  /**
+   * Called right before each request, because a process that was frozen, or waited for the database, may not have noticed yet
+   * that another one posts at the destination.
+   * @throws once nothing more may be sent
+   */
+  readonly throwIfStopped: () => void;
+}
+
+/** Whether nothing more may be sent, as {@link Sending.throwIfStopped} finds out. */
+export function hasStopped({ stopping, throwIfStopped }: Sending): boolean {
+  try {
+    throwIfStopped();
+    return false;
+  } catch (error) {
+    if (!stopping.aborted) throw error;
+    return true;
+  }
+}
+
+/** Whether another process may post at the destination by now. */
+export function hasLostDestination(sending: Sending): boolean {
+  return hasStopped(sending) && !sending.processStopping.aborted;
+}
+
+/** Gives work for a destination a context that stops as soon as another process may post there. */
+export interface OwnedWork<C extends Sending> {
+  /** The context for work at this destination; undefined: another process posts there. */
+  contextFor(destinationId: number): C | undefined;
+  /** From now on, nothing more is sent in these partitions. @returns a function that aborts the requests under way */
+  leave(partitions: readonly number[]): () => void;
+  /** This process may work in these partitions again as soon as it owns them. */
+  enter(partitions: readonly number[]): void;
+}
+
+/** The work in one partition from the moment that this process owns it until it loses it. */
+interface Tenure<C> {
+  readonly context: C;
+  readonly stop: () => void;
+  readonly abort: () => void;
+}
+
+/** @param base the context of a process that owns everything */
+export function createOwnedWork<C extends Sending>(ownership: Ownership, base: C): OwnedWork<C> {
+  const tenures = new Map<number, Tenure<C>>();
+  const left = new Set<number>();
+  const isShared = ownership.partitions() !== null;
+  return {
+    contextFor(destinationId) {
+      if (!isShared) return base;
+      const partition = partitionOf(destinationId);
+      if (left.has(partition) || !ownership.ownsDestination(destinationId)) return undefined;
+      const known = tenures.get(partition);
+      if (known !== undefined && !known.context.stopping.aborted) return known.context;
+      const tenure = beginTenure(ownership, base, destinationId);
+      tenures.set(partition, tenure);
+      return tenure.context;
+    },
+    leave(partitions) {
+      const ended = partitions.flatMap((partition) => tenures.get(partition) ?? []);
+      for (const partition of partitions) left.add(partition);
+      for (const { stop } of ended) stop();
+      return () => {
+        for (const { abort } of ended) abort();
+      };
+    },
+    enter(partitions) {
+      for (const partition of partitions) left.delete(partition);
+    },
+  };
+}
+
+function beginTenure<C extends Sending>(ownership: Ownership, base: C, destinationId: number): Tenure<C> {
+  const [stopping, abortRequests] = [new AbortController(), new AbortController()];
+  for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
+  const stop = () => stopping.abort();
+  const abort = () => {
+    stopping.abort();
+    abortRequests.abort();
+  };
+  whenAborted(base.stopping, stop, stopping.signal);
+  whenAborted(base.abortRequests, abort, abortRequests.signal);
+  whenAborted(ownership.whileOwned(destinationId), abort, abortRequests.signal);
+  const throwIfStopped = (): void => {
+    if (!ownership.ownsDestination(destinationId)) stop();
+    stopping.signal.throwIfAborted();
+  };
+  const rateLimiter = checkBeforeSending(base.rateLimiter, throwIfStopped);
+  const own: Sending = {
+    rateLimiter,
+    processStopping: base.processStopping,
+    stopping: stopping.signal,
+    abortRequests: abortRequests.signal,
+    throwIfStopped,
+  };
+  return { context: { ...base, ...own }, stop, abort };
+}
+
+/** @param ended ends listening */
+function whenAborted(signal: AbortSignal, callBack: () => void, ended: AbortSignal): void {
+  if (signal.aborted) callBack();
+  else signal.addEventListener('abort', callBack, { once: true, signal: ended });
+}
+
+function checkBeforeSending(rateLimiter: RateLimiter, check: () => void): RateLimiter {
+  const checked =
+    <T>(send: () => Promise<T>) =>
+    async (): Promise<T> => {
+      check();
+      return send();
+    };
+  return {
+    ...rateLimiter,
+    schedule: (channel, action, send, signal) => rateLimiter.schedule(channel, action, checked(send), signal),
+    scheduleGlobal: (send, signal) => rateLimiter.scheduleGlobal(checked(send), signal),
+  };
+}

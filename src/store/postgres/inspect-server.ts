@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { Migrations } from '../database/migrations.ts';
+import { isBeingMovedInto } from '../move/target.ts';
+import { readMigrations } from './migrate.ts';
+import { openFailure } from './open-failure.ts';
+import { createPool } from './pool.ts';
+import { readServer, type Server } from './server.ts';
+import { createPostgresWriteHealth } from './write-health.ts';
+
+const SETTINGS = `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+    AS "maxConnections",
+  (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS "usedConnections",
+  current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS "synchronousCommit",
+  has_database_privilege(current_database(), 'CREATE')
+    AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreateTables"`;
+const CLOCK = 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now';
+
+const settings = z.object({
+  maxConnections: z.number(),
+  usedConnections: z.number(),
+  fsync: z.string(),
+  synchronousCommit: z.string(),
+  mayCreateTables: z.boolean(),
+});
+const clockRow = z.tuple([z.object({ now: z.number() })]);
+
+/** What was found in a PostgreSQL database and its server. */
+export interface ServerInspection extends Server, z.infer<typeof settings> {
+  readonly migrations: Migrations;
+  readonly isBeingMovedInto: boolean;
+  /** By how many milliseconds its clock is ahead of this machine's. */
+  readonly clockAheadMs: number;
+}
+
+/**
+ * Inspects a database beside running bots, without migrating it. Where it is migrated and can be written, writes and changes
+ * nothing.
+ * @param clock milliseconds since 1970 on this machine
+ * @throws Error with a sentence that says what to do, when it cannot be used
+ */
+export async function inspectServer(url: string, clock: () => number = Date.now): Promise<ServerInspection> {
+  const pool = createPool(url, undefined, 1);
+  try {
+    const server = await readServer(pool);
+    const migrations = await readMigrations(pool);
+    if (migrations.applied.length > 0 && !server.isReadOnly) await createPostgresWriteHealth(pool).probe();
+    return {
+      ...server,
+      ...settings.parse((await pool.query(SETTINGS)).rows[0]),
+      migrations,
+      isBeingMovedInto: await isBeingMovedInto(pool),
+      clockAheadMs: await readClockDifference(pool, clock),
+    };
+  } catch (error) {
+    throw openFailure(error, url);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The server read its clock at some time between request and answer: half-way, give or take that half. */
+async function readClockDifference(pool: pg.Pool, clock: () => number): Promise<number> {
+  const sentAt = clock();
+  const [{ now }] = clockRow.parse((await pool.query(CLOCK)).rows);
+  return now - (sentAt + clock()) / 2;
+}
+
+/**
+ * Whether a notification that one connection sends reaches another one.
+ * @throws Error when the server cannot be reached
+ */
+export async function receivesNotifications(url: string, timeoutMs: number): Promise<boolean> {
+  const [listening, notifying] = [new pg.Client(url), new pg.Client(url)];
+  try {
+    for (const client of [listening, notifying]) {
+      client.on('error', () => {});
+      await client.connect();
+    }
+    const received = new Promise<boolean>((resolve) => {
+      listening.on('notification', () => resolve(true));
+      setTimeout(() => resolve(false), timeoutMs).unref();
+    });
+    await listening.query('LISTEN haulmate_doctor');
+    await notifying.query('NOTIFY haulmate_doctor');
+    return await received;
+  } finally {
+    await Promise.all([listening.end(), notifying.end()]);
+  }
+}

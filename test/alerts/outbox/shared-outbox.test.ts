@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import type { ClientMessage } from 'local-discord';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/discord.ts';
+import { seeded } from '../../../sandbox/seed.ts';
+import { type RunningService, startService } from '../../../sandbox/service/index.ts';
+import { scanUpdate } from '../../../src/alerts/updates.ts';
+import { createApi } from '../../../src/api/index.ts';
+import { partitionOf } from '../../../src/cluster/ownership.ts';
+import type { Store } from '../../../src/store/index.ts';
+import { alertsOver } from '../../support/alerts-harness.ts';
+import { allTextOf } from '../../support/discord-user.ts';
+import { ONE_POST_AT_A_TIME, SharingProcesses } from '../../support/shared-outbox.ts';
+import { addAlertChannel } from '../../support/store-fixtures.ts';
+import { openTestStore } from '../../support/test-store.ts';
+
+const CHANNELS = [seeded.parcels, seeded.general, seeded.qcPhotos] as const;
+/** Its cards are edited instead. */
+const CARD_CHANNEL = seeded.announcements;
+const PARCELS = ['LP00000000000101CN', 'LP00000000000102CN', 'LP00000000000103CN'];
+const PROCESSES = 3;
+
+let local: RunningLocalDiscord;
+let service: RunningService;
+beforeAll(async () => {
+  local = await startLocalDiscord();
+  service = await startService();
+});
+afterAll(async () => {
+  await service.close();
+  await local.close();
+});
+
+type Step =
+  | { readonly do: 'scan'; readonly parcel: number; readonly at: number }
+  | { readonly do: 'move'; readonly destination: number; readonly to: number }
+  | { readonly do: 'freeze'; readonly process: number; readonly calls: number }
+  | { readonly do: 'thaw' | 'answer_lost' | 'never_arrived'; readonly process: number }
+  | { readonly do: 'wait'; readonly ms: number };
+
+const process = fc.nat({ max: PROCESSES - 1 });
+const steps = fc.array<Step>(
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({ do: fc.constant('scan'), parcel: fc.nat(PARCELS.length - 1), at: process }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant('move'), destination: fc.nat(3), to: process }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constantFrom('thaw', 'answer_lost', 'never_arrived'), process }),
+    },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('freeze'), process, calls: fc.nat(25) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.nat(25) }) },
+  ),
+  { minLength: 30, maxLength: 80 },
+);
+
+/** Three processes over one store, each with a quarter of the destinations or more. */
+async function startProcesses() {
+  const store = await openTestStore(() => 'all');
+  const processes = new SharingProcesses(PROCESSES);
+  const clock = { aheadMs: 0, now: () => Date.now() + clock.aheadMs };
+  const api = createApi({
+    baseUrl: service.url,
+    key: 'demo-key',
+    timeoutMs: 1_000,
+    concurrency: 8,
+    arrayEncoding: 'repeat',
+    now: Date.now,
+  });
+  const destinations: number[] = [];
+  for (const channel of [...CHANNELS, CARD_CHANNEL]) destinations.push(await addAlertChannel(store, channel));
+  await store.destinations.setOptions(destinations.at(-1) ?? 0, { liveCards: true });
+  for (const process of processes.all) {
+    process.alerts = alertsOver({
+      store: process.storeOf(store),
+      ...{ api, local, clock: clock.now, sweepMs: 50 },
+      ...{ poster: process.posterOf(local.apiUrl), rateLimiter: ONE_POST_AT_A_TIME },
+      ownership: process.ownership,
+    });
+    process.alerts.start();
+  }
+  const moveTo = async (destination: number, to: number): Promise<void> => {
+    const [id, target] = [destinations[destination], processes.all[to]];
+    if (id !== undefined && target !== undefined) await processes.move(partitionOf(id), target);
+  };
+  await Promise.all(destinations.map((_, index) => moveTo(index, index % PROCESSES)));
+  return {
+    store,
+    processes,
+    clock,
+    moveTo,
+    async stop() {
+      await Promise.all(processes.all.map((process) => process.alerts?.stop()));
+      await api.close();
+      await store.close();
+    },
+  };
+}
+
+type Running = Awaited<ReturnType<typeof startProcesses>>;
+
+/** @returns the markers of each parcel's scans, in order */
+async function take({ store, processes, moveTo }: Running, all: readonly Step[]): Promise<string[][]> {
+  const markers: string[][] = PARCELS.map(() => []);
+  for (const step of all) {
+    if (step.do === 'scan') markers[step.parcel]?.push(await ingestScan(store, processes, step));
+    else if (step.do === 'move') await moveTo(step.destination, step.to);
+    else if (step.do === 'wait') await sleep(step.ms);
+    else {
+      const process = processes.all[step.process];
+      if (step.do === 'freeze') process?.freezeAfter(step.calls);
+      else if (step.do === 'thaw') await process?.thaw();
+      else process?.faults.push(step.do);
+    }
+  }
+  return markers;
+}
+
+async function ingestScan(
+  store: Store,
+  { all }: SharingProcesses,
+  { parcel, at }: Step & { readonly do: 'scan' },
+): Promise<string> {
+  const marker = `marker ${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const scan = { date: '2026-11-20', hour: '10:00', status: marker, location: 'Liège', country: 'BE' };
+  const event = {
+    ...({ digest: marker, kind: 'tracking.updated', source: 'webhook', body: '{}' } as const),
+    ...{ createdAt: Date.now(), receivedAt: Date.now(), updates: [scanUpdate(PARCELS[parcel] ?? '', scan)] },
+  };
+  const receiver = all[at];
+  const ingest = receiver?.isFrozen === false && receiver.alerts?.ingest;
+  // A frozen one answers nobody: the sender asks another one.
+  if (ingest === false || ingest === undefined || !(await receiver?.orFrozen(ingest(event))))
+    await store.ingest.record([event]);
+  return marker;
+}
+
+const allIn = (channelId: string) => local.discord.messages({ userId: seeded.ada, channelId });
+
+/** @returns a function that lists the messages in a channel since this moment */
+async function fromNowOn(): Promise<(channelId: string) => Promise<ClientMessage[]>> {
+  const before = await Promise.all([...CHANNELS, CARD_CHANNEL].map(allIn));
+  const known = new Set(before.flat().map(({ id }) => id));
+  return async (channelId) => (await allIn(channelId)).filter(({ id }) => !known.has(id));
+}
+
+async function outboxIsEmpty({ store }: Running): Promise<void> {
+  const pending = async () => (await store.deliveries.backlog()).pending;
+  await expect.poll(pending, { timeout: 15_000, interval: 20 }).toBe(0);
+}
+
+/** Cards wait up to half an hour between two attempts, so the clock goes on with each look. */
+async function cardsAreUpToDate({ store, processes, clock }: Running): Promise<void> {
+  const stale = async () => {
+    clock.aheadMs += 60_000;
+    await Promise.all(processes.all.map((process) => process.alerts?.runDueJobs()));
+    return store.liveCards.stale(clock.now() + 3_600_000, 10);
+  };
+  await expect.poll(stale, { timeout: 15_000, interval: 20 }).toEqual([]);
+}
+
+function expectOnceInOrder(messages: readonly ClientMessage[], markers: readonly string[]): void {
+  const texts = messages.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1)).map(allTextOf);
+  const places = markers.map((marker) =>
+    texts.flatMap((text, index) => (text.includes(marker) ? [index] : [])),
+  );
+  expect(places.map((place) => place.length)).toEqual(markers.map(() => 1));
+  expect(places.flat()).toEqual(places.flat().toSorted((a, b) => a - b));
+}
+
+it('sends nothing when it continues after its destinations went to another process', async () => {
+  const messagesIn = await fromNowOn();
+  const running = await startProcesses();
+  onTestFinished(running.stop);
+  const { store, processes, moveTo } = running;
+  const [first, second] = processes.all;
+  if (first === undefined || second === undefined) throw new Error('Three processes run');
+  // While it waits for the database for the last time before it posts.
+  first.freezeBefore('filterPending');
+  const marker = await ingestScan(store, processes, { do: 'scan', parcel: 0, at: 0 });
+  await expect.poll(() => first.isFrozen).toBe(true);
+  await moveTo(0, 1);
+  await moveTo(3, 1);
+  await outboxIsEmpty(running);
+  await first.thaw();
+  await first.alerts?.stop();
+  expect(first.sends).toBe(0);
+  expectOnceInOrder(await messagesIn(CHANNELS[0]), [marker]);
+});
+
+it('sends what the earlier owner may have sent alone, before it adds anything', async () => {
+  const messagesIn = await fromNowOn();
+  const running = await startProcesses();
+  onTestFinished(running.stop);
+  const { store, processes, moveTo } = running;
+  const [first] = processes.all;
+  if (first === undefined) throw new Error('Three processes run');
+  // The first message of a destination is recorded, the second one is not.
+  const one = await ingestScan(store, processes, { do: 'scan', parcel: 0, at: 0 });
+  await outboxIsEmpty(running);
+  first.freezeBefore('posted');
+  const two = await ingestScan(store, processes, { do: 'scan', parcel: 1, at: 0 });
+  await expect.poll(() => first.isFrozen).toBe(true);
+  const three = await ingestScan(store, processes, { do: 'scan', parcel: 2, at: 1 });
+  await moveTo(0, 1);
+  await moveTo(3, 1);
+  await outboxIsEmpty(running);
+  await first.thaw();
+  for (const marker of [one, two, three]) expectOnceInOrder(await messagesIn(CHANNELS[0]), [marker]);
+});
+
+it('posts each update once and in order while destinations move between processes that freeze and lose answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const messagesIn = await fromNowOn();
+      const running = await startProcesses();
+      try {
+        const markers = await take(running, all);
+        for (const process of running.processes.all) await process.thaw();
+        for (const index of [0, 1, 2, 3]) await running.moveTo(index, index % PROCESSES);
+        await outboxIsEmpty(running);
+        for (const channel of CHANNELS)
+          for (const ofParcel of markers) expectOnceInOrder(await messagesIn(channel), ofParcel);
+        await cardsAreUpToDate(running);
+        const cards = await messagesIn(CARD_CHANNEL);
+        for (const newest of markers.flatMap((ofParcel) => ofParcel.at(-1) ?? []))
+          expect(cards.filter((card) => allTextOf(card).includes(newest))).toHaveLength(1);
+        expect(cards).toHaveLength(markers.filter((ofParcel) => ofParcel.length > 0).length);
+      } finally {
+        for (const process of running.processes.all) await process.thaw();
+        await running.stop();
+      }
+    }),
+    { numRuns: Number(globalThis.process.env['SHARED_OUTBOX_RUNS'] ?? 15), endOnFailure: true },
+  );
+}, 300_000);
