@@ -3,7 +3,7 @@ import { hasPostgres } from './test/support/postgres-cluster.ts';
 
 /** In these, discord.js talks to a Discord: its undici is another version than ours, and both set a process-wide dispatcher. */
 const WITH_DISCORD_JS = [
-  'test/bot/{client,register-commands,start-bot,throttle-identify}.test.ts',
+  'test/bot/{client,leased-gateway,register-commands,start-bot,throttle-identify}.test.ts',
   'test/discord/{poster,refusal-budget}.test.ts',
 ];
 

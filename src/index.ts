@@ -44,10 +44,10 @@ const database = databaseAddress(config);
 const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
   openStore(database, homeGuilds.now, log),
 );
-const { DATABASE_URL: databaseUrl } = config;
-const work =
-  databaseUrl === undefined ? workAlone(config, clock) : shareWork({ config, databaseUrl, log, clock });
-const { gateway, rateLimiter, dispatchesAlerts } = work;
+const work = store.cluster
+  ? shareWork({ config, store: store.cluster, log, clock })
+  : workAlone(config, clock);
+const { gateway, rateLimiter, ownership, dispatchesAlerts } = work;
 const { backlog } = store.deliveries;
 const health = createHealth({ share: work.share, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
@@ -62,6 +62,7 @@ const { alerts, chat, context, commandMentions } = createFeatures({
   ...services,
   rateLimiter,
   gateway,
+  ownership,
   homeGuilds: homeGuilds.now,
   machines: work.machines,
 });
@@ -87,10 +88,7 @@ const stopping = shutDownOnSignal(
       receiver.server.closeAllConnections();
       await Promise.all([api.close(), photos.close()]);
     },
-    async close() {
-      await work.close();
-      await store.close();
-    },
+    close: store.close,
   },
   log,
 );

@@ -67,6 +67,8 @@ export interface LocalDiscord extends AllCalls {
   intents(): readonly number[];
   /** The shard of each connected session: the same one twice when two processes serve it. */
   shards(): readonly number[];
+  /** How many websockets of bots are open, identified or not. */
+  openSockets(): number;
   /** Disables MessageContent in the portal: bots that identify with it are closed with 4014. */
   refuseMessageContent(refuse: boolean): void;
   /** Changes fields of the application in the portal, such as `integration_types_config`. */
@@ -159,6 +161,7 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     dropGateway: (how = 'reconnect') => gateway.drop(how),
     intents: () => gateway.intents(),
     shards: () => gateway.shards(),
+    openSockets: () => gateway.openSockets(),
     isConnected: () => gateway.connected(),
     refuseMessageContent(refuse) {
       world.messageContentAllowed = !refuse;

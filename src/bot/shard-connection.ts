@@ -46,7 +46,10 @@ export function connectShard(options: ShardConnectionOptions): ShardConnection {
    * 1.2). So a client is destroyed where nothing of that is under way: when it is ready, or about to identify.
    */
   const destroyIfCalm = async (found: Client | undefined, isCalm = isReady(found)): Promise<void> => {
-    if (stopping.signal.aborted && isCalm && found) await settlesWithin(CLOSE_MS, found.destroy());
+    if (!stopping.signal.aborted || !isCalm || found === undefined) return;
+    // It would be logged as a lost connection.
+    found.removeAllListeners(Events.ShardReconnecting);
+    await settlesWithin(CLOSE_MS, found.destroy());
   };
   const isSound = () => waiting > 0 || isConnected(client, shard, clock);
 

@@ -21,6 +21,8 @@ export interface ClusterTiming {
   readonly leaveToOthersMs: number;
   /** Shards move one at a time, because each move costs one identify and a moment without events. */
   readonly betweenShardMovesMs: number;
+  /** No shard moves so soon after an identify: the process that takes it could not identify at once. */
+  readonly betweenIdentifiesMs: number;
 }
 
 export const CLUSTER_TIMING: ClusterTiming = {
@@ -35,4 +37,5 @@ export const CLUSTER_TIMING: ClusterTiming = {
   restMs: 10_000,
   leaveToOthersMs: 60_000,
   betweenShardMovesMs: 10_000,
+  betweenIdentifiesMs: 5_500,
 };

@@ -48,8 +48,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   const timing = { ...CLUSTER_TIMING, ...options.timing };
   const id = randomUUID();
   const partitions = createPartitionOwnership();
-  const betweenMovesMs = timing.betweenShardMovesMs;
-  const shards = createShardGroup({ count: options.shards, betweenMovesMs, clock });
+  const { betweenShardMovesMs: betweenMovesMs, betweenIdentifiesMs } = timing;
+  const shards = createShardGroup({ count: options.shards, betweenMovesMs, betweenIdentifiesMs, clock });
   const announcements = createAnnouncements({
     processId: id,
     notify: (payload) => store.notify(payload),

@@ -45,16 +45,21 @@ export class LeaseMoves {
     const { self, held, timing, clock } = this.#options;
     const owners = this.#free.ownersIn(group.names, leases, self, held.names());
     const neglected = this.#free.neglected();
-    const { take, give } = this.resting.isActive(group.name)
-      ? { take: group.names.filter((name) => owners.get(name) === null && neglected.has(name)), give: [] }
-      : shareFairly({
-          self,
-          members: participants(processes, group.name, self, timing.leaseMs),
-          owners,
-          leaving: new Set(group.names.filter((name) => held.isLeaving(name))),
-          neglected,
-        });
+    const members = participants(processes, group.name, self, timing.leaseMs);
     const now = clock();
-    return { take: take.filter((name) => (this.#leftUntil.get(name) ?? now) <= now), give };
+    const left = group.names.filter((name) => (this.#leftUntil.get(name) ?? now) > now);
+    // Nobody else is there to take what this process left to others.
+    const mustTake = left.length > 0 && members.every((member) => member === self);
+    const { take, give } =
+      this.resting.isActive(group.name) && !mustTake
+        ? { take: group.names.filter((name) => owners.get(name) === null && neglected.has(name)), give: [] }
+        : shareFairly({
+            self,
+            members,
+            owners,
+            leaving: new Set(group.names.filter((name) => held.isLeaving(name))),
+            neglected,
+          });
+    return { take: take.filter((name) => mustTake || !left.includes(name)), give };
   }
 }

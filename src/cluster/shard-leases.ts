@@ -24,6 +24,7 @@ export interface ShardLeases {
 interface ShardGroupOptions {
   readonly count: number;
   readonly betweenMovesMs: number;
+  readonly betweenIdentifiesMs: number;
   readonly clock: () => number;
 }
 
@@ -31,13 +32,15 @@ const shardLease = (shard: number): string => `shard:${shard}`;
 const shardIn = (lease: string): number => Number(lease.slice('shard:'.length));
 
 /** Shares out the shards. */
-export function createShardGroup({ count, betweenMovesMs, clock }: ShardGroupOptions) {
+export function createShardGroup(options: ShardGroupOptions) {
+  const { count, betweenMovesMs, betweenIdentifiesMs, clock } = options;
   const numbers = Array.from({ length: count }, (_, shard) => shard);
   const gained: ((shard: number) => void)[] = [];
   const lost: ((shard: number, reason: LossReason) => Promise<void>)[] = [];
   const held = new Set<number>();
   const ready = new Set<number>();
   let lastMoveAt = Number.NEGATIVE_INFINITY;
+  let lastReadyAt = Number.NEGATIVE_INFINITY;
 
   const tellLost = async (names: readonly string[], reason: LossReason) => {
     const shards = names.map(shardIn).filter((shard) => held.delete(shard));
@@ -49,6 +52,8 @@ export function createShardGroup({ count, betweenMovesMs, clock }: ShardGroupOpt
     names: numbers.map(shardLease),
     mayGive() {
       if (clock() - lastMoveAt < betweenMovesMs || ready.size < held.size) return 0;
+      // Otherwise the process that takes the shard would have to wait before it may identify.
+      if (clock() - lastReadyAt < betweenIdentifiesMs) return 0;
       lastMoveAt = clock();
       return 1;
     },
@@ -76,8 +81,11 @@ export function createShardGroup({ count, betweenMovesMs, clock }: ShardGroupOpt
       onGained: (listener) => void gained.push(listener),
       onLost: (listener) => void lost.push(listener),
       report(shard, isReady) {
-        if (isReady && held.has(shard)) ready.add(shard);
-        else ready.delete(shard);
+        if (isReady && held.has(shard) && !ready.has(shard)) {
+          ready.add(shard);
+          lastReadyAt = clock();
+        }
+        if (!isReady) ready.delete(shard);
       },
       giveUp: (shard) => keeper.giveUp(shardLease(shard)),
     }),

@@ -2,6 +2,7 @@ import { type Alerts, createAlerts, MAX_FOLLOWS } from '../alerts/index.ts';
 import { type CommandMentions, createCommandMentions } from '../bot/command-mentions.ts';
 import type { Gateway } from '../bot/gateway.ts';
 import { type Chat, createChat } from '../chat/index.ts';
+import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
@@ -24,6 +25,8 @@ interface FeatureOptions extends Services {
   readonly store: Store;
   readonly rateLimiter: RateLimiter;
   readonly gateway: Gateway;
+  /** What this process does, of what several share. */
+  readonly ownership: Ownership;
   readonly homeGuilds: () => HomeGuilds;
   readonly machines: WorkSharing['machines'];
   readonly log: Log;

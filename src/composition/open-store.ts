@@ -7,6 +7,7 @@ import { isTemporary } from '../store/postgres/connection-error.ts';
 /** How long a start waits for a PostgreSQL that does not answer, for example because its machine starts at the same time. */
 const WAIT_MS = 30_000;
 const RETRY_MS = 2_000;
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
  * Opens the database of the bot. A PostgreSQL that cannot be reached is tried again for half a minute.
@@ -14,6 +15,21 @@ const RETRY_MS = 2_000;
  * @throws Error when the database cannot be used
  */
 export async function openStore(address: string, homeGuilds: () => HomeGuilds, log: Log): Promise<Store> {
+  // Nothing has to be finished yet.
+  const end = () => process.exit(0);
+  for (const signal of SIGNALS) process.once(signal, end);
+  try {
+    return await retryWhileUnreachable(address, homeGuilds, log);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
+}
+
+async function retryWhileUnreachable(
+  address: string,
+  homeGuilds: () => HomeGuilds,
+  log: Log,
+): Promise<Store> {
   const giveUpAt = performance.now() + WAIT_MS;
   for (;;) {
     try {

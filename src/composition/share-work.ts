@@ -8,21 +8,19 @@ import type { Config } from '../config.ts';
 import { createSharedRateLimiter } from '../discord/rate-limiter.ts';
 import { BUILD } from '../process/build.ts';
 import type { Log } from '../process/log.ts';
-import { createClusterStore } from '../store/postgres/cluster-store.ts';
+import type { Store } from '../store/index.ts';
 import type { WorkSharing } from './work-sharing.ts';
 
 interface ShareWorkOptions {
   readonly config: Pick<Config, 'SHARD_COUNT'>;
-  /** `postgres://…` of a migrated database. */
-  readonly databaseUrl: string;
+  readonly store: NonNullable<Store['cluster']>;
   readonly log: Log;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
 }
 
 /** With PostgreSQL: all processes that use the database share out shards, destinations and tasks. */
-export function shareWork({ config, databaseUrl, log, clock }: ShareWorkOptions): WorkSharing {
-  const store = createClusterStore(databaseUrl, log);
+export function shareWork({ config, store, log, clock }: ShareWorkOptions): WorkSharing {
   const cluster = createCluster({ store, shards: config.SHARD_COUNT, version: BUILD.version, log });
   const { ownership } = cluster;
   const gateway = createLeasedGateway({
@@ -51,6 +49,5 @@ export function shareWork({ config, databaseUrl, log, clock }: ShareWorkOptions)
     machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
     start: cluster.start,
     stop: async () => void (await Promise.all([gateway.stop(), cluster.stop()])),
-    close: store.close,
   };
 }

@@ -23,6 +23,5 @@ export function workAlone(config: Config, clock: () => number): WorkSharing {
     machines: async () => null,
     start: async () => {},
     stop: gateway.stop,
-    close: async () => {},
   };
 }

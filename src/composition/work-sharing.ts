@@ -19,6 +19,4 @@ export interface WorkSharing {
   start(): Promise<void>;
   /** Ends the gateway's connections, and gives the work to other processes as soon as what is under way has ended. */
   stop(): Promise<void>;
-  /** Ends its connections to the database, after everything else has ended. */
-  close(): Promise<void>;
 }

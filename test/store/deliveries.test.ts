@@ -43,3 +43,31 @@ it('filterPending returns the deliveries that are still pending', async () => {
   await store.deliveries.failed(ids.slice(1, 2), 'refused', 1);
   expect(await store.deliveries.filterPending([...ids, 4_711])).toEqual(ids.slice(2));
 });
+
+it('what a former owner writes late changes nothing that another process has assigned or posted', async () => {
+  const destinationId = await addAlertChannel(store, '1');
+  for (const status of ['one', 'two', 'three']) await enqueueUpdate(status);
+  const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
+  const [one = 0, two = 0] = ids;
+  expect(await store.deliveries.setBatchKey([one], 'of the new owner', [null])).toBe(1);
+  expect(await store.deliveries.setBatchKey([one, two], 'late', [null])).toBe(1);
+  // A repetition after a lost answer counts as well.
+  expect(await store.deliveries.setBatchKey([two], 'late', [null])).toBe(1);
+  await store.deliveries.posted(destinationId, [one], 'message 1', 1);
+  await store.deliveries.posted(destinationId, [one], 'message 2', 2);
+  await store.deliveries.failed([one], 'refused', 3);
+  expect(await store.deliveries.setBatchKey([one], 'later', ['of the new owner'])).toBe(0);
+  expect(await store.deliveries.postedIn(destinationId, 'message 1')).toMatchObject([
+    { id: one, batchKey: 'of the new owner' },
+  ]);
+});
+
+it('pages contain only destinations of the partitions asked for', async () => {
+  const ids: number[] = [];
+  for (let serial = 0; serial < 3; serial += 1) ids.push(await addAlertChannel(store, `${serial}`));
+  const [first = 0, , third = 0] = ids;
+  for (const status of ['one', 'two']) await enqueueUpdate(status);
+  const partitions = [third, first].map((id) => id % 64);
+  expect(await store.deliveries.page(0, 3, partitions)).toMatchObject({ destinationIds: [first, third] });
+  expect(await store.deliveries.page(0, 3, [])).toEqual({ destinationIds: [], next: null });
+});

@@ -61,9 +61,9 @@ export class SharingProcess {
     this.#callsLeft = calls;
   }
 
-  /** Freezes when it calls this method of the store. */
-  freezeBefore(method: string): void {
-    this.#lastCall = method;
+  /** Freezes when it calls this method of the store, before or after that took effect. */
+  freezeAt(effect: 'before' | 'after', method: string): void {
+    this.#lastCall = `${effect} ${method}`;
   }
 
   freeze(): void {
@@ -77,14 +77,14 @@ export class SharingProcess {
     });
   }
 
-  /** Continues with what was under way, which learns afterwards that the leases have run out. */
+  /** Continues with what was under way. Its clock is right at once; that leases have run out is noticed by a timer. */
   async thaw(): Promise<void> {
     this.#callsLeft = Number.POSITIVE_INFINITY;
     this.#lastCall = undefined;
+    this.#believed = null;
     this.#frozen = null;
     this.#thaw();
     await yieldToEventLoop();
-    this.#believed = null;
   }
 
   tell(ids: readonly number[] | null): void {
@@ -122,7 +122,7 @@ export class SharingProcess {
     const controller = this.#owned.get(partition);
     this.#owned.delete(partition);
     // A frozen process notices it when it continues.
-    void (this.#frozen ?? Promise.resolve()).then(() => controller?.abort());
+    void (this.#frozen ?? Promise.resolve()).then(() => yieldToEventLoop()).then(() => controller?.abort());
   }
 
   async #whenRunning(): Promise<void> {
@@ -161,8 +161,8 @@ export class SharingProcess {
   }
 
   #freezable<T extends object>(target: T): T {
-    const whenRunning = (name?: string | symbol) => {
-      if (name !== undefined && name === this.#lastCall) this.freeze();
+    const whenRunning = (effect: string, name: string | symbol) => {
+      if (`${effect} ${String(name)}` === this.#lastCall) this.freeze();
       return this.#whenRunning();
     };
     return new Proxy(target, {
@@ -170,9 +170,9 @@ export class SharingProcess {
         const method: unknown = Reflect.get(object, name);
         if (typeof method !== 'function') return method;
         return async (...given: unknown[]) => {
-          await whenRunning(name);
+          await whenRunning('before', name);
           const result: unknown = await Reflect.apply(method, object, given);
-          await whenRunning();
+          await whenRunning('after', name);
           return result;
         };
       },

@@ -36,6 +36,8 @@ export interface Gateway {
   intents(): readonly number[];
   /** The shard of each session that is connected, in the order they identified: a shard can have several sessions. */
   shards(): readonly number[];
+  /** How many websockets are open, identified or not. */
+  openSockets(): number;
   /** What `GET /gateway/bot` says about identifies. */
   sessionStarts: IdentifyLimit['sessionStarts'];
   /** When the bot's first session became ready, or null. */
@@ -116,6 +118,7 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
     intents: () => [...sessions.values()].map((session) => session.intents),
     shards: () =>
       [...sessions.values()].flatMap(({ socket, shard: [shard] }) => (socket === null ? [] : [shard])),
+    openSockets: () => sockets.clients.size,
     sessionStarts: identifyLimit.sessionStarts,
     readyAt: () => ready,
     drop(how) {

@@ -17,16 +17,15 @@ const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '5s';
 SET LOCAL statement_timeout = '10s';
 SELECT pg_advisory_xact_lock(1)`;
-const BEGIN_WITHOUT_FSYNC = `${BEGIN}; SET LOCAL synchronous_commit = off`;
 
 /** Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe. */
 export function createPostgresRunner(pool: pg.Pool): Database {
   return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
-    transaction: (work, { durable = true } = {}) =>
-      retry(() => inTransaction(pool, durable ? BEGIN : BEGIN_WITHOUT_FSYNC, 'COMMIT', work)),
+    // Always durable: after a crash of the server, processes that remember more than it would go on as if nothing had happened.
+    transaction: (work) => retry(() => inTransaction(pool, BEGIN, 'COMMIT', work)),
     dryRun: (work) => retry(() => inTransaction(pool, BEGIN, 'ROLLBACK', work)),
-    // The server does it by itself, within a second.
+    // Nothing is left to write.
     flush: async () => {},
   });
 }

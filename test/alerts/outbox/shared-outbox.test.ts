@@ -183,7 +183,7 @@ it('sends nothing when it continues after its destinations went to another proce
   const [first, second] = processes.all;
   if (first === undefined || second === undefined) throw new Error('Three processes run');
   // While it waits for the database for the last time before it posts.
-  first.freezeBefore('filterPending');
+  first.freezeAt('after', 'filterPending');
   const marker = await ingestScan(store, processes, { do: 'scan', parcel: 0, at: 0 });
   await expect.poll(() => first.isFrozen).toBe(true);
   await moveTo(0, 1);
@@ -205,7 +205,7 @@ it('sends what the earlier owner may have sent alone, before it adds anything', 
   // The first message of a destination is recorded, the second one is not.
   const one = await ingestScan(store, processes, { do: 'scan', parcel: 0, at: 0 });
   await outboxIsEmpty(running);
-  first.freezeBefore('posted');
+  first.freezeAt('before', 'posted');
   const two = await ingestScan(store, processes, { do: 'scan', parcel: 1, at: 0 });
   await expect.poll(() => first.isFrozen).toBe(true);
   const three = await ingestScan(store, processes, { do: 'scan', parcel: 2, at: 1 });

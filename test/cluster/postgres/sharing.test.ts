@@ -14,6 +14,7 @@ const TIMING = {
   retryMs: 50,
   neglectedMs: 1_500,
   betweenShardMovesMs: 300,
+  betweenIdentifiesMs: 100,
 };
 
 let database: PostgresDatabase;
@@ -182,6 +183,15 @@ it('leaves shards that it cannot connect to the other process, and all further o
   await expect.poll(() => other.shards.held()).toHaveLength(SHARDS);
   await expect.poll(() => partitions(broken)).toBe(32);
   expect(broken.shards.held()).toEqual([]);
+});
+
+it('takes a shard that it could not connect again when nobody else is there', async () => {
+  const alone = join();
+  await alone.start();
+  await expect.poll(() => alone.shards.held()).toHaveLength(SHARDS);
+  alone.shards.giveUp(2);
+  expect(alone.shards.holds(2)).toBe(false);
+  await expect.poll(() => alone.shards.holds(2)).toBe(true);
 });
 
 it('takes partitions again a while after it could not prepare them', async () => {
