@@ -55,7 +55,11 @@ export async function createNamespaces({ machines, ports, folder }: NetworkOptio
 }
 
 const nameOf = (host: Host | string): string => (typeof host === 'string' ? host : host.namespace);
-const commandIn = ({ namespace }: Host): string[] => ['ip', 'netns', 'exec', namespace];
+const commandIn = ({ namespace }: Host): string[] => [
+  ...['ip', 'netns', 'exec', namespace],
+  // Logs and the database name the machine.
+  ...['unshare', '--uts', 'sh', '-c', 'hostname "$0" && exec "$@"', namespace],
+];
 
 /** @throws Error with what `ip` said */
 async function ip(namespace: string | null, ...commands: readonly string[]): Promise<void> {
