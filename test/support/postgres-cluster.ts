@@ -44,6 +44,9 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
+/** `POSTGRES_URL` names a server; otherwise the tests start one, where PostgreSQL is installed. */
+export const hasPostgres = process.env['POSTGRES_URL'] !== undefined || findPostgres() !== null;
+
 /** @throws Error when it is not installed or does not start */
 export async function startPostgres({
   port,
@@ -90,7 +93,7 @@ export async function startPostgres({
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
+export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
