@@ -38,7 +38,7 @@ export interface PollSchedule {
 const PULL_BACK_ROWS = 5_000;
 
 /** Spreads topics over a time span by their id: a prime, so that neighbours are far apart and few share a moment. */
-const SPREAD_MS = 7_919;
+const SPREAD_MS = 1_111_151;
 
 const QUIET_POLLS = {
   increment: sql`${topics.quietPolls} + 1`,

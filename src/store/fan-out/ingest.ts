@@ -39,7 +39,7 @@ const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: []
 /** @param homeGuilds called for each transaction */
 export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds): IngestStore {
   return {
-    record: (events) => database.transaction(() => record(events, homeGuilds())),
+    record: (events) => database.transaction(() => record(events, homeGuilds()), { joinsInOrder: true }),
     replay(eventId, updates, { again, now, dryRun }) {
       const work = function* () {
         const { source } = (yield* row(SOURCE_OF, { eventId })) ?? { source: 'webhook' };

@@ -6,6 +6,7 @@ export const SQLITE: Dialect = {
   greatest: (a, b) => `max(${a}, ${b})`,
   least: (a, b) => `min(${a}, ${b})`,
   items: (parameter) => `SELECT value FROM json_each(${parameter})`,
+  isItem: (value, parameter) => `${value} IN (SELECT value FROM json_each(${parameter}))`,
   records: (parameter, alias, columns) => `(${selectRecords(parameter, Object.keys(columns))}) AS ${alias}`,
   inRecordOrder: '',
   joinInOrder: 'CROSS JOIN',
