@@ -11,10 +11,11 @@ const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, ma
 
 /**
  * Writers take turns, as with SQLite: ids are given in the order of the commits, and what a transaction has read still holds
- * when it writes. A process that is frozen during its turn loses it after 5 s.
+ * when it writes. A process that is frozen during its turn loses it after 5 s, also one that does not read a large result.
  */
 const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '5s';
+SET LOCAL tcp_user_timeout = '5s';
 SET LOCAL statement_timeout = '10s';
 SELECT pg_advisory_xact_lock(1)`;
 
