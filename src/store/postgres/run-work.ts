@@ -11,10 +11,12 @@ const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, ma
 
 /**
  * Writers take turns, as with SQLite: ids are given in the order of the commits, and what a transaction has read still holds
- * when it writes. A process that is frozen or cut off during its turn, or gets one later, loses it after 2 s.
+ * when it writes. A process that is frozen or cut off during its turn, gets one later, or does not read what it asked for, loses
+ * the turn after 2 s.
  */
 const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '2s';
+SET LOCAL tcp_user_timeout = '2s';
 SET LOCAL statement_timeout = '10s';
 SELECT pg_advisory_xact_lock(1)`;
 
