@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './test/support/postgres-cluster.ts';
+import { hasPostgres } from './test/support/postgres-cluster.ts';
 
 /** In these, discord.js talks to a Discord: its undici is another version than ours, and both set a process-wide dispatcher. */
 const WITH_DISCORD_JS = [
@@ -23,9 +23,6 @@ const ON_POSTGRES = {
   include: ['test/{store/**/*,alerts/outbox/shared-outbox}.test.ts', ...ONLY_POSTGRES],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };
-
-/** `POSTGRES_URL` names a server; otherwise the tests start one, where PostgreSQL is installed. */
-const hasPostgres = process.env['POSTGRES_URL'] !== undefined || findPostgres() !== null;
 
 export default defineConfig({
   test: {

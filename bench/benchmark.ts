@@ -10,12 +10,17 @@ export interface RunOptions {
 export interface Benchmark {
   /** The name on the command line. */
   readonly name: string;
+  /** @returns why it cannot be run on this machine; null when it can */
+  unavailable?(): string | null;
   measure(options: RunOptions): Promise<readonly BenchmarkResult[]>;
 }
 
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
 const benchmark = z.looseObject({
   name: z.string().min(1),
-  measure: z.custom<Benchmark['measure']>((value) => typeof value === 'function', 'must be a function'),
+  measure: z.custom<Benchmark['measure']>(isFunction, 'must be a function'),
+  unavailable: z.custom<Benchmark['unavailable']>(isFunction, 'must be a function').optional(),
 });
 
 export function isBenchmark(value: unknown): value is Benchmark {

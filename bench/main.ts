@@ -35,7 +35,14 @@ const chosen =
 await buildPrograms();
 const before = loadPerCore();
 const results: Record<string, readonly BenchmarkResult[]> = {};
-for (const { name, measure } of chosen) {
+const skipped: Record<string, string> = {};
+for (const { name, measure, unavailable } of chosen) {
+  const reason = unavailable?.() ?? null;
+  if (reason !== null) {
+    skipped[name] = reason;
+    console.error(`${name}: not measured, ${reason}\n`);
+    continue;
+  }
   results[name] = await measure({ quick });
   if (!json) for (const result of results[name]) console.log(`${asText(name, result)}\n`);
 }
@@ -44,6 +51,7 @@ const report: Report = {
   machine: describeMachine(),
   load: [before, loadPerCore()],
   results,
+  skipped,
 };
 if (json) console.log(JSON.stringify(report, null, 2));
 if (write) await writeFile(PAGE, asMarkdown(report));

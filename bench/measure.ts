@@ -46,3 +46,13 @@ export async function runInterleaved(
 
 /** Milliseconds on a monotonic clock that all processes of this machine share. */
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6;
+
+/** @returns the most of these moments (ascending, milliseconds) within one second, wherever it begins */
+export function mostInOneSecond(moments: readonly number[]): number {
+  let [most, first] = [0, 0];
+  for (const [last, moment] of moments.entries()) {
+    while (moment - (moments[first] ?? moment) >= 1_000) first += 1;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
+}

@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 60_000;
 
 export const SECRET = 'a secret only for measuring';
 
-export type ReferenceName = 'bare-bot' | 'bare-poster' | 'bare-route' | 'least-accept' | 'bare-gateway';
+export type ReferenceName = 'bare-bot' | 'bare-poster' | 'least-accept' | 'bare-gateway';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -25,7 +25,11 @@ export interface Program {
   readonly readyMs: number;
   /** @returns the reply to a message over IPC */
   query(message: string): Promise<number>;
+  /** Its process id. */
+  readonly pid: number | undefined;
   close(): Promise<void>;
+  /** Ends it at once, as a crash of its machine does. */
+  kill(): Promise<void>;
 }
 
 /** The bot with the address of its webhook receiver. */
@@ -86,17 +90,19 @@ async function start(entry: string, settings: Settings): Promise<Program> {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
-  const close = async () => {
-    child.kill('SIGTERM');
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
     await exited;
   };
+  const [close, kill] = [end('SIGTERM'), end('SIGKILL')];
   try {
     await waitForReady(child);
   } catch (error) {
     await close();
     throw error;
   }
-  return { readyMs: performance.now() - startedAt, query: (message) => query(child, message), close };
+  const readyMs = performance.now() - startedAt;
+  return { readyMs, query: (message) => query(child, message), pid: child.pid, close, kill };
 }
 
 /** The reference programs write `ready`, the bot logs it. Later output is read and dropped. */

@@ -9,6 +9,8 @@ export interface Report {
   /** Runnable processes per core before and after; above 1 means that the machine had other work. */
   readonly load: readonly [number, number];
   readonly results: Readonly<Record<string, readonly BenchmarkResult[]>>;
+  /** Why benchmarks were not run, by name. */
+  readonly skipped: Readonly<Record<string, string>>;
 }
 
 export function describeMachine(): string {
@@ -36,7 +38,7 @@ export function asText(name: string, result: BenchmarkResult): string {
 }
 
 /** For docs/performance.md. */
-export function asMarkdown({ at, machine, load, results }: Report): string {
+export function asMarkdown({ at, machine, load, results, skipped }: Report): string {
   const rows = Object.entries(results).flatMap(([name, ofBenchmark]) =>
     ofBenchmark.map((result) => ({ name, ...result })),
   );
@@ -50,7 +52,10 @@ export function asMarkdown({ at, machine, load, results }: Report): string {
       verdictOf(result),
     ),
   );
-  const notes = rows.flatMap(({ name, note }) => (note === undefined ? [] : [`- \`${name}\`: ${note}`]));
+  const notes = [
+    ...rows.flatMap(({ name, note }) => (note === undefined ? [] : [`- \`${name}\`: ${note}`])),
+    ...Object.entries(skipped).map(([name, reason]) => `- \`${name}\` was not measured: ${reason}`),
+  ];
   return `# Performance
 
 Written by \`npm run bench -- --write\` on ${at}: ${machine}; load per core ${load.map(figure).join(' before, ')} after.

@@ -14,6 +14,8 @@ import { now } from './measure.ts';
 export interface TimedDiscord {
   readonly discord: LocalDiscord;
   readonly apiUrl: string;
+  /** When (`now`) the requests came in that count towards Discord's limit for a bot, since the start. */
+  readonly arrivals: readonly number[];
   /** When (`now`) the next POST to a matching path comes in. */
   nextPost(path: RegExp): Promise<number>;
   /** Uses `/track`; once it is acknowledged, everything sent over the gateway before has been handled. */
@@ -30,10 +32,12 @@ export async function startDiscord(options: LocalDiscordOptions = {}): Promise<T
   const discord = createLocalDiscord(options);
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } });
   let waiters: Waiter[] = [];
+  const arrivals: number[] = [];
   app.addHook('onRequest', async ({ method, url }: FastifyRequest) => {
     const at = now();
-    if (method !== 'POST') return;
     const [path = ''] = url.split('?');
+    if (!WITHOUT_LIMIT.test(path)) arrivals.push(at);
+    if (method !== 'POST') return;
     const matching = waiters.filter((waiter) => waiter.path.test(path));
     waiters = waiters.filter((waiter) => !matching.includes(waiter));
     for (const { resolve } of matching) resolve(at);
@@ -49,6 +53,7 @@ export async function startDiscord(options: LocalDiscordOptions = {}): Promise<T
   return {
     discord,
     apiUrl,
+    arrivals,
     nextPost,
     async useCommand() {
       const posted = nextPost(/\/callback$/);
@@ -63,6 +68,9 @@ export async function startDiscord(options: LocalDiscordOptions = {}): Promise<T
     },
   };
 }
+
+/** Interactions and their webhooks. */
+const WITHOUT_LIMIT = /^\/api\/v10\/(interactions|webhooks)\//;
 
 const TRACK = {
   userId: seeded.ada,

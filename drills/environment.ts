@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { type Service, startService } from '../sandbox/service/index.ts';
 import type { Store } from '../src/store/index.ts';
 import { botSettings } from '../test/support/bot-settings.ts';
 import { prepareDatabase } from '../test/support/store-fixtures.ts';
+import { createRestartableBot } from './restartable-bot.ts';
 import { waitUntil } from './wait-until.ts';
 
 const START_TIMEOUT_MS = 30_000;
@@ -120,41 +120,4 @@ async function readinessOf(url: string): Promise<Readiness | null> {
   const signal = AbortSignal.timeout(READINESS_TIMEOUT_MS);
   const response = await fetch(`${url}/readyz`, { signal }).catch(() => null);
   return response === null ? null : health.parse(await response.json());
-}
-
-/** One bot process after the other, counting those that end unexpectedly. */
-function createRestartableBot(startProcess: (settings: Readonly<Record<string, string>>) => BotProcess) {
-  const endedOnPurpose = new WeakSet<BotProcess>();
-  let bot: BotProcess | undefined;
-  let crashes = 0;
-  const current = (): BotProcess => {
-    if (bot === undefined) throw new Error('The bot has not been started');
-    return bot;
-  };
-  return {
-    current,
-    isStarted: () => bot !== undefined,
-    crashes: () => crashes,
-    start(settings: Readonly<Record<string, string>>) {
-      const started = startProcess(settings);
-      bot = started;
-      void started.exited.then(() => {
-        if (!endedOnPurpose.has(started)) crashes += 1;
-      });
-    },
-    async kill() {
-      const killed = current();
-      endedOnPurpose.add(killed);
-      const { child } = killed;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
-    stop() {
-      const stopped = current();
-      endedOnPurpose.add(stopped);
-      return stopped.stop();
-    },
-  };
 }

@@ -13,7 +13,7 @@ export function renderReport(results: Results): string {
     'Failures that happen in production, caused on purpose: to the real bot process on the local Discord or, for `answers` and `fuzz`, to parts of it.',
     '*Lost*: acknowledged events that were not posted. *Repeated*: events that were posted more than once.',
     '',
-    '`npm run drill` runs all of them, which takes about an hour and a half; `npm run drill -- NAME` runs one. `--short` runs less of each,',
+    '`npm run drill` runs all of them, which takes about two hours; `npm run drill -- NAME` runs one. `--short` runs less of each,',
     'as `npm run test:drills` and CI do. `--seed N` repeats the random choices of an earlier run. `--write` updates this page.',
     '',
     '| drill | what happens | how often | lost | repeated | verdict | date |',

@@ -22,11 +22,13 @@ export interface BotProcess {
 /**
  * Runs the real bot, configured only through its documented settings. It does not outlive this process.
  * @param preload modules that a drill loads into the process before the bot, to talk with it over IPC
+ * @param command put before the command that starts the bot
  */
 export function startBotProcess(
   settings: Readonly<Record<string, string>>,
   stdio: 'inherit' | 'pipe' = 'inherit',
   preload: readonly URL[] = [],
+  command: readonly string[] = [],
 ): BotProcess {
   const inherited = INHERITED.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
@@ -34,7 +36,9 @@ export function startBotProcess(
   const preloaded = [END_WITH_PARENT, ...preload].map(({ href }) => href);
   const isCompiled = [ENTRY, ...preloaded].every((file) => !file.endsWith('.ts'));
   const imports = [...(isCompiled ? [] : [import.meta.resolve('tsx')]), ...preloaded];
-  const child = spawn(process.execPath, [...imports.flatMap((module) => ['--import', module]), ENTRY], {
+  const node = [process.execPath, ...imports.flatMap((module) => ['--import', module]), ENTRY];
+  const [program = process.execPath, ...args] = [...command, ...node];
+  const child = spawn(program, args, {
     // Outside of the checkout, so that a local `.env` has no effect on the sandbox.
     cwd: tmpdir(),
     env: { ...Object.fromEntries(inherited), ...settings },

@@ -5,12 +5,12 @@ import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
-import { openStore } from '../../src/store/index.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { now, runInterleaved } from '../measure.ts';
 import { newDatabase } from '../programs.ts';
 import { toResult } from '../result.ts';
-import { storeManyFollows } from '../seed-database.ts';
+import { openStore } from '../seed-database.ts';
+import { storeManyFollows } from '../seed-many-follows.ts';
 import { type Track, withCleanup } from '../with-cleanup.ts';
 
 /** Nothing listens there, and nothing is asked: no work is due. */
@@ -49,8 +49,8 @@ async function prepareLooks(
   track: Track,
 ): Promise<() => Promise<number>> {
   const { path } = track(await newDatabase());
-  storeManyFollows(path, size);
-  const store = track(openStore(path));
+  await storeManyFollows(path, size);
+  const store = track(await openStore(path));
   const api = track(
     createApi({
       baseUrl: NOWHERE,

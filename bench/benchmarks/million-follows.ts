@@ -1,69 +1,13 @@
-import { createIngest } from '../../src/alerts/ingest/ingest.ts';
-import { scanUpdate } from '../../src/alerts/updates.ts';
-import { openStore } from '../../src/store/index.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { trackingNumber } from '../events.ts';
-import { now, quantile, runInterleaved } from '../measure.ts';
+import { measureManyFollows } from '../many-follows.ts';
 import { newDatabase } from '../programs.ts';
-import { toResult } from '../result.ts';
-import { storeManyFollows } from '../seed-database.ts';
-import { type Track, withCleanup } from '../with-cleanup.ts';
-
-const FEW = 1;
 
 export default {
   name: 'million-follows',
   measure: ({ quick }) =>
-    withCleanup(async (track) => {
-      const many = quick ? 100_000 : 1_000_000;
-      const reference = await prepareIngest(FEW, track);
-      const ours = await prepareIngest(many, track);
-      await runInterleaved(100, reference, ours);
-      const medians = { reference: [] as number[], ours: [] as number[] };
-      for (let round = 0; round < (quick ? 3 : 9); round += 1) {
-        const pairs = await runInterleaved(quick ? 100 : 300, reference, ours);
-        medians.reference.push(quantile(pairs.reference, 0.5));
-        medians.ours.push(quantile(pairs.ours, 0.5));
-      }
-      return [
-        toResult(
-          {
-            measure: `one event accepted with ${many} follows stored, median`,
-            against: 'with one, in a database that is otherwise empty',
-            unit: 'ms',
-            target: { of: 'ratio', bound: 'at most', value: 1.3 },
-          },
-          medians,
-        ),
-      ];
+    measureManyFollows({
+      database: 'SQLite',
+      quick,
+      newDatabase: async (track) => async () => track(await newDatabase()).path,
     }),
 } satisfies Benchmark;
-
-/** @returns accepts an event about one of many followed parcels, and resolves with how long that took */
-async function prepareIngest(follows: number, track: Track): Promise<() => Promise<number>> {
-  const { path } = track(await newDatabase());
-  storeManyFollows(path, { follows });
-  const store = track(openStore(path));
-  const ingest = createIngest({ store, onEnqueued: () => {} });
-  let serial = 0;
-  return async () => {
-    serial += 1;
-    // Spread over the table, so that no row is cached because its neighbour was read.
-    const parcel = trackingNumber(1 + ((serial * 7_919) % follows));
-    const scan = { date: '2026-11-20', hour: '10:15', status: `scan ${serial}`, location: '', country: 'DE' };
-    const event = {
-      digest: `event ${serial}`,
-      kind: 'tracking.updated',
-      source: 'webhook',
-      createdAt: Date.now(),
-      receivedAt: Date.now(),
-      body: JSON.stringify(scan),
-      updates: [scanUpdate(parcel, scan)],
-    } as const;
-    const startedAt = now();
-    const { destinationIds } = await ingest(event);
-    if (destinationIds.length !== 1)
-      throw new Error(`the scan is for ${destinationIds.length} destinations, not for 1`);
-    return now() - startedAt;
-  };
-}

@@ -22,6 +22,7 @@ export type { FailurePlan } from './rest/failures.ts';
 export type { RecordedRequest } from './rest/plugin.ts';
 export { type RunningLocalDiscord, SERVER_OPTIONS, type StartOptions, startLocalDiscord } from './start.ts';
 export type { NewWireEntry, WireEntry } from './wire/entry.ts';
+export type { Frame, GatewayFrame, RestCall } from './wire/frame.ts';
 export { createWireLog, type WireLog } from './wire/log.ts';
 export { wireRoutes } from './wire/routes.ts';
 export { defaultSeed, seeded } from './world/default-seed.ts';

@@ -19,19 +19,21 @@ export const SERVER_OPTIONS = {
 export interface StartOptions extends LocalDiscordOptions {
   /** 0, the default, for a free one. */
   readonly port?: number;
+  /** Where it listens: 127.0.0.1, this machine only, unless given. */
+  readonly host?: string;
   /** Further routes of the server, such as the page. */
   readonly routes?: (discord: LocalDiscord) => readonly FastifyPluginAsync[];
 }
 
-/** A Discord in memory, listening on this machine only. */
+/** A Discord in memory, listening. */
 export async function startLocalDiscord(options: StartOptions = {}): Promise<RunningLocalDiscord> {
-  const { port = 0, routes = () => [], ...rest } = options;
+  const { port = 0, host = '127.0.0.1', routes = () => [], ...rest } = options;
   const discord = createLocalDiscord(rest);
   const app = Fastify(SERVER_OPTIONS);
   await app.register(discord.routes);
   for (const plugin of routes(discord)) await app.register(plugin);
   discord.attachGateway(app.server);
-  const url = await app.listen({ host: '127.0.0.1', port });
+  const url = await app.listen({ host, port });
   return {
     url,
     apiUrl: `${url}/api`,

@@ -19,11 +19,12 @@ export interface Member {
   readonly shardCount: number | null;
 }
 
+/** Other releases may leave something out, while machines are upgraded one after the other. */
 const processState = z.object({
-  readyShards: z.array(z.number().int()),
+  readyShards: z.array(z.number().int()).default([]),
   /** The groups whose leases it does not take now. */
-  coolingDown: z.array(z.string()),
-  shardCount: z.number().int().nullable(),
+  coolingDown: z.array(z.string()).default([]),
+  shardCount: z.number().int().nullable().default(null),
 });
 
 /** What a process tells the others besides its leases. */
@@ -31,7 +32,7 @@ type ProcessState = z.infer<typeof processState>;
 
 export const writeState = (state: ProcessState): string => JSON.stringify(state);
 
-/** A newer release may write something else: then nothing is known. */
+/** Nothing is known of what cannot be read. */
 function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));

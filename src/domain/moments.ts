@@ -27,12 +27,29 @@ export function momentOf(
  * @param shown the time on the clocks, as if they showed UTC; milliseconds since 1970
  */
 export function momentShownAs(shown: number, timeZone: string): number {
-  const offset = (moment: number) => tzOffset(timeZone, new Date(moment)) * MINUTE_MS;
+  const offset = (moment: number) => offsetAt(timeZone, moment);
   const before = offset(shown - DAY_MS);
   const after = offset(shown + DAY_MS);
   if (before === after) return shown - before;
   const moments = [shown - before, shown - after].filter((moment) => moment + offset(moment) === shown);
   return moments.length === 0 ? shown - before : Math.min(...moments);
+}
+
+/** Zones change their offsets at full quarters of an hour. */
+const QUARTER_MS = 15 * MINUTE_MS;
+const MAX_OFFSETS = 2_000;
+const offsets = new Map<string, number>();
+
+/** What clocks in a zone are ahead of UTC, milliseconds. Kept, because asking for it takes longer than all else about a scan. */
+function offsetAt(timeZone: string, moment: number): number {
+  const quarter = Math.floor(moment / QUARTER_MS);
+  const name = `${timeZone} ${quarter}`;
+  const known = offsets.get(name);
+  if (known !== undefined) return known;
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  const offset = tzOffset(timeZone, new Date(quarter * QUARTER_MS)) * MINUTE_MS;
+  offsets.set(name, offset);
+  return offset;
 }
 
 /** Nobody reports a later moment: then a zone was mistaken, and the moment of the report is nearest. Null: it is nonsense. */

@@ -19,6 +19,7 @@ export type { ExchangeRateStore } from './exchange-rates.ts';
 export { type HomeGuilds, isHome } from './fan-out/audience.ts';
 export type { Explanation, Recipient } from './fan-out/explain-event.ts';
 export type { AlertableUpdate, IncomingEvent, IngestResult } from './fan-out/incoming-event.ts';
+export type { NewNotice } from './fan-out/insert-notice.ts';
 export type { Follow } from './follow-queries.ts';
 export type { LiveCard } from './live-cards.ts';
 export type { Backlog } from './pending-deliveries.ts';
@@ -33,8 +34,8 @@ export type { PersonalData } from './show-personal-data.ts';
 export type { Store } from './store.ts';
 export { openEventsToRead, type StoredEvents } from './stored-events.ts';
 export type { UnreportedSuspension } from './suspensions.ts';
+export type { NewUpdate } from './topic-state/new-update.ts';
 export type { Topic, TopicName } from './topics.ts';
-export type { NewNotice, NewUpdate } from './update-statements.ts';
 export type { Update } from './updates.ts';
 export type { WatchedProduct } from './watched-products.ts';
 

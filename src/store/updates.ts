@@ -1,9 +1,13 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AWAITED } from '../domain/progress.ts';
 import type { Database } from './database/database.ts';
-import { prepared, type Work } from './database/work.ts';
+import { change, prepared, statement, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
-import { findAndEnrich, insertUpdate, markAwaited, type NewUpdate, progressOf } from './update-statements.ts';
+import { loadTopic } from './topic-state/load-topics.ts';
+import type { NewUpdate } from './topic-state/new-update.ts';
+import { saveTopics } from './topic-state/save-topics.ts';
+import { addUpdate, findAndEnrich } from './topic-state/topic-state.ts';
 
 export type Update = typeof updates.$inferSelect;
 
@@ -36,6 +40,12 @@ const NEWEST = prepared<{ topicId: number }, Update>((db) =>
     .limit(1),
 );
 
+// A parcel that is followed and has no scans yet.
+const MARK_AWAITED = statement<{ topicId: number; state: string }>(
+  `UPDATE topics SET state = @state
+     WHERE id = @topicId AND kind = 'parcel' AND state IS NULL AND newest_at IS NULL`,
+);
+
 export function createUpdateStore(database: Database): UpdateStore {
   return {
     sync: (topicId, reports, checkedAt) =>
@@ -44,7 +54,7 @@ export function createUpdateStore(database: Database): UpdateStore {
         yield* setBaseline(topicId, checkedAt);
         if (!isFirst) return yield* filterUnknown(topicId, reports);
         yield* upsert(topicId, reports, checkedAt);
-        if (reports.length === 0) yield* markAwaited(topicId);
+        if (reports.length === 0) yield* change(MARK_AWAITED, { topicId, state: AWAITED.state });
         return [];
       }),
     upsert: (topicId, reports, seenAt) => database.transaction(() => upsert(topicId, reports, seenAt)),
@@ -68,17 +78,20 @@ export function createUpdateStore(database: Database): UpdateStore {
   };
 }
 
+/** Adds those that are not known, as older than the follows: without news of the topic. */
 function* upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Work<void> {
+  const topic = yield* loadTopic(topicId, reports);
   const seen = { at: seenAt, webhookAt: null, isNews: false };
-  for (const report of reports) {
-    if ((yield* findAndEnrich(topicId, report)) === undefined)
-      yield* insertUpdate(topicId, yield* progressOf(topicId), report, seen);
-  }
+  const added = reports.flatMap((report) =>
+    findAndEnrich(topic, report) === undefined ? [addUpdate(topic, report, seen)] : [],
+  );
+  yield* saveTopics([topic], added);
 }
 
+/** Brings the known ones up to date. @returns the others */
 function* filterUnknown<T extends NewUpdate>(topicId: number, reports: readonly T[]): Work<T[]> {
-  const unknown: T[] = [];
-  for (const report of reports)
-    if ((yield* findAndEnrich(topicId, report)) === undefined) unknown.push(report);
+  const topic = yield* loadTopic(topicId, reports);
+  const unknown = reports.filter((report) => findAndEnrich(topic, report) === undefined);
+  yield* saveTopics([topic], []);
   return unknown;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { hasPostgres } from '../support/postgres-cluster.ts';
 import {
-  hasPostgres,
   type SharedSurroundings,
   type SharingProcess,
   startSharedSurroundings,

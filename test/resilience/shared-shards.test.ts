@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { hasPostgres } from '../support/postgres-cluster.ts';
 import {
-  hasPostgres,
   type SharedSurroundings,
   type SharingProcess,
   startSharedSurroundings,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storeManyFollows } from '../../bench/seed-database.ts';
+import { storeManyFollows } from '../../bench/seed-many-follows.ts';
 import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
@@ -90,7 +90,7 @@ it.each([
   ['with statistics', true],
 ])('no statement of the day reads a large table from end to end, %s', async (name, hasStatistics) => {
   const path = join(folder, `${name}.db`);
-  storeManyFollows(path, { follows: 2_000, quiet: 500 });
+  await storeManyFollows(path, { follows: 2_000, quiet: 500 });
   const executed = new Set<string>();
   const client = new SQLite(path, {
     verbose: (sql) => {

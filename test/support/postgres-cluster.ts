@@ -19,6 +19,8 @@ export interface ClusterOptions {
   readonly host?: string;
   /** Whether commits reach the disk, as they should where something is measured or killed. */
   readonly durable?: boolean;
+  /** Where its folder is made; PostgreSQL's user must be able to enter it. The folder for temporary files unless given. */
+  readonly parent?: string;
 }
 
 /** A PostgreSQL server of the tests' own, in a temporary folder. */
@@ -42,15 +44,19 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
+/** `POSTGRES_URL` names a server; otherwise the tests start one, where PostgreSQL is installed. */
+export const hasPostgres = process.env['POSTGRES_URL'] !== undefined || findPostgres() !== null;
+
 /** @throws Error when it is not installed or does not start */
 export async function startPostgres({
   port,
   host = '127.0.0.1',
   durable = false,
+  parent = tmpdir(),
 }: ClusterOptions): Promise<PostgresCluster> {
   const binaries = findPostgres();
   if (binaries === null) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(join(tmpdir(), 'haulmate-postgres-'));
+  const folder = mkdtempSync(join(parent, 'haulmate-postgres-'));
   const account = await unprivilegedAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const as = account ?? {};
@@ -87,7 +93,7 @@ export async function startPostgres({
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
+export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };

@@ -6,10 +6,7 @@ import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/disco
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { botSettings } from './bot-settings.ts';
-import { findPostgres, startPostgres } from './postgres-cluster.ts';
-
-/** `POSTGRES_URL` names a server; otherwise these tests start one, where PostgreSQL is installed. */
-export const hasPostgres = process.env['POSTGRES_URL'] !== undefined || findPostgres() !== null;
+import { startPostgres } from './postgres-cluster.ts';
 
 /** One of several bots on one database. */
 export interface SharingProcess extends BotProcess {

@@ -7,8 +7,16 @@ export interface Posted {
   readonly body: unknown;
 }
 
-/** Posts an event as the service would: signed over the bytes that are sent. */
-export async function postEvent(receiverUrl: string, event: unknown, secret = SECRET): Promise<Posted> {
+/**
+ * Posts an event as the service would: signed over the bytes that are sent.
+ * @param signal ends the waiting for an answer
+ */
+export async function postEvent(
+  receiverUrl: string,
+  event: unknown,
+  secret = SECRET,
+  signal: AbortSignal | null = null,
+): Promise<Posted> {
   const body = JSON.stringify(event);
   const response = await fetch(receiverUrl, {
     method: 'POST',
@@ -17,6 +25,7 @@ export async function postEvent(receiverUrl: string, event: unknown, secret = SE
       'x-reps-signature': createHmac('sha256', secret).update(body).digest('hex'),
     },
     body,
+    signal,
   });
   return { status: response.status, body: await response.json() };
 }

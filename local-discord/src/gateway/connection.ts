@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { isObject, type JsonObject, objectOf } from '../json.ts';
-import { type GatewayState, identify, resume } from './handshake.ts';
+import { type BotAddress, type GatewayState, identify, resume, shardOf } from './handshake.ts';
 import { type GatewaySession, sendFrame } from './session.ts';
 
 export interface ConnectionSettings {
@@ -26,13 +26,13 @@ export function serveConnection(
   state: GatewayState,
   settings: ConnectionSettings,
   socket: WebSocket,
-  host: string,
+  bot: BotAddress,
 ): void {
   const connection: Connection = {
     state,
     settings,
     socket,
-    host,
+    bot,
     session: null,
     timeout: heartbeatTimeout(socket, settings),
   };
@@ -51,7 +51,7 @@ interface Connection {
   readonly state: GatewayState;
   readonly settings: ConnectionSettings;
   readonly socket: WebSocket;
-  readonly host: string;
+  readonly bot: BotAddress;
   session: GatewaySession | null;
   /** Closes the socket unless a heartbeat arrives in time. */
   timeout: NodeJS.Timeout;
@@ -63,19 +63,20 @@ function heartbeatTimeout(socket: WebSocket, { heartbeatIntervalMs }: Connection
 }
 
 function receive(connection: Connection, frame: JsonObject): void {
-  const { state, socket, host, session } = connection;
+  const { state, socket, bot, session } = connection;
   const { op } = frame;
   const data = objectOf(frame['d']);
   const name = RECORDED.get(op);
   if (name !== undefined) {
     const { token: _secret, ...body } = data;
-    state.onFrame({ kind: 'gateway', direction: 'from_bot', name, body });
+    const shard = shardOf(data);
+    state.onFrame({ kind: 'gateway', direction: 'from_bot', name, body, address: bot.address, shard });
   }
   if (op === Op.heartbeat) acknowledgeHeartbeat(connection);
   else if (!FROM_BOTS.includes(op)) socket.close(4001, 'Unknown opcode.');
   else if ((op === Op.identify || op === Op.resume) && session) socket.close(4005, 'Already authenticated.');
-  else if (op === Op.identify) openSession(connection, identify(state, socket, host, data));
-  else if (op === Op.resume) openSession(connection, resume(state, socket, data));
+  else if (op === Op.identify) openSession(connection, identify(state, socket, bot, data));
+  else if (op === Op.resume) openSession(connection, resume(state, socket, bot, data));
   else if (!session) socket.close(4003, 'Not authenticated.');
 }
 
@@ -93,12 +94,15 @@ function openSession(connection: Connection, session: GatewaySession | null): vo
 }
 
 function onClose(
-  { state, settings, socket, session, timeout }: Connection,
+  { state, settings, socket, bot, session, timeout }: Connection,
   code: number,
   reason: string,
 ): void {
   clearTimeout(timeout);
-  state.onFrame({ kind: 'gateway', direction: 'to_bot', name: `closed ${code}`, body: { code, reason } });
+  const shard = session?.shard ?? null;
+  const body = { code, reason };
+  const { address } = bot;
+  state.onFrame({ kind: 'gateway', direction: 'to_bot', name: `closed ${code}`, body, address, shard });
   if (session?.socket !== socket) return;
   session.socket = null;
   session.lostAt = Date.now();

@@ -90,7 +90,10 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
           stream.destroy();
           return;
         }
-        const host = request.headers.host ?? '127.0.0.1';
+        const bot = {
+          host: request.headers.host ?? '127.0.0.1',
+          address: request.socket.remoteAddress ?? '',
+        };
         sockets.handleUpgrade(request, stream, head, (socket) => {
           if (!SUPPORTED_VERSIONS.includes(searchParams.get('v'))) socket.close(4012, 'Invalid API version.');
           else
@@ -98,7 +101,7 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
               state,
               { heartbeatIntervalMs: options.heartbeatIntervalMs, silent, changed },
               socket,
-              host,
+              bot,
             );
         });
       });

@@ -17,6 +17,19 @@ export interface GatewayState {
   readonly identifyLimit: IdentifyLimit;
 }
 
+/** How a bot is connected. */
+export interface BotAddress {
+  /** What it called this server. */
+  readonly host: string;
+  readonly address: string;
+}
+
+/** Index and count in an IDENTIFY; null without them. */
+export function shardOf(data: JsonObject): readonly [number, number] | null {
+  const given = data['shard'];
+  return Array.isArray(given) ? [numberOf(given[0]), Math.max(1, numberOf(given[1], 1))] : null;
+}
+
 /** Bits 0-16, 20, 21, 24 and 25; anything else is no intent. */
 const KNOWN_INTENTS = 0x1_ffff | (0b11 << 20) | (0b11 << 24);
 const RESUMABLE_MS = 5 * 60_000;
@@ -47,12 +60,11 @@ function refusal(
 export function identify(
   state: GatewayState,
   socket: WebSocket,
-  host: string,
+  { host, address }: BotAddress,
   data: JsonObject,
 ): GatewaySession | null {
   const { world } = state;
-  const given = Array.isArray(data['shard']) ? data['shard'] : [0, 1];
-  const shard = [numberOf(given[0]), Math.max(1, numberOf(given[1], 1))] as const;
+  const shard = shardOf(data) ?? ([0, 1] as const);
   const refused = refusal(state, data, shard);
   if (refused) {
     socket.close(...refused);
@@ -69,6 +81,7 @@ export function identify(
     dispatched: [],
     sequence: 0,
     socket,
+    address,
     onFrame: state.onFrame,
     lostAt: null,
   };
@@ -94,7 +107,12 @@ export function identify(
 }
 
 /** Resumes a session and replays the missed events; op 9 if it no longer exists. */
-export function resume(state: GatewayState, socket: WebSocket, data: JsonObject): GatewaySession | null {
+export function resume(
+  state: GatewayState,
+  socket: WebSocket,
+  { address }: BotAddress,
+  data: JsonObject,
+): GatewaySession | null {
   if (!rightToken(state, data['token'])) {
     socket.close(4004, 'Authentication failed.');
     return null;
@@ -109,6 +127,7 @@ export function resume(state: GatewayState, socket: WebSocket, data: JsonObject)
   }
   session.socket?.close(4000);
   session.socket = socket;
+  session.address = address;
   session.lostAt = null;
   for (const event of session.dispatched.filter(({ s }) => s > seen)) {
     sendFrame(socket, { op: 0, ...event });

@@ -24,6 +24,8 @@ export interface GatewaySession {
   readonly dispatched: { readonly s: number; readonly t: string; readonly d: JsonObject }[];
   sequence: number;
   socket: WebSocket | null;
+  /** Of the bot, on the newest socket. */
+  address: string;
   /** Called with every frame that is sent. */
   readonly onFrame: (frame: Frame) => void;
   /** When the socket was lost; a session without one can be resumed for a while. */
@@ -41,7 +43,9 @@ export function dispatchTo(session: GatewaySession, t: string, d: JsonObject): v
   session.dispatched.push({ s: session.sequence, t, d });
   if (session.dispatched.length > REPLAYABLE) session.dispatched.shift();
   sendFrame(session.socket, { op: 0, s: session.sequence, t, d });
-  if (session.socket) session.onFrame({ kind: 'gateway', direction: 'to_bot', name: t, body: d });
+  if (!session.socket) return;
+  const { shard, address } = session;
+  session.onFrame({ kind: 'gateway', direction: 'to_bot', name: t, body: d, address, shard });
 }
 
 /** Whether Discord would send a guild's (or, with null, a DM's) events to this shard. */

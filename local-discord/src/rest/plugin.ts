@@ -78,8 +78,10 @@ function addHooks(
   const lost = new WeakSet<object>();
   /** Requests that take effect but are answered with the status of a failure. */
   const disguised = new WeakMap<object, number>();
+  const arrivals = new WeakMap<object, number>();
 
   api.addHook('onRequest', async (request, reply) => {
+    arrivals.set(request.raw, performance.now());
     const { host } = request.headers;
     if (host) context.world.origin = `http://${host}`;
     const route = routeOf(request.url);
@@ -105,7 +107,10 @@ function addHooks(
       status: reply.statusCode,
     };
     requests.push(call);
-    onFrame({ kind: 'rest', ...call, answer: jsonOf(payload), tookMs: reply.elapsedTime });
+    const now = performance.now();
+    const arrivedAt = arrivals.get(request.raw) ?? now;
+    const timing = { address: request.ip, arrivedAt, tookMs: now - arrivedAt };
+    onFrame({ kind: 'rest', ...call, ...timing, answer: jsonOf(payload) });
     context.hub.notifyWaiters();
   });
 }

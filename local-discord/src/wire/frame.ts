@@ -7,6 +7,10 @@ export interface GatewayFrame {
   /** `MESSAGE_CREATE`, `IDENTIFY`, `close 4014`. */
   readonly name: string;
   readonly body: unknown;
+  /** The bot's address; null when it is not connected. */
+  readonly address: string | null;
+  /** Index and count; null before a session is identified. */
+  readonly shard: readonly [number, number] | null;
 }
 
 export interface RestCall {
@@ -18,5 +22,9 @@ export interface RestCall {
   readonly status: number;
   /** Null without a body. */
   readonly answer: unknown;
+  /** The bot's address. */
+  readonly address: string;
+  /** When its head was read, milliseconds, as `performance.now()` counts them. */
+  readonly arrivedAt: number;
   readonly tookMs: number;
 }

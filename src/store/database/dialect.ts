@@ -9,8 +9,12 @@ export interface Dialect {
   least(a: string, b: string): string;
   /** A query for the items of a JSON array in a parameter: one column, `value`. */
   items(parameter: string, type: ColumnType): string;
-  /** A table of the objects of a JSON array in a parameter, for `FROM`; `position` counts from 0. */
+  /** Whether a value, an expression, is in a JSON array given as a parameter. The array is read once, not for each row. */
+  isItem(value: string, parameter: string, type: ColumnType): string;
+  /** A table of the records in a parameter, for `FROM`; `position` counts from 0. */
   records(parameter: string, alias: string, columns: Readonly<Record<string, ColumnType>>): string;
+  /** Ends a query of records only, so that its rows keep their order. SQLite reads them in order and would sort them again. */
+  readonly inRecordOrder: string;
   /** Joins in the written order. PostgreSQL knows how large its tables are and finds the order itself. */
   readonly joinInOrder: string;
   /** Names the index of a table. PostgreSQL finds it itself. */

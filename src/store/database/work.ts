@@ -9,8 +9,13 @@ import type { Dialect } from './dialect.ts';
  */
 export type Work<T> = Generator<Query, T, unknown>;
 
+type Value = string | number | boolean | null;
+
+/** Rows that a statement reads as a table (`Dialect.records`). */
+export type Records = readonly Readonly<Record<string, Value>>[];
+
 /** Values of the parameters of a statement, by name. */
-export type Parameters = Readonly<Record<string, string | number | boolean | null>>;
+export type Parameters = Readonly<Record<string, Value | Records>>;
 
 /** Drizzle's query builder. PostgreSQL has its own behind this type; the tables in `../schema` are those of both. */
 export type QueryBuilder = BetterSQLite3Database;

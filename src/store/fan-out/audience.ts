@@ -45,17 +45,45 @@ export function audienceParameters(
   };
 }
 
-/** An update that was known when a follow began is not new to it. */
-const IS_NEW_TO_FOLLOW = `(
-  updates.seen_at > follows.baseline_at OR (@isNew AND updates.seen_at < follows.baseline_at)
-  OR (follows.baseline_at IS NULL AND (@isNew OR updates.seen_at >= follows.followed_at)))`;
+/** Where a query has its updates from, and what it knows about each. */
+interface Source {
+  readonly table: string;
+  /** Columns besides those of the audience. */
+  readonly columns: string;
+  /** Joins that the kinds of the updates' topics need. */
+  readonly joinTopics: string;
+  /** The kind of an update's topic. */
+  readonly kind: string;
+  readonly join: string;
+  /** Conditions that hold for an update, or for all: see {@link AudienceParameters}. */
+  readonly isNew: string;
+  readonly byFollow: string;
+  readonly byWebhook: string;
+}
 
-const MATCHING_EVENT = `alert_channels.event = CASE topics.kind WHEN 'product' THEN 'qc' WHEN 'parcel' THEN 'tracking' END`;
+const STORED_UPDATES: Source = {
+  table: 'updates',
+  columns: '',
+  joinTopics: 'JOIN topics ON topics.id = updates.topic_id',
+  kind: 'topics.kind',
+  join: 'JOIN',
+  isNew: '@isNew',
+  byFollow: '@byFollow',
+  byWebhook: '@byWebhook',
+};
+
+/** An update that was known when a follow began is not new to it. */
+const isNewToFollow = ({ table, isNew }: Source) => `(
+  ${table}.seen_at > follows.baseline_at OR (${isNew} AND ${table}.seen_at < follows.baseline_at)
+  OR (follows.baseline_at IS NULL AND (${isNew} OR ${table}.seen_at >= follows.followed_at)))`;
+
+const matchesEvent = ({ kind }: Source) =>
+  `alert_channels.event = CASE ${kind} WHEN 'product' THEN 'qc' WHEN 'parcel' THEN 'tracking' END`;
 
 /** Where a parcel has a live card, ordinary scans change the card and are not posted. */
-const askedFor = (level: string, destination: string) =>
-  `(NOT @byLevel OR (updates.importance >= ${level}
-    AND (updates.importance > 0 OR updates.notice IS NOT NULL OR NOT ${destination}.live_cards)))`;
+const asksFor = ({ table }: Source, level: string, destination: string) =>
+  `(NOT @byLevel OR (${table}.importance >= ${level}
+    AND (${table}.importance > 0 OR ${table}.notice IS NOT NULL OR NOT ${destination}.live_cards)))`;
 
 /**
  * The one query that keeps servers apart: which destination receives which update, why, and since when. A destination
@@ -65,23 +93,28 @@ const askedFor = (level: string, destination: string) =>
  * - `server`: the alert channels of the server in which a follow was made in a channel. A follow in a DM has no server.
  * - `home`: the alert channels of home servers, for updates that a webhook reported.
  */
-export const selectAudience = ({ items, withoutIndex }: Dialect) => `
-SELECT updates.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via, updates.seen_at AS seen_at,
-    updates.seen_at AS at, follows.followed_at AS joined_at
-  FROM updates JOIN follows ON follows.topic_id = updates.topic_id
-    JOIN destinations AS followed ON followed.id = follows.destination_id
-  WHERE @byFollow AND ${IS_NEW_TO_FOLLOW} AND ${askedFor('follows.level', 'followed')}
+export function selectAudience({ items, withoutIndex }: Dialect, source: Source = STORED_UPDATES): string {
+  const { table, columns, joinTopics, join, byFollow, byWebhook } = source;
+  return `
+SELECT ${columns} ${table}.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via,
+    ${table}.seen_at AS seen_at, ${table}.seen_at AS at, follows.followed_at AS joined_at
+  FROM ${table} ${join} follows ON follows.topic_id = ${table}.topic_id
+    ${join} destinations AS followed ON followed.id = follows.destination_id
+  WHERE ${byFollow} AND ${isNewToFollow(source)} AND ${asksFor(source, 'follows.level', 'followed')}
 UNION ALL
-SELECT updates.id, alert_channels.destination_id, 'server', updates.seen_at, updates.seen_at, alert_channels.added_at
-  FROM updates JOIN topics ON topics.id = updates.topic_id
-    JOIN follows ON follows.topic_id = updates.topic_id
-    JOIN destinations AS followed ON followed.id = follows.destination_id AND ${withoutIndex('followed.kind')} = 'channel'
-    JOIN alert_channels ON alert_channels.guild_id = followed.guild_id AND ${MATCHING_EVENT}
-    JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
-  WHERE @byFollow AND ${IS_NEW_TO_FOLLOW} AND ${askedFor('alert_channels.level', 'chosen')}
+SELECT ${columns} ${table}.id, alert_channels.destination_id, 'server', ${table}.seen_at, ${table}.seen_at,
+    alert_channels.added_at
+  FROM ${table} ${joinTopics} ${join} follows ON follows.topic_id = ${table}.topic_id
+    ${join} destinations AS followed ON followed.id = follows.destination_id
+      AND ${withoutIndex('followed.kind')} = 'channel'
+    ${join} alert_channels ON alert_channels.guild_id = followed.guild_id AND ${matchesEvent(source)}
+    ${join} destinations AS chosen ON chosen.id = alert_channels.destination_id
+  WHERE ${byFollow} AND ${isNewToFollow(source)} AND ${asksFor(source, 'alert_channels.level', 'chosen')}
 UNION ALL
-SELECT updates.id, alert_channels.destination_id, 'home', updates.seen_at, updates.webhook_at, alert_channels.added_at
-  FROM updates JOIN topics ON topics.id = updates.topic_id JOIN alert_channels ON ${MATCHING_EVENT}
-    JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
-  WHERE ${askedFor('alert_channels.level', 'chosen')} AND @byWebhook AND updates.webhook_at IS NOT NULL
+SELECT ${columns} ${table}.id, alert_channels.destination_id, 'home', ${table}.seen_at, ${table}.webhook_at,
+    alert_channels.added_at
+  FROM ${table} ${joinTopics} ${join} alert_channels ON ${matchesEvent(source)}
+    ${join} destinations AS chosen ON chosen.id = alert_channels.destination_id
+  WHERE ${asksFor(source, 'alert_channels.level', 'chosen')} AND ${byWebhook} AND ${table}.webhook_at IS NOT NULL
     AND (@allAreHome OR alert_channels.guild_id IN (${items('@homeGuilds', 'text')}))`;
+}

@@ -1,6 +1,6 @@
 import { change, statement, type Work } from '../database/work.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
-import { STATUS_NOW } from './enqueue.ts';
+import { statusAt } from './enqueue.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
 /** Updates older than this are not posted. */
@@ -28,7 +28,7 @@ const ENQUEUE_MISSED = statement<MissedParameters>(
 INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
 SELECT
     (SELECT min(events.id) FROM events WHERE events.about = topics.key AND events.received_at = missed.at),
-    CAST(@destinationId AS bigint), updates.id, ${STATUS_NOW}, CAST(@now AS bigint)
+    CAST(@destinationId AS bigint), updates.id, ${statusAt('@now')}, CAST(@now AS bigint)
   FROM (
     SELECT update_id, min(at) AS at FROM (${selectAudience(dialect)}) AS audience
       WHERE destination_id = @destinationId AND at >= @since AND at >= joined_at AND seen_at >= @seenSince GROUP BY update_id

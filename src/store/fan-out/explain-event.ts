@@ -1,6 +1,7 @@
 import { row, rows, statement, type Work } from '../database/work.ts';
 import type { EventDelivery } from '../events.ts';
-import { findUpdate } from '../update-statements.ts';
+import { loadTopics, nameOf } from '../topic-state/load-topics.ts';
+import { findUpdate } from '../topic-state/topic-state.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 import type { AlertableUpdate } from './incoming-event.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
@@ -37,9 +38,6 @@ export interface ExplainedEvent {
   readonly receivedAt: number;
 }
 
-const TOPIC_OF = statement<{ kind: string; key: string }, { id: number }>(
-  'SELECT id FROM topics WHERE kind = @kind AND key = @key',
-);
 const FIRST_EVENT_OF = statement<{ about: string; receivedAt: number }, { id: number }>(
   'SELECT id FROM events WHERE about = @about AND received_at = @receivedAt ORDER BY id LIMIT 1',
 );
@@ -86,8 +84,8 @@ function* explainUpdate(
   homeGuilds: HomeGuilds,
 ): Work<Explanation> {
   const about = update.topic.key;
-  const topic = yield* row(TOPIC_OF, { ...update.topic });
-  const stored = topic && (yield* findUpdate(topic.id, update));
+  const topic = (yield* loadTopics([update])).get(nameOf(update.topic));
+  const stored = topic && findUpdate(topic, update);
   const firstEvent = stored && (yield* row(FIRST_EVENT_OF, { about, receivedAt: stored.seenAt }));
   const updateId = stored?.id ?? 0;
   const audience = audienceParameters(homeGuilds, { byWebhook: source === 'webhook', isNew: false });

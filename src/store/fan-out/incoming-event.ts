@@ -1,5 +1,5 @@
 import type { AlertEvent } from '../alert-event.ts';
-import type { NewUpdate } from '../update-statements.ts';
+import type { NewUpdate } from '../topic-state/new-update.ts';
 
 /** A verified webhook body, or what a poll found, before it is stored. */
 export interface IncomingEvent {

@@ -1,12 +1,13 @@
 import type { Database } from '../database/database.ts';
-import type { Work } from '../database/work.ts';
-import { findAndEnrich, insertUpdate, markReportedByWebhook } from '../update-statements.ts';
+import { row, statement, type Work } from '../database/work.ts';
 import type { HomeGuilds } from './audience.ts';
-import { createEnqueue, type Enqueue, type EventProcessing } from './enqueue.ts';
+import { enqueue } from './enqueue.ts';
 import type { AlertableUpdate, IncomingEvent, IngestResult } from './incoming-event.ts';
-import { ensureTopic, findEvent, insertEvent, isFollowed, sourceOf } from './ingest-statements.ts';
-import { createMarkLiveCards, type MarkLiveCards } from './mark-live-cards.ts';
+import { markLiveCards } from './mark-live-cards.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
+import type { AudienceRequest } from './requests.ts';
+import { filterFollowed, storeEvents } from './store-events.ts';
+import { type Report, type StoredReport, storeReports } from './store-reports.ts';
 
 export interface IngestStore {
   /**
@@ -29,92 +30,89 @@ export interface ReplayOptions {
   readonly dryRun: boolean;
 }
 
-interface FanOut {
-  readonly enqueue: Enqueue;
-  readonly markLiveCards: MarkLiveCards;
-}
+const SOURCE_OF = statement<{ eventId: number }, { source: IncomingEvent['source'] }>(
+  'SELECT source FROM events WHERE id = @eventId',
+);
 
 const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: [] };
 
-/** @param homeGuilds called for each update */
+/** @param homeGuilds called for each transaction */
 export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds): IngestStore {
-  const fanOut = { enqueue: createEnqueue(homeGuilds), markLiveCards: createMarkLiveCards(homeGuilds) };
   return {
-    record: (events) =>
-      database.transaction(function* () {
-        const results: IngestResult[] = [];
-        for (const event of events) results.push(yield* storeEvent(fanOut, event));
-        return results;
-      }),
-    replay(eventId, replayed, { again, now, dryRun }) {
+    record: (events) => database.transaction(() => record(events, homeGuilds()), { joinsInOrder: true }),
+    replay(eventId, updates, { again, now, dryRun }) {
       const work = function* () {
-        const source = (yield* sourceOf(eventId)) ?? 'webhook';
-        const event = { id: eventId, source, now, replay: true, again };
-        const destinationIds = yield* fanOutAll(fanOut, replayed, event);
-        return [...new Set(destinationIds)];
+        const { source } = (yield* row(SOURCE_OF, { eventId })) ?? { source: 'webhook' };
+        const reports = yield* storeReports(updates.map((update) => ({ update, eventId, source, now })));
+        yield* markStale(reports, homeGuilds());
+        const requests = reports.map((report) => toRequest(report, true));
+        const enqueued = yield* enqueue(requests, homeGuilds(), { replay: true, again });
+        return [...new Set(enqueued.map(({ destinationId }) => destinationId))];
       };
       return dryRun ? database.dryRun(work) : database.transaction(work);
     },
   };
 }
 
-function* storeEvent(fanOut: FanOut, event: IncomingEvent): Work<IngestResult> {
-  const { digest, source, receivedAt, updates, onlyIfFollowed } = event;
-  if (onlyIfFollowed !== undefined && !(yield* isFollowed(onlyIfFollowed))) return SKIPPED;
-  const firstId = yield* findEvent(digest);
-  if (firstId !== undefined) return { duplicate: true, eventId: firstId, destinationIds: [] };
-  const id = yield* insertEvent(event);
-  const processing = { id, source, now: receivedAt, replay: false, again: false };
-  return { duplicate: false, eventId: id, destinationIds: yield* fanOutAll(fanOut, updates, processing) };
+function* record(events: readonly IncomingEvent[], homeGuilds: HomeGuilds): Work<IngestResult[]> {
+  const wanted = yield* filterFollowed(events);
+  const { ids, added } = yield* storeEvents(wanted);
+  const destinationIds = yield* fanOut(reportsOf([...added], ids), homeGuilds);
+  const isWanted = new Set(wanted);
+  return events.map((event) => {
+    const eventId = ids.get(event.digest);
+    if (eventId === undefined || !isWanted.has(event)) return SKIPPED;
+    if (!added.has(event)) return { duplicate: true, eventId, destinationIds: [] };
+    return { duplicate: false, eventId, destinationIds: destinationIds.get(eventId) ?? [] };
+  });
 }
 
-function* fanOutAll(
-  fanOut: FanOut,
-  updates: readonly AlertableUpdate[],
-  event: EventProcessing,
-): Work<number[]> {
-  const destinationIds: number[] = [];
-  for (const update of updates) destinationIds.push(...(yield* fanOutUpdate(fanOut, update, event)));
-  return destinationIds;
+function reportsOf(events: readonly IncomingEvent[], ids: ReadonlyMap<string, number>): Report[] {
+  return events.flatMap(({ updates, digest, source, receivedAt: now }) =>
+    updates.map((update) => ({ update, eventId: ids.get(digest) ?? 0, source, now })),
+  );
 }
 
 /**
- * Stores an update, and enqueues it for its audience. A repetition is no news, even for destinations that ask for more now
+ * Stores updates, and enqueues them for their audience. A repetition is no news, even for destinations that ask for more now
  * than they did then; home servers are told of what a webhook reports first.
- * @returns the destinations
+ * @returns the destinations of each event
  */
-function* fanOutUpdate(
-  { enqueue, markLiveCards }: FanOut,
-  update: AlertableUpdate,
-  event: EventProcessing,
-): Work<number[]> {
-  const { topicId, updateId, seenBefore, isNewByWebhook } = yield* storeUpdate(update, event);
-  const isNew = seenBefore === null;
-  const isTooOld = seenBefore !== null && seenBefore < event.now - MAX_UPDATE_AGE_MS;
-  if (!isNew && !event.replay && (isTooOld || !isNewByWebhook)) return [];
-  if (update.state !== null && (isNew || isNewByWebhook))
-    yield* markLiveCards(topicId, updateId, isNew, event);
-  return yield* enqueue(updateId, isNew, event);
-}
-
-interface StoredUpdate {
-  readonly topicId: number;
-  readonly updateId: number;
-  /** When it was first reported, if that was earlier. */
-  readonly seenBefore: number | null;
-  /** Whether no webhook had reported it. */
-  readonly isNewByWebhook: boolean;
-}
-
-function* storeUpdate(update: AlertableUpdate, { source, now }: EventProcessing): Work<StoredUpdate> {
-  const { id: topicId, ...progress } = yield* ensureTopic(update.topic, now);
-  const webhookAt = source === 'webhook' ? now : null;
-  const known = yield* findAndEnrich(topicId, update);
-  if (known === undefined) {
-    const seen = { at: now, webhookAt, isNews: true };
-    const updateId = yield* insertUpdate(topicId, progress, update, seen);
-    return { topicId, updateId, seenBefore: null, isNewByWebhook: webhookAt !== null };
+function* fanOut(reports: readonly Report[], homeGuilds: HomeGuilds): Work<ReadonlyMap<number, number[]>> {
+  const news = (yield* storeReports(reports)).filter(isNews);
+  yield* markStale(news, homeGuilds);
+  const enqueued = yield* enqueue(
+    news.map((report) => toRequest(report, report.seenBefore === null)),
+    homeGuilds,
+  );
+  const destinationIds = new Map<number, number[]>();
+  for (const { eventId, destinationId } of enqueued) {
+    if (eventId === null) continue;
+    const known = destinationIds.get(eventId);
+    if (known === undefined) destinationIds.set(eventId, [destinationId]);
+    else known.push(destinationId);
   }
-  const isNewByWebhook = webhookAt !== null && (yield* markReportedByWebhook(known.id, webhookAt));
-  return { topicId, updateId: known.id, seenBefore: known.seenAt, isNewByWebhook };
+  return destinationIds;
+}
+
+function isNews({ seenBefore, isNewByWebhook, now }: StoredReport): boolean {
+  return seenBefore === null || (isNewByWebhook && seenBefore >= now - MAX_UPDATE_AGE_MS);
+}
+
+function* markStale(reports: readonly StoredReport[], homeGuilds: HomeGuilds): Work<void> {
+  const scans = reports.filter(
+    ({ update, seenBefore, isNewByWebhook }) =>
+      update.state !== null && (seenBefore === null || isNewByWebhook),
+  );
+  yield* markLiveCards(
+    scans.map((scan) => toRequest(scan, true)),
+    homeGuilds,
+  );
+}
+
+function toRequest(report: StoredReport, byFollow: boolean): AudienceRequest {
+  const { stored, update, eventId, now, seenBefore, source } = report;
+  const topicKind = update.topic.kind;
+  const isNew = seenBefore === null;
+  return { update: stored, topicKind, eventId, now, isNew, byFollow, byWebhook: source === 'webhook' };
 }

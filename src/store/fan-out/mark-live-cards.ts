@@ -1,24 +1,13 @@
 import type { Dialect } from '../database/dialect.ts';
 import { change, type NoParameters, row, statement, type Work } from '../database/work.ts';
-import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
-import type { EventProcessing } from './enqueue.ts';
-
-/**
- * Marks the live cards of a parcel with a new scan as stale, and creates them at the destinations that have none yet.
- * @param isNew whether this event is the first to report the scan
- */
-export type MarkLiveCards = (
-  topicId: number,
-  updateId: number,
-  isNew: boolean,
-  event: Pick<EventProcessing, 'source' | 'now'>,
-) => Work<void>;
-
-type MarkParameters = AudienceParameters & {
-  readonly topicId: number;
-  readonly updateId: number;
-  readonly now: number;
-};
+import type { HomeGuilds } from './audience.ts';
+import {
+  type AudienceRequest,
+  type RequestParameters,
+  requestParameters,
+  selectAudienceOfRequests,
+  withRequests,
+} from './requests.ts';
 
 const ANY_LIVE_CARDS = statement<NoParameters, unknown>(
   'SELECT 1 FROM destinations WHERE live_cards OR threads LIMIT 1',
@@ -28,12 +17,15 @@ const ANY_LIVE_CARDS = statement<NoParameters, unknown>(
 const onConflict = ({ greatest }: Dialect) => `ON CONFLICT (destination_id, topic_id) DO UPDATE
   SET stale_at = ${greatest('excluded.stale_at', 'coalesce(live_cards.stale_at + 1, 0)')}`;
 
-const MARK = statement<MarkParameters>(
-  (dialect) => `
+const MARK = statement<RequestParameters>(
+  (dialect) => `${withRequests(dialect)}
 INSERT INTO live_cards (destination_id, topic_id, stale_at, created_at)
-SELECT DISTINCT audience.destination_id, CAST(@topicId AS bigint), CAST(@now AS bigint), CAST(@now AS bigint)
-  FROM (${selectAudience(dialect)}) AS audience ${dialect.joinInOrder} destinations ON destinations.id = audience.destination_id
-  WHERE audience.update_id = @updateId AND (destinations.live_cards OR destinations.threads)
+SELECT destinations.id, requests.topic_id, max(requests.now), min(requests.now)
+  FROM (${selectAudienceOfRequests(dialect)}) AS audience
+    ${dialect.joinInOrder} requests ON requests.position = audience.position
+    ${dialect.joinInOrder} destinations ON destinations.id = audience.destination_id
+  WHERE destinations.live_cards OR destinations.threads
+  GROUP BY destinations.id, requests.topic_id
 ${onConflict(dialect)}`,
 );
 
@@ -50,14 +42,13 @@ SELECT deliveries.destination_id, updates.topic_id, max(updates.seen_at), max(up
 ${onConflict(dialect)}`,
 );
 
-/** @param homeGuilds called for each update */
-export function createMarkLiveCards(homeGuilds: () => HomeGuilds): MarkLiveCards {
-  return function* (topicId, updateId, isNew, { source, now }) {
-    // Most installations have none, and ingest must stay fast.
-    if ((yield* row(ANY_LIVE_CARDS, {})) === undefined) return;
-    const audience = { byWebhook: source === 'webhook', isNew, byLevel: false };
-    yield* change(MARK, { ...audienceParameters(homeGuilds(), audience), topicId, updateId, now });
-  };
+/** Marks the live cards of parcels with new scans as stale, and creates them at the destinations that have none yet. */
+export function* markLiveCards(scans: readonly AudienceRequest[], homeGuilds: HomeGuilds): Work<void> {
+  if (scans.length === 0) return;
+  // Most installations have none, and ingest must stay fast.
+  if ((yield* row(ANY_LIVE_CARDS, {})) === undefined) return;
+  // Cards show every scan, whatever the level.
+  yield* change(MARK, requestParameters(scans, homeGuilds, false));
 }
 
 /** After live cards were switched on at a destination, and before what they replace is withdrawn. */

@@ -1,8 +1,10 @@
+import { IMPORTANCES } from '../../domain/alert-level.ts';
 import type { Database } from '../database/database.ts';
-import { change, rows, statement } from '../database/work.ts';
-import { insertNotice, type NewNotice } from '../update-statements.ts';
+import { change, row, rows, statement } from '../database/work.ts';
+import type { TopicKind } from '../topics.ts';
 import type { HomeGuilds } from './audience.ts';
-import { createEnqueue, STATUS_NOW } from './enqueue.ts';
+import { enqueue, statusAt } from './enqueue.ts';
+import { insertNotice, type NewNotice } from './insert-notice.ts';
 
 /** What the bot itself notices about a topic, told through the outbox like everything else. */
 export interface NoticeStore {
@@ -25,7 +27,7 @@ export interface NoticeStore {
 const ENQUEUE_AT = statement<{ updateId: number; ids: string; now: number }, { destinationId: number }>(
   ({ items }) => `
 INSERT INTO deliveries (destination_id, update_id, status, created_at)
-SELECT destinations.id, CAST(@updateId AS bigint), ${STATUS_NOW}, CAST(@now AS bigint) FROM destinations
+SELECT destinations.id, CAST(@updateId AS bigint), ${statusAt('@now')}, CAST(@now AS bigint) FROM destinations
   WHERE destinations.id IN (${items('@ids', 'bigint')}) AND suspended_at IS NULL
 ON CONFLICT (destination_id, update_id) DO NOTHING
 RETURNING destination_id AS "destinationId"`,
@@ -37,8 +39,11 @@ const END_POLLING = statement<{ topicId: number }>(
   'UPDATE topics SET next_poll_at = NULL WHERE id = @topicId',
 );
 
+const KIND_OF = statement<{ topicId: number }, { kind: TopicKind }>(
+  'SELECT kind FROM topics WHERE id = @topicId',
+);
+
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds): NoticeStore {
-  const enqueue = createEnqueue(homeGuilds);
   return {
     record: (topicId, notice, now) =>
       database.transaction(function* () {
@@ -47,7 +52,23 @@ export function createNoticeStore(database: Database, homeGuilds: () => HomeGuil
         if (notice.notice === 'ended') yield* change(END_POLLING, { topicId });
         const updateId = yield* insertNotice(topicId, notice, now);
         if (updateId === undefined) return [];
-        return yield* enqueue(updateId, true, { id: null, source: 'poll', now, replay: false, again: false });
+        const kind = (yield* row(KIND_OF, { topicId }))?.kind;
+        if (kind === undefined) return [];
+        const importance = IMPORTANCES.indexOf(notice.importance);
+        const update = {
+          id: updateId,
+          topicId,
+          seenAt: now,
+          webhookAt: null,
+          importance,
+          notice: notice.notice,
+        };
+        const request = { update, topicKind: kind, eventId: null, now };
+        const enqueued = yield* enqueue(
+          [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
+          homeGuilds(),
+        );
+        return enqueued.map(({ destinationId }) => destinationId);
       }),
     recordFor: (topicId, notice, destinationIds, now) =>
       database.transaction(function* () {

@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../database/work.ts';
 import type { SqliteDatabase } from './database.ts';
-import { SQLITE } from './dialect.ts';
+import { SQLITE, SQLITE_WITH_ONE_RECORD } from './dialect.ts';
+import { type Bound, defineRecordsTable } from './records.ts';
 import { fsync, runAndRollBack, writeTransaction, writeWithoutFsync } from './transactions.ts';
 
 /** A query of Drizzle, built or prepared. */
@@ -12,6 +13,8 @@ interface Runnable {
   get(values?: Parameters): unknown;
   run(values?: Parameters): SQLite.RunResult;
 }
+
+type CompiledStatement = SQLite.Statement<[Bound['values']]>;
 
 /** Runs work on SQLite: synchronously, so that nothing else happens in the meantime. */
 export function createSqliteRunner(database: SqliteDatabase): Database {
@@ -44,14 +47,18 @@ function createWorkRunner(database: SqliteDatabase): <T>(work: () => Work<T>) =>
 }
 
 function createExecutor(database: SqliteDatabase): (query: Query) => unknown {
-  const statements = new WeakMap<AnyStatement, SQLite.Statement<[Parameters]>>();
+  const bind = defineRecordsTable(database.$client);
+  const statements = new WeakMap<AnyStatement, CompiledStatement>();
+  const singleStatements = new WeakMap<AnyStatement, CompiledStatement>();
   const preparedQueries = new WeakMap<AnyPrepared, Runnable>();
 
-  const preparedStatement = (statement: AnyStatement) => {
-    const known = statements.get(statement);
+  const preparedStatement = (statement: AnyStatement, isSingle: boolean) => {
+    const cache = isSingle ? singleStatements : statements;
+    const known = cache.get(statement);
     if (known !== undefined) return known;
-    const compiled = database.$client.prepare<[Parameters]>(statement.text(SQLITE));
-    statements.set(statement, compiled);
+    const text = statement.text(isSingle ? SQLITE_WITH_ONE_RECORD : SQLITE);
+    const compiled: CompiledStatement = database.$client.prepare(text);
+    cache.set(statement, compiled);
     return compiled;
   };
   const preparedQuery = (query: AnyPrepared): Runnable => {
@@ -65,9 +72,9 @@ function createExecutor(database: SqliteDatabase): (query: Query) => unknown {
   return (query) => {
     const { method } = query;
     if ('statement' in query) {
-      const compiled = preparedStatement(query.statement);
-      const parameters = withoutBooleans(query.parameters);
-      return method === 'run' ? compiled.run(parameters).changes : compiled[method](parameters);
+      const { values, isSingle } = bind(query.parameters);
+      const compiled = preparedStatement(query.statement, isSingle);
+      return method === 'run' ? compiled.run(values).changes : compiled[method](values);
     }
     // What Drizzle builds has these methods; its types don't say so for every kind of query.
     const runnable =
@@ -75,15 +82,4 @@ function createExecutor(database: SqliteDatabase): (query: Query) => unknown {
     const values = 'prepared' in query ? query.parameters : undefined;
     return method === 'run' ? runnable.run(values).changes : runnable[method](values);
   };
-}
-
-/** SQLite has numbers instead of booleans. */
-function withoutBooleans(parameters: Parameters): Parameters {
-  if (!Object.values(parameters).some((value) => typeof value === 'boolean')) return parameters;
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? Number(value) : value,
-    ]),
-  );
 }

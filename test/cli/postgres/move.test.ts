@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { storeManyFollows } from '../../../bench/seed-database.ts';
+import { storeManyFollows } from '../../../bench/seed-many-follows.ts';
 import { startBotProcess } from '../../../sandbox/bot-process.ts';
 import { LOCAL_TOKEN, startLocalDiscord } from '../../../sandbox/discord.ts';
 import { freePort } from '../../../sandbox/free-port.ts';
@@ -75,7 +75,7 @@ describe('npm run move', () => {
     const refused = seeded.qcPhotos;
     const threads = [...open, refused];
     const numberOf = (thread: number, parcel: number) => `LP${100_000 + thread * 100 + parcel}CN`;
-    storeManyFollows(file, { follows: FOLLOWS, quiet: HELD });
+    await storeManyFollows(file, { follows: FOLLOWS, quiet: HELD });
     await prepareDatabase(file, async (store) => {
       for (const [thread, channelId] of threads.entries()) {
         for (let parcel = 0; parcel < PARCELS_PER_THREAD; parcel += 1) {
@@ -182,7 +182,7 @@ describe('npm run move', () => {
   }, 180_000);
 
   it('starts anew when the file has changed since the interruption, and goes on after the highest id', async () => {
-    storeManyFollows(file, { follows: FOLLOWS });
+    await storeManyFollows(file, { follows: FOLLOWS });
     await killInTheMiddle();
     await expect(openStoreAtStart(database.url, () => [], createLog('silent'))).rejects.toThrow(
       /a move into it was interrupted\. Run npm run move again/,

@@ -1,0 +1,39 @@
+import { type Fault, hitsDatabase } from './fault.ts';
+
+/** One scan at one destination; moments as `performance.now()` counts them. */
+export interface Alert {
+  readonly name: string;
+  readonly acknowledgedAt: number;
+  readonly postedAt: number;
+}
+
+/** How long an alert may take, counted from what last delayed it. */
+export const MAX_DELAY_MS = 15_000;
+
+/**
+ * How long an alert took since its event was acknowledged, or since the last thing that excuses a delay: a machine failed or
+ * joined again, which moves destinations, or the database came back.
+ */
+export function delayOf({ acknowledgedAt, postedAt }: Alert, faults: readonly Fault[]): number {
+  const excuses = faults.flatMap((fault) => (hitsDatabase(fault) ? [fault.to] : [fault.from, fault.to]));
+  let since = acknowledgedAt;
+  for (const moment of excuses.sort((a, b) => a - b))
+    if (moment > since && moment < postedAt && moment - since <= MAX_DELAY_MS) since = moment;
+  return postedAt - since;
+}
+
+export function delayFailures(alerts: readonly Alert[], faults: readonly Fault[]): string[] {
+  const late = alerts
+    .map((alert) => ({ ...alert, delay: delayOf(alert, faults) }))
+    .filter(({ delay }) => delay > MAX_DELAY_MS)
+    .sort((a, b) => b.delay - a.delay);
+  const [worst] = late;
+  if (worst === undefined) return [];
+  const seconds = (worst.delay / 1_000).toFixed(1);
+  return [`${late.length} alerts came late, ${worst.name} ${seconds} s after the last reason for a delay`];
+}
+
+/** ms */
+export function longestDelay(alerts: readonly Alert[], faults: readonly Fault[]): number {
+  return alerts.reduce((longest, alert) => Math.max(longest, delayOf(alert, faults)), 0);
+}

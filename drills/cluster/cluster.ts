@@ -1,0 +1,103 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCAL_TOKEN, type LocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
+import { freePort } from '../../sandbox/free-port.ts';
+import { startService } from '../../sandbox/service/index.ts';
+import { botSettings } from '../../test/support/bot-settings.ts';
+import { createMachine, type Machine } from './machine.ts';
+import { createNetwork, type Endpoint, type MachineLink } from './network.ts';
+import { createPostgresServer, type PostgresServer } from './postgres-server.ts';
+import { type ShardServer, seedWithShards } from './seed.ts';
+import { createWitness, type Witness } from './witness.ts';
+
+/** Machines with one bot each, their PostgreSQL, Discord and the service. */
+export interface Cluster {
+  /** What the network is made of. */
+  readonly network: string;
+  readonly discord: LocalDiscord;
+  readonly witness: Witness;
+  readonly servers: readonly ShardServer[];
+  readonly postgres: PostgresServer;
+  readonly machines: readonly Machine[];
+  /** Stops the bots, then everything else. */
+  close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  readonly machines: number;
+  readonly shards: number;
+  /** Further settings of every bot. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Everything but the bots is running. */
+export async function startCluster(
+  { machines: count, shards, settings = {} }: ClusterOptions,
+  log: (line: string) => void,
+): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'haulmate-cluster-'));
+  // PostgreSQL runs as another user.
+  await chmod(folder, 0o711);
+  const ports = { discord: await freePort(), service: await freePort(), database: await freePort() };
+  const network = await createNetwork({ machines: count, ports, folder }, log);
+  const closing: (() => Promise<unknown>)[] = [network.close];
+  const close = async () => {
+    for (const end of closing.toReversed()) await end();
+  };
+  try {
+    const { outside: host, database } = network;
+    const { seed, servers } = seedWithShards(shards);
+    const local = await startLocalDiscord({
+      rateLimits: true,
+      limitsIdentifies: true,
+      seed,
+      host,
+      port: ports.discord,
+    });
+    closing.push(local.close);
+    local.discord.changePortal({ bot_public: false });
+    const service = await startService({ host, port: ports.service });
+    closing.push(service.close);
+    const postgres = await createPostgresServer({ ...database, port: ports.database, folder });
+    closing.push(() => postgres.stop('immediate'));
+    await postgres.start();
+    const witness = createWitness(local.discord, (address) =>
+      network.machines.findIndex((link) => link.address === address),
+    );
+    closing.push(async () => witness.close());
+    const machines = network.machines.map((link, index) =>
+      createMachine(index, link, { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings }),
+    );
+    closing.push(() => Promise.all(machines.map((machine) => machine.close())));
+    return {
+      network: network.description,
+      discord: local.discord,
+      witness,
+      servers,
+      postgres,
+      machines,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const baseUrl = ({ host, port }: Endpoint): string => `http://${host}:${port}`;
+
+function settingsOf({ discord, service, database, listens }: MachineLink): Record<string, string> {
+  const { DATABASE_PATH: _, ...settings } = botSettings(
+    { apiUrl: `${baseUrl(discord)}/api` },
+    { url: baseUrl(service) },
+    listens.port,
+  );
+  return {
+    ...settings,
+    DISCORD_TOKEN: LOCAL_TOKEN,
+    HOST: listens.host,
+    DATABASE_URL: `postgres://haulmate@${database.host}:${database.port}/postgres`,
+    POLL_MINUTES: '0',
+  };
+}

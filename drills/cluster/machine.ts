@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startBotProcess } from '../../sandbox/bot-process.ts';
+import { errorMessage } from '../error-message.ts';
+import { processStats } from '../process-stats.ts';
+import { createRestartableBot } from '../restartable-bot.ts';
+import { waitUntil } from '../wait-until.ts';
+import { ENDS_WITH_DRILL } from './ends-with-drill.ts';
+import type { MachineLink } from './network.ts';
+
+/** So that Discord and the service, which are in this process, answer and count without delay. */
+const NICE = ['nice', '-n', '5'];
+const READINESS_TIMEOUT_MS = 2_000;
+const READY_TIMEOUT_MS = 45_000;
+/** Longer than the bot takes to stop by its own limits (docs/operations.md). */
+const STOP_TIMEOUT_MS = 10_000;
+const RESTART_MS = 1_000;
+
+/** One of the machines, with one bot. */
+export interface Machine {
+  /** From 0. */
+  readonly index: number;
+  readonly link: MachineLink;
+  readonly webhookUrl: string;
+  start(): void;
+  /** SIGTERM, and SIGKILL when that takes too long. */
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+  freeze(): void;
+  thaw(): void;
+  isReady(): Promise<boolean>;
+  /** @throws Error when it is not ready in time */
+  untilReady(): Promise<void>;
+  /** What its processes did that they should not. */
+  problems(): readonly string[];
+  /** The highest value since the start, MB. */
+  peakMemoryMb(): number;
+  close(): Promise<void>;
+}
+
+export function createMachine(
+  index: number,
+  link: MachineLink,
+  settings: Readonly<Record<string, string>>,
+): Machine {
+  const name = `machine ${index + 1}`;
+  const { host, port } = link.receiver;
+  const command = [...link.command, ...ENDS_WITH_DRILL, ...NICE];
+  const bot = createRestartableBot(
+    () => startBotProcess(settings, 'inherit', [], command),
+    // As a service manager does.
+    () => void sleep(RESTART_MS).then(() => isClosed || bot.start()),
+  );
+  let isClosed = false;
+  const problems: string[] = [];
+  const peaks: number[] = [0];
+  const notePeak = () => {
+    const { pid, exitCode, signalCode } = bot.current().child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    peaks.push(processStats(pid).peakRssMb);
+  };
+  const isReady = async () => {
+    const signal = AbortSignal.timeout(READINESS_TIMEOUT_MS);
+    const response = await fetch(`http://${host}:${port}/readyz`, { signal }).catch(() => null);
+    await response?.body?.cancel();
+    return response?.status === 200;
+  };
+  const stop = async () => {
+    notePeak();
+    const killed = new AbortController();
+    const killing = sleep(STOP_TIMEOUT_MS, null, { signal: killed.signal }).then(
+      () => {
+        problems.push(`${name} had to be killed because it did not stop`);
+        bot.current().child.kill('SIGKILL');
+      },
+      () => {},
+    );
+    const code = await bot.stop();
+    killed.abort();
+    await killing;
+    if (code !== 0) problems.push(`${name} ended with exit code ${code} when it was stopped`);
+  };
+  return {
+    index,
+    link,
+    webhookUrl: `http://${host}:${port}/webhook`,
+    start: () => bot.start(),
+    stop,
+    async kill() {
+      notePeak();
+      await bot.kill();
+    },
+    freeze: () => void bot.current().child.kill('SIGSTOP'),
+    thaw: () => void bot.current().child.kill('SIGCONT'),
+    isReady,
+    untilReady: () => waitUntil(isReady, `${name} to be ready`, READY_TIMEOUT_MS),
+    problems: () => {
+      const crashes = bot.crashes();
+      return crashes === 0
+        ? problems
+        : [...problems, `a process of ${name} ended by itself ${crashes} times`];
+    },
+    peakMemoryMb() {
+      notePeak();
+      return Math.max(...peaks);
+    },
+    async close() {
+      isClosed = true;
+      if (!bot.isStarted()) return;
+      bot.current().child.kill('SIGCONT');
+      await stop().catch((error: unknown) => void problems.push(errorMessage(error)));
+    },
+  };
+}

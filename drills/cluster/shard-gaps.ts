@@ -1,0 +1,97 @@
+import { type Fault, hitsDatabase } from './fault.ts';
+import type { SeenSession } from './witness.ts';
+
+/** Of a dead process's shards: how soon each is served again. */
+export const MAX_GAP_MS = 30_000;
+/** Discord's own deadline for the first answer to a command. */
+const ANSWER_MS = 3_000;
+/** A shard that moves is closed by one machine and identified by another. */
+const MAX_MOVE_MS = 15_000;
+
+/** One command that somebody used in a server of a shard. */
+export interface Probe {
+  readonly shard: number;
+  readonly at: number;
+  /** Why there was no answer; null: it was answered. */
+  readonly failure: string | null;
+}
+
+/** A time in which commands of a shard were not answered, until the first that was. */
+export interface Gap {
+  readonly shard: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** @param end until when a shard that is still not served counts as such */
+export function gapsOf(probes: readonly Probe[], end: number): Gap[] {
+  const shards = [...new Set(probes.map(({ shard }) => shard))].sort((a, b) => a - b);
+  return shards.flatMap((shard) => {
+    const ofShard = probes.filter((probe) => probe.shard === shard).toSorted((a, b) => a.at - b.at);
+    const gaps: Gap[] = [];
+    let from: number | null = null;
+    for (const { at, failure } of ofShard) {
+      if (failure !== null) from ??= at;
+      else if (from !== null) {
+        gaps.push({ shard, from, to: at });
+        from = null;
+      }
+    }
+    return from === null ? gaps : [...gaps, { shard, from, to: end }];
+  });
+}
+
+/** The machine that serves a shard: the one whose session there is the newest; null: none had one yet. */
+export function ownerOf(sessions: readonly SeenSession[], shard: number, at: number): number | null {
+  const opened = sessions.findLast(
+    (one) => one.shard === shard && one.at <= at && (one.change === 'ready' || one.change === 'resumed'),
+  );
+  return opened?.machine ?? null;
+}
+
+/** How often a shard went from one machine to another. */
+export function takeoversIn(sessions: readonly SeenSession[]): number {
+  const ready = sessions.filter(({ change }) => change === 'ready');
+  return ready.filter(({ shard, machine }, index) => {
+    const before = ready.slice(0, index).findLast((one) => one.shard === shard);
+    return before !== undefined && before.machine !== machine;
+  }).length;
+}
+
+export interface Circumstances {
+  readonly faults: readonly Fault[];
+  readonly sessions: readonly SeenSession[];
+}
+
+/** Whether something was done to the machine that served the shard, or the shard moved, shortly before or after a moment. */
+export function isExcused(shard: number, at: number, { faults, sessions }: Circumstances): boolean {
+  const isHit = faults.some((fault) => {
+    const isNear = fault.from - ANSWER_MS <= at && at <= fault.to + MAX_GAP_MS;
+    const owner = ownerOf(sessions, shard, fault.from);
+    return isNear && (hitsDatabase(fault) || owner === null || fault.machines.includes(owner));
+  });
+  return isHit || sessions.some((one) => isMoveNear(one, shard, at));
+}
+
+function isMoveNear(session: SeenSession, shard: number, at: number): boolean {
+  const isNear = session.at >= at - ANSWER_MS && session.at <= at + MAX_MOVE_MS;
+  return session.shard === shard && session.change === 'ready' && isNear;
+}
+
+export function gapFailures(probes: readonly Probe[], end: number, circumstances: Circumstances): string[] {
+  const gaps = gapsOf(probes, end);
+  const long = gaps.filter(({ from, to }) => to - from > MAX_GAP_MS);
+  const unexcused = probes.filter(
+    ({ shard, at, failure }) => failure !== null && !isExcused(shard, at, circumstances),
+  );
+  return [
+    ...long.map(
+      ({ shard, from, to }) => `shard ${shard} was not served for ${((to - from) / 1_000).toFixed(1)} s`,
+    ),
+    ...unexcused
+      .slice(0, 5)
+      .map(
+        ({ shard, failure }) => `a command in shard ${shard}, which nothing disturbed, failed: ${failure}`,
+      ),
+  ];
+}

@@ -1,0 +1,67 @@
+import { ownerOf } from './shard-gaps.ts';
+import type { SeenRequest, SeenSession } from './witness.ts';
+
+/** No machine can lose a destination, and get it back, in less: its lease ends, or its process starts again. */
+const SHORTEST_TURN_MS = 1_500;
+/** Discord asks for this between two identifies (`max_concurrency` 1), less what the network may take away. */
+const IDENTIFY_SPACING_MS = 4_800;
+
+/** A message that a machine created in a channel. */
+export interface Creation extends Pick<SeenRequest, 'machine' | 'arrivedAt' | 'endedAt'> {
+  readonly channelId: string;
+}
+
+/** Two machines created messages in one channel at the same time, or by turns. */
+export function destinationFailures(creations: readonly Creation[]): string[] {
+  const channels = [...new Set(creations.map(({ channelId }) => channelId))];
+  const shared = channels.filter((channelId) => {
+    const sorted = creations
+      .filter((creation) => creation.channelId === channelId)
+      .sort((a, b) => a.arrivedAt - b.arrivedAt);
+    return sorted.some((creation, index) => isInTurnOfAnother(sorted, creation, index));
+  });
+  return shared.length === 0
+    ? []
+    : [`${shared.length} destinations were posted at by two machines at the same time`];
+}
+
+function isInTurnOfAnother(sorted: readonly Creation[], creation: Creation, index: number): boolean {
+  const before = sorted[index - 1];
+  if (before === undefined || before.machine === creation.machine) return false;
+  if (before.endedAt > creation.arrivedAt) return true;
+  return sorted
+    .slice(index + 1)
+    .some(
+      ({ machine, arrivedAt }) =>
+        machine === before.machine && arrivedAt - before.arrivedAt < SHORTEST_TURN_MS,
+    );
+}
+
+/** What a machine did because of an event of a shard. */
+export interface Reaction {
+  readonly machine: number;
+  readonly shard: number;
+  /** When the event happened. */
+  readonly at: number;
+}
+
+/** Machines reacted to events of shards that another one had taken over before. */
+export function shardFailures(reactions: readonly Reaction[], sessions: readonly SeenSession[]): string[] {
+  const wrong = reactions.filter(({ machine, shard, at }) => {
+    const owner = ownerOf(sessions, shard, at);
+    return owner !== null && owner !== machine;
+  });
+  const [first] = wrong;
+  if (first === undefined) return [];
+  return [
+    `${wrong.length} events were handled by a machine whose shard another one had taken over, such as shard ${first.shard} by machine ${first.machine + 1}`,
+  ];
+}
+
+export function identifyFailures(sessions: readonly SeenSession[]): string[] {
+  const moments = sessions.filter(({ change }) => change === 'identified').map(({ at }) => at);
+  const tooSoon = moments.filter(
+    (at, index) => index > 0 && at - (moments[index - 1] ?? 0) < IDENTIFY_SPACING_MS,
+  );
+  return tooSoon.length === 0 ? [] : [`${tooSoon.length} identifies came within 5 s after another`];
+}

@@ -1,0 +1,122 @@
+import { type Records, row, rows, statement, type Work } from '../database/work.ts';
+import type { TopicKind, TopicName } from '../topics.ts';
+import type { NewUpdate } from './new-update.ts';
+import {
+  keyRanges,
+  newTopicState,
+  type StoredProgress,
+  type TopicState,
+  type UpdateState,
+} from './topic-state.ts';
+
+interface FoundUpdate {
+  readonly id: number;
+  readonly key: string;
+  readonly at: number | null;
+  readonly seenAt: number;
+  readonly webhookAt: number | null;
+  readonly importance: number;
+}
+
+/** A topic, and one of the updates that were looked for. */
+interface FoundRow extends Omit<FoundUpdate, 'id'>, StoredProgress {
+  readonly kind: TopicKind;
+  readonly topicKey: string;
+  readonly topicId: number;
+  /** Null: there is none. */
+  readonly id: number | null;
+}
+
+const FIND = statement<{ reports: Records }, FoundRow>(
+  ({ records, joinInOrder }) => `
+SELECT topics.kind AS kind, topics.key AS "topicKey", topics.id AS "topicId", topics.state AS state,
+    topics.reached AS reached, topics.newest_at AS "newestAt", topics.stall_at AS "stallAt", updates.id AS id,
+    updates.key AS key, updates.at AS at, updates.seen_at AS "seenAt", updates.webhook_at AS "webhookAt",
+    updates.importance AS importance
+  FROM ${records('@reports', 'reports', { kind: 'text', topicKey: 'text', firstKey: 'text', lastKey: 'text' })}
+    ${joinInOrder} topics ON topics.kind = reports.kind AND topics.key = reports."topicKey"
+    LEFT JOIN updates ON updates.topic_id = topics.id
+      AND updates.key >= reports."firstKey" AND updates.key <= reports."lastKey"`,
+);
+
+const PROGRESS_OF = statement<{ topicId: number }, StoredProgress>(
+  'SELECT state, reached, newest_at AS "newestAt", stall_at AS "stallAt" FROM topics WHERE id = @topicId',
+);
+const FIND_IN_TOPIC = statement<{ topicId: number; ranges: Records }, FoundUpdate>(
+  ({ records, joinInOrder }) => `
+SELECT DISTINCT updates.id AS id, updates.key AS key, updates.at AS at, updates.seen_at AS "seenAt",
+    updates.webhook_at AS "webhookAt", updates.importance AS importance
+  FROM ${records('@ranges', 'ranges', { firstKey: 'text', lastKey: 'text' })}
+    ${joinInOrder} updates ON updates.topic_id = @topicId
+      AND updates.key >= ranges."firstKey" AND updates.key <= ranges."lastKey"`,
+);
+
+const INSERT_TOPICS = statement<{ topics: Records }, { id: number; kind: TopicKind; key: string }>(
+  ({ records, inRecordOrder }) => `
+INSERT INTO topics (kind, key, touched_at)
+SELECT kind, key, "touchedAt" FROM ${records('@topics', 'missing', { kind: 'text', key: 'text', touchedAt: 'bigint' })}
+  ${inRecordOrder}
+RETURNING id, kind, key`,
+);
+
+/** A topic's name as a key. */
+export const nameOf = ({ kind, key }: TopicName): string => `${kind}:${key}`;
+
+/** Finds the topics of reports, by name, and the updates that these may be of. */
+export function* loadTopics(reports: readonly NewUpdate[]): Work<Map<string, TopicState>> {
+  const lookups = reports.flatMap((report) =>
+    keyRanges(report).map(([firstKey, lastKey]) => ({
+      kind: report.topic.kind,
+      topicKey: report.topic.key,
+      firstKey,
+      lastKey,
+    })),
+  );
+  const topics = new Map<string, TopicState>();
+  const updateIds = new Set<number>();
+  for (const { kind, topicKey, topicId, state, reached, newestAt, stallAt, id, ...update } of yield* rows(
+    FIND,
+    { reports: lookups },
+  )) {
+    const name = nameOf({ kind, key: topicKey });
+    const topic = topics.get(name) ?? newTopicState(topicId, { state, reached, newestAt, stallAt });
+    topics.set(name, topic);
+    if (id === null || updateIds.has(id)) continue;
+    updateIds.add(id);
+    topic.updates.push(storedUpdate(topicId, { id, ...update }));
+  }
+  return topics;
+}
+
+/** Loads a topic, and the updates that these reports may be of. */
+export function* loadTopic(topicId: number, reports: readonly NewUpdate[]): Work<TopicState> {
+  const topic = newTopicState(topicId, yield* row(PROGRESS_OF, { topicId }));
+  const ranges = reports.flatMap(keyRanges).map(([firstKey, lastKey]) => ({ firstKey, lastKey }));
+  if (ranges.length === 0) return topic;
+  for (const found of yield* rows(FIND_IN_TOPIC, { topicId, ranges }))
+    topic.updates.push(storedUpdate(topicId, found));
+  return topic;
+}
+
+const storedUpdate = (topicId: number, update: FoundUpdate): UpdateState => ({
+  ...update,
+  topicId,
+  data: null,
+  isChanged: false,
+});
+
+/** Creates the topics that are not among those found. */
+export function* createMissingTopics(
+  topics: Map<string, TopicState>,
+  named: readonly { readonly topic: TopicName; readonly now: number }[],
+): Work<void> {
+  const missing = new Map<string, { kind: TopicKind; key: string; touchedAt: number }>();
+  for (const { topic, now } of named) {
+    const name = nameOf(topic);
+    if (!topics.has(name) && !missing.has(name))
+      missing.set(name, { kind: topic.kind, key: topic.key, touchedAt: now });
+  }
+  if (missing.size === 0) return;
+  for (const { id, kind, key } of yield* rows(INSERT_TOPICS, { topics: [...missing.values()] }))
+    topics.set(nameOf({ kind, key }), newTopicState(id));
+}
