@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { ShardLeases } from '../bot/shard-leases.ts';
 import type { Log } from '../process/log.ts';
 import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
@@ -11,7 +12,7 @@ import { LeaseKeeper } from './lease-keeper.ts';
 import { describeMembers, type Member, writeState } from './members.ts';
 import type { Ownership } from './ownership.ts';
 import { createPartitionOwnership } from './partition-ownership.ts';
-import { createShardGroup, type ShardLeases } from './shard-leases.ts';
+import { createShardGroup } from './shard-group.ts';
 
 interface ClusterOptions {
   readonly store: ClusterStore;
@@ -31,12 +32,12 @@ export interface Cluster {
   readonly id: string;
   readonly ownership: Ownership;
   readonly shards: ShardLeases;
-  /** Takes part. Listeners should be registered before. Resolves when this process has asked for its share once. */
+  /** Joins the other processes. Register listeners before. Resolves when this process has asked for its share once. */
   start(): Promise<void>;
   /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
   stop(): Promise<void>;
   /**
-   * All processes that live, with what each of them has.
+   * All processes that are alive, with what each of them has.
    * @throws Error when the database does not answer
    */
   members(): Promise<readonly Member[]>;
@@ -57,8 +58,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   });
   const keeper = new LeaseKeeper({
     store,
-    describe: (resting) => {
-      const state = writeState({ readyShards: [...shards.ready()], resting, shardCount: options.shards });
+    describe: (coolingDown) => {
+      const state = writeState({ readyShards: [...shards.ready()], coolingDown, shardCount: options.shards });
       return { id, host, version, state };
     },
     groups: [...partitions.groups, shards.group],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
 
-/** A process that uses the database, as the others see it. */
+/** A process of the cluster, as the others see it. */
 export interface Member {
   readonly id: string;
   /** The name of its machine. */
@@ -22,8 +22,8 @@ export interface Member {
 /** Other releases may leave something out, while machines are upgraded one after the other. */
 const processState = z.object({
   readyShards: z.array(z.number().int()).default([]),
-  /** The groups of which it takes no leases now. */
-  resting: z.array(z.string()).default([]),
+  /** The groups whose leases it does not take now. */
+  coolingDown: z.array(z.string()).default([]),
   shardCount: z.number().int().nullable().default(null),
 });
 
@@ -37,11 +37,11 @@ function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));
   } catch {
-    return { readyShards: [], resting: [], shardCount: null };
+    return { readyShards: [], coolingDown: [], shardCount: null };
   }
 }
 
-/** Those among whom the leases of a group are shared out: they live and can use them. */
+/** The ids of the processes that share the leases of a group: those that are alive and can use them. */
 export function participants(
   processes: readonly ProcessRow[],
   group: string,
@@ -50,13 +50,13 @@ export function participants(
 ): string[] {
   const others = processes.filter(
     ({ id, silentMs, state }) =>
-      id !== self && silentMs < leaseMs && !readState(state).resting.includes(group),
+      id !== self && silentMs < leaseMs && !readState(state).coolingDown.includes(group),
   );
   return [self, ...others.map(({ id }) => id)];
 }
 
 /**
- * The processes that live, the oldest first, with what each of them has.
+ * The processes that are alive, the oldest first, with what each of them has.
  * @param leaseMs a process that was not seen for this time is dead
  */
 export function describeMembers(

@@ -1,5 +1,6 @@
 import type { RequestQueue } from './request-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
+import { WaitingRequests } from './waiting-requests.ts';
 
 /** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
 const PER_SECOND = 50;
@@ -11,8 +12,7 @@ export class GlobalQueue implements RequestQueue {
   readonly #window: SlidingWindow;
   readonly #perSecond: number;
   readonly #now: () => number;
-  /** Starts of the requests that wait, in the order of the calls. */
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new WaitingRequests();
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -24,7 +24,9 @@ export class GlobalQueue implements RequestQueue {
   }
 
   async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    await this.#acquire(signal);
+    const started = this.#waiting.add(signal);
+    this.#startWaiting();
+    await started;
     try {
       return await request();
     } finally {
@@ -46,31 +48,12 @@ export class GlobalQueue implements RequestQueue {
     };
   }
 
-  #acquire(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        signal?.removeEventListener('abort', cancel);
-        resolve();
-      };
-      const cancel = () => {
-        this.#waiting.delete(start);
-        reject(signal?.reason);
-      };
-      if (signal?.aborted === true) return cancel();
-      signal?.addEventListener('abort', cancel, { once: true });
-      this.#waiting.add(start);
-      this.#startWaiting();
-    });
-  }
-
   #startWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const start of this.#waiting) {
-      if (this.#now() < this.#pausedUntil || this.#window.remaining() <= 0) break;
-      this.#waiting.delete(start);
+    while (this.#waiting.size > 0 && this.#now() >= this.#pausedUntil && this.#window.remaining() > 0) {
       this.#window.begin();
-      start();
+      this.#waiting.startFirst();
     }
     if (this.#waiting.size === 0) return;
     const waitMs = Math.max(this.#pausedUntil - this.#now(), this.#window.waitMs());

@@ -1,17 +1,18 @@
 import type { RequestQueue } from './request-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
+import { WaitingRequests } from './waiting-requests.ts';
 
-/** Discord's limit, kept here too: it counts a request at some moment before it answers, which may be late. */
+/** Discord's limit, which this process keeps by itself, too: Discord counts a request when it arrives, which may be late. */
 const PER_SECOND = 50;
 const WINDOW_MS = 1_005;
-/** So many slots are reserved at once when many requests wait. */
+/** Slots that are reserved at once when many requests wait. */
 const MAX_AHEAD = 12;
 /** After an attempt to reserve slots that failed. */
 const RETRY_MS = 250;
-/** Slots for requests that do not go through here are taken anew in this time. */
+/** How often slots for requests that do not go through this queue are reserved again. */
 const RESERVE_EVERY_MS = 1_000;
 
-/** When a request may start, on the clock of its source. */
+/** When a request may start, in milliseconds on the clock of its source. */
 interface Slot {
   readonly from: number;
   /** Afterwards the slot is lost. */
@@ -20,10 +21,15 @@ interface Slot {
 
 /** Slots out of a limit that several processes share. */
 export interface SlotSource {
-  /** Milliseconds. */
+  /** The clock of the slots, in milliseconds. */
   now(): number;
-  /** @returns slots in their order, or none and when to ask again (milliseconds from now) */
+  /**
+   * Reserves the next slots.
+   * @returns them in their order, or none and when to ask again (milliseconds from now)
+   * @throws Error when they cannot be reserved now
+   */
   reserve(count: number): Promise<{ readonly slots: readonly Slot[]; readonly retryMs: number }>;
+  /** Stops the requests of all processes for this time; those that have a slot already still start. Never rejects. */
   pause(ms: number): Promise<void>;
 }
 
@@ -32,8 +38,7 @@ export class SharedQueue implements RequestQueue {
   readonly #source: SlotSource;
   readonly #now: () => number;
   readonly #window: SlidingWindow;
-  /** Starts of the requests that wait, in the order of the calls. */
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new WaitingRequests();
   #slots: Slot[] = [];
   #isReserving = false;
   #pausedUntil = 0;
@@ -46,7 +51,9 @@ export class SharedQueue implements RequestQueue {
   }
 
   async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    await this.#acquire(signal);
+    const started = this.#waiting.add(signal);
+    this.#startWaiting();
+    await started;
     try {
       return await request();
     } finally {
@@ -69,31 +76,12 @@ export class SharedQueue implements RequestQueue {
     return () => clearInterval(timer);
   }
 
-  #acquire(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        signal?.removeEventListener('abort', cancel);
-        resolve();
-      };
-      const cancel = () => {
-        this.#waiting.delete(start);
-        reject(signal?.reason);
-      };
-      if (signal?.aborted === true) return cancel();
-      signal?.addEventListener('abort', cancel, { once: true });
-      this.#waiting.add(start);
-      this.#startWaiting();
-    });
-  }
-
   #startWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const start of this.#waiting) {
-      if (!this.#takeSlot()) break;
-      this.#waiting.delete(start);
+    while (this.#waiting.size > 0 && this.#takeSlot()) {
       this.#window.begin();
-      start();
+      this.#waiting.startFirst();
     }
     if (this.#waiting.size === 0) return;
     void this.#reserveAhead();
