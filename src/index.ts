@@ -114,7 +114,7 @@ try {
     },
   });
   // Not earlier: a process that cannot reach Discord would keep work from others.
-  await work.start();
+  await work.start(account.applicationId);
   releaseReserved();
   const { shards } = gateway.status();
   log.info(

@@ -15,8 +15,12 @@ export interface WorkSharing {
   share(): Promise<ShareOfWork>;
   /** For `/status`. */
   readonly machines: Context['deployment']['machines'];
-  /** Begins to take work over from other processes. */
-  start(): Promise<void>;
+  /**
+   * Begins to take work over from other processes.
+   * @param application the id of the Discord application
+   * @throws Error when another bot uses the database
+   */
+  start(application: string): Promise<void>;
   /** Ends the gateway's connections, and gives the work to other processes as soon as what is under way has ended. */
   stop(): Promise<void>;
 }
