@@ -6,9 +6,6 @@ import type { Member } from './members.ts';
 /** What all processes on one database must have in common. */
 export type SharedIdentity = Pick<Member, 'application' | 'shardCount'>;
 
-/** Logged with a `reason`. */
-export const ANOTHER_BOT = 'database in use by another bot';
-
 /** Why these processes cannot share a database, in a sentence with a next step; null when they can. */
 export function conflictBetween(self: SharedIdentity, members: readonly Member[]): string | null {
   const differs = (name: keyof SharedIdentity) =>
@@ -42,7 +39,7 @@ export async function refuseAnotherBot({ self, members, timing, log }: RefuseOpt
     const reason = conflictBetween(self, await members().catch(() => []));
     if (reason === null) return;
     if (performance.now() > giveUpAt) throw new Error(reason);
-    if (isFirst) log.warn({ reason }, ANOTHER_BOT);
+    if (isFirst) log.warn({ reason }, 'database in use by another bot');
     await sleep(timing.retryMs);
   }
 }
@@ -52,7 +49,7 @@ export function watchForAnotherBot(log: Log) {
   let known: string | null = null;
   return (self: SharedIdentity, members: readonly Member[]) => {
     const reason = conflictBetween(self, members);
-    if (reason !== null && reason !== known) log.error({ reason }, ANOTHER_BOT);
+    if (reason !== null && reason !== known) log.error({ reason }, 'database in use by another bot');
     known = reason;
   };
 }
