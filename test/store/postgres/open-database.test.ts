@@ -99,7 +99,7 @@ describe('a database that the bot cannot use is refused with a sentence that say
 
   it('whose certificate of the authority is missing', () =>
     isRefused(
-      changed(database.url, { search: '?sslmode=verify-full&sslrootcert=/nowhere/ca.pem' }),
+      `${database.url}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`,
       /there is no file \/nowhere\/ca\.pem, which DATABASE_URL names\. Correct it\.$/,
     ));
 
