@@ -114,7 +114,7 @@ try {
     },
   });
   // Not earlier: a process that cannot reach Discord would keep its share from others.
-  await mode.start();
+  await mode.start(account.applicationId);
   releaseReserved();
   const { shards } = gateway.status();
   log.info(

@@ -12,6 +12,7 @@ import { LeaseKeeper } from './lease-keeper.ts';
 import { describeMembers, type Member, writeState } from './members.ts';
 import type { Ownership } from './ownership.ts';
 import { createPartitionOwnership } from './partition-ownership.ts';
+import { refuseAnotherBot, watchForAnotherBot } from './same-bot.ts';
 import { createShardGroup } from './shard-group.ts';
 
 interface ClusterOptions {
@@ -32,8 +33,12 @@ export interface Cluster {
   readonly id: string;
   readonly ownership: Ownership;
   readonly shards: ShardLeases;
-  /** Joins the other processes. Register listeners before. Resolves when this process has asked for its share once. */
-  start(): Promise<void>;
+  /**
+   * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
+   * @param application the id of the Discord application, where it is known
+   * @throws Error when another application, or one with another number of shards, uses the database
+   */
+  start(application?: string): Promise<void>;
   /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
   stop(): Promise<void>;
   /**
@@ -48,6 +53,10 @@ export function createCluster(options: ClusterOptions): Cluster {
   const { store, version, log, host = hostname(), clock = createSleepAwareClock() } = options;
   const timing = { ...CLUSTER_TIMING, ...options.timing };
   const id = randomUUID();
+  let application: string | null = null;
+  const self = () => ({ application, shardCount: options.shards });
+  const watch = watchForAnotherBot(log);
+  const members = async () => describeMembers(await store.read(), timing.leaseMs);
   const partitions = createPartitionOwnership();
   const { betweenShardMovesMs: betweenMovesMs, betweenIdentifiesMs } = timing;
   const shards = createShardGroup({ count: options.shards, betweenMovesMs, betweenIdentifiesMs, clock });
@@ -59,10 +68,11 @@ export function createCluster(options: ClusterOptions): Cluster {
   const keeper = new LeaseKeeper({
     store,
     describe: (coolingDown) => {
-      const state = writeState({ readyShards: [...shards.ready()], coolingDown, shardCount: options.shards });
+      const state = writeState({ readyShards: [...shards.ready()], coolingDown, ...self() });
       return { id, host, version, state };
     },
     groups: [...partitions.groups, shards.group],
+    onRead: (rows) => watch(self(), describeMembers(rows, timing.leaseMs)),
     timing,
     clock,
     log,
@@ -73,7 +83,9 @@ export function createCluster(options: ClusterOptions): Cluster {
     id,
     ownership: partitions.ownership(keeper, announcements),
     shards: shards.leases(keeper),
-    async start() {
+    async start(ofApplication) {
+      application = ofApplication ?? null;
+      await refuseAnotherBot({ self: self(), members, timing, log });
       listener = store.listen((payload) => {
         announcements.receive(payload);
         if (payload === null || payload === LEASES_RELEASED) keeper.wake();
@@ -84,6 +96,6 @@ export function createCluster(options: ClusterOptions): Cluster {
       await Promise.all([keeper.stop(), announcements.flush()]);
       await listener?.close();
     },
-    members: async () => describeMembers(await store.read(), timing.leaseMs),
+    members,
   };
 }

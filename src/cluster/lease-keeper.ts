@@ -21,6 +21,8 @@ interface LeaseKeeperOptions {
   /** Describes this process to the others. @param coolingDown the groups whose leases it does not take now */
   readonly describe: (coolingDown: string[]) => ProcessInfo;
   readonly groups: readonly LeaseGroup[];
+  /** Called with all processes and leases, as often as they are read. */
+  readonly onRead?: (rows: Awaited<ReturnType<LeaseStatements['read']>>) => void;
   readonly timing: ClusterTiming;
   /** Milliseconds; see `sleep-aware-clock.ts`. */
   readonly clock: () => number;
@@ -95,10 +97,12 @@ export class LeaseKeeper {
 
   /** @returns milliseconds until the next round should start */
   async #round(): Promise<number> {
-    const { groups, store, timing } = this.#options;
+    const { groups, store, timing, onRead } = this.#options;
     try {
       await this.#renew();
-      const { processes, leases } = await store.read();
+      const rows = await store.read();
+      onRead?.(rows);
+      const { processes, leases } = rows;
       this.#moves.observe(leases);
       if (this.#isStopped) return timing.renewMs;
       let hasAll = true;

@@ -15,8 +15,12 @@ export interface RunMode {
   share(): Promise<ShareOfWork>;
   /** For `/status`. */
   readonly machines: Context['deployment']['machines'];
-  /** Takes part in a cluster: gets its share of the shards, partitions and tasks. */
-  start(): Promise<void>;
+  /**
+   * Takes part in a cluster: gets its share of the shards, partitions and tasks.
+   * @param application the id of the Discord application
+   * @throws Error when another bot uses the database
+   */
+  start(application: string): Promise<void>;
   /** Ends the gateway's connections, and gives its share to other processes as soon as what is under way has ended. */
   stop(): Promise<void>;
 }
