@@ -41,6 +41,9 @@ function readState(state: string): ProcessState {
   }
 }
 
+/** One that was seen in the future ended before the database's clock was set back: otherwise it would have been seen since. */
+const lives = ({ silentMs }: ProcessRow, leaseMs: number): boolean => Math.abs(silentMs) < leaseMs;
+
 /** Those among whom the leases of a group are shared out: they live and can use them. */
 export function participants(
   processes: readonly ProcessRow[],
@@ -49,8 +52,8 @@ export function participants(
   leaseMs: number,
 ): string[] {
   const others = processes.filter(
-    ({ id, silentMs, state }) =>
-      id !== self && silentMs < leaseMs && !readState(state).resting.includes(group),
+    (process) =>
+      process.id !== self && lives(process, leaseMs) && !readState(process.state).resting.includes(group),
   );
   return [self, ...others.map(({ id }) => id)];
 }
@@ -64,7 +67,7 @@ export function describeMembers(
   leaseMs: number,
 ): Member[] {
   return processes
-    .filter(({ silentMs }) => silentMs < leaseMs)
+    .filter((process) => lives(process, leaseMs))
     .map(({ id, host, version, ageMs, silentMs, state }) => {
       const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
       const named = (group: string) =>
