@@ -12,13 +12,16 @@ import { openChannels, startDiscord, timeOfNthEvent } from './timed-discord.ts';
 import { withCleanup } from './with-cleanup.ts';
 
 /** Discord's limit for a bot (developers/topics/rate-limits). One message per channel stays below the channel's own limit. */
-const PER_SECOND = 50;
+export const PER_SECOND = 50;
 
 interface FanOutOptions {
   readonly quick: boolean;
   /** What runs, for the report. */
   readonly bots: string;
-  /** The part of the fastest rate to be reached. */
+  /** What it is measured against, and messages a second of that for so many channels. */
+  readonly against: string;
+  readonly limit: (channels: number) => number;
+  /** The part of it to be reached. */
   readonly target: number;
   /** A path or `postgres://…` of a new database. */
   readonly database: string;
@@ -27,7 +30,7 @@ interface FanOutOptions {
 }
 
 /** Measures how fast one event is posted in many channels, and whether Discord's limit is kept. */
-export function measureFanOut({ quick, bots, target, database, start }: FanOutOptions) {
+export function measureFanOut({ quick, bots, against, limit, target, database, start }: FanOutOptions) {
   return withCleanup(async (track): Promise<readonly BenchmarkResult[]> => {
     const channels = quick ? 300 : 1_000;
     const { discord, apiUrl, arrivals } = track(await startDiscord({ rateLimits: true }));
@@ -39,8 +42,6 @@ export function measureFanOut({ quick, bots, target, database, start }: FanOutOp
     if (first === undefined) throw new Error('no bot was started');
     const sender = track(await connectSender(first.receiverUrl, SECRET));
 
-    /** The first 50 at once, the next after a second, and so on: the fastest that Discord allows. */
-    const limit = () => channels / (Math.ceil(channels / PER_SECOND) - 1);
     const messagesPerSecond = async (round: number) => {
       // Until the previous round no longer counts towards the rate limit.
       await sleep(2_000);
@@ -51,11 +52,11 @@ export function measureFanOut({ quick, bots, target, database, start }: FanOutOp
     };
     const lateness = monitorEventLoopDelay({ resolution: 1 });
     lateness.enable();
-    const pairs = await runInterleaved(quick ? 1 : 3, limit, messagesPerSecond);
+    const pairs = await runInterleaved(quick ? 1 : 3, () => limit(channels), messagesPerSecond);
     lateness.disable();
     const refused = discord.requests.filter(({ status }) => status === 429).length;
     const outcome = { pairs, refused, most: mostInOneSecond(arrivals), lateMs: lateness.max / 1e6 };
-    return resultsOf(`${channels} channels, ${bots}`, target, outcome);
+    return resultsOf(`${channels} channels, ${bots}`, { against, target }, outcome);
   });
 }
 
@@ -72,8 +73,11 @@ interface Outcome {
 
 const atMost = (value: number): Target => ({ of: 'ours', bound: 'at most', value });
 
-function resultsOf(by: string, target: number, { pairs, refused, most, lateMs }: Outcome): BenchmarkResult[] {
-  const against = 'what 50 requests a second allow';
+function resultsOf(
+  by: string,
+  { against, target }: Pick<FanOutOptions, 'against' | 'target'>,
+  { pairs, refused, most, lateMs }: Outcome,
+): BenchmarkResult[] {
   return [
     toResult(
       {

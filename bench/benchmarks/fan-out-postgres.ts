@@ -1,6 +1,6 @@
 import type { Benchmark } from '../benchmark.ts';
 import { startBots } from '../bots-on-postgres.ts';
-import { measureFanOut } from '../fan-out-rate.ts';
+import { measureFanOut, PER_SECOND } from '../fan-out-rate.ts';
 import { postgresUnavailable, startMeasuredPostgres } from '../postgres.ts';
 import { withCleanup } from '../with-cleanup.ts';
 
@@ -16,6 +16,9 @@ export default {
       return measureFanOut({
         quick,
         bots: 'three processes with PostgreSQL',
+        // Processes that count together space their requests: nobody may start with fifty at once.
+        against: '50 requests a second, evenly spaced',
+        limit: () => PER_SECOND,
         target: 0.9,
         database,
         start: (settings) => startBots(PROCESSES, { ...settings, DATABASE_URL: database }),

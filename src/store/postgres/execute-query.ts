@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -6,6 +7,8 @@ import { POSTGRES } from './dialect.ts';
 
 /** A statement with numbered parameters, in the order of their names. */
 interface Numbered {
+  /** Under which a connection keeps it prepared: planning the larger ones takes longer than running them. */
+  readonly id: string;
   readonly text: string;
   readonly names: readonly string[];
 }
@@ -38,10 +41,10 @@ const preparedQueries = new WeakMap<pg.PoolClient, WeakMap<AnyPrepared, Prepared
 /** Prepares a query for a connection. What it resolves to is what its method asks for. */
 export function executable(client: pg.PoolClient, query: Query): ExecutableQuery {
   if ('statement' in query) {
-    const { text, names } = numberedStatement(query.statement);
+    const { id, text, names } = numberedStatement(query.statement);
     const values = names.map((name) => sendable(query.parameters[name]));
     const execute = async () => {
-      const result = await client.query<Record<string, unknown>>(text, values);
+      const result = await client.query<Record<string, unknown>>({ name: id, text, values });
       return answer(query.method, query.method === 'run' ? result : result.rows);
     };
     return { onlyReads: isReading(text), execute };
@@ -79,8 +82,11 @@ function numberedStatement(statement: AnyStatement): Numbered {
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  numbered.set(statement, { text, names });
-  return { text, names };
+  // A pooler may give the connection to another process: the same name must mean the same text everywhere.
+  const id = createHash('sha256').update(text).digest('base64url');
+  const found = { id, text, names };
+  numbered.set(statement, found);
+  return found;
 }
 
 function preparedFor(client: pg.PoolClient, query: AnyPrepared): PreparedQuery {

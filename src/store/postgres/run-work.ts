@@ -11,11 +11,12 @@ const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, ma
 
 /**
  * Writers take turns, as with SQLite: ids are given in the order of the commits, and what a transaction has read still holds
- * when it writes. A process that is frozen during its turn loses it after 5 s, also one that does not read a large result.
+ * when it writes. A process that is frozen or cut off during its turn, gets one later, or does not read what it asked for, loses
+ * the turn after 2 s.
  */
 const BEGIN = `BEGIN;
-SET LOCAL idle_in_transaction_session_timeout = '5s';
-SET LOCAL tcp_user_timeout = '5s';
+SET LOCAL idle_in_transaction_session_timeout = '2s';
+SET LOCAL tcp_user_timeout = '2s';
 SET LOCAL statement_timeout = '10s';
 SELECT pg_advisory_xact_lock(1)`;
 
@@ -31,16 +32,19 @@ const JOIN_IN_ORDER = [
   .map((setting) => `SET LOCAL ${setting}`)
   .join('; ');
 
-/** Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe. */
-export function createPostgresRunner(pool: pg.Pool): Database {
+/**
+ * Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe.
+ * @param writers the connections for transactions
+ */
+export function createPostgresRunner(pool: pg.Pool, writers = pool): Database {
   return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
     // Always durable: after a crash of the server, processes that remember more than it would go on as if nothing had happened.
     transaction: (work, { joinsInOrder = false } = {}) => {
       const begin = joinsInOrder ? `${BEGIN}; ${JOIN_IN_ORDER}` : BEGIN;
-      return retry(() => inTransaction(pool, begin, 'COMMIT', work));
+      return retry(() => inTransaction(writers, begin, 'COMMIT', work));
     },
-    dryRun: (work) => retry(() => inTransaction(pool, BEGIN, 'ROLLBACK', work)),
+    dryRun: (work) => retry(() => inTransaction(writers, BEGIN, 'ROLLBACK', work)),
     // Nothing is left to write.
     flush: async () => {},
   });
