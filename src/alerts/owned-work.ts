@@ -127,7 +127,8 @@ function checkBeforeSending(rateLimiter: RateLimiter, check: () => void): RateLi
     };
   return {
     ...rateLimiter,
-    schedule: (channel, action, send, signal) => rateLimiter.schedule(channel, action, checked(send), signal),
+    schedule: (channel, action, send, signal, prepare) =>
+      rateLimiter.schedule(channel, action, checked(send), signal, prepare && checked(prepare)),
     scheduleGlobal: (send, signal) => rateLimiter.scheduleGlobal(checked(send), signal),
   };
 }

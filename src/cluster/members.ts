@@ -44,6 +44,9 @@ function readState(state: string): ProcessState {
   }
 }
 
+/** One that was seen in the future ended before the database's clock was set back: otherwise it would have been seen since. */
+const lives = ({ silentMs }: ProcessRow, leaseMs: number): boolean => Math.abs(silentMs) < leaseMs;
+
 /** The ids of the processes that share the leases of a group: those that are alive and can use them. */
 export function participants(
   processes: readonly ProcessRow[],
@@ -52,8 +55,8 @@ export function participants(
   leaseMs: number,
 ): string[] {
   const others = processes.filter(
-    ({ id, silentMs, state }) =>
-      id !== self && silentMs < leaseMs && !readState(state).coolingDown.includes(group),
+    (process) =>
+      process.id !== self && lives(process, leaseMs) && !readState(process.state).coolingDown.includes(group),
   );
   return [self, ...others.map(({ id }) => id)];
 }
@@ -67,7 +70,7 @@ export function describeMembers(
   leaseMs: number,
 ): Member[] {
   return processes
-    .filter(({ silentMs }) => silentMs < leaseMs)
+    .filter((process) => lives(process, leaseMs))
     .map(({ id, host, version, ageMs, silentMs, state }) => {
       const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
       const named = (group: string) =>

@@ -1,6 +1,5 @@
 import type { RequestQueue } from './request-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
-import { WaitingRequests } from './waiting-requests.ts';
 
 /** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
 const PER_SECOND = 50;
@@ -12,7 +11,8 @@ export class GlobalQueue implements RequestQueue {
   readonly #window: SlidingWindow;
   readonly #perSecond: number;
   readonly #now: () => number;
-  readonly #waiting = new WaitingRequests();
+  /** Starts of the requests that wait, in the order of the calls. */
+  readonly #waiting = new Set<() => void>();
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -23,11 +23,15 @@ export class GlobalQueue implements RequestQueue {
     this.#now = now;
   }
 
-  async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    const started = this.#waiting.add(signal);
-    this.#startWaiting();
-    await started;
+  /** A request counts until it is answered, so it may start late. */
+  async run<T>(
+    request: () => Promise<T>,
+    signal: AbortSignal | undefined,
+    prepare?: () => Promise<void>,
+  ): Promise<T> {
+    await this.#acquire(signal);
     try {
+      if (prepare !== undefined) await prepare();
       return await request();
     } finally {
       this.#window.end();
@@ -48,12 +52,31 @@ export class GlobalQueue implements RequestQueue {
     };
   }
 
+  #acquire(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener('abort', cancel);
+        resolve();
+      };
+      const cancel = () => {
+        this.#waiting.delete(start);
+        reject(signal?.reason);
+      };
+      if (signal?.aborted === true) return cancel();
+      signal?.addEventListener('abort', cancel, { once: true });
+      this.#waiting.add(start);
+      this.#startWaiting();
+    });
+  }
+
   #startWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#waiting.size > 0 && this.#now() >= this.#pausedUntil && this.#window.remaining() > 0) {
+    for (const start of this.#waiting) {
+      if (this.#now() < this.#pausedUntil || this.#window.remaining() <= 0) break;
+      this.#waiting.delete(start);
       this.#window.begin();
-      this.#waiting.startFirst();
+      start();
     }
     if (this.#waiting.size === 0) return;
     const waitMs = Math.max(this.#pausedUntil - this.#now(), this.#window.waitMs());

@@ -1,18 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestQueue } from './request-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
-import { WaitingRequests } from './waiting-requests.ts';
 
-/** Discord's limit, which this process keeps by itself, too: Discord counts a request when it arrives, which may be late. */
+/** Discord's limit, kept here too: it counts a request at some moment before it answers, which may be late. */
 const PER_SECOND = 50;
 const WINDOW_MS = 1_005;
-/** Slots that are reserved at once when many requests wait. */
+/** So many slots are reserved at once when many requests wait. */
 const MAX_AHEAD = 12;
+/** What has to be prepared begins so long before its slot. */
+const PREPARE_MS = 100;
 /** After an attempt to reserve slots that failed. */
 const RETRY_MS = 250;
-/** How often slots for requests that do not go through this queue are reserved again. */
+/** Slots for requests that do not go through here are taken anew in this time. */
 const RESERVE_EVERY_MS = 1_000;
 
-/** When a request may start, in milliseconds on the clock of its source. */
+/** When a request may start, on the clock of its source. */
 interface Slot {
   readonly from: number;
   /** Afterwards the slot is lost. */
@@ -21,16 +23,18 @@ interface Slot {
 
 /** Slots out of a limit that several processes share. */
 export interface SlotSource {
-  /** The clock of the slots, in milliseconds. */
+  /** Milliseconds. */
   now(): number;
-  /**
-   * Reserves the next slots.
-   * @returns them in their order, or none and when to ask again (milliseconds from now)
-   * @throws Error when they cannot be reserved now
-   */
+  /** @returns slots in their order, or none and when to ask again (milliseconds from now) */
   reserve(count: number): Promise<{ readonly slots: readonly Slot[]; readonly retryMs: number }>;
-  /** Stops the requests of all processes for this time; those that have a slot already still start. Never rejects. */
   pause(ms: number): Promise<void>;
+}
+
+/** A request that waits for a slot. */
+interface Waiting {
+  /** How long before its slot it starts. */
+  readonly aheadMs: number;
+  readonly start: (slot: Slot) => void;
 }
 
 /** Starts the requests of one of several processes at the slots that it gets. While it gets none, requests wait. */
@@ -38,7 +42,8 @@ export class SharedQueue implements RequestQueue {
   readonly #source: SlotSource;
   readonly #now: () => number;
   readonly #window: SlidingWindow;
-  readonly #waiting = new WaitingRequests();
+  /** In the order of the calls; first those whose slot has passed. */
+  #waiting = new Set<Waiting>();
   #slots: Slot[] = [];
   #isReserving = false;
   #pausedUntil = 0;
@@ -50,10 +55,13 @@ export class SharedQueue implements RequestQueue {
     this.#window = new SlidingWindow(PER_SECOND, WINDOW_MS, this.#now);
   }
 
-  async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    const started = this.#waiting.add(signal);
-    this.#startWaiting();
-    await started;
+  async run<T>(
+    request: () => Promise<T>,
+    signal: AbortSignal | undefined,
+    prepare?: () => Promise<void>,
+  ): Promise<T> {
+    const slot = await this.#acquire(signal, prepare === undefined ? 0 : PREPARE_MS);
+    if (prepare !== undefined) await this.#prepare(prepare, slot, signal);
     try {
       return await request();
     } finally {
@@ -76,28 +84,65 @@ export class SharedQueue implements RequestQueue {
     return () => clearInterval(timer);
   }
 
+  /** Resolves when a request may start. If its slot has passed meanwhile, it waits for another one, before all others. */
+  async #prepare(prepare: () => Promise<void>, slot: Slot, signal: AbortSignal | undefined): Promise<void> {
+    try {
+      await prepare();
+      while (this.#now() < slot.from) await sleep(Math.ceil(slot.from - this.#now()), undefined, { signal });
+    } catch (error) {
+      this.#window.cancel();
+      this.#startWaiting();
+      throw error;
+    }
+    const now = this.#now();
+    if (now <= slot.until && now >= this.#pausedUntil) return;
+    this.#window.cancel();
+    await this.#acquire(signal, 0, true);
+  }
+
+  #acquire(signal: AbortSignal | undefined, aheadMs: number, isFirst = false): Promise<Slot> {
+    return new Promise((resolve, reject) => {
+      const start = (slot: Slot) => {
+        signal?.removeEventListener('abort', cancel);
+        resolve(slot);
+      };
+      const waiting = { aheadMs, start };
+      const cancel = () => {
+        this.#waiting.delete(waiting);
+        reject(signal?.reason);
+      };
+      if (signal?.aborted === true) return cancel();
+      signal?.addEventListener('abort', cancel, { once: true });
+      if (isFirst) this.#waiting = new Set([waiting, ...this.#waiting]);
+      else this.#waiting.add(waiting);
+      this.#startWaiting();
+    });
+  }
+
   #startWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#waiting.size > 0 && this.#takeSlot()) {
+    for (const waiting of this.#waiting) {
+      const slot = this.#takeSlot(waiting.aheadMs);
+      if (slot === undefined) break;
+      this.#waiting.delete(waiting);
       this.#window.begin();
-      this.#waiting.startFirst();
+      waiting.start(slot);
     }
-    if (this.#waiting.size === 0) return;
+    const [first] = this.#waiting;
+    if (first === undefined) return;
     void this.#reserveAhead();
     const next = this.#slots[0]?.from;
-    if (next !== undefined) this.#startIn(Math.max(next, this.#pausedUntil) - this.#now());
+    if (next !== undefined) this.#startIn(Math.max(next - first.aheadMs, this.#pausedUntil) - this.#now());
   }
 
-  /** Uses the slot whose time it is; drops those whose time is over. */
-  #takeSlot(): boolean {
+  /** Uses the slot whose time it is, or will be soon; drops those whose time is over. */
+  #takeSlot(aheadMs: number): Slot | undefined {
     const now = this.#now();
     this.#slots = this.#slots.filter(({ until }) => until >= now);
     const [slot] = this.#slots;
-    if (slot === undefined || slot.from > now || now < this.#pausedUntil || this.#window.remaining() <= 0)
-      return false;
-    this.#slots.shift();
-    return true;
+    const isTime = slot !== undefined && slot.from - aheadMs <= now && now >= this.#pausedUntil;
+    return isTime && this.#window.remaining() > 0 ? this.#slots.shift() : undefined;
   }
 
   async #reserveAhead(): Promise<void> {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { AnyPrepared, AnyStatement, Method, Parameters, Query, QueryBuilder } from '../database/work.ts';
 import { POSTGRES } from './dialect.ts';
+import { storable } from './storable-text.ts';
 
 /** A statement with numbered parameters, in the order of their names. */
 interface Numbered {
@@ -42,7 +43,7 @@ const preparedQueries = new WeakMap<pg.PoolClient, WeakMap<AnyPrepared, Prepared
 export function executable(client: pg.PoolClient, query: Query): ExecutableQuery {
   if ('statement' in query) {
     const { id, text, names } = numberedStatement(query.statement);
-    const values = names.map((name) => sendable(query.parameters[name]));
+    const values = names.map((name) => storable(query.parameters[name]));
     const execute = async () => {
       const result = await client.query<Record<string, unknown>>({ name: id, text, values });
       return answer(query.method, query.method === 'run' ? result : result.rows);
@@ -59,10 +60,6 @@ export function executable(client: pg.PoolClient, query: Query): ExecutableQuery
     execute: async () => answer(query.method, await built),
   };
 }
-
-/** Records are sent as JSON. */
-const sendable = (value: Parameters[string] | undefined) =>
-  Array.isArray(value) ? JSON.stringify(value) : value;
 
 function answer(method: Method, result: unknown): unknown {
   if (method === 'run') return changed.parse(result).rowCount ?? 0;
@@ -109,7 +106,10 @@ function preparedFor(client: pg.PoolClient, query: AnyPrepared): PreparedQuery {
 function builderFor(client: pg.PoolClient): QueryBuilder {
   const known = builders.get(client);
   if (known !== undefined) return known;
-  const builder = drizzle(client) as unknown as QueryBuilder;
+  const send = (query: pg.QueryConfig, values: readonly unknown[] = []) =>
+    client.query(query, values.map(storable));
+  const sending: pg.PoolClient = Object.create(client, { query: { value: send } });
+  const builder = drizzle(sending) as unknown as QueryBuilder;
   builders.set(client, builder);
   return builder;
 }

@@ -117,6 +117,12 @@ describe('slots of a shared rate', () => {
     const { first, now } = await store.reserveSlots(request);
     expect((first ?? 0) - now).toBeLessThan(request.horizonMs + request.intervalMs);
   });
+
+  it('are given although a pause ended before the clock was set back', async () => {
+    await store.pauseSlots('requests', 1);
+    await database.query(`UPDATE rate_limits SET next_at = next_at + ${2 * HOUR_MS}`);
+    expect((await store.reserveSlots(request)).first).not.toBeNull();
+  });
 });
 
 describe('hints', () => {
