@@ -5,8 +5,9 @@ import { LOCAL_TOKEN, type LocalDiscord, startLocalDiscord } from '../../sandbox
 import { freePort } from '../../sandbox/free-port.ts';
 import { startService } from '../../sandbox/service/index.ts';
 import { botSettings } from '../../test/support/bot-settings.ts';
+import { createNetwork } from './create-network.ts';
 import { createMachine, type Machine } from './machine.ts';
-import { createNetwork, type Endpoint, type MachineLink, type Network, type Ports } from './network.ts';
+import type { Endpoint, MachineLink, Network, Ports } from './network.ts';
 import { createPostgresServer, type PostgresServer } from './postgres-server.ts';
 import { type ShardServer, seedWithShards } from './seed.ts';
 import { createWitness, type Witness } from './witness.ts';
