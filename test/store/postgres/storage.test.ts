@@ -25,19 +25,17 @@ it('the size of the database is that which the server reports', async () => {
   expect(walBytes).toBe(0);
 });
 
-it('after /privacy delete, the deleted rows are removed from the pages of all tables', async () => {
-  const deadRows = async () => {
+it('after /privacy delete, every table is vacuumed', async () => {
+  const leastVacuumed = async () => {
     const [row] = await database.query(
-      `SELECT sum(n_dead_tup)::int AS dead, min(vacuum_count)::int AS vacuumed FROM pg_stat_user_tables
-       WHERE schemaname = 'public'`,
+      `SELECT min(vacuum_count)::int AS count FROM pg_stat_user_tables WHERE schemaname = 'public'`,
     );
-    return row;
+    return row?.['count'];
   };
+  expect(await leastVacuumed()).toBe(0);
   await followIn(store, '2025130500000000911', 'LP00123456784821CN');
   await store.personal.delete(seeded.ada);
-  await vi.waitFor(async () => expect(await deadRows()).toEqual({ dead: 0, vacuumed: 1 }), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(async () => expect(await leastVacuumed()).toBe(1), { timeout: 20_000 });
 });
 
 it('the database counts as writable exactly while it can be written', async () => {
