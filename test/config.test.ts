@@ -143,6 +143,19 @@ describe('the address of a PostgreSQL database', () => {
   });
 
   it.each([
+    ['postgres://h@db.example.org/h?sslmode=require', 'postgres://h@db.example.org/h?sslmode=verify-full'],
+    ['postgres://h@db/h?sslmode=verify-ca&x=1', 'postgres://h@db/h?sslmode=verify-full&x=1'],
+    ['postgres://h@db/h?sslmode=disable', 'postgres://h@db/h?sslmode=disable'],
+    [
+      'postgres://h@db/h?uselibpqcompat=true&sslmode=require',
+      'postgres://h@db/h?uselibpqcompat=true&sslmode=require',
+    ],
+    ['postgres://h:p%40@/h?host=/run/postgresql', 'postgres://h:p%40@localhost/h?host=/run/postgresql'],
+  ])('is understood as the driver and the tools do: %s', (url, understood) => {
+    expect(databaseAddress(readConfig(withDatabase(url)))).toBe(understood);
+  });
+
+  it.each([
     'mysql://haulmate:hushhush@db.example.org/haulmate',
     'postgres://haulmate:hushhush@db.example.org',
     'postgres://haulmate:hush#hush@db.example.org/haulmate',

@@ -1,6 +1,3 @@
-import { createNamespaces } from './namespaces.ts';
-import { createProxiedNetwork } from './proxied-network.ts';
-
 export interface Endpoint {
   readonly host: string;
   readonly port: number;
@@ -54,23 +51,4 @@ export interface NetworkOptions {
   readonly ports: Ports;
   /** Taken away in the end, also when this process is killed. */
   readonly folder: string;
-}
-
-/**
- * Network namespaces, or proxies where this process may not make any.
- * @param log takes the reason for proxies
- */
-export async function createNetwork(
-  options: NetworkOptions,
-  log: (line: string) => void,
-  wanted = process.env['DRILL_NETWORK'],
-): Promise<Network> {
-  if (wanted === 'proxies') return createProxiedNetwork(options);
-  try {
-    return await createNamespaces(options);
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    log(`network namespaces cannot be made here (${reason}), so proxies on this machine drop the packets`);
-    return createProxiedNetwork(options);
-  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { ShardLeases } from '../bot/shard-leases.ts';
 import type { Log } from '../process/log.ts';
 import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
@@ -11,7 +12,8 @@ import { LeaseKeeper } from './lease-keeper.ts';
 import { describeMembers, type Member, writeState } from './members.ts';
 import type { Ownership } from './ownership.ts';
 import { createPartitionOwnership } from './partition-ownership.ts';
-import { createShardGroup, type ShardLeases } from './shard-leases.ts';
+import { refuseAnotherBot, watchForAnotherBot } from './same-bot.ts';
+import { createShardGroup } from './shard-group.ts';
 
 interface ClusterOptions {
   readonly store: ClusterStore;
@@ -31,12 +33,16 @@ export interface Cluster {
   readonly id: string;
   readonly ownership: Ownership;
   readonly shards: ShardLeases;
-  /** Takes part. Listeners should be registered before. Resolves when this process has asked for its share once. */
-  start(): Promise<void>;
+  /**
+   * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
+   * @param application the id of the Discord application, where it is known
+   * @throws Error when another application, or one with another number of shards, uses the database
+   */
+  start(application?: string): Promise<void>;
   /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
   stop(): Promise<void>;
   /**
-   * All processes that live, with what each of them has.
+   * All processes that are alive, with what each of them has.
    * @throws Error when the database does not answer
    */
   members(): Promise<readonly Member[]>;
@@ -47,6 +53,10 @@ export function createCluster(options: ClusterOptions): Cluster {
   const { store, version, log, host = hostname(), clock = createSleepAwareClock() } = options;
   const timing = { ...CLUSTER_TIMING, ...options.timing };
   const id = randomUUID();
+  let application: string | null = null;
+  const self = () => ({ application, shardCount: options.shards });
+  const watch = watchForAnotherBot(log);
+  const members = async () => describeMembers(await store.read(), timing.leaseMs);
   const partitions = createPartitionOwnership();
   const { betweenShardMovesMs: betweenMovesMs, betweenIdentifiesMs } = timing;
   const shards = createShardGroup({ count: options.shards, betweenMovesMs, betweenIdentifiesMs, clock });
@@ -57,11 +67,12 @@ export function createCluster(options: ClusterOptions): Cluster {
   });
   const keeper = new LeaseKeeper({
     store,
-    describe: (resting) => {
-      const state = writeState({ readyShards: [...shards.ready()], resting, shardCount: options.shards });
+    describe: (coolingDown) => {
+      const state = writeState({ readyShards: [...shards.ready()], coolingDown, ...self() });
       return { id, host, version, state };
     },
     groups: [...partitions.groups, shards.group],
+    onRead: (rows) => watch(self(), describeMembers(rows, timing.leaseMs)),
     timing,
     clock,
     log,
@@ -72,7 +83,9 @@ export function createCluster(options: ClusterOptions): Cluster {
     id,
     ownership: partitions.ownership(keeper, announcements),
     shards: shards.leases(keeper),
-    async start() {
+    async start(ofApplication) {
+      application = ofApplication ?? null;
+      await refuseAnotherBot({ self: self(), members, timing, log });
       listener = store.listen((payload) => {
         announcements.receive(payload);
         if (payload === null || payload === LEASES_RELEASED) keeper.wake();
@@ -83,6 +96,6 @@ export function createCluster(options: ClusterOptions): Cluster {
       await Promise.all([keeper.stop(), announcements.flush()]);
       await listener?.close();
     },
-    members: async () => describeMembers(await store.read(), timing.leaseMs),
+    members,
   };
 }

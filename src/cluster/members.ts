@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
 
-/** A process that uses the database, as the others see it. */
+/** A process of the cluster, as the others see it. */
 export interface Member {
   readonly id: string;
   /** The name of its machine. */
@@ -17,14 +17,17 @@ export interface Member {
   readonly tasks: readonly string[];
   /** How many shards it thinks the bot has: must be the same everywhere. Null: unknown. */
   readonly shardCount: number | null;
+  /** The id of the Discord application that its token belongs to: the same everywhere, too. Null: unknown. */
+  readonly application: string | null;
 }
 
 /** Other releases may leave something out, while machines are upgraded one after the other. */
 const processState = z.object({
   readyShards: z.array(z.number().int()).default([]),
-  /** The groups of which it takes no leases now. */
-  resting: z.array(z.string()).default([]),
+  /** The groups whose leases it does not take now. */
+  coolingDown: z.array(z.string()).default([]),
   shardCount: z.number().int().nullable().default(null),
+  application: z.string().nullable().default(null),
 });
 
 /** What a process tells the others besides its leases. */
@@ -37,14 +40,14 @@ function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));
   } catch {
-    return { readyShards: [], resting: [], shardCount: null };
+    return { readyShards: [], coolingDown: [], shardCount: null, application: null };
   }
 }
 
 /** One that was seen in the future ended before the database's clock was set back: otherwise it would have been seen since. */
 const lives = ({ silentMs }: ProcessRow, leaseMs: number): boolean => Math.abs(silentMs) < leaseMs;
 
-/** Those among whom the leases of a group are shared out: they live and can use them. */
+/** The ids of the processes that share the leases of a group: those that are alive and can use them. */
 export function participants(
   processes: readonly ProcessRow[],
   group: string,
@@ -53,13 +56,13 @@ export function participants(
 ): string[] {
   const others = processes.filter(
     (process) =>
-      process.id !== self && lives(process, leaseMs) && !readState(process.state).resting.includes(group),
+      process.id !== self && lives(process, leaseMs) && !readState(process.state).coolingDown.includes(group),
   );
   return [self, ...others.map(({ id }) => id)];
 }
 
 /**
- * The processes that live, the oldest first, with what each of them has.
+ * The processes that are alive, the oldest first, with what each of them has.
  * @param leaseMs a process that was not seen for this time is dead
  */
 export function describeMembers(
@@ -72,7 +75,7 @@ export function describeMembers(
       const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
       const named = (group: string) =>
         own.filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1));
-      const { readyShards, shardCount } = readState(state);
+      const { readyShards, shardCount, application } = readState(state);
       const shards = named('shard')
         .map(Number)
         .sort((a, b) => a - b);
@@ -86,6 +89,7 @@ export function describeMembers(
         shards: shards.map((shard) => ({ shard, isReady: readyShards.includes(shard) })),
         tasks: named('task'),
         shardCount,
+        application,
       };
     });
 }

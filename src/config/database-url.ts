@@ -3,11 +3,22 @@ import { z } from 'zod';
 /** The address of a PostgreSQL database. Its user may have another password in PGPASSWORD or a client certificate. */
 export const postgresUrl = z
   .string()
-  .transform((value) => value.trim())
+  .transform((value) => withSafeTls(withHost(value.trim())))
   .refine(
     isPostgresUrl,
     'must be like postgres://user:password@host:5432/database; in the password, write signs such as # / : @ % as %23 %2F %3A %40 %25',
   );
+
+/** PostgreSQL's own tools accept an address without a host, when a parameter names the folder of a socket. */
+function withHost(value: string): string {
+  return /[?&]host=/.test(value) ? value.replace(/^(\w+:\/\/[^@/?]*@)\//, '$1localhost/') : value;
+}
+
+/** The driver checks the certificate in all of these modes, and warns on stderr that a later version will not. */
+function withSafeTls(value: string): string {
+  if (/[?&]uselibpqcompat=true/.test(value)) return value;
+  return value.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full');
+}
 
 function isPostgresUrl(value: string): boolean {
   const parsed = URL.parse(value);

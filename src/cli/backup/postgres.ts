@@ -17,7 +17,12 @@ export function postgresBackup(url: string): Backup {
     async copy(file) {
       const target = openSync(file, 'wx', PRIVATE);
       try {
-        await run('pg_dump', ['--format=custom', '--no-owner', `--dbname=${uri}`], environment, target);
+        await run(
+          'pg_dump',
+          ['--format=custom', '--no-owner', '--no-password', `--dbname=${uri}`],
+          environment,
+          target,
+        );
       } finally {
         closeSync(target);
       }
@@ -42,7 +47,9 @@ function tablesIn(contents: string): string[] {
     ([, table = '']) => table,
   );
   if (!tables.includes('follows'))
-    throw new Error('the dump has no table follows: it is no database of Haulmate');
+    throw new Error(
+      'the dump has no table follows: it is no database of Haulmate, or no bot has started on it yet',
+    );
   return tables;
 }
 

@@ -1,6 +1,5 @@
 import type { Log } from '../../process/log.ts';
 import type { StoreDriver } from '../database/store-driver.ts';
-import { isBeingMovedInto } from '../move/target.ts';
 import { createClusterStore } from './cluster-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
@@ -8,6 +7,7 @@ import { createPool } from './pool.ts';
 import { createPostgresRunner } from './run-work.ts';
 import { readServer, serverProblem } from './server.ts';
 import { createPostgresStorage } from './storage.ts';
+import { isBeingMovedInto } from './unfinished-move.ts';
 import { createPostgresWriteHealth } from './write-health.ts';
 
 /**

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { MIGRATIONS } from '../database/migration-journal.ts';
 import { compareMigrations, describeDifference, type Migrations } from '../database/migrations.ts';
+import { LOCK_MIGRATIONS } from './advisory-locks.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 
@@ -13,7 +14,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
  */
 const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '10s';
-SELECT pg_advisory_xact_lock(2)`;
+${LOCK_MIGRATIONS}`;
 
 const TABLES = `SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND (n.nspname = current_schema() OR n.nspname = 'drizzle')`;

@@ -35,6 +35,8 @@ export function openFailure(error: unknown, url: string): Error {
 }
 
 function reasonOf(error: unknown, url: string): string {
+  const file = missingFile(error);
+  if (file !== null) return `there is no file ${file}, which DATABASE_URL names. Correct it.`;
   const explain = REASONS[errorCode(error) ?? ''];
   if (explain !== undefined) return explain(namesIn(url));
   const message = error instanceof Error ? error.message : String(error);
@@ -42,4 +44,10 @@ function reasonOf(error: unknown, url: string): string {
   if (/does not support SSL/.test(message)) return 'it offers no TLS. Remove sslmode from DATABASE_URL.';
   if (isTemporary(error)) return `it does not answer (${message}). Is there a firewall?`;
   return message;
+}
+
+/** The path of a certificate that is not there: a socket that is missing has the same code. */
+function missingFile(error: unknown): string | null {
+  if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'open') return null;
+  return 'path' in error ? String(error.path) : null;
 }

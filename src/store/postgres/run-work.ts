@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { Query, Work } from '../database/work.ts';
+import { LOCK_WRITER } from './advisory-locks.ts';
 import { hadNoEffect, isTemporary } from './connection-error.ts';
 import { executable } from './execute-query.ts';
 
@@ -18,7 +19,7 @@ const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '2s';
 SET LOCAL tcp_user_timeout = '2s';
 SET LOCAL statement_timeout = '10s';
-SELECT pg_advisory_xact_lock(1)`;
+${LOCK_WRITER}`;
 
 /**
  * Nested loops through indexes, in the order in which the statement names its tables. Planning the audience of an event takes

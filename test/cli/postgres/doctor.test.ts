@@ -160,9 +160,9 @@ describe('the processes that the doctor lists', () => {
     const { state, text } = await findingOf(processes);
     expect(state).toBe('good');
     expect(text).toMatch(
-      /^2 processes\nberlin \(0\.2\.0, since \d+ s\): shards 0 1, 64 of 64 partitions, jobs, polls\n/,
+      /^2 processes\nberlin \(0\.2\.0, for \d+ s\): shards 0 1, 64 of 64 partitions, jobs, polls\n/,
     );
-    expect(text).toMatch(/\nparis \(0\.2\.0, since \d+ s\): no shard, 0 of 64 partitions$/);
+    expect(text).toMatch(/\nparis \(0\.2\.0, for \d+ s\): no shard, 0 of 64 partitions$/);
   });
 
   it('cause a warning when their versions differ, or nobody has some of the work', async () => {
@@ -172,5 +172,16 @@ describe('the processes that the doctor lists', () => {
     expect(text.split('\n')[0]).toBe(
       '2 processes; of different versions: 0.2.0, 0.1.0; nobody serves the shards 1; the shards 0 are not connected; nobody posts in 1 of 64 partitions of the channels; nobody runs polls',
     );
+  });
+
+  it('are wrong when one of them counts other shards', async () => {
+    await startProcesses('0.2.0', []);
+    const store = createClusterStore(postgres.url);
+    onTestFinished(store.close);
+    const state = JSON.stringify({ shardCount: 3 });
+    await store.renew({ id: 'c', host: 'rome', version: '0.2.0', state }, [], 8_000);
+    const { state: found, text } = await findingOf(processes);
+    expect(found).toBe('bad');
+    expect(text).toContain('3 processes: SHARD_COUNT is 2 here and 3 on rome. Set the same everywhere');
   });
 });

@@ -97,6 +97,12 @@ describe('a database that the bot cannot use is refused with a sentence that say
       /it has no database elsewhere\. Create it: CREATE DATABASE "elsewhere" OWNER "haulmate" ENCODING 'UTF8'/,
     ));
 
+  it('whose certificate of the authority is missing', () =>
+    isRefused(
+      `${database.url}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`,
+      /there is no file \/nowhere\/ca\.pem, which DATABASE_URL names\. Correct it\.$/,
+    ));
+
   it('where nothing listens', async () => {
     const port = await freePort();
     await isRefused(

@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database as Runner } from '../../../src/store/database/database.ts';
+import type { Database } from '../../../src/store/database/database.ts';
 import { change, type Records, row, rows, statement, type Work } from '../../../src/store/database/work.ts';
 import { agents } from '../../../src/store/schema/index.ts';
-import { type Database, openDatabase } from '../../../src/store/sqlite/database.ts';
+import { openDatabase, type SqliteDatabase } from '../../../src/store/sqlite/database.ts';
 import { createSqliteRunner } from '../../../src/store/sqlite/run-work.ts';
 
 let folder: string;
 let path: string;
-let sqlite: Database;
-let runner: Runner;
+let sqlite: SqliteDatabase;
+let runner: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haulmate-work-'));
   path = join(folder, 'haulmate.db');

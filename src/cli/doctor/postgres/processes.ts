@@ -1,10 +1,11 @@
 import { CLUSTER_TIMING } from '../../../cluster/cluster-timing.ts';
 import { describeMembers, type Member } from '../../../cluster/members.ts';
 import { PARTITIONS } from '../../../cluster/ownership.ts';
+import { conflictBetween } from '../../../cluster/same-bot.ts';
 import { loadSettings, settings } from '../../../config.ts';
 import { createClusterStore } from '../../../store/postgres/cluster-store.ts';
 import type { Check } from '../check.ts';
-import { type Finding, good, warning } from '../finding.ts';
+import { bad, type Finding, good, warning } from '../finding.ts';
 import { inspectedServer, postgresUrl } from './server.ts';
 
 const TASKS = ['jobs', 'polls'];
@@ -12,13 +13,21 @@ const TASKS = ['jobs', 'polls'];
 /** The processes that share the database, and whether together they do everything. */
 const processes: Check = {
   name: 'processes',
-  async run() {
+  async run({ discord }) {
     const { migrations } = await inspectedServer();
     if (migrations.applied.length === 0) return good('none yet');
     const { SHARD_COUNT } = loadSettings(settings.pick({ SHARD_COUNT: true }));
     const store = createClusterStore(postgresUrl());
     try {
-      return toFinding(describeMembers(await store.read(), CLUSTER_TIMING.leaseMs), SHARD_COUNT);
+      const members = describeMembers(await store.read(), CLUSTER_TIMING.leaseMs);
+      // Without an answer of Discord, which another check reports, only the shards are compared.
+      const application = await discord.application().then(
+        ({ id }) => id,
+        () => null,
+      );
+      const conflict = conflictBetween({ application, shardCount: SHARD_COUNT }, members);
+      if (conflict !== null) return bad(`${labelOf(members)}: ${conflict}`, ...members.map(lineOf));
+      return toFinding(members, SHARD_COUNT);
     } finally {
       await store.close();
     }
@@ -28,7 +37,7 @@ export default processes;
 
 function toFinding(members: readonly Member[], shardCount: number): Finding {
   if (members.length === 0) return good('no bot is running');
-  const says = members.length === 1 ? '1 process' : `${members.length} processes`;
+  const says = labelOf(members);
   const lines = members.map(lineOf);
   const problems = problemsOf(members, shardCount);
   return problems.length === 0
@@ -36,18 +45,20 @@ function toFinding(members: readonly Member[], shardCount: number): Finding {
     : warning(`${says}; ${problems.join('; ')}`, ...lines, ...ADVICE);
 }
 
+const labelOf = ({ length }: readonly Member[]) => (length === 1 ? '1 process' : `${length} processes`);
+
 const ADVICE = [
   'During a start or a restart this passes within half a minute. Otherwise see the log of each process.',
 ];
 
-/** `host-a (0.1.0, 2,345 s): shards 0 2, 32 of 64 partitions, polls`. */
+/** `host-a (0.1.0, for 2,345 s): shards 0 2, 32 of 64 partitions, polls`. */
 function lineOf({ host, version, ageMs, shards, partitions, tasks }: Member): string {
   const parts = [
     shards.length === 0 ? 'no shard' : `shards ${shards.map(({ shard }) => shard).join(' ')}`,
     `${partitions} of ${PARTITIONS} partitions`,
     ...tasks,
   ];
-  return `${host} (${version}, since ${Math.round(ageMs / 1_000).toLocaleString('en')} s): ${parts.join(', ')}`;
+  return `${host} (${version}, for ${Math.round(ageMs / 1_000).toLocaleString('en')} s): ${parts.join(', ')}`;
 }
 
 function problemsOf(members: readonly Member[], shardCount: number): string[] {
