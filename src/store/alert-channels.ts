@@ -127,14 +127,13 @@ export function createAlertChannelStore(
       ),
     get: (guildId, id) => database.row((db) => select(db).where(ownedBy(guildId, id))),
     at: (destinationId, event) => database.row(AT_DESTINATION, { destinationId, event }),
-    catchUp: (since, now) =>
-      database.transaction(function* () {
-        let enqueued = 0;
-        for (const { destinationId } of yield* rows(openDestinations)) {
-          enqueued += yield* catchUp(destinationId, since, now);
-        }
-        return enqueued;
-      }),
+    async catchUp(since, now) {
+      let enqueued = 0;
+      // Not all in one transaction: others would have to wait for it.
+      for (const { destinationId } of await database.rows(openDestinations))
+        enqueued += await database.transaction(() => catchUp(destinationId, since, now));
+      return enqueued;
+    },
     setMask: (guildId, id, mask) =>
       database.transaction(function* () {
         for (const destinationId of yield* set(guildId, id, { mask })) yield* redrawLiveCards(destinationId);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endWatching } from '../../../src/alerts/poll/end-watching.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { createTestPoller, DAY_MS, followParcel, NOW } from './poller-harness.ts';
 
@@ -53,6 +54,20 @@ it('they are told again when it is checked again and stays silent', async () => 
   await store.topics.schedule(topicId, clock.now, 'reset');
   expect(await pollToTheEnd()).toBeGreaterThan(14);
   expect(enqueued).toHaveLength(2);
+});
+
+it('they are told once when another process checks it at the same time', async () => {
+  const { store, clock, topic } = await silentSince('Departed from transit hub');
+  const due = await topic();
+  const told: number[] = [];
+  const process = (now: number) => ({
+    store,
+    onEnqueued: (ids: readonly number[]) => void told.push(...ids),
+    clock: () => now,
+  });
+  await endWatching(process(clock.now), due);
+  await endWatching(process(clock.now + 2_000), due);
+  expect(told).toHaveLength(1);
 });
 
 it('a delivered parcel ends in the archives of its followers after a week, without a word', async () => {
