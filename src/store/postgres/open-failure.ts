@@ -31,7 +31,10 @@ const SELF_SIGNED =
 
 /** Why PostgreSQL could not be used, in a sentence with a next step. Never contains the password. */
 export function openFailure(error: unknown, url: string): Error {
-  return new Error(`${describeAddress(url)} cannot be used: ${reasonOf(error, url)}`, { cause: error });
+  const reason = reasonOf(error, url);
+  // The log adds the message of the cause, which may be the reason itself.
+  const isExplained = error instanceof Error && error.message === reason;
+  return new Error(`${describeAddress(url)} cannot be used: ${reason}`, isExplained ? {} : { cause: error });
 }
 
 function reasonOf(error: unknown, url: string): string {
