@@ -7,7 +7,7 @@ import type { RatesInUse } from './products/rates-in-use.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
 import type { AttemptLimit } from './timing/attempt-limit.ts';
 
-/** Everything that commands need. Built in `index.ts` and passed as an argument. */
+/** Everything that commands need. Built in `composition/features.ts` and passed as an argument. */
 export interface Context {
   readonly api: Api;
   readonly store: Store;

@@ -1,12 +1,12 @@
 import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
+import { createClusterMode } from './composition/cluster-mode.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
 import { openStore } from './composition/open-store.ts';
 import { createServices } from './composition/services.ts';
-import { shareWork } from './composition/share-work.ts';
-import { workAlone } from './composition/work-alone.ts';
+import { createStandaloneMode } from './composition/standalone-mode.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
 import { databaseAddress, secretsInUse } from './config.ts';
 import { isPublicBot } from './discord/is-public-bot.ts';
@@ -44,12 +44,12 @@ const database = databaseAddress(config);
 const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
   openStore(database, homeGuilds.now, log),
 );
-const work = store.cluster
-  ? shareWork({ config, store: store.cluster, log, clock })
-  : workAlone(config, clock);
-const { gateway, rateLimiter, ownership, dispatchesAlerts } = work;
+const mode = store.cluster
+  ? createClusterMode({ config, store: store.cluster, log, clock })
+  : createStandaloneMode(config, clock);
+const { gateway, rateLimiter, ownership, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
-const health = createHealth({ share: work.share, backlog, isWritable: store.isWritable }, clock);
+const health = createHealth({ share: mode.share, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
 const shared = { config, store, log, clock, metrics };
 const services = await createServices({
@@ -64,7 +64,7 @@ const { alerts, chat, context, commandMentions } = createFeatures({
   gateway,
   ownership,
   homeGuilds: homeGuilds.now,
-  machines: work.machines,
+  machines: mode.machines,
 });
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({
@@ -82,7 +82,7 @@ const stopping = shutDownOnSignal(
   {
     finish() {
       chat.stop();
-      return [receiver.close(), alerts.stop(), work.stop(), inFlight.settled()];
+      return [receiver.close(), alerts.stop(), mode.stop(), inFlight.settled()];
     },
     async abort() {
       receiver.server.closeAllConnections();
@@ -113,8 +113,8 @@ try {
       if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');
     },
   });
-  // Not earlier: a process that cannot reach Discord would keep work from others.
-  await work.start(account.applicationId);
+  // Not earlier: a process that cannot reach Discord would keep its share from others.
+  await mode.start(account.applicationId);
   releaseReserved();
   const { shards } = gateway.status();
   log.info(

@@ -73,7 +73,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   products: ['store', 'api', 'links', 'domain', 'process'],
   parcels: ['pictures', 'store', 'api', 'domain', 'timing'],
   pictures: ['domain', 'process', 'timing'],
-  cluster: ['store', 'domain', 'process', 'timing'],
+  // Implements what `bot` and `discord` ask of processes that share shards and Discord's limit.
+  cluster: ['bot', 'discord', 'store', 'domain', 'process', 'timing'],
   bot: ['discord', 'process', 'timing'],
   'webhook-receiver': ['process'],
   store: ['domain', 'process'],
@@ -93,6 +94,7 @@ const ONLY_IN: Readonly<Record<string, RegExp>> = {
   undici: /^src\/api\/http\.ts$/,
   'better-sqlite3': /^src\/store\//,
   'drizzle-orm': /^src\/store\//,
+  pg: /^src\/store\//,
   fastify: /^src\/webhook-receiver\//,
   'prom-client': /^src\/process\//,
 };

@@ -14,6 +14,7 @@ export interface PostedScan {
   readonly parcel: string;
   readonly serial: number;
   readonly channelId: string;
+  readonly messageId: string;
 }
 
 export interface AlertAudit {
@@ -71,5 +72,5 @@ export function postedAlerts(
   );
 }
 
-export const keyOf = ({ parcel, serial, channelId }: PostedScan): string =>
+export const keyOf = ({ parcel, serial, channelId }: Omit<PostedScan, 'messageId'>): string =>
   `${channelId} ${parcel} ${serial}`;

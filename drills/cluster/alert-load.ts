@@ -96,6 +96,6 @@ function parcelAt(index: number, threads: readonly string[], random: Random): Pa
 function scansIn(message: ClientMessage): PostedScan[] {
   return alertLinesIn([message], SCAN_PATTERN).map((line) => {
     const [parcel = '', serial = ''] = line.split('x');
-    return { parcel, serial: Number(serial), channelId: message.channelId };
+    return { parcel, serial: Number(serial), channelId: message.channelId, messageId: message.id };
   });
 }

@@ -6,7 +6,7 @@ import { freePort } from '../../sandbox/free-port.ts';
 import { startService } from '../../sandbox/service/index.ts';
 import { botSettings } from '../../test/support/bot-settings.ts';
 import { createMachine, type Machine } from './machine.ts';
-import { createNetwork, type Endpoint, type MachineLink } from './network.ts';
+import { createNetwork, type Endpoint, type MachineLink, type Network, type Ports } from './network.ts';
 import { createPostgresServer, type PostgresServer } from './postgres-server.ts';
 import { type ShardServer, seedWithShards } from './seed.ts';
 import { createWitness, type Witness } from './witness.ts';
@@ -32,57 +32,54 @@ export interface ClusterOptions {
 }
 
 /** Everything but the bots is running. */
-export async function startCluster(
-  { machines: count, shards, settings = {} }: ClusterOptions,
-  log: (line: string) => void,
-): Promise<Cluster> {
+export async function startCluster(options: ClusterOptions, log: (line: string) => void): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'haulmate-cluster-'));
   // PostgreSQL runs as another user.
   await chmod(folder, 0o711);
   const ports = { discord: await freePort(), service: await freePort(), database: await freePort() };
-  const network = await createNetwork({ machines: count, ports, folder }, log);
+  const network = await createNetwork({ machines: options.machines, ports, folder }, log);
   const closing: (() => Promise<unknown>)[] = [network.close];
   const close = async () => {
     for (const end of closing.toReversed()) await end();
   };
   try {
-    const { outside: host, database } = network;
-    const { seed, servers } = seedWithShards(shards);
-    const local = await startLocalDiscord({
-      rateLimits: true,
-      limitsIdentifies: true,
-      seed,
-      host,
-      port: ports.discord,
-    });
-    closing.push(local.close);
-    local.discord.changePortal({ bot_public: false });
-    const service = await startService({ host, port: ports.service });
-    closing.push(service.close);
-    const postgres = await createPostgresServer({ ...database, port: ports.database, folder });
-    closing.push(() => postgres.stop('immediate'));
-    await postgres.start();
-    const witness = createWitness(local.discord, (address) =>
-      network.machines.findIndex((link) => link.address === address),
-    );
-    closing.push(async () => witness.close());
-    const machines = network.machines.map((link, index) =>
-      createMachine(index, link, { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings }),
-    );
-    closing.push(() => Promise.all(machines.map((machine) => machine.close())));
-    return {
-      network: network.description,
-      discord: local.discord,
-      witness,
-      servers,
-      postgres,
-      machines,
-      close,
-    };
+    return { ...(await startOn(network, { ...options, ports, folder }, closing)), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** @param closing takes what ends each part, in the order of their starts */
+async function startOn(
+  network: Network,
+  {
+    shards,
+    settings = {},
+    ports,
+    folder,
+  }: ClusterOptions & { readonly ports: Ports; readonly folder: string },
+  closing: (() => Promise<unknown>)[],
+): Promise<Omit<Cluster, 'close'>> {
+  const { outside: host, database } = network;
+  const { seed, servers } = seedWithShards(shards);
+  const limits = { rateLimits: true, limitsIdentifies: true };
+  const { discord, close } = await startLocalDiscord({ ...limits, seed, host, port: ports.discord });
+  closing.push(close);
+  discord.changePortal({ bot_public: false });
+  const service = await startService({ host, port: ports.service });
+  closing.push(service.close);
+  const postgres = await createPostgresServer({ ...database, port: ports.database, folder });
+  closing.push(() => postgres.stop('immediate'));
+  await postgres.start();
+  const machineAt = (address: string) => network.machines.findIndex((link) => link.address === address);
+  const witness = createWitness(discord, machineAt);
+  closing.push(async () => witness.close());
+  const machines = network.machines.map((link, index) =>
+    createMachine(index, link, { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings }),
+  );
+  closing.push(() => Promise.all(machines.map((machine) => machine.close())));
+  return { network: network.description, discord, witness, servers, postgres, machines };
 }
 
 const baseUrl = ({ host, port }: Endpoint): string => `http://${host}:${port}`;

@@ -165,19 +165,19 @@ export function createAlerts(options: AlertsOptions): Alerts {
 /** Takes over and gives away destinations where several processes share them. */
 function shareDestinations(
   ownership: Ownership,
-  dispatcher: Pick<Dispatcher, 'enter' | 'leave'>,
-  liveCards: Pick<LiveCards, 'enter' | 'leave' | 'wake'>,
+  dispatcher: Pick<Dispatcher, 'gain' | 'release'>,
+  liveCards: Pick<LiveCards, 'gain' | 'release' | 'wake'>,
 ): void {
   // One after the other: preparations that took too long may still be under way when they begin anew.
   const inTurn = pLimit(1);
   ownership.beforeGain((partitions) =>
     inTurn(async () => {
-      await Promise.all([dispatcher.enter(partitions), liveCards.leave(partitions)]);
-      liveCards.enter(partitions);
+      await Promise.all([dispatcher.gain(partitions), liveCards.release(partitions)]);
+      liveCards.gain(partitions);
     }),
   );
   ownership.beforeRelease(async (partitions) => {
-    await Promise.all([dispatcher.leave(partitions), liveCards.leave(partitions)]);
+    await Promise.all([dispatcher.release(partitions), liveCards.release(partitions)]);
   });
   ownership.onAnnounced(liveCards.wake);
 }

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { type Ownership, partitionOf } from '../cluster/ownership.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 
-/** What everything that sends requests to Discord for a destination heeds. */
+/** What everything that sends requests to Discord for a destination needs. */
 export interface Sending {
   readonly rateLimiter: RateLimiter;
   /** After it aborts, nothing more is sent. */
@@ -40,13 +40,13 @@ export interface OwnedWork<C extends Sending> {
   /** The context for work at this destination; undefined: another process posts there. */
   contextFor(destinationId: number): C | undefined;
   /** From now on, nothing more is sent in these partitions. @returns a function that aborts the requests under way */
-  leave(partitions: readonly number[]): () => void;
+  release(partitions: readonly number[]): () => void;
   /** This process may work in these partitions again as soon as it owns them. */
-  enter(partitions: readonly number[]): void;
+  gain(partitions: readonly number[]): void;
 }
 
-/** The work in one partition from the moment that this process owns it until it loses it. */
-interface Tenure<C> {
+/** The work in one partition, from the moment that this process owns it until it loses it. */
+interface OwnedPartition<C> {
   readonly context: C;
   readonly stop: () => void;
   readonly abort: () => void;
@@ -54,35 +54,39 @@ interface Tenure<C> {
 
 /** @param base the context of a process that owns everything */
 export function createOwnedWork<C extends Sending>(ownership: Ownership, base: C): OwnedWork<C> {
-  const tenures = new Map<number, Tenure<C>>();
-  const left = new Set<number>();
+  const owned = new Map<number, OwnedPartition<C>>();
+  const released = new Set<number>();
   const isShared = ownership.partitions() !== null;
   return {
     contextFor(destinationId) {
       if (!isShared) return base;
       const partition = partitionOf(destinationId);
-      if (left.has(partition) || !ownership.ownsDestination(destinationId)) return undefined;
-      const known = tenures.get(partition);
+      if (released.has(partition) || !ownership.ownsDestination(destinationId)) return undefined;
+      const known = owned.get(partition);
       if (known !== undefined && !known.context.stopping.aborted) return known.context;
-      const tenure = beginTenure(ownership, base, destinationId);
-      tenures.set(partition, tenure);
-      return tenure.context;
+      const begun = beginWork(ownership, base, destinationId);
+      owned.set(partition, begun);
+      return begun.context;
     },
-    leave(partitions) {
-      const ended = partitions.flatMap((partition) => tenures.get(partition) ?? []);
-      for (const partition of partitions) left.add(partition);
+    release(partitions) {
+      const ended = partitions.flatMap((partition) => owned.get(partition) ?? []);
+      for (const partition of partitions) released.add(partition);
       for (const { stop } of ended) stop();
       return () => {
         for (const { abort } of ended) abort();
       };
     },
-    enter(partitions) {
-      for (const partition of partitions) left.delete(partition);
+    gain(partitions) {
+      for (const partition of partitions) released.delete(partition);
     },
   };
 }
 
-function beginTenure<C extends Sending>(ownership: Ownership, base: C, destinationId: number): Tenure<C> {
+function beginWork<C extends Sending>(
+  ownership: Ownership,
+  base: C,
+  destinationId: number,
+): OwnedPartition<C> {
   const [stopping, abortRequests] = [new AbortController(), new AbortController()];
   for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
   const stop = () => stopping.abort();
@@ -123,7 +127,8 @@ function checkBeforeSending(rateLimiter: RateLimiter, check: () => void): RateLi
     };
   return {
     ...rateLimiter,
-    schedule: (channel, action, send, signal) => rateLimiter.schedule(channel, action, checked(send), signal),
+    schedule: (channel, action, send, signal, prepare) =>
+      rateLimiter.schedule(channel, action, checked(send), signal, prepare && checked(prepare)),
     scheduleGlobal: (send, signal) => rateLimiter.scheduleGlobal(checked(send), signal),
   };
 }

@@ -13,11 +13,11 @@ export interface ShardLeases {
   onGained(listener: (shard: number) => void): void;
   /**
    * @param listener called when this process has to disconnect a shard. If it gives the shard away, another process connects it
-   * when the promise resolves.
+   * once the promise resolves; if the lease ran out, another process may have connected it already.
    */
   onLost(listener: (shard: number) => Promise<void>): void;
-  /** Says whether a shard is connected: connected shards are moved only while all are. */
+  /** Says whether a shard is connected: a process gives shards away only while all of its shards are. */
   report(shard: number, isConnected: boolean): void;
-  /** Gives away a shard that this process cannot connect, so that another one tries. */
+  /** Gives away a shard that this process cannot connect. Another process takes it; after a minute, this one may again. */
   giveUp(shard: number): void;
 }

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
-/** After that many failures in a row, another process may have better luck. */
+/** After this many failures in a row, another process should try. */
 const MAX_FAILURES = 4;
 
 /** When a shard that failed to connect is tried again. */

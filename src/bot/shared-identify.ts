@@ -5,9 +5,9 @@ import type { WaitForIdentify } from './bot-options.ts';
 import { throttleIdentify } from './throttle-identify.ts';
 
 /**
- * Takes a slot that all processes of the bot share.
- * @param maxConcurrency how many shards may identify at the same time
- * @throws the signal's reason when it aborts
+ * Waits for a slot that all processes of the bot share.
+ * @param maxConcurrency Discord's `session_start_limit.max_concurrency`: how many shards may identify at the same time
+ * @throws the signal's reason, or an AbortError, when it aborts
  */
 export type WaitForSlot = (shard: number, maxConcurrency: number, signal: AbortSignal) => Promise<void>;
 

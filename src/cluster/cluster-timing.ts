@@ -3,11 +3,11 @@ export interface ClusterTiming {
   /** How long a lease lasts without being renewed, on the database's clock. */
   readonly leaseMs: number;
   readonly renewMs: number;
-  /** A process stops using a lease so much earlier: clocks differ in speed, and a request under way takes a moment to abort. */
+  /** How much earlier a process stops using a lease: clocks differ in speed, and a request under way takes a moment to abort. */
   readonly marginMs: number;
   /** After an attempt that failed. */
   readonly retryMs: number;
-  /** A lease that has been free for this time is taken by anyone, whose turn it is or not. */
+  /** A lease that has been free for this time is taken by any process, even beyond its share. */
   readonly neglectedMs: number;
   /** What is under way with a lease that is given away is aborted after this time. */
   readonly releaseMs: number;
@@ -15,9 +15,9 @@ export interface ClusterTiming {
   readonly stopMs: number;
   /** A process that cannot prepare the use of a lease in this time gives it back. */
   readonly prepareMs: number;
-  /** A process that gave leases back takes none for this time, and longer the next time. */
-  readonly restMs: number;
-  /** A lease that the process gave up is left to other processes for this time. */
+  /** A process that gave leases back takes none of their group for this time, and twice as long after each further failure. */
+  readonly cooldownMs: number;
+  /** A process does not take a lease that it gave up for this time, so that others do. */
   readonly leaveToOthersMs: number;
   /** Shards move one at a time, because each move costs one identify and a moment without events. */
   readonly betweenShardMovesMs: number;
@@ -34,7 +34,7 @@ export const CLUSTER_TIMING: ClusterTiming = {
   releaseMs: 5_000,
   stopMs: 800,
   prepareMs: 20_000,
-  restMs: 10_000,
+  cooldownMs: 10_000,
   leaveToOthersMs: 60_000,
   betweenShardMovesMs: 10_000,
   betweenIdentifiesMs: 5_500,

@@ -1,13 +1,13 @@
 /** Who has which of the leases that are shared out, as one process sees it. */
 export interface Shares {
   readonly self: string;
-  /** The processes that take part and live, this one included. */
+  /** The processes that share the leases, this one included. */
   readonly members: readonly string[];
-  /** The owner of each lease; null: nobody. Owners that are no members count as such, too. */
+  /** The owner of each lease; null: nobody. An owner need not be a member. */
   readonly owners: ReadonlyMap<string, string | null>;
   /** Leases of this process that it is giving away already. */
   readonly leaving: ReadonlySet<string>;
-  /** Free leases that nobody has taken for long: whose turn it is no longer matters. */
+  /** Leases that have been free for long: any process takes them, even beyond its share. */
   readonly neglected: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-import type { Lease } from '../store/postgres/lease-statements.ts';
+import type { Lease, LeaseStatements } from '../store/postgres/lease-statements.ts';
 
 /** `gaining` and `leaving`: nobody else has it, but this process does not use it. */
 type Phase = 'gaining' | 'held' | 'leaving';
@@ -67,7 +67,7 @@ export class HeldLeases {
   }
 
   /** @returns the names of those that were in the other phase and are valid */
-  move(names: readonly string[], from: Phase, to: Phase): string[] {
+  changePhase(names: readonly string[], from: Phase, to: Phase): string[] {
     return names.filter((name) => {
       const lease = this.#leases.get(name);
       if (lease?.phase !== from || !this.#isValid(lease)) return false;
@@ -76,7 +76,7 @@ export class HeldLeases {
     });
   }
 
-  /** Ends what is under way with them. @returns what the database has to be told to free them */
+  /** Ends what is under way with them. @returns what {@link LeaseStatements.release} needs to free them */
   drop(names: readonly string[], reason: string): Lease[] {
     return names.flatMap((name) => {
       const lease = this.#leases.get(name);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { ShardLeases } from '../bot/shard-leases.ts';
 import type { Log } from '../process/log.ts';
 import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
@@ -12,7 +13,7 @@ import { describeMembers, type Member, writeState } from './members.ts';
 import type { Ownership } from './ownership.ts';
 import { createPartitionOwnership } from './partition-ownership.ts';
 import { refuseAnotherBot, watchForAnotherBot } from './same-bot.ts';
-import { createShardGroup, type ShardLeases } from './shard-leases.ts';
+import { createShardGroup } from './shard-group.ts';
 
 interface ClusterOptions {
   readonly store: ClusterStore;
@@ -33,7 +34,7 @@ export interface Cluster {
   readonly ownership: Ownership;
   readonly shards: ShardLeases;
   /**
-   * Takes part. Listeners should be registered before. Resolves when this process has asked for its share once.
+   * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
    * @param application the id of the Discord application, where it is known
    * @throws Error when another application, or one with another number of shards, uses the database
    */
@@ -41,7 +42,7 @@ export interface Cluster {
   /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
   stop(): Promise<void>;
   /**
-   * All processes that live, with what each of them has.
+   * All processes that are alive, with what each of them has.
    * @throws Error when the database does not answer
    */
   members(): Promise<readonly Member[]>;
@@ -66,8 +67,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   });
   const keeper = new LeaseKeeper({
     store,
-    describe: (resting) => {
-      const state = writeState({ readyShards: [...shards.ready()], resting, ...self() });
+    describe: (coolingDown) => {
+      const state = writeState({ readyShards: [...shards.ready()], coolingDown, ...self() });
       return { id, host, version, state };
     },
     groups: [...partitions.groups, shards.group],

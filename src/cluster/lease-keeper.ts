@@ -19,8 +19,8 @@ import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
   readonly store: LeaseStatements;
-  /** Describes this process to the others. @param resting the groups of which it takes no leases now */
-  readonly describe: (resting: string[]) => ProcessInfo;
+  /** Describes this process to the others. @param coolingDown the groups whose leases it does not take now */
+  readonly describe: (coolingDown: string[]) => ProcessInfo;
   readonly groups: readonly LeaseGroup[];
   /** Called with all processes and leases, as often as they are read. */
   readonly onRead?: (rows: Awaited<ReturnType<LeaseStatements['read']>>) => void;
@@ -37,8 +37,8 @@ export class LeaseKeeper {
   readonly #held: HeldLeases;
   readonly #moves: LeaseMoves;
   readonly #rounds: ReturnType<typeof createRounds>;
-  /** Statements about leases never overtake each other. */
-  readonly #inTurn = pLimit(1);
+  /** Runs the statements about leases one after the other. */
+  readonly #oneAtATime = pLimit(1);
   #expiry: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -48,7 +48,7 @@ export class LeaseKeeper {
     this.#id = describe([]).id;
     this.#held = new HeldLeases(clock);
     this.#moves = new LeaseMoves({ self: this.#id, held: this.#held, timing, clock });
-    const run = () => this.#inTurn(() => this.#round());
+    const run = () => this.#oneAtATime(() => this.#round());
     this.#rounds = createRounds({ run, retryMs: timing.retryMs, log });
   }
 
@@ -72,7 +72,7 @@ export class LeaseKeeper {
     this.#rounds.wake();
   }
 
-  /** Gives a lease away that this process cannot make use of, and leaves it to others for a while. */
+  /** Gives away a lease that this process cannot use, and does not take it again for a while. */
   giveUp(name: string): void {
     for (const group of this.#options.groups.filter(({ names }) => names.includes(name))) {
       this.#moves.leaveToOthers(group, name);
@@ -85,12 +85,12 @@ export class LeaseKeeper {
     const { groups, store, timing, log } = this.#options;
     this.#isStopped = true;
     const ended = groups.map((group) =>
-      endUse(group, this.#held.move(group.names, 'held', 'leaving'), timing.stopMs, log),
+      endUse(group, this.#held.changePhase(group.names, 'held', 'leaving'), timing.stopMs, log),
     );
     await Promise.all([this.#rounds.stop(timing.stopMs), ...ended]);
     clearTimeout(this.#expiry);
     this.#lose(this.#held.names(), 'released');
-    const left = this.#inTurn(() => store.leave(this.#id));
+    const left = this.#oneAtATime(() => store.leave(this.#id));
     await settlesWithin(timing.stopMs, left).catch((error: unknown) =>
       log.warn({ err: error }, 'leases not released, they run out'),
     );
@@ -119,7 +119,7 @@ export class LeaseKeeper {
     this.#lose(this.#held.expired(), 'expired');
     const names = this.#held.names();
     const sentAt = clock();
-    const renewed = await store.renew(describe(this.#moves.resting.groups()), names, timing.leaseMs);
+    const renewed = await store.renew(describe(this.#moves.cooldowns.groups()), names, timing.leaseMs);
     this.#lose(this.#held.extend(names, renewed, this.#validUntil(sentAt)), 'taken');
   }
 
@@ -149,30 +149,30 @@ export class LeaseKeeper {
   async #prepare(group: LeaseGroup, names: readonly string[]): Promise<void> {
     const { timing, log } = this.#options;
     const signals = new Map(names.map((name) => [name, this.signal(name)]));
-    // Not one that was lost and taken again in the meantime: that is prepared by itself.
-    const same = () => names.filter((name) => this.signal(name) === signals.get(name));
+    // Without those that were lost and claimed again in the meantime: they are prepared separately.
+    const unchanged = () => names.filter((name) => this.signal(name) === signals.get(name));
     try {
       await prepareUse(group, names, timing.prepareMs);
-      const usable = this.#held.move(same(), 'gaining', 'held');
+      const usable = this.#held.changePhase(unchanged(), 'gaining', 'held');
       if (usable.length === 0) return;
       log.info({ leases: summarizeLeases(usable) }, 'leases gained');
-      this.#moves.resting.recordSuccess(group.name);
+      this.#moves.cooldowns.recordSuccess(group.name);
       group.onUsable(usable);
     } catch (error) {
       log.warn(
         { err: error, leases: summarizeLeases(names) },
         'leases given back: preparing their use failed',
       );
-      this.#moves.resting.recordFailure(group.name);
+      this.#moves.cooldowns.recordFailure(group.name);
       // The others should know before the leases are free.
-      await this.#inTurn(() => this.#renew()).catch(() => {});
-      await this.#release(same());
+      await this.#oneAtATime(() => this.#renew()).catch(() => {});
+      await this.#release(unchanged());
     }
   }
 
   async #giveAway(group: LeaseGroup, names: readonly string[]): Promise<void> {
     const { timing, log } = this.#options;
-    const leaving = this.#held.move(names, 'held', 'leaving');
+    const leaving = this.#held.changePhase(names, 'held', 'leaving');
     if (leaving.length === 0) return;
     await endUse(group, leaving, timing.releaseMs, log);
     log.info({ leases: summarizeLeases(leaving) }, 'leases given away');
@@ -181,7 +181,7 @@ export class LeaseKeeper {
 
   async #release(names: readonly string[]): Promise<void> {
     const { store, log } = this.#options;
-    await this.#inTurn(async () => {
+    await this.#oneAtATime(async () => {
       const leases = this.#lose(names, 'released');
       if (leases.length > 0) await store.release(this.#id, leases);
     }).catch((error: unknown) => log.warn({ err: error }, 'leases not released, they run out'));

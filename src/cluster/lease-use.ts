@@ -9,7 +9,7 @@ export async function prepareUse(group: LeaseGroup, names: readonly string[], ms
   if (!isPrepared) throw new Error(`not prepared within ${ms} ms`);
 }
 
-/** Lets what is under way with the leases end, for so long. */
+/** Waits at most `ms` until nothing is under way with the leases. Never rejects. */
 export async function endUse(
   group: LeaseGroup,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
 
-/** A process that uses the database, as the others see it. */
+/** A process of the cluster, as the others see it. */
 export interface Member {
   readonly id: string;
   /** The name of its machine. */
@@ -24,8 +24,8 @@ export interface Member {
 /** Other releases may leave something out, while machines are upgraded one after the other. */
 const processState = z.object({
   readyShards: z.array(z.number().int()).default([]),
-  /** The groups of which it takes no leases now. */
-  resting: z.array(z.string()).default([]),
+  /** The groups whose leases it does not take now. */
+  coolingDown: z.array(z.string()).default([]),
   shardCount: z.number().int().nullable().default(null),
   application: z.string().nullable().default(null),
 });
@@ -40,11 +40,14 @@ function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));
   } catch {
-    return { readyShards: [], resting: [], shardCount: null, application: null };
+    return { readyShards: [], coolingDown: [], shardCount: null, application: null };
   }
 }
 
-/** Those among whom the leases of a group are shared out: they live and can use them. */
+/** One that was seen in the future ended before the database's clock was set back: otherwise it would have been seen since. */
+const lives = ({ silentMs }: ProcessRow, leaseMs: number): boolean => Math.abs(silentMs) < leaseMs;
+
+/** The ids of the processes that share the leases of a group: those that are alive and can use them. */
 export function participants(
   processes: readonly ProcessRow[],
   group: string,
@@ -52,14 +55,14 @@ export function participants(
   leaseMs: number,
 ): string[] {
   const others = processes.filter(
-    ({ id, silentMs, state }) =>
-      id !== self && silentMs < leaseMs && !readState(state).resting.includes(group),
+    (process) =>
+      process.id !== self && lives(process, leaseMs) && !readState(process.state).coolingDown.includes(group),
   );
   return [self, ...others.map(({ id }) => id)];
 }
 
 /**
- * The processes that live, the oldest first, with what each of them has.
+ * The processes that are alive, the oldest first, with what each of them has.
  * @param leaseMs a process that was not seen for this time is dead
  */
 export function describeMembers(
@@ -67,7 +70,7 @@ export function describeMembers(
   leaseMs: number,
 ): Member[] {
   return processes
-    .filter(({ silentMs }) => silentMs < leaseMs)
+    .filter((process) => lives(process, leaseMs))
     .map(({ id, host, version, ageMs, silentMs, state }) => {
       const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
       const named = (group: string) =>

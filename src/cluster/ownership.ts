@@ -7,17 +7,18 @@ export type SoleTask = 'jobs' | 'polls';
 export interface Ownership {
   /** Whether this process posts at the destination. Checked again right before each request: a frozen process wakes up later. */
   ownsDestination(destinationId: number): boolean;
-  /** The parts of the destinations that this process has; null: all of them. */
+  /** The partitions that this process owns; null: all of them. */
   partitions(): readonly number[] | null;
-  /** Aborts when this process loses the destination; aborted if it hasn't got it. */
+  /** Aborts when this process loses the destination; aborted if it doesn't own it. */
   whileOwned(destinationId: number): AbortSignal;
+  /** Whether this process does the task. */
   runs(task: SoleTask): boolean;
   /**
-   * @param listener called before this process may use parts that it gained, which another process may just have used; they
+   * @param listener called before this process may use partitions that it gained, which another process may just have used; they
    * become its own when it resolves
    */
   beforeGain(listener: (partitions: readonly number[]) => Promise<void>): void;
-  /** @param listener called before this process gives parts away: resolves when nothing of them is under way any longer */
+  /** @param listener called before this process gives partitions away: resolves when nothing of them is under way any longer */
   beforeRelease(listener: (partitions: readonly number[]) => Promise<void>): void;
   /** Tells the processes that own these destinations that something waits there. Never rejects: it is only a hint. */
   announce(destinationIds: readonly number[]): void;

@@ -8,8 +8,8 @@ type PartitionListener = (partitions: readonly number[]) => Promise<void>;
 const TASKS: readonly SoleTask[] = ['jobs', 'polls'];
 const NUMBERS: readonly number[] = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
-export const partitionLease = (partition: number): string => `partition:${partition}`;
-export const taskLease = (task: SoleTask): string => `task:${task}`;
+const partitionLease = (partition: number): string => `partition:${partition}`;
+const taskLease = (task: SoleTask): string => `task:${task}`;
 
 const numberIn = (lease: string): number => Number(lease.slice(lease.indexOf(':') + 1));
 

@@ -1,3 +1,4 @@
+import type { SlotSource } from '../discord/shared-queue.ts';
 import type { Log } from '../process/log.ts';
 import type { RateLimitStatements } from '../store/postgres/rate-limit-statements.ts';
 import { createSleepAwareClock } from '../timing/sleep-aware-clock.ts';
@@ -20,33 +21,15 @@ const SLOW_ANSWERS = 20;
 const HORIZON_MS = 1_000;
 const MIN_RETRY_MS = 20;
 
-/** When a request may start, on the process's clock. */
-interface RequestSlot {
-  readonly from: number;
-  /** Afterwards the slot is lost. */
-  readonly until: number;
-}
-
-/** Slots for requests to Discord, out of the limit that all processes of the bot share. */
-export interface RequestSlots {
-  /** The clock of the slots, in milliseconds. */
-  now(): number;
-  /**
-   * Reserves the next slots.
-   * @returns them, or none and when to ask again (milliseconds from now)
-   * @throws Error when the database does not answer
-   */
-  reserve(count: number): Promise<{ readonly slots: readonly RequestSlot[]; readonly retryMs: number }>;
-  /** Stops the requests of all processes for this time; those that have a slot already still start. Never rejects. */
-  pause(ms: number): Promise<void>;
-}
-
-/** @param now milliseconds; see `sleep-aware-clock.ts` */
+/**
+ * Slots for requests to Discord, out of the limit that all processes of the bot share.
+ * @param now milliseconds; see `sleep-aware-clock.ts`
+ */
 export function createRequestSlots(
   store: RateLimitStatements,
   log: Log,
   now: () => number = createSleepAwareClock(),
-): RequestSlots {
+): SlotSource {
   const databaseClock = new DatabaseClock();
   let intervalMs = intervalFor(0);
   let slowAnswers = 0;

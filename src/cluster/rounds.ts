@@ -57,7 +57,7 @@ export function createRounds({ run, retryMs, log }: RoundsOptions) {
       clearTimeout(timer);
       timer = setTimeout(begin, MIN_GAP_MS);
     },
-    /** Starts no further round, and waits so long for the one that runs. */
+    /** Starts no further round, and waits at most this long for the one that runs. */
     async stop(ms: number): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

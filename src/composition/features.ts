@@ -10,8 +10,8 @@ import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import { createAttemptLimit } from '../timing/attempt-limit.ts';
+import type { RunMode } from './run-mode.ts';
 import type { Services } from './services.ts';
-import type { WorkSharing } from './work-sharing.ts';
 
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
@@ -28,7 +28,7 @@ interface FeatureOptions extends Services {
   /** What this process does, of what several share. */
   readonly ownership: Ownership;
   readonly homeGuilds: () => HomeGuilds;
-  readonly machines: WorkSharing['machines'];
+  readonly machines: RunMode['machines'];
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;

@@ -23,9 +23,15 @@ export class GlobalQueue implements RequestQueue {
     this.#now = now;
   }
 
-  async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  /** A request counts until it is answered, so it may start late. */
+  async run<T>(
+    request: () => Promise<T>,
+    signal: AbortSignal | undefined,
+    prepare?: () => Promise<void>,
+  ): Promise<T> {
     await this.#acquire(signal);
     try {
+      if (prepare !== undefined) await prepare();
       return await request();
     } finally {
       this.#window.end();

@@ -26,8 +26,15 @@ export interface RateLimiter {
   /**
    * Sends when the limits of the channel and of the whole bot allow it, in the order of the calls.
    * @param signal rejects the call if it aborts before the send starts
+   * @param prepare called shortly before the send, for what may take long: `send` should start its request at once
    */
-  schedule<T>(channel: string, action: Action, send: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  schedule<T>(
+    channel: string,
+    action: Action,
+    send: () => Promise<T>,
+    signal?: AbortSignal,
+    prepare?: () => Promise<void>,
+  ): Promise<T>;
   /**
    * Sends when the limit of the whole bot allows it, for requests that count towards no channel. Never call it from a
    * `send` function, which already holds a slot.
@@ -78,13 +85,13 @@ function limitChannels(global: RequestQueue, now: () => number): RateLimiter {
       const window = channelWindow(channel, action);
       return window.remaining() > 0 ? 0 : window.waitMs();
     },
-    async schedule(channel, action, send, signal) {
+    async schedule(channel, action, send, signal, prepare) {
       const window = channelWindow(channel, action);
       // Another call can take the slot first: then this one waits again.
       while (window.remaining() <= 0) await sleep(window.waitMs(), undefined, signal && { signal });
       window.begin();
       try {
-        return await global.run(send, signal);
+        return await global.run(send, signal, prepare);
       } finally {
         window.end();
       }

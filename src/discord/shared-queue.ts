@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestQueue } from './request-queue.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
@@ -6,6 +7,8 @@ const PER_SECOND = 50;
 const WINDOW_MS = 1_005;
 /** So many slots are reserved at once when many requests wait. */
 const MAX_AHEAD = 12;
+/** What has to be prepared begins so long before its slot. */
+const PREPARE_MS = 100;
 /** After an attempt to reserve slots that failed. */
 const RETRY_MS = 250;
 /** Slots for requests that do not go through here are taken anew in this time. */
@@ -27,13 +30,20 @@ export interface SlotSource {
   pause(ms: number): Promise<void>;
 }
 
+/** A request that waits for a slot. */
+interface Waiting {
+  /** How long before its slot it starts. */
+  readonly aheadMs: number;
+  readonly start: (slot: Slot) => void;
+}
+
 /** Starts the requests of one of several processes at the slots that it gets. While it gets none, requests wait. */
 export class SharedQueue implements RequestQueue {
   readonly #source: SlotSource;
   readonly #now: () => number;
   readonly #window: SlidingWindow;
-  /** Starts of the requests that wait, in the order of the calls. */
-  readonly #waiting = new Set<() => void>();
+  /** In the order of the calls; first those whose slot has passed. */
+  #waiting = new Set<Waiting>();
   #slots: Slot[] = [];
   #isReserving = false;
   #pausedUntil = 0;
@@ -45,8 +55,13 @@ export class SharedQueue implements RequestQueue {
     this.#window = new SlidingWindow(PER_SECOND, WINDOW_MS, this.#now);
   }
 
-  async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    await this.#acquire(signal);
+  async run<T>(
+    request: () => Promise<T>,
+    signal: AbortSignal | undefined,
+    prepare?: () => Promise<void>,
+  ): Promise<T> {
+    const slot = await this.#acquire(signal, prepare === undefined ? 0 : PREPARE_MS);
+    if (prepare !== undefined) await this.#prepare(prepare, slot, signal);
     try {
       return await request();
     } finally {
@@ -69,19 +84,37 @@ export class SharedQueue implements RequestQueue {
     return () => clearInterval(timer);
   }
 
-  #acquire(signal: AbortSignal | undefined): Promise<void> {
+  /** Resolves when a request may start. If its slot has passed meanwhile, it waits for another one, before all others. */
+  async #prepare(prepare: () => Promise<void>, slot: Slot, signal: AbortSignal | undefined): Promise<void> {
+    try {
+      await prepare();
+      while (this.#now() < slot.from) await sleep(Math.ceil(slot.from - this.#now()), undefined, { signal });
+    } catch (error) {
+      this.#window.cancel();
+      this.#startWaiting();
+      throw error;
+    }
+    const now = this.#now();
+    if (now <= slot.until && now >= this.#pausedUntil) return;
+    this.#window.cancel();
+    await this.#acquire(signal, 0, true);
+  }
+
+  #acquire(signal: AbortSignal | undefined, aheadMs: number, isFirst = false): Promise<Slot> {
     return new Promise((resolve, reject) => {
-      const start = () => {
+      const start = (slot: Slot) => {
         signal?.removeEventListener('abort', cancel);
-        resolve();
+        resolve(slot);
       };
+      const waiting = { aheadMs, start };
       const cancel = () => {
-        this.#waiting.delete(start);
+        this.#waiting.delete(waiting);
         reject(signal?.reason);
       };
       if (signal?.aborted === true) return cancel();
       signal?.addEventListener('abort', cancel, { once: true });
-      this.#waiting.add(start);
+      if (isFirst) this.#waiting = new Set([waiting, ...this.#waiting]);
+      else this.#waiting.add(waiting);
       this.#startWaiting();
     });
   }
@@ -89,27 +122,27 @@ export class SharedQueue implements RequestQueue {
   #startWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const start of this.#waiting) {
-      if (!this.#takeSlot()) break;
-      this.#waiting.delete(start);
+    for (const waiting of this.#waiting) {
+      const slot = this.#takeSlot(waiting.aheadMs);
+      if (slot === undefined) break;
+      this.#waiting.delete(waiting);
       this.#window.begin();
-      start();
+      waiting.start(slot);
     }
-    if (this.#waiting.size === 0) return;
+    const [first] = this.#waiting;
+    if (first === undefined) return;
     void this.#reserveAhead();
     const next = this.#slots[0]?.from;
-    if (next !== undefined) this.#startIn(Math.max(next, this.#pausedUntil) - this.#now());
+    if (next !== undefined) this.#startIn(Math.max(next - first.aheadMs, this.#pausedUntil) - this.#now());
   }
 
-  /** Uses the slot whose time it is; drops those whose time is over. */
-  #takeSlot(): boolean {
+  /** Uses the slot whose time it is, or will be soon; drops those whose time is over. */
+  #takeSlot(aheadMs: number): Slot | undefined {
     const now = this.#now();
     this.#slots = this.#slots.filter(({ until }) => until >= now);
     const [slot] = this.#slots;
-    if (slot === undefined || slot.from > now || now < this.#pausedUntil || this.#window.remaining() <= 0)
-      return false;
-    this.#slots.shift();
-    return true;
+    const isTime = slot !== undefined && slot.from - aheadMs <= now && now >= this.#pausedUntil;
+    return isTime && this.#window.remaining() > 0 ? this.#slots.shift() : undefined;
   }
 
   async #reserveAhead(): Promise<void> {

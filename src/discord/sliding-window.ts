@@ -33,6 +33,11 @@ export class SlidingWindow {
     this.#inFlight += 1;
   }
 
+  /** A request that began is not sent. */
+  cancel(): void {
+    this.#inFlight -= 1;
+  }
+
   end(): void {
     this.#inFlight -= 1;
     this.recordAnswer(this.#now());

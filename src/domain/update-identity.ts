@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Identifies an update. Two reports are of the same update if their keys are equal, or if the key of one is the `baseKey`
@@ -55,5 +55,5 @@ export function identifyUndescribedQcSet(createdAt: number): UpdateIdentity {
 /** 132 bits of SHA-256: short enough for an index. Missing and empty fields are the same. */
 function digest(fields: readonly (string | undefined)[]): string {
   const text = JSON.stringify(fields.map((field) => field?.trim() ?? ''));
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return hash('sha256', text, 'base64url').slice(0, 22);
 }

@@ -6,7 +6,7 @@ export interface ShareOfWork {
   readonly shards: readonly number[];
   /** Those of them that are connected and get answers to their heartbeats. */
   readonly connectedShards: readonly number[];
-  /** Parts of the destinations, of 64, at which this process posts alerts. */
+  /** How many of the 64 partitions this process posts alerts in. */
   readonly partitions: number;
   /** What one process does for all: regular jobs, polls. */
   readonly tasks: readonly string[];

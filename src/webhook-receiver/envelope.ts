@@ -16,9 +16,12 @@ const moment = z
     return z.NEVER;
   });
 
+/** Databases take no NUL, nor half a character; nobody names an event with either. */
+const EVENT = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
+
 /** interface section 6, Envelope */
 const envelope = z.object({
-  event: z.string().min(1).max(100),
+  event: z.string().regex(EVENT),
   created: moment,
   data: z.record(z.string(), z.unknown()),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMachines, describeMembers } from '../../src/cluster/members.ts';
+import { describeMachines, describeMembers, participants } from '../../src/cluster/members.ts';
 
 const process = (id: string, host: string, readyShards: readonly number[], silentMs = 100) => ({
   id,
@@ -7,7 +7,7 @@ const process = (id: string, host: string, readyShards: readonly number[], silen
   version: '0.2.0',
   ageMs: 10_000,
   silentMs,
-  state: JSON.stringify({ readyShards }),
+  state: JSON.stringify({ readyShards, resting: [], shardCount: null }),
 });
 const lease = (name: string, owner: string | null) => ({
   name,
@@ -33,4 +33,14 @@ it('machines count once, dead ones not at all, and shards count when they are co
   expect(describeMachines(members([2]), 3)).toEqual({ count: 2, areAllServersServed: true });
   expect(describeMachines(members([]), 3)).toEqual({ count: 2, areAllServersServed: false });
   expect(describeMachines(members([2]), 4)).toEqual({ count: 2, areAllServersServed: false });
+});
+
+it("a process that ended before the database's clock was set back gets no share", () => {
+  const seenInTheFuture = process('dead', 'rome', [], -3_600_000);
+  expect(participants([process('a', 'berlin', []), seenInTheFuture], 'shard', 'a', 8_000)).toEqual(['a']);
+  expect(describeMembers({ processes: [seenInTheFuture], leases: [] }, 8_000)).toEqual([]);
+});
+
+it('a process that was seen while the others were asked lives', () => {
+  expect(participants([process('b', 'rome', [], -50)], 'shard', 'a', 8_000)).toEqual(['a', 'b']);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createSharedRateLimiter } from '../../src/discord/rate-limiter.ts';
 import type { SlotSource } from '../../src/discord/shared-queue.ts';
@@ -12,9 +13,11 @@ class Source implements SlotSource {
   refusals = 0;
   #next = 0;
   readonly #intervalMs: number;
+  readonly #lateMs: number;
 
-  constructor(intervalMs: number) {
+  constructor(intervalMs: number, lateMs = LATE_MS) {
     this.#intervalMs = intervalMs;
+    this.#lateMs = lateMs;
   }
 
   now(): number {
@@ -31,7 +34,7 @@ class Source implements SlotSource {
     this.#next = first + count * this.#intervalMs;
     const slots = Array.from({ length: count }, (_, index) => {
       const from = first + index * this.#intervalMs;
-      return { from, until: from + LATE_MS };
+      return { from, until: from + this.#lateMs };
     });
     return { slots, retryMs: 0 };
   }
@@ -119,6 +122,52 @@ describe('requests that share a limit with other processes', () => {
     limiter.pause(200);
     expect((await limiter.scheduleGlobal(startedAt)) - from).toBeGreaterThanOrEqual(199);
     expect(source.pauses).toEqual([200]);
+  });
+
+  it('do not all start at once after what they prepared was held up', async () => {
+    const limiter = createSharedRateLimiter(new Source(20, 25));
+    const heldUp = sleep(1_500);
+    const starts = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        limiter.schedule(`channel ${index}`, 'post', startedAt, undefined, () => heldUp),
+      ),
+    );
+    starts.sort((a, b) => a - b);
+    expect((starts.at(-1) ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(19 * 20 - 45);
+  });
+
+  it('prepare before their slot, so that a short preparation costs no time', async () => {
+    const limiter = createSharedRateLimiter(new Source(50));
+    const from = performance.now();
+    const prepare = () => sleep(30);
+    const starts = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        limiter.schedule(`channel ${index}`, 'post', startedAt, undefined, prepare),
+      ),
+    );
+    for (const [index, at] of starts.entries()) {
+      expect(at - from).toBeGreaterThanOrEqual(index * 50);
+      expect(at - from).toBeLessThan(index * 50 + 45);
+    }
+  });
+
+  it('go on after more preparations failed or were held up than may start in a second', async () => {
+    const limiter = createSharedRateLimiter(new Source(0));
+    const failing = async () => {
+      throw new Error('no database');
+    };
+    const channel = (index: number) => `channel ${index}`;
+    const results = await Promise.allSettled(
+      Array.from({ length: 120 }, (_, index) =>
+        limiter.schedule(channel(index), 'post', startedAt, undefined, failing),
+      ),
+    );
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    const heldUp = sleep(1_200);
+    const all = Array.from({ length: 60 }, (_, index) =>
+      limiter.schedule(channel(index), 'post', startedAt, undefined, () => heldUp),
+    );
+    expect(await Promise.all(all)).toHaveLength(60);
   });
 
   it('leave slots unused for the log-in until it is done', async () => {

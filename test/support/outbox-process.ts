@@ -11,6 +11,7 @@ import type { RateLimiter } from '../../src/discord/rate-limiter.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
 import type { PendingDelivery, Store } from '../../src/store/index.ts';
+import { sendAtOnce } from './send-at-once.ts';
 
 /** A message as the fake Discord keeps it. */
 export interface PostedTo {
@@ -98,7 +99,7 @@ export function createFakeDiscord(clock: () => number) {
 const NO_LIMITS: Pick<RateLimiter, 'waitMs' | 'remaining' | 'schedule' | 'scheduleGlobal' | 'pause'> = {
   waitMs: () => 0,
   remaining: () => 5,
-  schedule: (_channel, _action, send) => send(),
+  schedule: sendAtOnce,
   scheduleGlobal: (send) => send(),
   pause: () => {},
 };

@@ -6,6 +6,7 @@ import { PostError } from '../../src/discord/post-error.ts';
 import { createPoster, type Poster } from '../../src/discord/poster.ts';
 import type { RateLimiter } from '../../src/discord/rate-limiter.ts';
 import type { Store } from '../../src/store/index.ts';
+import { sendAtOnce } from './send-at-once.ts';
 
 type Listener = (partitions: readonly number[]) => Promise<void>;
 
@@ -208,7 +209,7 @@ export class SharingProcesses {
 export const ONE_POST_AT_A_TIME: RateLimiter = {
   remaining: () => 1,
   waitMs: () => 0,
-  schedule: (_channel, _action, send) => send(),
+  schedule: sendAtOnce,
   scheduleGlobal: (send) => send(),
   recordSent() {},
   pause() {},

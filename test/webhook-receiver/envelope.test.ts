@@ -80,6 +80,8 @@ describe('an envelope', () => {
     'x',
     { ...ENVELOPE, event: '' },
     { ...ENVELOPE, event: 'e'.repeat(101) },
+    { ...ENVELOPE, event: 'tracking\u0000updated' },
+    { ...ENVELOPE, event: 'tracking\ud83d' },
     { ...ENVELOPE, event: 5 },
     { ...ENVELOPE, data: [] },
     { ...ENVELOPE, data: null },

@@ -35,9 +35,9 @@ export interface LiveCards {
   /** The safety net. */
   readonly job: ScheduledJob;
   /** Ends the work in partitions that another process takes over: resolves when nothing is under way, or after some seconds. */
-  leave(partitions: readonly number[]): Promise<void>;
+  release(partitions: readonly number[]): Promise<void>;
   /** This process may work in these partitions as soon as it owns them. */
-  enter(partitions: readonly number[]): void;
+  gain(partitions: readonly number[]): void;
   /** Sends nothing more, and resolves within a second. */
   stop(): Promise<void>;
 }
@@ -85,8 +85,8 @@ export function createLiveCards(
       }
     },
     job: { name: 'live cards', run: look },
-    async leave(partitions) {
-      const abortThere = ownedWork.leave(partitions);
+    async release(partitions) {
+      const abortThere = ownedWork.release(partitions);
       const cancelAbort = afterTimeout(LEAVE_GRACE_MS, abortThere);
       await settlesWithin(
         LEAVE_MS,
@@ -94,7 +94,7 @@ export function createLiveCards(
       );
       cancelAbort();
     },
-    enter: ownedWork.enter,
+    gain: ownedWork.gain,
     async stop() {
       stopping.abort();
       for (const cancel of looks.values()) cancel();

@@ -62,23 +62,22 @@ async function send(
   post: (signal: AbortSignal) => Promise<string>,
 ): Promise<string | null | 'withdrawn'> {
   const { store, rateLimiter, clock, stopping, abortRequests, throwIfStopped } = context;
+  let isWanted = false;
   let isSent = false;
+  const check = async (): Promise<void> => {
+    throwIfStopped();
+    // An unfollow ends the card while it waits.
+    isWanted = (await store.liveCards.get(destinationId, topicId)) !== undefined;
+    if (isWanted) await store.liveCards.attempt(id, clock());
+  };
+  const sendIfWanted = async (): Promise<string | 'withdrawn'> => {
+    if (!isWanted) return 'withdrawn';
+    throwIfStopped();
+    isSent = true;
+    return post(abortRequests);
+  };
   try {
-    return await rateLimiter.schedule(
-      limits,
-      'post',
-      async () => {
-        throwIfStopped();
-        // An unfollow ends the card while it waits.
-        if ((await store.liveCards.get(destinationId, topicId)) === undefined) return 'withdrawn';
-        await store.liveCards.attempt(id, clock());
-        // The database may have taken long to answer.
-        throwIfStopped();
-        isSent = true;
-        return post(abortRequests);
-      },
-      stopping,
-    );
+    return await rateLimiter.schedule(limits, 'post', sendIfWanted, stopping, check);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     // Discord knows the nonce: the card was posted and has been deleted since.

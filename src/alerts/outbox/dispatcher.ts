@@ -4,7 +4,7 @@ import { type After, afterTimeout } from '../../timing/after.ts';
 import { oneAtATime } from '../../timing/one-at-a-time.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { createOwnedWork, hasStopped } from '../owned-work.ts';
-import { enterPartitions, leavePartitions } from './change-owner.ts';
+import { gainPartitions, releasePartitions } from './change-owner.ts';
 import { createDestinationQueue } from './destination-queue.ts';
 import type { DispatcherContext } from './dispatcher-context.ts';
 import { createQueueFiller } from './queue-filler.ts';
@@ -31,9 +31,9 @@ export interface Dispatcher {
   /** Tries this destination now: posting there may work again. */
   resume(destinationId: number): void;
   /** Prepares partitions that this process is about to own. */
-  enter(partitions: readonly number[]): Promise<void>;
+  gain(partitions: readonly number[]): Promise<void>;
   /** Ends what is under way in partitions that this process is about to lose. */
-  leave(partitions: readonly number[]): Promise<void>;
+  release(partitions: readonly number[]): Promise<void>;
   /** Sends nothing more, and resolves within a second. Messages without an answer by then stay in the outbox. */
   stop(): Promise<void>;
 }
@@ -89,8 +89,8 @@ export function createDispatcher({
       queue.add(destinationId);
       pool.start();
     },
-    enter: (partitions) => enterPartitions(context, partitions),
-    leave: (partitions) => leavePartitions(context, partitions),
+    gain: (partitions) => gainPartitions(context, partitions),
+    release: (partitions) => releasePartitions(context, partitions),
     async stop() {
       clearInterval(timer);
       stopping.abort();
@@ -146,7 +146,7 @@ function createContext(
 async function serve({ ownedWork, queue, probes }: DispatcherContext, destinationId: number): Promise<void> {
   const isProbe = probes.delete(destinationId);
   const worker = ownedWork.contextFor(destinationId);
-  // Its owner is told of it, or finds it.
+  // Its owner gets a hint, or finds it in its next sweep.
   if (worker === undefined) return queue.release(destinationId, 'done');
   try {
     queue.release(destinationId, await serveDestination(worker, destinationId, isProbe));

@@ -25,12 +25,15 @@ export async function send(
   const { channel, destination, message, target } = job;
   const { editedMessageId, view, roleId } = message;
   const ids = deliveryIdsOf(message);
-  const sendIfPending = async (): Promise<Posted | 'withdrawn'> => {
+  let isWanted = false;
+  const check = async (): Promise<void> => {
     throwIfStopped();
     const pending = await store.deliveries.filterPending(ids);
-    if (pending.length < ids.length || mustWait(worker, job)) return 'withdrawn';
-    if (needsBatchKey(message) && !(await assignBatchKey(worker, message))) return 'withdrawn';
-    // The database may have taken long to answer.
+    if (pending.length < ids.length || mustWait(worker, job)) return;
+    isWanted = !needsBatchKey(message) || (await assignBatchKey(worker, message));
+  };
+  const sendIfWanted = async (): Promise<Posted | 'withdrawn'> => {
+    if (!isWanted) return 'withdrawn';
     throwIfStopped();
     job.isSent = true;
     if (editedMessageId !== null) {
@@ -50,7 +53,8 @@ export async function send(
       throw error;
     }
   };
-  return rateLimiter.schedule(channel, editedMessageId === null ? 'post' : 'edit', sendIfPending, stopping);
+  const action = editedMessageId === null ? 'post' : 'edit';
+  return rateLimiter.schedule(channel, action, sendIfWanted, stopping, check);
 }
 
 /** Whether a hold has begun since the message was planned. One that may be posted is finished. */

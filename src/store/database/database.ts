@@ -1,7 +1,10 @@
 import type { AllRows, Build, Change, OneRow, Parameters, Prepared, Statement, Work } from './work.ts';
 
 interface TransactionOptions {
-  /** `false`: what a power cut undoes may be lost; a crash of the process loses nothing. Ten times as fast on a slow disk. */
+  /**
+   * `false`: with SQLite, a power cut may undo it, but not a crash of the process; ten times as fast on a slow disk. PostgreSQL
+   * stores everything durably.
+   */
   readonly durable?: boolean;
   /** Statements join their tables in the order in which they name them, through indexes. SQLite's say so themselves. */
   readonly joinsInOrder?: boolean;
@@ -15,7 +18,7 @@ export interface WorkRunner {
   transaction<T>(work: () => Work<T>, options?: TransactionOptions): Promise<T>;
   /** Runs work in a transaction and rolls it back, to find out what it would do. */
   dryRun<T>(work: () => Work<T>): Promise<T>;
-  /** Makes sure that what transactions did that are not durable is on disk. */
+  /** Writes to the disk what transactions that are not durable have done. */
   flush(): Promise<void>;
 }
 

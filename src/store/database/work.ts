@@ -2,10 +2,10 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Dialect } from './dialect.ts';
 
 /**
- * What a store method does, as a generator that yields queries and is given their results. SQLite runs it at once, so that
- * nothing comes in between; PostgreSQL waits for each query. Both run the same code.
+ * A unit of work: what a store method does, as a generator that yields queries and receives their results. SQLite runs it
+ * synchronously, so that nothing comes in between; PostgreSQL awaits each query. Both run the same code.
  *
- * It may run twice, when a connection is lost: it must change nothing outside the database.
+ * It runs again when a connection is lost, so it must change nothing outside the database.
  */
 export type Work<T> = Generator<Query, T, unknown>;
 
@@ -42,7 +42,7 @@ export interface AnyPrepared {
   readonly build: Build<{ prepare(): unknown }>;
 }
 
-/** A query in SQL, written once for both databases; where they differ, the {@link Dialect} has the words. */
+/** A query in SQL, written once for both databases; where they differ, the {@link Dialect} has the syntax. */
 export interface Statement<P extends Parameters, Row> extends AnyStatement {
   /** Only for the types. */
   readonly types?: { readonly parameters: P; readonly row: Row };

@@ -24,7 +24,7 @@ interface Probe {
    * @throws the database's error when it cannot
    */
   attempt(writes: boolean): Promise<void> | void;
-  /** Whether an error means that the disk or a file is at fault, so that the next probe may succeed by luck. */
+  /** Whether an error means that the disk or a file is at fault, so that one probe that succeeds proves little. */
   isDiskError(error: unknown): boolean;
 }
 

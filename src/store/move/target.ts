@@ -1,24 +1,18 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { LOCK_WRITER } from '../postgres/advisory-locks.ts';
+import { isBeingMovedInto, MOVE_SCHEMA } from '../postgres/unfinished-move.ts';
 import type { MovedTable } from './tables.ts';
 
-/** In a schema of its own: it exists from the beginning of a move to its end. */
-const PROGRESS = 'haulmate_move.progress';
-/** Writers of the bot take turns by this lock (`../postgres/run-work.ts`). */
-const WRITER_LOCK = 'SELECT pg_advisory_xact_lock(1)';
-const LIVING = `SELECT count(*) AS count FROM processes
+const PROGRESS = `${MOVE_SCHEMA}.progress`;
+/** The position before the first row. */
+const START = Number.MIN_SAFE_INTEGER;
+/** Processes that were seen within the time of a lease. */
+const RUNNING_BOTS = `SELECT count(*) AS count FROM processes
   WHERE seen_at > extract(epoch FROM clock_timestamp()) * 1000 - 8000`;
 
 const counted = z.tuple([z.object({ count: z.coerce.number() })]);
 const positions = z.array(z.object({ position: z.coerce.number() }));
-
-/** Whether a move into a database has begun and not ended. */
-export async function isBeingMovedInto(client: pg.Pool | pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query(
-    `SELECT count(*) AS count FROM pg_namespace WHERE nspname = 'haulmate_move'`,
-  );
-  return counted.parse(rows)[0].count > 0;
-}
 
 /**
  * Reserves an empty database for a move, or finds that one was interrupted.
@@ -27,9 +21,9 @@ export async function isBeingMovedInto(client: pg.Pool | pg.ClientBase): Promise
  */
 export async function beginMove(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<boolean> {
   return inTransaction(client, async () => {
-    await client.query(WRITER_LOCK);
+    await client.query(LOCK_WRITER);
     if (await isBeingMovedInto(client)) return true;
-    if ((await count(client, LIVING)) > 0) throw new Error('a bot is using it. Stop every bot first.');
+    if ((await count(client, RUNNING_BOTS)) > 0) throw new Error('a bot is using it. Stop every bot first.');
     for (const { name } of tables) {
       const rows = await count(
         client,
@@ -37,10 +31,10 @@ export async function beginMove(client: pg.ClientBase, tables: readonly MovedTab
       );
       if (rows > 0) throw new Error(`it has data of its own (${name}). Move into an empty database.`);
     }
-    await client.query(`CREATE SCHEMA haulmate_move;
+    await client.query(`CREATE SCHEMA ${MOVE_SCHEMA};
       CREATE TABLE ${PROGRESS} (name text PRIMARY KEY, position bigint NOT NULL)`);
     for (const { name } of tables)
-      await client.query(`INSERT INTO ${PROGRESS} VALUES ($1, -9007199254740991)`, [name]);
+      await client.query(`INSERT INTO ${PROGRESS} VALUES ($1, ${START})`, [name]);
     return false;
   });
 }
@@ -48,7 +42,7 @@ export async function beginMove(client: pg.ClientBase, tables: readonly MovedTab
 /** Up to where a table has been copied. */
 export async function positionOf(client: pg.ClientBase, { name }: MovedTable): Promise<number> {
   const { rows } = await client.query(`SELECT position FROM ${PROGRESS} WHERE name = $1`, [name]);
-  return positions.parse(rows)[0]?.position ?? Number.MIN_SAFE_INTEGER;
+  return positions.parse(rows)[0]?.position ?? START;
 }
 
 /** Records how far a table has been copied, in the transaction of the rows. */
@@ -68,7 +62,7 @@ export async function recordPosition(
 /** Removes all rows that were copied. */
 export async function startAnew(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<void> {
   const names = tables.map(({ name }) => `"${name}"`).join(', ');
-  await client.query(`TRUNCATE ${names}; UPDATE ${PROGRESS} SET position = -9007199254740991`);
+  await client.query(`TRUNCATE ${names}; UPDATE ${PROGRESS} SET position = ${START}`);
 }
 
 /**
@@ -89,7 +83,7 @@ export async function endMove(
         highestId(table) + 1,
       ]);
     }
-    await client.query('DROP SCHEMA haulmate_move CASCADE');
+    await client.query(`DROP SCHEMA ${MOVE_SCHEMA} CASCADE`);
   });
   await client.query('ANALYZE');
 }

@@ -8,8 +8,8 @@ import { createRateLimitStatements, type RateLimitStatements } from './rate-limi
 const CHANNEL = 'haulmate';
 
 /**
- * What the processes on one PostgreSQL tell each other. Each method is one statement on connections of their own, so that no
- * busy writer delays a renewal; each rejects after about 2 s when the database does not answer.
+ * What the processes on one PostgreSQL share. Each method is one statement, on connections apart from those of the store, so
+ * that no busy writer delays a renewal; each rejects after about 2 s when the database does not answer.
  */
 export interface ClusterStore extends LeaseStatements, RateLimitStatements {
   /** Sends a hint to all processes, this one included. @param payload less than 8,000 bytes */

@@ -1,6 +1,5 @@
 import type { Log } from '../../process/log.ts';
 import type { StoreDriver } from '../database/store-driver.ts';
-import { isBeingMovedInto } from '../move/target.ts';
 import { createClusterStore } from './cluster-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
@@ -8,8 +7,14 @@ import { createPool } from './pool.ts';
 import { createPostgresRunner } from './run-work.ts';
 import { readServer, serverProblem } from './server.ts';
 import { createPostgresStorage } from './storage.ts';
+import { isBeingMovedInto } from './unfinished-move.ts';
 import { createPostgresWriteHealth } from './write-health.ts';
 
+/**
+ * One has the turn and one waits for it: more would not be faster, and a process that is frozen or cut off holds up the others
+ * once for each connection that waits.
+ */
+const WRITERS = 2;
 /** One for probes, one for VACUUM, which takes longer. */
 const BACKGROUND_CONNECTIONS = 2;
 
@@ -27,8 +32,9 @@ export async function openPostgresDriver(
   prepare: (url: string) => Promise<void> = migrateDatabase,
 ): Promise<StoreDriver> {
   const pool = createPool(url, log);
+  const writers = createPool(url, log, WRITERS);
   const background = createPool(url, log, BACKGROUND_CONNECTIONS);
-  const end = async () => void (await Promise.all([pool.end(), background.end()]));
+  const end = async () => void (await Promise.all([pool, writers, background].map((each) => each.end())));
   try {
     const problem = serverProblem(await readServer(background));
     if (problem !== null) throw new Error(problem);
@@ -37,7 +43,7 @@ export async function openPostgresDriver(
     const storage = await createPostgresStorage(background, log);
     const cluster = createClusterStore(url, log);
     return {
-      database: createPostgresRunner(pool),
+      database: createPostgresRunner(pool, writers),
       storage,
       writeHealth: createPostgresWriteHealth(background),
       cluster,

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { AnyPrepared, AnyStatement, Method, Parameters, Query, QueryBuilder } from '../database/work.ts';
 import { POSTGRES } from './dialect.ts';
+import { storable } from './storable-text.ts';
 
 /** A statement with numbered parameters, in the order of their names. */
 interface Numbered {
+  /** Under which a connection keeps it prepared: planning the larger ones takes longer than running them. */
+  readonly id: string;
   readonly text: string;
   readonly names: readonly string[];
 }
@@ -38,10 +42,10 @@ const preparedQueries = new WeakMap<pg.PoolClient, WeakMap<AnyPrepared, Prepared
 /** Prepares a query for a connection. What it resolves to is what its method asks for. */
 export function executable(client: pg.PoolClient, query: Query): ExecutableQuery {
   if ('statement' in query) {
-    const { text, names } = numberedStatement(query.statement);
-    const values = names.map((name) => sendable(query.parameters[name]));
+    const { id, text, names } = numberedStatement(query.statement);
+    const values = names.map((name) => storable(query.parameters[name]));
     const execute = async () => {
-      const result = await client.query<Record<string, unknown>>(text, values);
+      const result = await client.query<Record<string, unknown>>({ name: id, text, values });
       return answer(query.method, query.method === 'run' ? result : result.rows);
     };
     return { onlyReads: isReading(text), execute };
@@ -56,10 +60,6 @@ export function executable(client: pg.PoolClient, query: Query): ExecutableQuery
     execute: async () => answer(query.method, await built),
   };
 }
-
-/** Records are sent as JSON. */
-const sendable = (value: Parameters[string] | undefined) =>
-  Array.isArray(value) ? JSON.stringify(value) : value;
 
 function answer(method: Method, result: unknown): unknown {
   if (method === 'run') return changed.parse(result).rowCount ?? 0;
@@ -79,8 +79,11 @@ function numberedStatement(statement: AnyStatement): Numbered {
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  numbered.set(statement, { text, names });
-  return { text, names };
+  // A pooler may give the connection to another process: the same name must mean the same text everywhere.
+  const id = createHash('sha256').update(text).digest('base64url');
+  const found = { id, text, names };
+  numbered.set(statement, found);
+  return found;
 }
 
 function preparedFor(client: pg.PoolClient, query: AnyPrepared): PreparedQuery {
@@ -103,7 +106,10 @@ function preparedFor(client: pg.PoolClient, query: AnyPrepared): PreparedQuery {
 function builderFor(client: pg.PoolClient): QueryBuilder {
   const known = builders.get(client);
   if (known !== undefined) return known;
-  const builder = drizzle(client) as unknown as QueryBuilder;
+  const send = (query: pg.QueryConfig, values: readonly unknown[] = []) =>
+    client.query(query, values.map(storable));
+  const sending: pg.PoolClient = Object.create(client, { query: { value: send } });
+  const builder = drizzle(sending) as unknown as QueryBuilder;
   builders.set(client, builder);
   return builder;
 }

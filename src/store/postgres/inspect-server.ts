@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { z } from 'zod';
 import type { Migrations } from '../database/migrations.ts';
-import { isBeingMovedInto } from '../move/target.ts';
 import { readMigrations } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { createPool } from './pool.ts';
 import { readServer, type Server } from './server.ts';
+import { isBeingMovedInto } from './unfinished-move.ts';
 import { createPostgresWriteHealth } from './write-health.ts';
 
 const SETTINGS = `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 /** Milliseconds since 1970 on the database's clock, when the statement reaches the row. */
 const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)`;
-/** Rows of processes that ended without a word are removed after this time. */
+/** Processes that were not seen for this time are removed from the list. */
 const FORGET_AFTER_MS = 600_000;
-/** What a released lease tells the others. */
+/** The hint that leases were released. */
 export const LEASES_RELEASED = '{"kind":"leases"}';
 
 /** A process as it describes itself. */
@@ -41,7 +41,7 @@ export interface Lease {
 
 export interface LeaseStatements {
   /**
-   * Says that the process lives, and renews these of its leases.
+   * Reports that the process is alive, and renews these of its leases.
    * @returns those that are still its own
    */
   renew(process: ProcessInfo, names: readonly string[], leaseMs: number): Promise<Lease[]>;
@@ -60,7 +60,7 @@ export interface LeaseStatements {
 
 /**
  * Leases that end later than possible were taken before the database's clock was set back. They run out after a whole lease
- * from now: until then their owner, if it lives, has renewed them.
+ * from now: until then their owner, if it is alive, has renewed them.
  */
 const RENEW = `WITH seen AS (
     INSERT INTO processes (id, host, version, started_at, seen_at, state)
@@ -77,7 +77,7 @@ const RENEW = `WITH seen AS (
     AND owner = $1
   RETURNING name, CAST(until AS double precision) AS until`;
 
-/** In the same order as renewals lock rows, so that processes never wait for each other in a circle. */
+/** In the same order as renewals lock rows, so that processes never deadlock. */
 const CLAIM = `INSERT INTO leases (name, owner, until)
   SELECT name, $1, ${NOW} + $3 FROM unnest($2::text[]) AS wanted(name) ORDER BY name COLLATE "C"
   ON CONFLICT (name) DO UPDATE SET owner = $1, until = ${NOW} + $3

@@ -3,7 +3,7 @@ import type { Log } from '../../process/log.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const RETRY_MS = 500;
-/** A connection that a network cut without a word is noticed by asking. */
+/** A query finds out whether the network has silently cut the connection. */
 const CHECK_EVERY_MS = 10_000;
 
 /** Listens to notifications until it is closed. */
@@ -37,7 +37,7 @@ export function listenForNotifications({ url, channel, onHint, log }: ListenOpti
   };
 }
 
-/** Resolves when it is told to close; throws when the connection breaks. */
+/** Resolves when `closing` aborts; throws when the connection breaks. */
 async function listenOnce(
   url: string,
   channel: string,
@@ -66,7 +66,7 @@ async function listenOnce(
     }
     if (broken.signal.aborted) throw broken.signal.reason;
   } finally {
-    // The goodbye may never be answered.
+    // The server may never answer.
     void client.end().catch(() => {});
   }
 }

@@ -4,8 +4,17 @@ import pg from 'pg';
 import { z } from 'zod';
 import { MIGRATIONS } from '../database/migration-journal.ts';
 import { compareMigrations, describeDifference, type Migrations } from '../database/migrations.ts';
+import { LOCK_MIGRATIONS } from './advisory-locks.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
+
+/**
+ * The lock belongs to the transaction, not to the connection, which a pooler may give to another process. A process that is
+ * frozen while it migrates loses it.
+ */
+const BEGIN = `BEGIN;
+SET LOCAL idle_in_transaction_session_timeout = '10s';
+${LOCK_MIGRATIONS}`;
 
 const TABLES = `SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND (n.nspname = current_schema() OR n.nspname = 'drizzle')`;
@@ -33,8 +42,7 @@ export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<M
  */
 export async function migrateDatabase(url: string): Promise<void> {
   await withConnection(url, async (client) => {
-    // The lock belongs to the transaction, not to the connection, which a pooler may give to another process.
-    await client.query('BEGIN; SELECT pg_advisory_xact_lock(2)');
+    await client.query(BEGIN);
     const found = await readMigrations(client);
     if (found.unknown > 0 || found.isForeign) throw new Error(describeDifference(found) ?? 'it is unusable');
     // Drizzle's own BEGIN has no effect within a transaction; its COMMIT ends this one.

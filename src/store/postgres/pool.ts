@@ -5,7 +5,7 @@ import { surviveLostConnections } from './survive-lost-connections.ts';
 /** Ids and moments, which stay far below 2^53; without this they arrive as text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** More would not help: writers take turns. */
+/** For reading; writers take turns. */
 const MAX_CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3_000;
 /** For an answer that never comes because the network is cut. The server gives up earlier (see `run-work.ts`). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Milliseconds since 1970 with fractions, when the statement reaches the row. */
 const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS double precision)`;
-/** Discord asks for shorter pauses; a longer one in the table is from before the database's clock was set back. */
+/** Discord asks for shorter pauses; a longer one in the table is from before the database's clock was set back, and over. */
 const MAX_PAUSE_MS = 3_600_000;
 
 export interface SlotRequest {
@@ -33,7 +33,8 @@ export interface RateLimitStatements {
 }
 
 const NAME = 'CAST($1 AS text)';
-const PAUSE_ENDS = `coalesce((SELECT least(next_at, ${NOW} + ${MAX_PAUSE_MS}) FROM rate_limits WHERE name = ${NAME} || ':pause'), 0)`;
+const PAUSE_ENDS = `coalesce((
+    SELECT next_at FROM rate_limits WHERE name = ${NAME} || ':pause' AND next_at <= ${NOW} + ${MAX_PAUSE_MS}), 0)`;
 const LENGTH = 'CAST($2 AS double precision)';
 const HORIZON = 'CAST($3 AS double precision)';
 /** Slots are never given this far ahead: the database's clock was set back since. */

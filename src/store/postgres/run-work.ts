@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { Query, Work } from '../database/work.ts';
+import { LOCK_WRITER } from './advisory-locks.ts';
 import { hadNoEffect, isTemporary } from './connection-error.ts';
 import { executable } from './execute-query.ts';
 
@@ -11,12 +12,14 @@ const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, ma
 
 /**
  * Writers take turns, as with SQLite: ids are given in the order of the commits, and what a transaction has read still holds
- * when it writes. A process that is frozen during its turn loses it after 5 s.
+ * when it writes. A process that is frozen or cut off during its turn, gets one later, or does not read what it asked for, loses
+ * the turn after 2 s.
  */
 const BEGIN = `BEGIN;
-SET LOCAL idle_in_transaction_session_timeout = '5s';
+SET LOCAL idle_in_transaction_session_timeout = '2s';
+SET LOCAL tcp_user_timeout = '2s';
 SET LOCAL statement_timeout = '10s';
-SELECT pg_advisory_xact_lock(1)`;
+${LOCK_WRITER}`;
 
 /**
  * Nested loops through indexes, in the order in which the statement names its tables. Planning the audience of an event takes
@@ -30,16 +33,19 @@ const JOIN_IN_ORDER = [
   .map((setting) => `SET LOCAL ${setting}`)
   .join('; ');
 
-/** Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe. */
-export function createPostgresRunner(pool: pg.Pool): Database {
+/**
+ * Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe.
+ * @param writers the connections for transactions
+ */
+export function createPostgresRunner(pool: pg.Pool, writers = pool): Database {
   return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
     // Always durable: after a crash of the server, processes that remember more than it would go on as if nothing had happened.
     transaction: (work, { joinsInOrder = false } = {}) => {
       const begin = joinsInOrder ? `${BEGIN}; ${JOIN_IN_ORDER}` : BEGIN;
-      return retry(() => inTransaction(pool, begin, 'COMMIT', work));
+      return retry(() => inTransaction(writers, begin, 'COMMIT', work));
     },
-    dryRun: (work) => retry(() => inTransaction(pool, BEGIN, 'ROLLBACK', work)),
+    dryRun: (work) => retry(() => inTransaction(writers, BEGIN, 'ROLLBACK', work)),
     // Nothing is left to write.
     flush: async () => {},
   });

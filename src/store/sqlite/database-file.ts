@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 import type { DatabaseStorage } from '../database/storage.ts';
-import type { Database } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 import { INCREMENTAL } from './pragmas.ts';
 import { createVacuumScheduler, MAX_VACUUM_BYTES } from './vacuum.ts';
 import { createWal } from './wal.ts';
@@ -25,7 +25,7 @@ export interface DatabaseFile extends DatabaseStorage {
   close(): void;
 }
 
-export function createDatabaseFile(database: Database): DatabaseFile {
+export function createDatabaseFile(database: SqliteDatabase): DatabaseFile {
   const { $client } = database;
   const pragma = (name: string) => z.number().parse($client.pragma(name, { simple: true }));
   const bytes = () => bytesOf($client.name);

@@ -9,14 +9,14 @@ import { readMigrations } from './migrations.ts';
 import { BUSY_TIMEOUT_MS, enableIncrementalVacuum, setPragmas } from './pragmas.ts';
 import { createPrivateFile } from './private-file.ts';
 
-export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
+export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
 /**
  * Opens the database and migrates it. Creates missing folders, and a file that only its owner can read.
  * @param path a file, or `:memory:`
  * @throws Error when a newer release or another program wrote it; the file is then unchanged
  */
-export function openDatabase(path: string): Database {
+export function openDatabase(path: string): SqliteDatabase {
   if (path !== ':memory:') {
     createFolder(dirname(resolve(path)));
     createPrivateFile(path);
@@ -41,7 +41,7 @@ export function openDatabase(path: string): Database {
  * Opens the database of a running bot for writing, without migrating it.
  * @throws Error if its migrations are not those of this version
  */
-export function openCurrentDatabase(path: string): Database {
+export function openCurrentDatabase(path: string): SqliteDatabase {
   const client = new SQLite(path, { fileMustExist: true });
   assertUsable(client, (found) => describeDifference(found) !== null);
   setPragmas(client);
@@ -52,7 +52,7 @@ export function openCurrentDatabase(path: string): Database {
  * Opens a database of any version for reading, without migrating it. SQLite's own read-only mode would leave `-wal` and
  * `-shm` files behind when no bot runs.
  */
-export function openDatabaseToRead(path: string): Database {
+export function openDatabaseToRead(path: string): SqliteDatabase {
   const client = new SQLite(path, { fileMustExist: true });
   client.pragma('query_only = ON');
   return drizzle(client);

@@ -1,5 +1,5 @@
 import type { StoreDriver } from '../database/store-driver.ts';
-import type { Database } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 import { createDatabaseFile, type DatabaseFile } from './database-file.ts';
 import { createSqliteRunner } from './run-work.ts';
 import { createSqliteWriteHealth } from './write-health.ts';
@@ -9,7 +9,7 @@ interface SqliteDriver extends StoreDriver {
 }
 
 /** @param sqlite an open database, which the driver closes */
-export function createSqliteDriver(sqlite: Database): SqliteDriver {
+export function createSqliteDriver(sqlite: SqliteDatabase): SqliteDriver {
   const storage = createDatabaseFile(sqlite);
   return {
     database: createSqliteRunner(sqlite),

@@ -1,8 +1,8 @@
 import type SQLite from 'better-sqlite3';
-import type { Database as Runner } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../database/work.ts';
-import type { Database } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 import { SQLITE, SQLITE_WITH_ONE_RECORD } from './dialect.ts';
 import { type Bound, defineRecordsTable } from './records.ts';
 import { fsync, runAndRollBack, writeTransaction, writeWithoutFsync } from './transactions.ts';
@@ -17,17 +17,17 @@ interface Runnable {
 type CompiledStatement = SQLite.Statement<[Bound['values']]>;
 
 /** Runs work on SQLite: synchronously, so that nothing else happens in the meantime. */
-export function createSqliteRunner(database: Database): Runner {
-  const drive = createDriver(database);
+export function createSqliteRunner(database: SqliteDatabase): Database {
+  const run = createWorkRunner(database);
   let isFlushed = true;
   return withQueries({
-    run: async (work) => drive(work),
+    run: async (work) => run(work),
     async transaction(work, { durable = true } = {}) {
-      if (durable) return writeTransaction(database, () => drive(work));
+      if (durable) return writeTransaction(database, () => run(work));
       isFlushed = false;
-      return writeWithoutFsync(database, () => drive(work));
+      return writeWithoutFsync(database, () => run(work));
     },
-    dryRun: async (work) => runAndRollBack(database, () => drive(work)),
+    dryRun: async (work) => runAndRollBack(database, () => run(work)),
     async flush() {
       if (isFlushed) return;
       fsync(database);
@@ -36,7 +36,7 @@ export function createSqliteRunner(database: Database): Runner {
   });
 }
 
-function createDriver(database: Database): <T>(work: () => Work<T>) => T {
+function createWorkRunner(database: SqliteDatabase): <T>(work: () => Work<T>) => T {
   const execute = createExecutor(database);
   return (work) => {
     const steps = work();
@@ -46,7 +46,7 @@ function createDriver(database: Database): <T>(work: () => Work<T>) => T {
   };
 }
 
-function createExecutor(database: Database): (query: Query) => unknown {
+function createExecutor(database: SqliteDatabase): (query: Query) => unknown {
   const bind = defineRecordsTable(database.$client);
   const statements = new WeakMap<AnyStatement, CompiledStatement>();
   const singleStatements = new WeakMap<AnyStatement, CompiledStatement>();

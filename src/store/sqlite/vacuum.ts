@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 import type { Wal } from './wal.ts';
 
 /** VACUUM blocks the process for about a second per 100 MB, and needs that much space in the temporary folder. */
@@ -17,7 +17,7 @@ interface VacuumScheduler {
 }
 
 export function createVacuumScheduler(
-  { $client }: Database,
+  { $client }: SqliteDatabase,
   fileBytes: () => number,
   wal: Wal,
 ): VacuumScheduler {

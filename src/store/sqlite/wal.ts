@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 import { BUSY_TIMEOUT_MS } from './pragmas.ts';
 
 const RETRY_MS = 1_000;
@@ -14,7 +14,7 @@ export interface Wal {
   close(): void;
 }
 
-export function createWal({ $client }: Database): Wal {
+export function createWal({ $client }: SqliteDatabase): Wal {
   let retry: NodeJS.Timeout | undefined;
 
   const tryTruncate = (): boolean => {

@@ -1,13 +1,13 @@
 import SQLite from 'better-sqlite3';
 import { createWriteHealth, type WriteHealth } from '../database/write-health.ts';
-import type { Database } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 import { noOpWrite } from './no-op-write.ts';
 import { writeTransaction } from './transactions.ts';
 
 /** SQLITE_BUSY is not among them: the database can be written once the other process is done. */
 const DISK_ERROR = /^SQLITE_(FULL|CORRUPT|READONLY|IOERR|NOTADB|CANTOPEN)/;
 
-export function createSqliteWriteHealth(database: Database): WriteHealth {
+export function createSqliteWriteHealth(database: SqliteDatabase): WriteHealth {
   return createWriteHealth({
     attempt(writes) {
       writeTransaction(database, () => {

@@ -11,6 +11,7 @@ import {
   scan,
 } from '../../support/fan-out-fixtures.ts';
 import { createFakeDiscord, type Fault, startProcess } from '../../support/outbox-process.ts';
+import { sendAtOnce } from '../../support/send-at-once.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 const HOUR_MS = DAY_MS / 24;
@@ -176,9 +177,9 @@ it('a digest is posted although the next one is being collected', async () => {
 it('a message that waits for the rate limit until quiet hours begin waits for their end', async () => {
   await store.holds.configure(destinationId, NIGHT, now);
   await scans(2);
-  vi.spyOn(bot.worker.rateLimiter, 'schedule').mockImplementationOnce((_channel, _action, send) => {
+  vi.spyOn(bot.worker.rateLimiter, 'schedule').mockImplementationOnce((...call) => {
     now += 11 * HOUR_MS;
-    return send();
+    return sendAtOnce(...call);
   });
   await serve();
   expect(contents()).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sendAtOnce } from '../../support/send-at-once.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
 import { createTestDispatcher, enqueueUpdates, WAIT_OPTIONS } from './dispatcher-harness.ts';
 
@@ -6,9 +7,9 @@ describe('many destinations', () => {
   it('are served oldest delivery first by 100 workers at most', async () => {
     const t = createTestDispatcher();
     const schedule: (() => void)[] = [];
-    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(async (_channel, _action, send) => {
+    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(async (...call) => {
       await new Promise<void>((resolve) => schedule.push(resolve));
-      return send();
+      return sendAtOnce(...call);
     });
     const page = vi.spyOn(t.store.deliveries, 'page');
     const ids: number[] = [];
@@ -31,9 +32,9 @@ describe('many destinations', () => {
   it('with new deliveries are served after older deliveries that are only in the database', async () => {
     const t = createTestDispatcher();
     const schedule: (() => void)[] = [];
-    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(async (_channel, _action, send) => {
+    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(async (...call) => {
       await new Promise<void>((resolve) => schedule.push(resolve));
-      return send();
+      return sendAtOnce(...call);
     });
     for (let index = 0; index < 1_800; index += 1) await addAlertChannel(t.store, `${1_000 + index}`);
     await enqueueUpdates(t.store);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sendAtOnce } from '../../support/send-at-once.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
 import {
   channelWithPending,
@@ -35,7 +36,7 @@ describe('a message that may be posted', () => {
   it('waits twice as long after each failure, 30 seconds at most, and one second again after a success', async () => {
     const t = createTestDispatcher();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation((_channel, _action, send) => send());
+    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(sendAtOnce);
     for (let time = 0; time < 7; time += 1) t.post.mockRejectedValueOnce(failWith('unavailable'));
     t.post.mockResolvedValueOnce('message 1').mockRejectedValueOnce(failWith('unavailable'));
     await channelWithPending(t.store, 2);
@@ -84,7 +85,7 @@ it('pauses the whole bot for the Retry-After of a global limit, not for the back
   const pause = vi.spyOn(t.rateLimiter, 'pause').mockReturnValue();
   for (let time = 0; time < 4; time += 1) t.post.mockRejectedValueOnce(failWith('unavailable'));
   t.post.mockRejectedValueOnce(failWith('rate_limited', { retryAfterMs: 300, global: true }));
-  vi.spyOn(t.rateLimiter, 'schedule').mockImplementation((_channel, _action, send) => send());
+  vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(sendAtOnce);
   await channelWithPending(t.store);
   t.dispatcher.start();
   await t.outboxIsEmpty();

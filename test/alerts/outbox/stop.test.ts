@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { nonceFor } from '../../../src/alerts/outbox/nonce.ts';
+import { sendAtOnce } from '../../support/send-at-once.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
 import {
   channelWithPending,
@@ -76,11 +77,11 @@ describe('a destination that is being served', () => {
   it('gets nothing when the rate limit allows its message after stop()', async () => {
     const t = createTestDispatcher();
     let begin: () => void = () => {};
-    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(async (_channel, _action, send) => {
+    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(async (...call) => {
       await new Promise<void>((resolve) => {
         begin = resolve;
       });
-      return send();
+      return sendAtOnce(...call);
     });
     await channelWithPending(t.store);
     t.dispatcher.start();

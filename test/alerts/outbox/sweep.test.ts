@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sendAtOnce } from '../../support/send-at-once.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
 import {
   catchSweepTimer,
@@ -69,7 +70,7 @@ describe('the sweep', () => {
 
   it('of many destinations sends the first messages before it plans the last ones', async () => {
     const t = createTestDispatcher();
-    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation((_channel, _action, send) => send());
+    vi.spyOn(t.rateLimiter, 'schedule').mockImplementation(sendAtOnce);
     const ids: number[] = [];
     for (let index = 0; index < 60; index += 1) ids.push(await addAlertChannel(t.store, `${1_000 + index}`));
     await enqueueUpdates(t.store);

@@ -7,7 +7,7 @@ const acknowledged: readonly AcknowledgedScan[] = [
   { parcel: 'abc', serial: 2, channels: ['one', 'two'], acknowledgedAt: 10 },
 ];
 const posted: readonly PostedScan[] = ['one', 'two'].flatMap((channelId) =>
-  [1, 2].map((serial) => ({ parcel: 'abc', serial, channelId })),
+  [1, 2].map((serial) => ({ parcel: 'abc', serial, channelId, messageId: '1' })),
 );
 const [first, second] = posted;
 if (first === undefined || second === undefined) throw new Error('there are two scans');

@@ -60,7 +60,7 @@ describe('a lease', () => {
 });
 
 describe('a process', () => {
-  it('is listed from its first sign of life until it leaves, which frees its leases', async () => {
+  it('is listed from its first renewal until it leaves, which frees its leases', async () => {
     await store.renew(describedAs('a'), [], LEASE_MS);
     await store.claim('a', ['x'], LEASE_MS);
     expect((await store.read()).processes.map(({ id }) => id)).toEqual(['a']);
@@ -69,7 +69,7 @@ describe('a process', () => {
     expect(await ownerOf('x')).toBeNull();
   });
 
-  it('that died without a word is forgotten after ten minutes', async () => {
+  it('that ended without leaving is forgotten after ten minutes', async () => {
     await store.renew(describedAs('dead'), [], LEASE_MS);
     await database.query(`UPDATE processes SET seen_at = seen_at - ${HOUR_MS / 6 + 1}`);
     await store.renew(describedAs('a'), [], LEASE_MS);
@@ -116,6 +116,12 @@ describe('slots of a shared rate', () => {
     await database.query(`UPDATE rate_limits SET next_at = next_at + ${HOUR_MS}`);
     const { first, now } = await store.reserveSlots(request);
     expect((first ?? 0) - now).toBeLessThan(request.horizonMs + request.intervalMs);
+  });
+
+  it('are given although a pause ended before the clock was set back', async () => {
+    await store.pauseSlots('requests', 1);
+    await database.query(`UPDATE rate_limits SET next_at = next_at + ${2 * HOUR_MS}`);
+    expect((await store.reserveSlots(request)).first).not.toBeNull();
   });
 });
 

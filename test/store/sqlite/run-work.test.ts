@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Database as Runner } from '../../../src/store/database/database.ts';
-import { change, row, type Work } from '../../../src/store/database/work.ts';
+import type { Database } from '../../../src/store/database/database.ts';
+import { change, type Records, row, rows, statement, type Work } from '../../../src/store/database/work.ts';
 import { agents } from '../../../src/store/schema/index.ts';
-import { type Database, openDatabase } from '../../../src/store/sqlite/database.ts';
+import { openDatabase, type SqliteDatabase } from '../../../src/store/sqlite/database.ts';
 import { createSqliteRunner } from '../../../src/store/sqlite/run-work.ts';
 
 let folder: string;
 let path: string;
-let sqlite: Database;
-let runner: Runner;
+let sqlite: SqliteDatabase;
+let runner: Database;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haulmate-work-'));
   path = join(folder, 'haulmate.db');
@@ -67,4 +67,36 @@ it('a flush writes to the file what such transactions left in the log, and is fr
   const before = (await stat(path)).mtimeMs;
   await runner.flush();
   expect((await stat(path)).mtimeMs).toBe(before);
+});
+
+it('records of a statement are read as a table, one of them without one', async () => {
+  const READ = statement<
+    { numbers: Records; min: number },
+    { position: number; value: number; isOdd: number }
+  >(
+    ({ records }) =>
+      `SELECT position, value, "isOdd" FROM ${records('@numbers', 'given', {
+        value: 'bigint',
+        isOdd: 'boolean',
+      })} WHERE value >= @min`,
+  );
+  const read = (...numbers: number[]) =>
+    runner.run(() =>
+      rows(READ, { numbers: numbers.map((value) => ({ value, isOdd: value % 2 === 1 })), min: 5 }),
+    );
+  expect(await read(4, 5, 6)).toEqual([
+    { position: 1, value: 5, isOdd: 1 },
+    { position: 2, value: 6, isOdd: 0 },
+  ]);
+  expect(await read(7)).toEqual([{ position: 0, value: 7, isOdd: 1 }]);
+  expect(await read()).toEqual([]);
+});
+
+it('a parameter may not have the name of a field of the records', async () => {
+  const READ = statement<{ numbers: Records; value: number }, unknown>(
+    ({ records }) => `SELECT @value FROM ${records('@numbers', 'given', { value: 'bigint' })}`,
+  );
+  await expect(runner.run(() => rows(READ, { numbers: [{ value: 1 }], value: 2 }))).rejects.toThrow(
+    'one name: value',
+  );
 });

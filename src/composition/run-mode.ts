@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { ShareOfWork } from '../process/share-of-work.ts';
 
-/** What depends on whether this process is one of several. */
-export interface WorkSharing {
+/** What depends on whether this process runs alone or is one of several. */
+export interface RunMode {
   readonly gateway: Gateway;
   readonly ownership: Ownership;
   readonly rateLimiter: RateLimiter;
@@ -16,11 +16,11 @@ export interface WorkSharing {
   /** For `/status`. */
   readonly machines: Context['deployment']['machines'];
   /**
-   * Begins to take work over from other processes.
+   * Takes part in a cluster: gets its share of the shards, partitions and tasks.
    * @param application the id of the Discord application
    * @throws Error when another bot uses the database
    */
   start(application: string): Promise<void>;
-  /** Ends the gateway's connections, and gives the work to other processes as soon as what is under way has ended. */
+  /** Ends the gateway's connections, and gives its share to other processes as soon as what is under way has ended. */
   stop(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import { createFixedGateway } from '../bot/fixed-gateway.ts';
 import { OWNS_EVERYTHING, PARTITIONS } from '../cluster/ownership.ts';
 import { type Config, postsAlerts, shardsOf } from '../config.ts';
 import { createRateLimiter } from '../discord/rate-limiter.ts';
-import type { WorkSharing } from './work-sharing.ts';
+import type { RunMode } from './run-mode.ts';
 
 /** With SQLite: the settings say which shards this process serves, and whether it posts alerts. */
-export function workAlone(config: Config, clock: () => number): WorkSharing {
+export function createStandaloneMode(config: Config, clock: () => number): RunMode {
   const sharding = { shards: shardsOf(config), count: config.SHARD_COUNT };
   const dispatchesAlerts = postsAlerts(config);
   const gateway = createFixedGateway(sharding, clock);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createIdentifyThrottle } from '../../../src/cluster/identify-throttle.ts';
+import { createIdentifySlots } from '../../../src/cluster/identify-slots.ts';
 import { type ClusterStore, createClusterStore } from '../../../src/store/postgres/cluster-store.ts';
 import { createMigratedDatabase, type PostgresDatabase } from '../../support/postgres-database.ts';
 
@@ -17,15 +17,14 @@ afterEach(async () => {
   await database.drop();
 });
 
-const throttles = (maxConcurrency: number) =>
-  stores.map((store) => createIdentifyThrottle({ store, maxConcurrency, intervalMs: INTERVAL_MS }));
+const waits = () => stores.map((store) => createIdentifySlots({ store, intervalMs: INTERVAL_MS }));
 
 async function identifiesAt(maxConcurrency: number, shards: readonly number[]): Promise<number[]> {
-  const two = throttles(maxConcurrency);
+  const two = waits();
   const { signal } = new AbortController();
   const moments = await Promise.all(
     shards.map(async (shard) => {
-      await two[shard % two.length]?.waitForIdentify(shard, signal);
+      await two[shard % two.length]?.(shard, maxConcurrency, signal);
       return performance.now();
     }),
   );
@@ -46,10 +45,10 @@ it('lets shards of different buckets identify at the same time', async () => {
 });
 
 it('stops waiting when the signal aborts', async () => {
-  const [throttle] = throttles(1);
+  const [wait] = waits();
   const stopping = new AbortController();
-  await throttle?.waitForIdentify(0, stopping.signal);
-  const waiting = throttle?.waitForIdentify(1, stopping.signal);
+  await wait?.(0, 1, stopping.signal);
+  const waiting = wait?.(1, 1, stopping.signal);
   stopping.abort();
   await expect(waiting).rejects.toThrow(/aborted/);
 });
@@ -60,9 +59,9 @@ it('waits while the database does not answer', async () => {
   let isReachable = false;
   const reserveSlots: ClusterStore['reserveSlots'] = (request) =>
     isReachable ? store.reserveSlots(request) : Promise.reject(new Error('not reachable'));
-  const throttle = createIdentifyThrottle({ store: { ...store, reserveSlots }, maxConcurrency: 1 });
+  const wait = createIdentifySlots({ store: { ...store, reserveSlots } });
   let isAllowed = false;
-  const waiting = throttle.waitForIdentify(0, new AbortController().signal).then(() => {
+  const waiting = wait(0, 1, new AbortController().signal).then(() => {
     isAllowed = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 100));

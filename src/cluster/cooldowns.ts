@@ -1,10 +1,7 @@
 const MAX_MS = 300_000;
 
-/**
- * The groups whose leases a process cannot use: it takes none of them for some time, so that others have them. After each failed
- * preparation the time doubles.
- */
-export class Resting {
+/** The groups whose leases this process takes none of for a while, because it could not use them: others take them instead. */
+export class Cooldowns {
   readonly #clock: () => number;
   readonly #firstMs: number;
   readonly #until = new Map<string, number>();
@@ -15,6 +12,7 @@ export class Resting {
     this.#firstMs = firstMs;
   }
 
+  /** The groups that cool down now. */
   groups(): string[] {
     return [...this.#until.keys()].filter((group) => this.isActive(group));
   }
@@ -23,10 +21,12 @@ export class Resting {
     return this.#clock() < (this.#until.get(group) ?? Number.NEGATIVE_INFINITY);
   }
 
+  /** @param ms how long no lease of the group is taken */
   begin(group: string, ms: number): void {
     this.#until.set(group, this.#clock() + ms);
   }
 
+  /** Begins a cooldown, twice as long as the one after the failure before. */
   recordFailure(group: string): void {
     if (this.isActive(group)) return;
     const failures = this.#failures.get(group) ?? 0;

@@ -1,25 +1,6 @@
-import type { LeaseGroup, LossReason } from './lease-group.ts';
+import type { ShardLeases } from '../bot/shard-leases.ts';
+import type { LeaseGroup } from './lease-group.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
-
-/** The shards that this process has to serve. */
-export interface ShardLeases {
-  /** How many shards the bot has, in all processes. */
-  readonly count: number;
-  /** Whether this process serves the shard now. */
-  holds(shard: number): boolean;
-  held(): readonly number[];
-  /** @param listener called when this process has to connect a shard */
-  onGained(listener: (shard: number) => void): void;
-  /**
-   * @param listener called when this process has to disconnect a shard. With `released` the shard is still its own until the
-   * promise resolves; another process connects it then. With the other reasons another process may have connected it already.
-   */
-  onLost(listener: (shard: number, reason: LossReason) => Promise<void>): void;
-  /** Tells the cluster whether a shard is connected: shards move between processes only when all of this process are. */
-  report(shard: number, isReady: boolean): void;
-  /** Gives away a shard that this process cannot connect. Another process takes it; after a minute, this one may again. */
-  giveUp(shard: number): void;
-}
 
 interface ShardGroupOptions {
   readonly count: number;
@@ -36,16 +17,16 @@ export function createShardGroup(options: ShardGroupOptions) {
   const { count, betweenMovesMs, betweenIdentifiesMs, clock } = options;
   const numbers = Array.from({ length: count }, (_, shard) => shard);
   const gained: ((shard: number) => void)[] = [];
-  const lost: ((shard: number, reason: LossReason) => Promise<void>)[] = [];
+  const lost: ((shard: number) => Promise<void>)[] = [];
   const held = new Set<number>();
   const ready = new Set<number>();
   let lastMoveAt = Number.NEGATIVE_INFINITY;
   let lastReadyAt = Number.NEGATIVE_INFINITY;
 
-  const tellLost = async (names: readonly string[], reason: LossReason) => {
+  const tellLost = async (names: readonly string[]) => {
     const shards = names.map(shardIn).filter((shard) => held.delete(shard));
     for (const shard of shards) ready.delete(shard);
-    await Promise.all(shards.flatMap((shard) => lost.map((listener) => listener(shard, reason))));
+    await Promise.all(shards.flatMap((shard) => lost.map((listener) => listener(shard))));
   };
   const group: LeaseGroup = {
     name: 'shard',
@@ -64,9 +45,9 @@ export function createShardGroup(options: ShardGroupOptions) {
         for (const listener of gained) listener(shard);
       }
     },
-    beforeRelease: (names) => tellLost(names, 'released'),
-    // Whatever it is, the shard is no longer this process's: nobody waits.
-    onLost: (names, reason) => void tellLost(names, reason).catch(() => {}),
+    beforeRelease: tellLost,
+    // The shard no longer belongs to this process, so nothing waits for its disconnection.
+    onLost: (names) => void tellLost(names).catch(() => {}),
   };
 
   return {

@@ -1,5 +1,5 @@
 import { createLeasedGateway } from '../bot/leased-gateway.ts';
-import { createIdentifyThrottle } from '../cluster/identify-throttle.ts';
+import { createIdentifySlots } from '../cluster/identify-slots.ts';
 import { createCluster } from '../cluster/index.ts';
 import { describeMachines } from '../cluster/members.ts';
 import { PARTITIONS } from '../cluster/ownership.ts';
@@ -9,9 +9,9 @@ import { createSharedRateLimiter } from '../discord/rate-limiter.ts';
 import { BUILD } from '../process/build.ts';
 import type { Log } from '../process/log.ts';
 import type { Store } from '../store/index.ts';
-import type { WorkSharing } from './work-sharing.ts';
+import type { RunMode } from './run-mode.ts';
 
-interface ShareWorkOptions {
+interface ClusterModeOptions {
   readonly config: Pick<Config, 'SHARD_COUNT'>;
   readonly store: NonNullable<Store['cluster']>;
   readonly log: Log;
@@ -19,14 +19,13 @@ interface ShareWorkOptions {
   readonly clock: () => number;
 }
 
-/** With PostgreSQL: all processes that use the database share out shards, destinations and tasks. */
-export function shareWork({ config, store, log, clock }: ShareWorkOptions): WorkSharing {
+/** With PostgreSQL: all processes that use the database share out shards, partitions and tasks. */
+export function createClusterMode({ config, store, log, clock }: ClusterModeOptions): RunMode {
   const cluster = createCluster({ store, shards: config.SHARD_COUNT, version: BUILD.version, log });
   const { ownership } = cluster;
   const gateway = createLeasedGateway({
     leases: cluster.shards,
-    waitForSlot: (shard, maxConcurrency, signal) =>
-      createIdentifyThrottle({ store, maxConcurrency }).waitForIdentify(shard, signal),
+    waitForSlot: createIdentifySlots({ store }),
     clock,
   });
   return {

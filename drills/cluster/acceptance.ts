@@ -1,0 +1,26 @@
+import { type Fault, hitsDatabase } from './fault.ts';
+
+/** While the database runs, another machine accepts events soon after one fails. */
+export const MAX_PAUSE_MS = 15_000;
+
+/**
+ * The longest time in which no machine acknowledged an event, without times in which the database was stopped, ms.
+ * @param acknowledgements moments, in any order
+ */
+export function longestPause(acknowledgements: readonly number[], faults: readonly Fault[]): number {
+  const sorted = [...acknowledgements].sort((a, b) => a - b);
+  const pauses = sorted.map((to, index) => {
+    const from = sorted[index - 1] ?? to;
+    const stopped = faults
+      .filter(hitsDatabase)
+      .map((fault) => Math.max(0, Math.min(fault.to, to) - Math.max(fault.from, from)))
+      .reduce((sum, ms) => sum + ms, 0);
+    return to - from - stopped;
+  });
+  return Math.max(0, ...pauses);
+}
+
+export function acceptanceFailures(acknowledgements: readonly number[], faults: readonly Fault[]): string[] {
+  const pause = longestPause(acknowledgements, faults);
+  return pause > MAX_PAUSE_MS ? [`no machine accepted an event for ${(pause / 1_000).toFixed(1)} s`] : [];
+}

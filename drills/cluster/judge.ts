@@ -1,0 +1,86 @@
+import type { Store } from '../../src/store/index.ts';
+import type { Outcome } from '../drill.ts';
+import { waitUntil } from '../wait-until.ts';
+import { acceptanceFailures, longestPause } from './acceptance.ts';
+import { auditAlerts, postedAlerts } from './alert-audit.ts';
+import { delayFailures, longestDelay } from './alert-delays.ts';
+import { linkFailures } from './link-replies.ts';
+import type { Load } from './load.ts';
+import { creationsIn, reactionsIn } from './reactions.ts';
+import { peakPerSecond, rateFailures } from './request-rate.ts';
+import { gapFailures, gapsOf, takeoversIn } from './shard-gaps.ts';
+import { longestGap } from './shard-service.ts';
+import { destinationFailures, identifyFailures, shardFailures } from './sole-owners.ts';
+
+const DRAIN_TIMEOUT_MS = 60_000;
+/** What the documentation asks for one bot. */
+const MAX_MEMORY_MB = 512;
+
+/** Resolves when the outbox is empty. @returns what is left after a while */
+export async function drain(store: Store): Promise<string[]> {
+  const left = async () => {
+    const { pending, held } = await store.deliveries.backlog();
+    return pending + held;
+  };
+  try {
+    await waitUntil(async () => (await left()) === 0, 'the last alerts', DRAIN_TIMEOUT_MS);
+    return [];
+  } catch {
+    return [`${await left()} alerts were still pending after ${DRAIN_TIMEOUT_MS / 1_000} s`];
+  }
+}
+
+/** Compares everything that was seen with what must hold. */
+export async function judge(load: Load): Promise<Omit<Outcome, 'workload'>> {
+  const { cluster, alerts, commands, links, injector } = load;
+  const { witness, machines } = cluster;
+  const { faults } = injector;
+  const { lost, repeated, failures } = auditAlerts(alerts.acknowledged, await alerts.posted());
+  const end = performance.now();
+  const circumstances = { faults, sessions: witness.sessions };
+  const creations = creationsIn(witness.requests).filter(({ channelId }) => alerts.isThread(channelId));
+  const reactions = reactionsIn(witness.requests, commands.interactions, links.messages);
+  const memory = peakMemory(load);
+  return {
+    lost,
+    repeated,
+    failures: [
+      ...failures,
+      ...injector.problems,
+      ...machines.flatMap((machine) => machine.problems()),
+      ...acceptanceFailures(acknowledgements(load), faults),
+      ...delayFailures(postedAlerts(alerts.acknowledged, alerts.firstSeen), faults),
+      ...gapFailures(commands.probes, end, circumstances),
+      ...linkFailures(links.links(), gapsOf(commands.probes, end), circumstances),
+      ...rateFailures(witness.requests),
+      ...destinationFailures(creations),
+      ...shardFailures(reactions, witness.sessions),
+      ...identifyFailures(witness.sessions),
+      ...(memory > MAX_MEMORY_MB ? [`a bot used ${Math.round(memory)} MB`] : []),
+    ],
+    measurements: measurementsOf(load, end),
+  };
+}
+
+function measurementsOf(load: Load, end: number): string {
+  const { cluster, sender, alerts, commands, injector } = load;
+  const { witness, network } = cluster;
+  const { faults } = injector;
+  const delay = longestDelay(postedAlerts(alerts.acknowledged, alerts.firstSeen), faults);
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  return [
+    `${network}; longest time without a shard ${seconds(longestGap(commands.probes, end))}`,
+    `longest delay of an alert ${seconds(delay)}`,
+    `longest time without an accepted event ${seconds(longestPause(acknowledgements(load), faults))}`,
+    `${takeoversIn(witness.sessions)} shards taken over`,
+    `${peakPerSecond(witness.requests)} requests a second at most`,
+    `${sender.retries()} times another machine was asked to accept an event`,
+    `${Math.round(peakMemory(load))} MB resident at most`,
+  ].join(', ');
+}
+
+const acknowledgements = ({ alerts }: Load): number[] =>
+  alerts.acknowledged.map(({ acknowledgedAt }) => acknowledgedAt);
+
+const peakMemory = ({ cluster }: Load): number =>
+  Math.max(...cluster.machines.map((machine) => machine.peakMemoryMb()));

@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../.cache/drills/', import.meta.url));
+
+/**
+ * Saves what was seen during a run that failed, because its seed repeats the choices but not the timing.
+ * @returns the file
+ */
+export async function saveObservations(
+  seed: number,
+  observations: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  await mkdir(FOLDER, { recursive: true });
+  const file = `${FOLDER}three-machines-${seed}.json`;
+  const asArrays = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
+  await writeFile(file, JSON.stringify(observations, asArrays));
+  return file;
+}
