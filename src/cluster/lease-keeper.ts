@@ -13,6 +13,7 @@ import { nextRunsOut } from './free-leases.ts';
 import { HeldLeases } from './held-leases.ts';
 import type { LeaseGroup, LossReason } from './lease-group.ts';
 import { LeaseMoves } from './lease-moves.ts';
+import { summarizeLeases } from './lease-names.ts';
 import { endUse, prepareUse } from './lease-use.ts';
 import { createRounds } from './rounds.ts';
 
@@ -154,11 +155,14 @@ export class LeaseKeeper {
       await prepareUse(group, names, timing.prepareMs);
       const usable = this.#held.changePhase(unchanged(), 'gaining', 'held');
       if (usable.length === 0) return;
-      log.info({ leases: usable }, 'leases gained');
+      log.info({ leases: summarizeLeases(usable) }, 'leases gained');
       this.#moves.cooldowns.recordSuccess(group.name);
       group.onUsable(usable);
     } catch (error) {
-      log.warn({ err: error, leases: names }, 'leases given back: preparing their use failed');
+      log.warn(
+        { err: error, leases: summarizeLeases(names) },
+        'leases given back: preparing their use failed',
+      );
       this.#moves.cooldowns.recordFailure(group.name);
       // The others should know before the leases are free.
       await this.#oneAtATime(() => this.#renew()).catch(() => {});
@@ -171,7 +175,7 @@ export class LeaseKeeper {
     const leaving = this.#held.changePhase(names, 'held', 'leaving');
     if (leaving.length === 0) return;
     await endUse(group, leaving, timing.releaseMs, log);
-    log.info({ leases: leaving }, 'leases given away');
+    log.info({ leases: summarizeLeases(leaving) }, 'leases given away');
     await this.#release(leaving);
   }
 
@@ -191,7 +195,8 @@ export class LeaseKeeper {
       const ofGroup = group.names.filter((name) => lost.has(name));
       if (ofGroup.length > 0) group.onLost(ofGroup, reason);
     }
-    if (lost.size > 0 && reason !== 'released') log.warn({ leases: [...lost], reason }, 'leases lost');
+    if (lost.size > 0 && reason !== 'released')
+      log.warn({ leases: summarizeLeases([...lost]), reason }, 'leases lost');
     return leases;
   }
 

@@ -1,6 +1,7 @@
 import type { Log } from '../process/log.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { LeaseGroup } from './lease-group.ts';
+import { summarizeLeases } from './lease-names.ts';
 
 /** @throws Error when the process cannot use the leases, or takes longer than `ms` to prepare it */
 export async function prepareUse(group: LeaseGroup, names: readonly string[], ms: number): Promise<void> {
@@ -18,8 +19,9 @@ export async function endUse(
   if (names.length === 0) return;
   try {
     const hasEnded = await settlesWithin(ms, group.beforeRelease(names));
-    if (!hasEnded) log.warn({ leases: names }, 'use of leases aborted: it did not end in time');
+    if (!hasEnded)
+      log.warn({ leases: summarizeLeases(names) }, 'use of leases aborted: it did not end in time');
   } catch (error) {
-    log.warn({ err: error, leases: names }, 'use of leases aborted: ending it failed');
+    log.warn({ err: error, leases: summarizeLeases(names) }, 'use of leases aborted: ending it failed');
   }
 }

@@ -8,7 +8,7 @@ import { CheckSkipped } from './check-skipped.ts';
 import database from './database.ts';
 import { postgresAddress } from './database-address.ts';
 import { databasePath } from './database-path.ts';
-import { type Finding, good, warning } from './finding.ts';
+import { countLabel, type Finding, good, warning } from './finding.ts';
 
 const MINUTE_MS = 60_000;
 /** The service's speed under load is not known; web services usually take about this long. */
@@ -55,7 +55,7 @@ function toFinding(
     0,
   );
   const possible = callerLimitOf(calls) * (MINUTE_MS / ASSUMED_CALL_MS);
-  const load = `${topics} followed parcels and products need about ${Math.ceil(needed)} polls a minute`;
+  const load = `${topics} followed parcels and products need about ${countLabel(Math.ceil(needed), 'poll')} a minute`;
   const now = Date.now();
   if (oldestDueAt !== null && isPollingBehind(oldestDueAt, baseMs, now)) {
     const lateMin = Math.round((now - oldestDueAt) / MINUTE_MS);

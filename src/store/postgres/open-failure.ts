@@ -27,11 +27,14 @@ const REASONS: Readonly<Record<string, (names: ReturnType<typeof namesIn>) => st
 };
 
 const SELF_SIGNED =
-  'its certificate is not known here. Name the authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem, or add sslrootcert to DATABASE_URL.';
+  'its certificate is not known here. Name the authority: add &sslrootcert=/path/to/ca.pem to DATABASE_URL, after sslmode=verify-full.';
 
 /** Why PostgreSQL could not be used, in a sentence with a next step. Never contains the password. */
 export function openFailure(error: unknown, url: string): Error {
-  return new Error(`${describeAddress(url)} cannot be used: ${reasonOf(error, url)}`, { cause: error });
+  const reason = reasonOf(error, url);
+  // The log adds the message of the cause, which may be the reason itself.
+  const isExplained = error instanceof Error && error.message === reason;
+  return new Error(`${describeAddress(url)} cannot be used: ${reason}`, isExplained ? {} : { cause: error });
 }
 
 function reasonOf(error: unknown, url: string): string {
