@@ -15,7 +15,7 @@ const THREADS = 60;
 const PARCELS = 60;
 const THREADS_PER_PARCEL = 2;
 /** The longest pause between two events of a parcel. */
-const MAX_PAUSE_MS = 8_000;
+const MAX_PAUSE_MS = 12_000;
 
 interface Parcel {
   readonly number: string;

@@ -9,6 +9,7 @@ import { createNetwork } from './create-network.ts';
 import { createMachine, type Machine } from './machine.ts';
 import type { Endpoint, MachineLink, Network, Ports } from './network.ts';
 import { createPostgresServer, type PostgresServer } from './postgres-server.ts';
+import { raisePriority } from './priority.ts';
 import { type ShardServer, seedWithShards } from './seed.ts';
 import { createWitness, type Witness } from './witness.ts';
 
@@ -63,6 +64,8 @@ async function startOn(
   closing: (() => Promise<unknown>)[],
 ): Promise<Omit<Cluster, 'close'>> {
   const { outside: host, database } = network;
+  const priority = raisePriority();
+  closing.push(async () => priority.restore());
   const { seed, servers } = seedWithShards(shards);
   const limits = { rateLimits: true, limitsIdentifies: true };
   const { discord, close } = await startLocalDiscord({ ...limits, seed, host, port: ports.discord });
@@ -70,14 +73,19 @@ async function startOn(
   discord.changePortal({ bot_public: false });
   const service = await startService({ host, port: ports.service });
   closing.push(service.close);
-  const postgres = await createPostgresServer({ ...database, port: ports.database, folder });
+  const postgres = await createPostgresServer({
+    command: [...database.command, ...priority.command],
+    host: database.host,
+    port: ports.database,
+    folder,
+  });
   closing.push(() => postgres.stop('immediate'));
   await postgres.start();
   const machineAt = (address: string) => network.machines.findIndex((link) => link.address === address);
   const witness = createWitness(discord, machineAt);
   closing.push(async () => witness.close());
   const machines = network.machines.map((link, index) =>
-    createMachine(index, link, { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings }),
+    createMachine(index, link, { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings }, priority),
   );
   closing.push(() => Promise.all(machines.map((machine) => machine.close())));
   return { network: network.description, discord, witness, servers, postgres, machines };

@@ -6,9 +6,8 @@ import { createRestartableBot } from '../restartable-bot.ts';
 import { waitUntil } from '../wait-until.ts';
 import { ENDS_WITH_DRILL } from './ends-with-drill.ts';
 import type { MachineLink } from './network.ts';
+import type { Priority } from './priority.ts';
 
-/** So that Discord and the service, which are in this process, answer and count without delay. */
-const NICE = ['nice', '-n', '5'];
 const READINESS_TIMEOUT_MS = 2_000;
 const READY_TIMEOUT_MS = 45_000;
 /** Longer than the bot takes to stop by its own limits (docs/operations.md). */
@@ -41,10 +40,11 @@ export function createMachine(
   index: number,
   link: MachineLink,
   settings: Readonly<Record<string, string>>,
+  { command: priority }: Priority,
 ): Machine {
   const name = `machine ${index + 1}`;
   const { host, port } = link.receiver;
-  const command = [...link.command, ...ENDS_WITH_DRILL, ...NICE];
+  const command = [...link.command, ...ENDS_WITH_DRILL, ...priority];
   const bot = createRestartableBot(
     () => startBotProcess(settings, 'inherit', [], command),
     // As a service manager does.
