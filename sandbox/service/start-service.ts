@@ -15,7 +15,11 @@ export interface RunningService {
 }
 
 /** The service alone on a port. */
-export async function startService({ port = 0, host = '127.0.0.1', ...options }: StartOptions = {}): Promise<RunningService> {
+export async function startService({
+  port = 0,
+  host = '127.0.0.1',
+  ...options
+}: StartOptions = {}): Promise<RunningService> {
   const app = fastify({ forceCloseConnections: true });
   let url = '';
   const service = createService({ ...options, publicUrl: () => url });
