@@ -125,11 +125,13 @@ it('gives partitions back that it cannot prepare, so that another process has th
     attempts += 1;
     throw new Error('disk full');
   });
-  await Promise.all([broken.start(), other.start()]);
+  await broken.start();
+  await expect.poll(() => attempts).toBeGreaterThan(0);
+  await other.start();
   await expect.poll(() => partitions(other)).toBe(64);
   expect(partitions(broken)).toBe(0);
   // Not again and again.
-  expect(attempts).toBe(1);
+  expect(attempts).toBeLessThan(4);
 });
 
 it('moves shards one at a time to a process that joins, and only while all are connected', async () => {
