@@ -1,32 +1,16 @@
-import type { ClientChannel } from '../client/protocol.ts';
 import { DiscordError, missingAccess, missingPermissions } from '../errors.ts';
-import type { World } from './model.ts';
-import { ALL_PERMISSIONS, Permission, permissionsOf } from './permissions.ts';
-
-/** View, send, embed, attach, read history, mention everyone, foreign emoji, polls: fixed in a DM. */
-const PERMISSIONS_IN_DM = [10n, 11n, 14n, 15n, 16n, 17n, 18n, 49n].reduce(
-  (bits, bit) => bits | (1n << bit),
-  0n,
-);
-
-export const isThread = ({ type }: ClientChannel) => type >= 10 && type <= 12;
-
-/**
- * What the bot may do in a channel: as a test has set for it or, for a thread, for its parent; otherwise as its
- * roles allow. Where it is not a member, what everyone may do.
- */
-export function botPermissionsIn(world: World, channel: ClientChannel): bigint {
-  const bits = world.botPermissions.get(channel.id) ?? world.botPermissions.get(channel.parentId ?? '');
-  if (bits !== undefined) return (bits & Permission.Administrator) === 0n ? bits : ALL_PERMISSIONS;
-  if (channel.guildId === null) return PERMISSIONS_IN_DM;
-  const guild = world.guilds.get(channel.guildId);
-  if (guild?.hasBot) return permissionsOf(guild, world.bot.id);
-  return guild?.roles.find((role) => role.id === guild.id)?.permissions ?? 0n;
-}
+import { isThread, isVoice } from './channels.ts';
+import type { LocalBot, LocalChannel, LocalGuild, World } from './model.ts';
+import { Permission, permissionsIn, permissionsOf } from './permissions.ts';
 
 /** Throws Discord's error if the bot lacks a permission in a channel. */
-export function requireOfBot(world: World, channel: ClientChannel, ...needed: readonly bigint[]): void {
-  const own = botPermissionsIn(world, channel);
+export function requireOfBot(
+  world: World,
+  bot: LocalBot,
+  channel: LocalChannel,
+  ...needed: readonly bigint[]
+): void {
+  const own = permissionsIn(world, channel, bot.id);
   if (channel.guildId !== null && (own & Permission.ViewChannel) === 0n) throw missingAccess();
   if (needed.some((bit) => (own & bit) === 0n)) {
     // In a DM, the other person does not accept messages.
@@ -36,10 +20,23 @@ export function requireOfBot(world: World, channel: ClientChannel, ...needed: re
   }
 }
 
+/** Throws unless the bot has a permission in the whole guild. */
+export function requireInGuild(guild: LocalGuild, bot: LocalBot, ...needed: readonly bigint[]): void {
+  const own = permissionsOf(guild, bot.id);
+  if (needed.some((bit) => (own & bit) === 0n)) throw missingPermissions();
+}
+
+/** Throws unless the bot may read the messages of a channel; those of a voice channel take Connect, too. */
+export function requireToRead(world: World, bot: LocalBot, channel: LocalChannel): void {
+  if (!isVoice(channel)) return;
+  if ((permissionsIn(world, channel, bot.id) & Permission.Connect) === 0n) throw missingAccess();
+}
+
 /** Throws unless the bot may post this in the channel. */
 export function requireToPost(
   world: World,
-  channel: ClientChannel,
+  bot: LocalBot,
+  channel: LocalChannel,
   message: {
     readonly embeds: boolean;
     readonly files: boolean;
@@ -50,13 +47,14 @@ export function requireToPost(
   const send = isThread(channel) ? Permission.SendMessagesInThreads : Permission.SendMessages;
   requireOfBot(
     world,
+    bot,
     channel,
     send,
     ...(message.embeds ? [Permission.EmbedLinks] : []),
     ...(message.files ? [Permission.AttachFiles] : []),
     ...(message.poll ? [Permission.SendPolls] : []),
   );
-  if (message.reply && (botPermissionsIn(world, channel) & Permission.ReadMessageHistory) === 0n) {
+  if (message.reply && (permissionsIn(world, channel, bot.id) & Permission.ReadMessageHistory) === 0n) {
     throw new DiscordError(403, 160002, 'Cannot reply without permission to read message history');
   }
 }

@@ -54,7 +54,6 @@ export const defaultSeed: Seed = {
       id: seeded.testServer,
       name: 'Test Server',
       ownerId: seeded.ada,
-      hasBot: true,
       roles: [
         {
           id: seeded.adminRole,
@@ -84,7 +83,6 @@ export const defaultSeed: Seed = {
       name: 'Other Server',
       ownerId: seeded.sam,
       locale: 'en-GB',
-      hasBot: false,
       roles: [],
       members: [{ userId: seeded.sam, roleIds: [] }],
       channels: [{ id: seeded.lobby, name: 'lobby' }],

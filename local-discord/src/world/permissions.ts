@@ -1,62 +1,87 @@
-import type { ClientChannel } from '../client/protocol.ts';
-import type { LocalGuild, World } from './model.ts';
+import { clock } from '../clock.ts';
+import { ChannelType, isThread } from './channels.ts';
+import { memberOf } from './guilds.ts';
+import type { LocalChannel, LocalGuild, World } from './model.ts';
+import { ALL_PERMISSIONS, Permission } from './permission-bits.ts';
 
-export const Permission = {
-  Administrator: 1n << 3n,
-  ManageChannels: 1n << 4n,
-  ManageGuild: 1n << 5n,
-  AddReactions: 1n << 6n,
-  ViewChannel: 1n << 10n,
-  SendMessages: 1n << 11n,
-  ManageMessages: 1n << 13n,
-  EmbedLinks: 1n << 14n,
-  AttachFiles: 1n << 15n,
-  ReadMessageHistory: 1n << 16n,
-  MentionEveryone: 1n << 17n,
-  UseApplicationCommands: 1n << 31n,
-  ManageThreads: 1n << 34n,
-  CreatePublicThreads: 1n << 35n,
-  CreatePrivateThreads: 1n << 36n,
-  SendMessagesInThreads: 1n << 38n,
-  SendPolls: 1n << 49n,
-  UseExternalApps: 1n << 50n,
-} as const;
+export * from './permission-bits.ts';
 
-export const ALL_PERMISSIONS = (1n << 53n) - 1n;
-
-export const MEMBER_PERMISSIONS =
-  Permission.AddReactions |
+/** Permissions that a bot has in every DM. */
+const IN_DM =
   Permission.ViewChannel |
   Permission.SendMessages |
   Permission.EmbedLinks |
   Permission.AttachFiles |
   Permission.ReadMessageHistory |
-  Permission.UseApplicationCommands |
-  Permission.CreatePublicThreads |
-  Permission.SendMessagesInThreads |
-  Permission.SendPolls |
-  Permission.UseExternalApps;
+  Permission.MentionEveryone |
+  Permission.UseExternalEmojis |
+  Permission.AddReactions |
+  Permission.SendPolls;
 
-export const BOT_PERMISSIONS = MEMBER_PERMISSIONS | Permission.ManageMessages;
+/** What is left to a member who is timed out. */
+const WHEN_TIMED_OUT = Permission.ViewChannel | Permission.ReadMessageHistory;
 
-/** What a member may do in a guild; the owner and administrators may do everything. */
+/** What a member may do in a guild; the owner and administrators may do everything, others nothing. */
 export function permissionsOf(guild: LocalGuild, userId: string): bigint {
-  const member = guild.members.find((entry) => entry.userId === userId);
+  const member = memberOf(guild, userId);
   if (!member) return 0n;
   const roles = guild.roles.filter((role) => role.id === guild.id || member.roleIds.includes(role.id));
   const sum = roles.reduce((bits, role) => bits | role.permissions, 0n);
-  return guild.ownerId === userId || (sum & Permission.Administrator) !== 0n ? ALL_PERMISSIONS : sum;
+  if (guild.ownerId === userId || (sum & Permission.Administrator) !== 0n) return ALL_PERMISSIONS;
+  return (member.timeoutUntil ?? 0) > clock.now() ? sum & WHEN_TIMED_OUT : sum;
 }
 
-/** What a person may do in a channel: as a test has set for it or, for a thread, for its parent; otherwise as the roles allow. */
-export function memberPermissionsIn(
-  world: World,
-  guild: LocalGuild,
-  userId: string,
-  channel: ClientChannel,
-): bigint {
+/**
+ * What somebody may do in a channel (developers/topics/permissions): what a test has set, otherwise the roles with the
+ * channel's overwrites. A thread has its parent's. Where a bot is no member, what everyone may do.
+ */
+export function permissionsIn(world: World, channel: LocalChannel, userId: string): bigint {
+  const bits = inheritedPermissions(world, channel, userId);
+  return isHidden(channel, userId, bits) ? bits & ~Permission.ViewChannel : bits;
+}
+
+/** Private threads are seen by their members and by moderators (developers/topics/threads#permissions). */
+function isHidden({ type, thread }: LocalChannel, userId: string, bits: bigint): boolean {
+  return (
+    type === ChannelType.privateThread &&
+    (bits & Permission.ManageThreads) === 0n &&
+    thread?.members.has(userId) !== true
+  );
+}
+
+function inheritedPermissions(world: World, channel: LocalChannel, userId: string): bigint {
+  const isBot = world.bots.has(userId);
+  const set = isBot ? world.botPermissions : world.memberPermissions;
+  const bits = set.get(channel.id) ?? set.get(channel.parentId ?? '');
+  const guild = world.guilds.get(channel.guildId ?? '');
+  if (isBot && bits !== undefined) return (bits & Permission.Administrator) === 0n ? bits : ALL_PERMISSIONS;
+  if (channel.type === ChannelType.dm || guild === undefined) return IN_DM;
   const own = permissionsOf(guild, userId);
   if (own === ALL_PERMISSIONS) return own;
-  const { memberPermissions } = world;
-  return memberPermissions.get(channel.id) ?? memberPermissions.get(channel.parentId ?? '') ?? own;
+  if (bits !== undefined) return bits;
+  const overwritten = isThread(channel) ? (world.channels.get(channel.parentId ?? '') ?? channel) : channel;
+  const member = memberOf(guild, userId);
+  const everyone = guild.roles.find((role) => role.id === guild.id)?.permissions ?? 0n;
+  const base = member || !isBot ? own : everyone;
+  return withOverwrites(overwritten, guild, userId, base);
+}
+
+/** First @everyone's overwrite, then all of the member's roles together, then the member's own. */
+function withOverwrites(
+  { overwrites }: LocalChannel,
+  guild: LocalGuild,
+  userId: string,
+  base: bigint,
+): bigint {
+  const roleIds = memberOf(guild, userId)?.roleIds ?? [];
+  const steps = [
+    overwrites.filter(({ id }) => id === guild.id),
+    overwrites.filter(({ id, type }) => type === 0 && roleIds.includes(id)),
+    overwrites.filter(({ id, type }) => type === 1 && id === userId),
+  ];
+  return steps.reduce((bits, step) => {
+    const denied = step.reduce((sum, { deny }) => sum | deny, 0n);
+    const allowed = step.reduce((sum, { allow }) => sum | allow, 0n);
+    return (bits & ~denied) | allowed;
+  }, base);
 }

@@ -1,5 +1,6 @@
 import type { Snowflake } from '../client/protocol.ts';
-import type { LocalMember, LocalRole } from './model.ts';
+import type { JsonObject } from '../json.ts';
+import type { LinkPreview, LocalMember, LocalRole, Overwrite, ThreadData } from './model.ts';
 import { snowflakeAt } from './snowflakes.ts';
 
 export interface SeedUser {
@@ -7,6 +8,11 @@ export interface SeedUser {
   readonly username: string;
   /** A CSS colour for the avatar. */
   readonly color: string;
+}
+
+export interface SeedBot extends SeedUser {
+  /** Unless given, one in Discord's shape that is made from the id. */
+  readonly token?: string;
 }
 
 export interface SeedPerson extends SeedUser {
@@ -25,8 +31,23 @@ export interface SeedChannel {
   readonly name: string;
   /** Discord's channel type number; 0, the default, is a text channel. */
   readonly type?: number;
-  /** The channel that a thread belongs to. */
+  /** The channel that a thread belongs to, or the category of a channel. */
   readonly parentId?: Snowflake;
+  readonly topic?: string;
+  readonly nsfw?: boolean;
+  readonly slowmodeSeconds?: number;
+  readonly overwrites?: readonly Overwrite[];
+  /** For a thread: what differs from a new one of the first bot. */
+  readonly thread?: Partial<Pick<ThreadData, 'archived' | 'locked' | 'ownerId' | 'tagIds'>>;
+  /** Further fields by their names in the API, such as `available_tags` and `flags` of a forum. */
+  readonly extra?: JsonObject;
+}
+
+export interface SeedMessage {
+  readonly id: Snowflake;
+  readonly channelId: Snowflake;
+  readonly authorId: Snowflake;
+  readonly content: string;
 }
 
 export interface SeedGuild {
@@ -34,7 +55,10 @@ export interface SeedGuild {
   readonly name: string;
   readonly ownerId: Snowflake;
   readonly locale?: string;
-  readonly hasBot: boolean;
+  /** What @everyone may do, MEMBER_PERMISSIONS unless given. */
+  readonly everyone?: bigint;
+  /** Such as `COMMUNITY` (developers/resources/guild#guild-object-guild-features). */
+  readonly features?: readonly string[];
   /** All roles except @everyone, which every guild has. */
   readonly roles: readonly LocalRole[];
   readonly members: readonly LocalMember[];
@@ -43,9 +67,15 @@ export interface SeedGuild {
 
 /** What exists in a local Discord when it starts. */
 export interface Seed {
-  readonly bot: SeedUser;
+  readonly bot: SeedBot;
+  /** Further bots; like the first one, they are in the guilds whose `members` list them. */
+  readonly moreBots?: readonly SeedBot[];
   readonly people: readonly SeedPerson[];
   readonly guilds: readonly SeedGuild[];
+  /** What links show below a message; other links show nothing. */
+  readonly previews?: readonly LinkPreview[];
+  /** Messages that were written before the start, the oldest first. */
+  readonly messages?: readonly SeedMessage[];
 }
 
 /** Ids must look like real ones (18 or 19 digits) and stay the same across restarts. */

@@ -1,3 +1,5 @@
+import { clock } from '../clock.ts';
+
 const DISCORD_EPOCH = 1_420_070_400_000n;
 
 let last = 0n;
@@ -9,7 +11,7 @@ export function snowflakeAt(time: number, sequence = 0): string {
 
 /** A new id, larger than every one before it: clients sort messages by id. */
 export function nextSnowflake(): string {
-  const now = BigInt(snowflakeAt(Date.now()));
+  const now = BigInt(snowflakeAt(clock.now()));
   last = now > last ? now : last + 1n;
   return last.toString();
 }

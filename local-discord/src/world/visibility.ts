@@ -1,12 +1,13 @@
-import type { ClientChannel, ClientUser } from '../client/protocol.ts';
 import { ClientRefusal } from '../errors.ts';
-import type { LocalGuild, StoredMessage, World } from './model.ts';
+import { isMember } from './guilds.ts';
+import type { LocalChannel, LocalGuild, LocalUser, StoredMessage, World } from './model.ts';
+import { Permission, permissionsIn } from './permissions.ts';
 
-/** Whether a user is in a channel: guild members in the guild's, two people in a DM. */
-export function mayEnter(world: World, userId: string, channel: ClientChannel): boolean {
-  if (channel.guildId === null) return channel.recipientId === userId || userId === world.bot.id;
-  const guild = world.guilds.get(channel.guildId);
-  return guild?.members.some((member) => member.userId === userId) ?? false;
+/** Whether a user sees a channel: guild members with View Channel, two people in a DM. */
+export function mayEnter(world: World, userId: string, channel: LocalChannel): boolean {
+  if (channel.guildId === null) return channel.recipientId === userId || userId === channel.botId;
+  if (!isMember(world.guilds.get(channel.guildId), userId)) return false;
+  return (permissionsIn(world, channel, userId) & Permission.ViewChannel) !== 0n;
 }
 
 /** Whether a user sees a message. */
@@ -17,14 +18,14 @@ export function mayRead(world: World, userId: string, message: StoredMessage): b
 }
 
 /** The person behind a client call. */
-export function requireUser(world: World, userId: string): ClientUser {
+export function requireUser(world: World, userId: string): LocalUser {
   const user = world.users.get(userId);
   if (!user || user.bot) throw new ClientRefusal(`there is no person with the id ${userId}`);
   return user;
 }
 
 /** A channel that the person is in. */
-export function requireChannel(world: World, userId: string, channelId: string): ClientChannel {
+export function requireChannel(world: World, userId: string, channelId: string): LocalChannel {
   requireUser(world, userId);
   const channel = world.channels.get(channelId);
   if (!channel || !mayEnter(world, userId, channel)) {
@@ -44,6 +45,6 @@ export function requireMessage(world: World, userId: string, messageId: string):
 }
 
 /** The guild of a channel; undefined in a DM. */
-export function guildOfChannel(world: World, channel: ClientChannel): LocalGuild | undefined {
+export function guildOfChannel(world: World, channel: LocalChannel): LocalGuild | undefined {
   return channel.guildId === null ? undefined : world.guilds.get(channel.guildId);
 }
