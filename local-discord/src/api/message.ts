@@ -2,29 +2,19 @@ import type { JsonObject } from '../json.ts';
 import { listedAttachments } from '../messages/attachments.ts';
 import { HAS_SNAPSHOT } from '../messages/forward.ts';
 import { apiPoll } from '../messages/polls.ts';
-import type { Forward, MessageOrigin, StoredAttachment, StoredMessage, World } from '../world/model.ts';
+import { shownEmbeds } from '../messages/previews.ts';
+import { SystemMessage } from '../messages/system-messages.ts';
+import type { Forward, StoredMessage, WebhookAuthor, World } from '../world/model.ts';
 import { timeOf } from '../world/snowflakes.ts';
-import { apiUser } from './objects.ts';
-
-const IS_SPOILER = 1 << 3;
-
-/** An attachment as the API lists it. */
-function apiAttachment(attachment: StoredAttachment): JsonObject {
-  return {
-    id: attachment.id,
-    filename: attachment.filename,
-    size: attachment.data.length,
-    url: attachment.url,
-    proxy_url: attachment.url,
-    content_type: attachment.contentType,
-    ...attachment.size,
-    ...(attachment.isSpoiler ? { flags: IS_SPOILER } : {}),
-    ...(attachment.description === null ? {} : { description: attachment.description }),
-  };
-}
+import { apiAttachment } from './attachment.ts';
+import { apiChannel } from './channel.ts';
+import { apiReaction, apiReference, stickerItems } from './message-parts.ts';
+import { apiUser, DELETED_USER } from './user.ts';
 
 export interface MessageReader {
-  /** Whether the bot may read what people write among themselves: `MESSAGE_CONTENT`. */
+  /** The bot that reads. */
+  readonly botId: string;
+  /** Whether it may read what people write among themselves: `MESSAGE_CONTENT`. */
   readonly hasContentIntent: boolean;
   /** The message that a command was used on can always be read. */
   readonly isTarget?: boolean;
@@ -37,8 +27,9 @@ export function isReadable(world: World, message: StoredMessage, reader: Message
   return (
     reader.hasContentIntent ||
     reader.isTarget === true ||
-    message.authorId === world.bot.id ||
-    message.mentions.users.includes(world.bot.id) ||
+    message.authorId === reader.botId ||
+    message.webhook?.applicationId === reader.botId ||
+    message.mentions.users.includes(reader.botId) ||
     world.channels.get(message.channelId)?.guildId === null
   );
 }
@@ -50,28 +41,54 @@ export function apiMessage(
   reader: MessageReader,
   isNested = false,
 ): JsonObject {
-  const author = world.users.get(message.authorId) ?? world.bot;
+  const author = world.users.get(message.authorId);
   const readable = isReadable(world, message, reader);
   return {
     id: message.id,
     channel_id: message.channelId,
     type: typeOf(message),
-    author: apiUser(author),
+    author: message.webhook ? webhookUser(message.webhook) : apiUser(author ?? DELETED_USER),
     ...(readable ? contentFields(message) : WITHOUT_CONTENT),
     timestamp: new Date(timeOf(message.id)).toISOString(),
     edited_timestamp: message.editedAt === null ? null : new Date(message.editedAt).toISOString(),
-    tts: false,
+    tts: message.tts,
     mention_everyone: message.mentions.everyone,
     mentions: message.mentions.users.flatMap((id) => world.users.get(id) ?? []).map(apiUser),
     mention_roles: message.mentions.roles,
-    pinned: false,
+    pinned: message.pinnedAt !== null,
     flags: message.flags | (message.forward ? HAS_SNAPSHOT : 0),
     ...(message.nonce === null ? {} : { nonce: message.nonce }),
-    ...(author.bot ? { application_id: world.bot.id } : {}),
-    ...originFields(world, message.origin),
+    ...applicationOf(message, author?.bot === true),
+    ...(message.webhook ? { webhook_id: message.webhook.webhookId } : {}),
+    ...(message.reactions.length > 0
+      ? { reactions: message.reactions.map((one) => apiReaction(one, reader.botId)) }
+      : {}),
+    ...threadOf(world, message),
+    ...originFields(world, message),
     ...(message.forward ? forwardFields(world, message.forward, readable) : {}),
     ...replyFields(world, message, reader, isNested),
+    ...(message.reference ? apiReference(message.reference) : {}),
+    ...(isNested ? {} : starterFields(world, message, reader)),
+    ...(message.position === null ? {} : { position: message.position }),
+    ...(message.stickerIds.length > 0 ? { sticker_items: stickerItems(world, message.stickerIds) } : {}),
   };
+}
+
+/** The author that a webhook's message shows. */
+function webhookUser({ webhookId, name, avatar }: WebhookAuthor): JsonObject {
+  const user = { id: webhookId, username: name, bot: true, color: '', locale: 'en-US', avatar };
+  return { ...apiUser(user), discriminator: '0000' };
+}
+
+function applicationOf({ authorId, webhook }: StoredMessage, isByBot: boolean): JsonObject {
+  if (webhook) return webhook.applicationId === null ? {} : { application_id: webhook.applicationId };
+  return isByBot ? { application_id: authorId } : {};
+}
+
+/** The thread that was opened from a message has its id. */
+function threadOf(world: World, { id, channelId }: StoredMessage): JsonObject {
+  const thread = id === channelId ? undefined : world.channels.get(id);
+  return thread ? { thread: apiChannel(world, thread) } : {};
 }
 
 /** A follow-up is a reply to the first answer, and so is an answer to a click. */
@@ -83,7 +100,7 @@ function typeOf({ type, replyTo, origin }: StoredMessage): number {
 function contentFields(message: StoredMessage): JsonObject {
   return {
     content: message.content,
-    embeds: message.embeds,
+    embeds: shownEmbeds(message),
     attachments: listedAttachments(message).map(apiAttachment),
     components: message.components,
     ...(message.poll ? { poll: apiPoll(message.poll) } : {}),
@@ -116,7 +133,7 @@ function forwardFields(world: World, forward: Forward, readable: boolean): JsonO
 }
 
 /** The interaction that a message answers. */
-function originFields(world: World, origin: MessageOrigin | null): JsonObject {
+function originFields(world: World, { origin, authorId }: StoredMessage): JsonObject {
   const user = origin ? world.users.get(origin.userId) : undefined;
   if (!origin || !user) return {};
   const { interactionId: id, type, name } = origin;
@@ -129,7 +146,7 @@ function originFields(world: World, origin: MessageOrigin | null): JsonObject {
     ...(type === 3 ? { interacted_message_id: origin.sourceMessageId } : {}),
   };
   return {
-    webhook_id: world.bot.id,
+    webhook_id: authorId,
     interaction_metadata: metadata,
     // Deprecated, yet still sent.
     ...(type === 2 ? { interaction: { id, type, name, user: apiUser(user) } } : {}),
@@ -139,7 +156,7 @@ function originFields(world: World, origin: MessageOrigin | null): JsonObject {
 function replyFields(
   world: World,
   { replyTo, channelId }: StoredMessage,
-  { hasContentIntent }: MessageReader,
+  { botId, hasContentIntent }: MessageReader,
   isNested: boolean,
 ): JsonObject {
   if (replyTo === null) return {};
@@ -148,8 +165,21 @@ function replyFields(
     message_reference: { type: 0, message_id: replyTo, channel_id: channelId, ...guildOf(world, channelId) },
     ...(isNested
       ? {}
-      : { referenced_message: replied ? apiMessage(world, replied, { hasContentIntent }, true) : null }),
+      : {
+          referenced_message: replied ? apiMessage(world, replied, { botId, hasContentIntent }, true) : null,
+        }),
   };
+}
+
+/** The first message of a thread shows the one that the thread was opened from. */
+function starterFields(
+  world: World,
+  { type, reference }: StoredMessage,
+  { botId, hasContentIntent }: MessageReader,
+): JsonObject {
+  if (type !== SystemMessage.threadStarter) return {};
+  const shown = world.messages.get(reference?.messageId ?? '');
+  return { referenced_message: shown ? apiMessage(world, shown, { botId, hasContentIntent }, true) : null };
 }
 
 function guildOf(world: World, channelId: string): { guild_id?: string } {

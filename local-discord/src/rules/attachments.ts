@@ -22,6 +22,7 @@ export const attachments: Check = list(
     duration_secs: optional(number(0, 2 ** 31 - 1)),
     waveform: optional(text(0, 400)),
     is_spoiler: optional(flag),
+    is_remix: optional(flag),
   }),
   0,
   MAX_FILES,

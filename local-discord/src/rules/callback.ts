@@ -1,9 +1,10 @@
+import { cleaned, type Leniency } from './cleaned.ts';
 import { type FormErrors, formErrors } from './form-errors.ts';
 import { localizations } from './localizations.ts';
-import { checkMessage, EMPTY_MESSAGE, type MessageOptions } from './message.ts';
+import { ANY_MESSAGE, checkMessage, EMPTY_MESSAGE, type MessageOptions } from './message.ts';
 import { FLAGS } from './message-fields.ts';
 import { modal } from './modal.ts';
-import { type Check, inside, refuse, startReport } from './report.ts';
+import { type Check, inside, type Path, refuse, startReport } from './report.ts';
 import { isBody, missing, optional, required, shape } from './shape.ts';
 import { list, number, oneOf, text } from './values.ts';
 
@@ -15,6 +16,7 @@ const TYPE = {
   update: 7,
   autocomplete: 8,
   modal: 9,
+  launchActivity: 12,
 } as const;
 
 const choiceText = text(1, 100);
@@ -47,6 +49,7 @@ const PLAIN: ReadonlyMap<unknown, Check> = new Map([
   [TYPE.deferredUpdate, nothing],
   [TYPE.autocomplete, autocomplete],
   [TYPE.modal, modal],
+  [TYPE.launchActivity, nothing],
 ]);
 const NEEDS_DATA = new Set<unknown>([TYPE.message, TYPE.autocomplete, TYPE.modal]);
 
@@ -57,22 +60,35 @@ const envelope = shape({ type: required(types), data: optional(() => {}) });
  * What Discord would answer to this interaction callback, or null if it would accept it.
  * @param options files sent along, and for type 7 the message that is updated
  */
-export function callbackErrors(body: unknown, options: Omit<MessageOptions, 'kind'> = {}): FormErrors | null {
+export function callbackErrors(
+  body: unknown,
+  options: Omit<MessageOptions, 'kind'> & Leniency = {},
+): FormErrors | null {
+  const given = options.isStrict === false ? cleaned(body, callbackCheck).body : body;
   const at = startReport();
+  const isEmpty = checkCallback(given, at, options);
+  return formErrors(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);
+}
+
+/** Everything that a callback may carry, whatever message it updates. */
+export const callbackCheck: Check = (body, at) => void checkCallback(body, at, { existing: ANY_MESSAGE });
+
+/** @returns whether there is nothing to show in its message */
+function checkCallback(body: unknown, at: Path, options: Omit<MessageOptions, 'kind'>): boolean {
   envelope(body, at);
   const { type, data } = isBody(body) ? body : {};
   const path = inside(at, 'data');
   if (data === undefined || data === null) {
     if (NEEDS_DATA.has(type)) missing(path);
-    return formErrors(at);
+    return false;
   }
   PLAIN.get(type)?.(data, path);
-  if (type !== TYPE.message && type !== TYPE.update) return formErrors(at);
+  if (type !== TYPE.message && type !== TYPE.update) return false;
   const { files = [], existing = { flags: 0 } } = options;
   const isUpdate = type === TYPE.update;
   const isEmpty = checkMessage(data, path, { kind: 'callback', files, ...(isUpdate ? { existing } : {}) });
   if (isUpdate && isBody(data) && isBody(data['poll'])) {
     refuse(inside(path, 'poll'), 'POLL_EDIT', 'A poll cannot be added to a message');
   }
-  return formErrors(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);
+  return isEmpty;
 }

@@ -1,3 +1,4 @@
+import { lengthOf } from './length.ts';
 import { type Check, inside, type Path, refuse } from './report.ts';
 import { isBody } from './shape.ts';
 import { text } from './values.ts';
@@ -8,7 +9,7 @@ const nameLength = text(1, 32);
 /** The name of a slash command or option: one lower-case word, in any script. */
 export const wordName: Check = (value, at) => {
   nameLength(value, at);
-  if (typeof value !== 'string' || value === '' || value.length > 32) return;
+  if (typeof value !== 'string' || value === '' || lengthOf(value) > 32) return;
   if (!NAME.test(value) || value !== value.toLowerCase()) {
     refuse(at, 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
   }
@@ -35,7 +36,7 @@ export function commandLength(value: unknown): number {
   if (!isBody(value)) return 0;
   let length = longest(value['name'], value['name_localizations']);
   length += longest(value['description'], value['description_localizations']);
-  if (typeof value['value'] === 'string') length += value['value'].length;
+  if (typeof value['value'] === 'string') length += lengthOf(value['value']);
   for (const context of [value['options'], value['choices']]) {
     if (Array.isArray(context)) for (const part of context) length += commandLength(part);
   }
@@ -44,5 +45,5 @@ export function commandLength(value: unknown): number {
 
 function longest(text: unknown, translations: unknown): number {
   const all = [text, ...(isBody(translations) ? Object.values(translations) : [])];
-  return Math.max(...all.map((one) => (typeof one === 'string' ? one.length : 0)));
+  return Math.max(...all.map((one) => (typeof one === 'string' ? lengthOf(one) : 0)));
 }

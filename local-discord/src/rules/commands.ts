@@ -1,3 +1,4 @@
+import { cleaned, type Leniency } from './cleaned.ts';
 import { commandOptions } from './command-options.ts';
 import { commandLength, uniqueNames, wordName } from './command-text.ts';
 import { type FormErrors, formErrors } from './form-errors.ts';
@@ -7,11 +8,12 @@ import { asBody, type Body, isBody, optional, required, shape } from './shape.ts
 import { flag, integer, oneOf, pattern, snowflake, text, unique } from './values.ts';
 
 const MAX_LENGTH = 8000;
-const TYPE = { chatInput: 1, user: 2, message: 3 } as const;
+const TYPE = { chatInput: 1, user: 2, message: 3, entryPoint: 4 } as const;
 const LIMITS: readonly (readonly [number, number])[] = [
   [TYPE.chatInput, 100],
   [TYPE.user, 15],
   [TYPE.message, 15],
+  [TYPE.entryPoint, 1],
 ];
 
 const common = {
@@ -20,7 +22,9 @@ const common = {
   default_member_permissions: optional(
     pattern(/^\d{1,16}$/, 'BITWISE_FLAGS_TYPE_CONVERT', 'Not a valid permission bitset.'),
   ),
+  // Deprecated, still taken.
   dm_permission: optional(flag),
+  default_permission: optional(flag),
   contexts: optional(unique(integer(0, 2), 1, 3)),
   integration_types: optional(unique(integer(0, 1), 1, 2)),
   nsfw: optional(flag),
@@ -52,13 +56,33 @@ const menu = shape({
   options: optional(empty),
 });
 
+const entryPoint = shape({
+  ...common,
+  name: required(text(1, 32)),
+  name_localizations: optional(localizations(text(1, 32))),
+  description: optional(text(0, 100)),
+  description_localizations: optional(localizations(text(1, 100))),
+  options: optional(empty),
+});
+
+const SHAPES: ReadonlyMap<unknown, Check> = new Map([
+  [TYPE.user, menu],
+  [TYPE.message, menu],
+  [TYPE.entryPoint, entryPoint],
+]);
+
 /** What Discord would answer to this command or to this whole list, or null if it would accept it. */
-export function commandErrors(body: unknown): FormErrors | null {
+export function commandErrors(body: unknown, { isStrict = true }: Leniency = {}): FormErrors | null {
   const at = startReport();
-  if (Array.isArray(body)) commandList(body, at);
-  else command(body, at);
+  commandCheck(isStrict ? body : cleaned(body, commandCheck).body, at);
   return formErrors(at);
 }
+
+/** A command, or a list of all of them. */
+export const commandCheck: Check = (body, at) => {
+  if (Array.isArray(body)) commandList(body, at);
+  else command(body, at);
+};
 
 function commandList(commands: readonly unknown[], at: Path): void {
   commands.forEach((one, index) => {
@@ -86,7 +110,7 @@ function commandList(commands: readonly unknown[], at: Path): void {
 function command(value: unknown, at: Path): void {
   const body = asBody(value, at);
   if (body === null) return;
-  (typeOf(body) === TYPE.user || typeOf(body) === TYPE.message ? menu : chatInput)(body, at);
+  (SHAPES.get(typeOf(body)) ?? chatInput)(body, at);
   if (commandLength(body) > MAX_LENGTH) {
     refuse(at, 'APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${MAX_LENGTH})`);
   }

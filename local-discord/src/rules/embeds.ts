@@ -1,6 +1,7 @@
+import { lengthOf } from './length.ts';
 import { inside, type Path, refuse } from './report.ts';
 import { type Body, isBody, listIn, missing, optional, required, shape } from './shape.ts';
-import { FROM_RESPONSES, pictureUrl, url } from './urls.ts';
+import { FROM_RESPONSES, ignored, pictureUrl, url } from './urls.ts';
 import { filled, flag, integer, list, text, timestamp } from './values.ts';
 
 const MAX_TEXT = 6000;
@@ -10,16 +11,25 @@ const picture = shape({ url: required(pictureUrl), ...FROM_RESPONSES });
 
 const embed = shape(
   {
+    // Always `rich`; discord.py and others send it.
+    type: ignored,
     title: optional(text(0, 256)),
     description: optional(text(0, 4096)),
     url: optional(link),
     timestamp: optional(timestamp),
     color: optional(integer(0, 0xffffff)),
-    footer: optional(shape({ text: required(filled(2048)), icon_url: optional(pictureUrl) })),
+    footer: optional(
+      shape({ text: required(filled(2048)), icon_url: optional(pictureUrl), proxy_icon_url: ignored }),
+    ),
     image: optional(picture),
     thumbnail: optional(picture),
     author: optional(
-      shape({ name: required(filled(256)), url: optional(link), icon_url: optional(pictureUrl) }),
+      shape({
+        name: required(filled(256)),
+        url: optional(link),
+        icon_url: optional(pictureUrl),
+        proxy_icon_url: ignored,
+      }),
     ),
     fields: optional(
       list(
@@ -49,7 +59,7 @@ function weigh(body: Body, at: Path): void {
   ];
   for (const field of listIn(body, 'fields')) texts.push(partOf(field, 'name'), partOf(field, 'value'));
   let length = 0;
-  for (const part of texts) if (typeof part === 'string') length += part.trim().length;
+  for (const part of texts) if (typeof part === 'string') length += lengthOf(part.trim());
   at.report.totals.embedText += length;
   // Discord names the description, whichever part is missing.
   if (length === 0 && !isBody(body['image']) && !isBody(body['thumbnail']))

@@ -9,13 +9,16 @@ const UNICODE_EMOJI = new RegExp(
   'u',
 );
 
+/** Whether the text is one Unicode emoji. */
+export const isUnicodeEmoji = (text: string) => UNICODE_EMOJI.test(text);
+
 /** The emoji of a button or option: a custom one by id, or one Unicode emoji as name. */
 export const emoji: Check = shape(
   { id: optional(snowflake), name: optional(text(1, 32)), animated: optional(flag) },
   (body: Body, at) => {
     const { id, name } = body;
     if (id !== undefined && id !== null) return;
-    const known = typeof name === 'string' && UNICODE_EMOJI.test(name);
+    const known = typeof name === 'string' && isUnicodeEmoji(name);
     if (!known) refuse(inside(at, 'name'), 'COMPONENT_INVALID_EMOJI', 'Invalid emoji');
   },
 );

@@ -1,5 +1,6 @@
 import { button } from './button.ts';
 import { componentId, TYPE } from './identity.ts';
+import { lengthOf } from './length.ts';
 import { type Check, inside, type Path, refuse } from './report.ts';
 import { selects } from './selects.ts';
 import { type Body, byType, isBody, listIn, optional, required, shape } from './shape.ts';
@@ -53,7 +54,7 @@ export const textDisplay: Check = shape(
     if (typeof content !== 'string') return;
     const { totals } = at.report;
     totals.textDisplays += 1;
-    totals.textLength += content.length;
+    totals.textLength += lengthOf(content);
     totals.textBytes += Buffer.byteLength(content);
   },
 );

@@ -1,7 +1,8 @@
 import { type Check, inside, refuse } from './report.ts';
 import { asBody, missing } from './shape.ts';
 
-const LOCALES = new Set(
+/** The locales of Discord (developers/reference#locales). */
+export const LOCALES: ReadonlySet<string> = new Set(
   (
     'ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi ' +
     'zh-CN zh-TW'

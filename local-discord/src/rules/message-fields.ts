@@ -4,6 +4,7 @@ import { allowedMentions } from './mentions.ts';
 import { poll } from './poll.ts';
 import { type Check, inside, refuse } from './report.ts';
 import { type Body, optional, required, shape } from './shape.ts';
+import { url } from './urls.ts';
 import { flag, integer, list, oneOf, snowflake, text } from './values.ts';
 
 export type MessageKind = 'create' | 'edit' | 'callback' | 'followup';
@@ -67,6 +68,15 @@ const noNonce = { enforce_nonce: optional(oneOf(false)) };
 
 const edited = shape({ ...common, ...noNonce, sticker_ids: optional(list(snowflake, 0, 3)) });
 const answered = shape({ ...common, ...noNonce });
+// The fields of webhooks, which follow-ups are a kind of.
+const executed = shape({
+  ...common,
+  ...noNonce,
+  username: optional(text(1, 80)),
+  avatar_url: optional(url(2048, 'web')),
+  thread_name: optional(text(1, 100)),
+  applied_tags: optional(list(snowflake, 0, 5)),
+});
 
 /** The fields of each kind of request. */
 export const MESSAGE_FIELDS: Readonly<Record<MessageKind, Check>> = {
@@ -79,7 +89,7 @@ export const MESSAGE_FIELDS: Readonly<Record<MessageKind, Check>> = {
   }),
   edit: edited,
   callback: answered,
-  followup: answered,
+  followup: executed,
 };
 
 /** Whether a message reference forwards a message, which then needs nothing else. */

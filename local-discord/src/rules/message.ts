@@ -1,8 +1,9 @@
 import { type ExistingAttachment, matchAttachments } from './attachments.ts';
+import { cleaned, type Leniency } from './cleaned.ts';
 import { type FormErrors, formErrors } from './form-errors.ts';
 import { messageComponents } from './layout.ts';
 import { ALLOWED_FLAGS, FLAGS, isForward, MESSAGE_FIELDS, type MessageKind } from './message-fields.ts';
-import { inside, type Path, refuse, startReport } from './report.ts';
+import { type Check, inside, type Path, refuse, startReport } from './report.ts';
 import { type Body, isBody, missing } from './shape.ts';
 
 export interface ExistingMessage {
@@ -28,11 +29,20 @@ export interface MessageOptions {
 export const EMPTY_MESSAGE: FormErrors = { message: 'Cannot send an empty message', code: 50006 };
 
 /** What Discord would answer to this message, or null if it would accept it. */
-export function messageErrors(body: unknown, options: MessageOptions): FormErrors | null {
+export function messageErrors(body: unknown, options: MessageOptions & Leniency): FormErrors | null {
+  const given = options.isStrict === false ? cleaned(body, messageCheck(options.kind)).body : body;
   const at = startReport();
-  const isEmpty = checkMessage(body, at, options);
+  const isEmpty = checkMessage(given, at, options);
   // As at Discord, errors in the body come before the error for an empty message.
   return formErrors(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);
+}
+
+/** Stands for a message that may have any components: those of Components V2 include the older ones. */
+export const ANY_MESSAGE: ExistingMessage = { flags: FLAGS.componentsV2 };
+
+/** Everything that a message may carry, whatever its flags or those of the edited one are. */
+export function messageCheck(kind: MessageKind): Check {
+  return (body, at) => void checkMessage(body, at, { kind, existing: ANY_MESSAGE });
 }
 
 /**

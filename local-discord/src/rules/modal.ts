@@ -1,6 +1,7 @@
 import { fileTypes } from './file-types.ts';
 import { componentId, customId, TYPE } from './identity.ts';
 import { textDisplay } from './layout.ts';
+import { lengthOf } from './length.ts';
 import { type Check, inside, type Path, refuse } from './report.ts';
 import { MANY, range, selects, uniqueValues } from './selects.ts';
 import { type Body, byType, isBody, listIn, optional, required, shape } from './shape.ts';
@@ -33,7 +34,8 @@ function lengths(body: Body, at: Path): void {
     );
   }
   if (typeof value !== 'string' || value === '') return;
-  if ((typeof min === 'number' && value.length < min) || (typeof max === 'number' && value.length > max)) {
+  const length = lengthOf(value);
+  if ((typeof min === 'number' && length < min) || (typeof max === 'number' && length > max)) {
     refuse(
       inside(at, 'value'),
       'TEXT_INPUT_LENGTHS',

@@ -22,9 +22,18 @@ interface Fault extends ErrorEntry {
   readonly at: Path;
 }
 
+/** What Discord makes of a value: another one, or nothing because it ignores the field. */
+export interface Change {
+  readonly at: Path;
+  readonly kind: 'converted' | 'ignored';
+  readonly value?: unknown;
+}
+
 /** Everything found while one body is checked. */
 export interface Report {
   readonly faults: Fault[];
+  /** Collected instead of faults where Discord converts or ignores; null to refuse such values. */
+  readonly changes: Change[] | null;
   readonly totals: Totals;
 }
 
@@ -39,8 +48,8 @@ export interface Path {
 export type Check = (value: unknown, at: Path) => void;
 
 /** The path of the whole body, with an empty report. */
-export function startReport(): Path {
-  return { report: { faults: [], totals: newTotals() }, parent: null, key: '' };
+export function startReport(changes: Change[] | null = null): Path {
+  return { report: { faults: [], changes, totals: newTotals() }, parent: null, key: '' };
 }
 
 export function inside(parent: Path, key: string | number): Path {

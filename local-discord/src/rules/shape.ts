@@ -1,8 +1,9 @@
+import { asRead, toNumber } from './conversions.ts';
 import { type Check, inside, type Path, refuse } from './report.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-interface Field {
+export interface Field {
   readonly check: Check;
   readonly required: boolean;
 }
@@ -28,8 +29,8 @@ export function asBody(value: unknown, at: Path): Body | null {
 }
 
 /**
- * An object with exactly these fields. Discord ignores unknown fields; here they are refused, because a bot sends
- * them only by mistake.
+ * An object with these fields. Discord ignores unknown ones: a lenient report notes them, and a strict one refuses
+ * them, because a bot sends them only by mistake.
  * @param whole checks the fields together, once each of them is valid
  */
 export function shape(
@@ -46,7 +47,7 @@ export function shape(
       const part = body[name];
       if (part === undefined) continue;
       const field = known.get(name);
-      if (field === undefined) refuse(inside(at, name), 'UNKNOWN_FIELD', `There is no field "${name}" here.`);
+      if (field === undefined) unknown(inside(at, name), name);
       else if (part !== null) field.check(part, inside(at, name));
     }
     for (const name of needed) {
@@ -54,6 +55,12 @@ export function shape(
     }
     if (at.report.faults.length === before) whole?.(body, at);
   };
+}
+
+function unknown(at: Path, name: string): void {
+  const { changes } = at.report;
+  if (changes === null) refuse(at, 'UNKNOWN_FIELD', `There is no field "${name}" here.`);
+  else changes.push({ at, kind: 'ignored' });
 }
 
 export function missing(at: Path): void {
@@ -66,7 +73,7 @@ export function byType(checks: ReadonlyMap<number, Check>): Check {
   return (value, at) => {
     const body = asBody(value, at);
     if (body === null) return;
-    const type = body['type'];
+    const type = asRead(body['type'], inside(at, 'type'), toNumber);
     const check = typeof type === 'number' ? checks.get(type) : undefined;
     if (check !== undefined) check(value, at);
     else if (type === undefined || type === null) missing(inside(at, 'type'));

@@ -1,5 +1,7 @@
+import { lengthOf } from './length.ts';
 import { type Check, type Path, refuse } from './report.ts';
 import { optional } from './shape.ts';
+import { shown } from './shown.ts';
 import { tooLong } from './values.ts';
 
 // The characters of RFC 3986 only: others must be percent-encoded, as the official schema (format uri) has it.
@@ -17,8 +19,8 @@ type Scheme = 'web' | 'discord' | 'attachment';
 export function url(max: number, ...schemes: readonly Scheme[]): Check {
   return (value, at) => {
     if (typeof value !== 'string')
-      refuse(at, 'STRING_TYPE_CONVERT', `Could not interpret "${String(value)}" as string.`);
-    else if (value.length > max) tooLong(at, max);
+      refuse(at, 'STRING_TYPE_CONVERT', `Could not interpret "${shown(value)}" as string.`);
+    else if (lengthOf(value) > max) tooLong(at, max);
     else judge(value, schemes, at);
   };
 }
@@ -38,10 +40,12 @@ export const pictureUrl: Check = (value, at) => {
 
 export const anyMedia = url(2048, 'web', 'attachment');
 
-const ignored = optional(() => {});
+/** A field of Discord's responses. A bot may send it back, and Discord ignores it. */
+export const ignored = optional(() => {});
 
-/** What Discord's responses add to media. A bot may send it back, and Discord ignores it. */
+/** What Discord's responses add to media. */
 export const FROM_RESPONSES = {
+  id: ignored,
   proxy_url: ignored,
   width: ignored,
   height: ignored,

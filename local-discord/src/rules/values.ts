@@ -1,10 +1,14 @@
+import { asRead, toFlag, toId, toNumber, toText } from './conversions.ts';
+import { lengthOf } from './length.ts';
 import { type Check, inside, type Path, refuse } from './report.ts';
 import { missing } from './shape.ts';
+import { shown } from './shown.ts';
 
 /** The string; null after reporting any other value, or text that UTF-8 cannot encode. */
-function asText(value: unknown, at: Path): string | null {
+function asText(given: unknown, at: Path): string | null {
+  const value = asRead(given, at, toText);
   if (typeof value !== 'string') {
-    refuse(at, 'STRING_TYPE_CONVERT', `Could not interpret "${String(value)}" as string.`);
+    refuse(at, 'STRING_TYPE_CONVERT', `Could not interpret "${shown(value)}" as string.`);
     return null;
   }
   // Discord answers 500 to a lone surrogate (discord-api-docs#6561).
@@ -16,16 +20,16 @@ function asText(value: unknown, at: Path): string | null {
 }
 
 /**
- * Checks the length of a text in UTF-16 units. Discord counts code points, of which there are never more.
- * With a minimum, white space alone does not count, as Discord trims.
+ * Checks the length of a text. With a minimum, white space alone does not count, as Discord trims.
  */
 export function text(min: number, max: number): Check {
   return (value, at) => {
     const string = asText(value, at);
     if (string === null) return;
+    const length = lengthOf(string);
     if (min === 0) {
-      if (string.length > max) tooLong(at, max);
-    } else if (string.length > max || string.length < min || string.trim() === '') badLength(at, min, max);
+      if (length > max) tooLong(at, max);
+    } else if (length > max || length < min || string.trim() === '') badLength(at, min, max);
   };
 }
 
@@ -35,7 +39,7 @@ export function filled(max: number): Check {
     const string = asText(value, at);
     if (string === null) return;
     if (string.trim() === '') missing(at);
-    else if (string.length > max) tooLong(at, max);
+    else if (lengthOf(string) > max) tooLong(at, max);
   };
 }
 
@@ -54,27 +58,30 @@ export function pattern(allowed: RegExp, code: string, message: string): Check {
   };
 }
 
-export const snowflake: Check = (value, at) => {
+export const snowflake: Check = (given, at) => {
+  const value = asRead(given, at, toId);
   if (typeof value !== 'string' || !/^(0|[1-9]\d{0,19})$/.test(value)) {
-    refuse(at, 'NUMBER_TYPE_COERCE', `Value "${String(value)}" is not snowflake.`);
+    refuse(at, 'NUMBER_TYPE_COERCE', `Value "${shown(value)}" is not snowflake.`);
   }
 };
 
 export const flag: Check = (value, at) => {
-  if (typeof value !== 'boolean') refuse(at, 'BOOLEAN_TYPE_CONVERT', 'Must be either true or false.');
+  if (typeof asRead(value, at, toFlag) !== 'boolean')
+    refuse(at, 'BOOLEAN_TYPE_CONVERT', 'Must be either true or false.');
 };
 
 export function integer(min: number, max: number): Check {
-  return (value, at) => {
-    if (!Number.isSafeInteger(value))
-      refuse(at, 'NUMBER_TYPE_COERCE', `Value "${String(value)}" is not int.`);
+  return (given, at) => {
+    const value = asRead(given, at, toNumber);
+    if (!Number.isSafeInteger(value)) refuse(at, 'NUMBER_TYPE_COERCE', `Value "${shown(value)}" is not int.`);
     else between(Number(value), min, max, at);
   };
 }
 
 export function number(min: number, max: number): Check {
-  return (value, at) => {
-    if (!Number.isFinite(value)) refuse(at, 'NUMBER_TYPE_COERCE', `Value "${String(value)}" is not float.`);
+  return (given, at) => {
+    const value = asRead(given, at, toNumber);
+    if (!Number.isFinite(value)) refuse(at, 'NUMBER_TYPE_COERCE', `Value "${shown(value)}" is not float.`);
     else between(Number(value), min, max, at);
   };
 }
@@ -85,7 +92,12 @@ function between(value: number, min: number, max: number, at: Path): void {
 }
 
 export function oneOf(...choices: readonly (string | number | boolean)[]): Check {
-  return (value, at) => {
+  const toChoice = (value: unknown) =>
+    choices.some((choice) => choice === value)
+      ? undefined
+      : choices.find((choice) => choice === toNumber(value) || choice === toFlag(value));
+  return (given, at) => {
+    const value = asRead(given, at, toChoice);
     if (!choices.some((choice) => choice === value)) {
       refuse(at, 'BASE_TYPE_CHOICES', `Value must be one of {${choices.join(', ')}}.`);
     }
@@ -123,10 +135,10 @@ const ISO_TIME =
   /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 export const timestamp: Check = (value, at) => {
-  const [, year, month, day] = ISO_TIME.exec(String(value)) ?? [];
+  const [, year, month, day] = (typeof value === 'string' ? ISO_TIME.exec(value) : null) ?? [];
   // JavaScript rolls 30 February over; a real day survives the round trip.
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) {
-    refuse(at, 'DATE_TIME_TYPE_PARSE', `Could not parse ${String(value)}. Should be ISO8601.`);
+    refuse(at, 'DATE_TIME_TYPE_PARSE', `Could not parse ${shown(value)}. Should be ISO8601.`);
   }
 };
