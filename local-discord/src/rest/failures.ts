@@ -1,50 +1,83 @@
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { OPERATIONS, type OperationId } from './operations.ts';
+import { sendLimited } from './refusals.ts';
 
-export interface FailurePlan {
-  readonly status?: number;
-  /** Seconds, for 429; null omits them from the response, as proxies do. */
-  readonly retryAfter?: number | null;
-  /** For 429: the bot's limit instead of a shared one. */
-  readonly global?: boolean;
-  readonly times?: number;
-  /** Discord's own error code in the body. */
-  readonly code?: number;
-  /**
-   * Instead of a status: the request gets no response, or it takes effect and its response is lost.
-   */
-  readonly silence?: 'unanswered' | 'answer_lost';
-  /** The request takes effect, but is answered with the status of the failure. */
-  readonly applied?: boolean;
-  /** Only requests whose path below /api/v10 matches. */
-  readonly route?: RegExp;
+/** How the next requests fail: 500 once, whatever they ask for, unless it says otherwise. */
+export const failurePlanSchema = z
+  .strictObject({
+    /** 500 unless given. */
+    status: z.int().min(400).max(599).exactOptional(),
+    /** For 429, seconds, 1 unless given; null omits them from the response, as proxies do. */
+    retryAfter: z.number().min(0).nullable().exactOptional(),
+    /** For 429: the bot's limit instead of a shared one. */
+    global: z.boolean().exactOptional(),
+    /** How many requests fail, 1 unless given. */
+    times: z.union([z.int().min(1), z.literal(Number.POSITIVE_INFINITY)]).exactOptional(),
+    /** Discord's own error code in the body, 0 unless given. */
+    code: z.int().min(0).exactOptional(),
+    /** Instead of a status: the request gets no response, or it takes effect and its response is lost. */
+    silence: z.enum(['unanswered', 'answer_lost']).exactOptional(),
+    /** The request takes effect, but is answered with the status of the failure. */
+    applied: z.boolean().exactOptional(),
+    /** Only requests for this operation, by its id in Discord's OpenAPI, such as `create_message`. */
+    operation: z.enum(Object.keys(OPERATIONS) as [OperationId]).exactOptional(),
+    /** Only requests whose path below /api/v10 matches. */
+    route: z.instanceof(RegExp).exactOptional(),
+  })
+  .refine(({ silence, status, applied }) => !silence || (status === undefined && !applied), {
+    error: 'silence goes with neither a status nor applied: there is no response',
+  })
+  .refine(({ status, retryAfter, global }) => status === 429 || (retryAfter === undefined && !global), {
+    error: 'retryAfter and global are for the status 429',
+  });
+
+export type FailurePlan = Readonly<z.input<typeof failurePlanSchema>>;
+
+/** What a plan can look at. */
+export interface FallibleRequest {
+  /** The path below /api/v10. */
+  readonly route: string;
+  readonly operation: OperationId | undefined;
 }
 
 export interface PlannedFailures {
+  /** Throws for a plan that makes no sense. */
   plan(failure: FailurePlan): void;
   /** Requests that will still fail. */
   readonly left: number;
   /** Removes all planned failures. */
   clear(): void;
-  /** The failure planned for this request, if any. */
-  next(route: string): FailurePlan | null;
+  /** The failure planned for this request, if any. Plans count in the order in which they were made. */
+  next(request: FallibleRequest): FailurePlan | null;
 }
 
 /** Failures that a test has planned. */
 export function createFailures(): PlannedFailures {
   const plans: { failure: FailurePlan; left: number }[] = [];
   return {
-    plan: (failure) => void plans.push({ failure, left: failure.times ?? 1 }),
+    plan(failure) {
+      const checked = failurePlanSchema.safeParse(failure);
+      if (!checked.success) throw new Error(`This failure makes no sense: ${z.prettifyError(checked.error)}`);
+      plans.push({ failure, left: failure.times ?? 1 });
+    },
     get left() {
       return plans.reduce((sum, { left }) => sum + left, 0);
     },
     clear: () => void plans.splice(0),
-    next(route) {
-      const plan = plans.find(({ failure, left }) => left > 0 && (failure.route?.test(route) ?? true));
+    next(request) {
+      const plan = plans.find(({ failure, left }) => left > 0 && concerns(failure, request));
       if (!plan) return null;
       plan.left -= 1;
       return plan.failure;
     },
   };
+}
+
+function concerns({ operation, route }: FailurePlan, request: FallibleRequest): boolean {
+  if (operation !== undefined && operation !== request.operation) return false;
+  // Unlike `test`, `search` begins at the start, even with the flag g.
+  return route === undefined || request.route.search(route) !== -1;
 }
 
 /** Sends a planned failure. */
@@ -58,23 +91,5 @@ export function sendFailure(reply: FastifyReply, failure: FailurePlan): FastifyR
     return reply.code(status).send({ message: `${status}: failed on purpose`, code });
   }
   if (retryAfter === null) return reply.code(429).send({ message: 'You are being rate limited.' });
-  return sendLimited(
-    reply.headers({ 'x-ratelimit-scope': global ? 'global' : 'shared' }),
-    retryAfter,
-    global,
-    String(retryAfter),
-  );
-}
-
-/** Discord's 429. The header counts whole seconds, the body fractions. */
-export function sendLimited(
-  reply: FastifyReply,
-  retryAfter: number,
-  global: boolean,
-  header = String(Math.ceil(retryAfter)),
-): FastifyReply {
-  return reply
-    .code(429)
-    .headers({ 'retry-after': header, ...(global ? { 'x-ratelimit-global': 'true' } : {}) })
-    .send({ message: 'You are being rate limited.', retry_after: retryAfter, global });
+  return sendLimited(reply, { retryAfter, scope: global ? 'global' : 'shared' }, String(retryAfter));
 }

@@ -1,92 +1,120 @@
 import { createHash } from 'node:crypto';
+import { OPERATIONS, type OperationId } from './operations.ts';
+import { defaultRule, FIELD_RULES, GLOBAL_LIMIT, RATE_RULES, type RateRule } from './rate-rules.ts';
+import { createWindows, type WindowUse } from './windows.ts';
 
-interface Rule {
-  readonly method: string | null;
-  /** The first group is what Discord calls the major parameter: its values are counted apart. */
-  readonly path: RegExp;
-  readonly limit: number;
-  readonly windowMs: number;
-}
+export type Scope = 'user' | 'global' | 'shared';
 
-/** Discord does not publish its limits; these are the ones that its responses have shown. */
-const RULES: readonly Rule[] = [
-  { method: 'POST', path: /^\/channels\/(\d+)\/messages$/, limit: 5, windowMs: 5000 },
-  { method: 'PATCH', path: /^\/channels\/(\d+)\/messages\/\d+$/, limit: 5, windowMs: 5000 },
-  { method: 'DELETE', path: /^\/channels\/(\d+)\/messages\/\d+$/, limit: 5, windowMs: 1000 },
-  { method: 'POST', path: /^\/channels\/(\d+)\/typing$/, limit: 5, windowMs: 5000 },
-  { method: null, path: /^\/webhooks\/(\d+\/[^/]+)/, limit: 5, windowMs: 2000 },
-];
-const PER_SECOND = 50;
-/** Interactions and their webhooks do not count against the bot's limit. */
-const WITHOUT_GLOBAL = /^\/(interactions|webhooks)\//;
-const SWEEP_AT = 5000;
-
-interface Window {
-  used: number;
-  endsAt: number;
+export interface Refusal {
+  /** Seconds. */
+  readonly retryAfter: number;
+  readonly scope: Scope;
 }
 
 export interface Verdict {
   readonly headers: Readonly<Record<string, string>>;
   /** Set when the request is refused with 429. */
-  readonly refused: { readonly retryAfter: number; readonly global: boolean } | null;
+  readonly refused: Refusal | null;
+}
+
+/** A request that is about to be counted. */
+export interface Counted {
+  readonly operation: OperationId;
+  readonly params: Readonly<Record<string, string>>;
+  /** The bot's id, or the address of someone without a token. */
+  readonly who: string;
 }
 
 export interface RateLimits {
-  take(method: string, route: string): Verdict;
+  take(request: Counted): Verdict;
+  /** The limits of certain fields, once the body is known. */
+  takeFields(request: Counted, body: unknown): Refusal | null;
 }
 
 /**
- * Discord's rate limits. If they are not enforced, the headers still describe the buckets, but never an empty one:
- * the bot would wait, and tests would be slow for no reason.
+ * Discord's rate limits. If they are not enforced, every answer describes a bucket that nothing else was taken from:
+ * a bot that believes the headers never waits, and they are true.
  */
-export function createRateLimits(enforced: boolean): RateLimits {
-  const windows = new Map<string, Window>();
+export function createRateLimits(enforced: boolean, clock: () => number = Date.now): RateLimits {
+  const windows = createWindows();
+  const use = (rule: RateRule, request: Counted, now: number, key = bucketOf(rule)): WindowUse =>
+    windows.use(
+      `${key} ${majorOf(request)} ${rule.isShared ? '' : request.who}`,
+      rule.limit,
+      rule.windowMs,
+      now,
+    );
 
-  function take(method: string, route: string): Verdict {
-    const now = Date.now();
-    const all = WITHOUT_GLOBAL.test(route) ? null : windowOf(windows, 'global', 1000, now);
-    if (enforced && all && all.used >= PER_SECOND) return globalRefusal(all, now);
-    if (all) all.used += 1;
-    const rule = RULES.find((one) => (one.method === null || one.method === method) && one.path.test(route));
-    if (!rule) return { headers: {}, refused: null };
-    const bucket = bucketOf(rule);
-    const window = windowOf(windows, `${bucket}:${rule.path.exec(route)?.[1] ?? ''}`, rule.windowMs, now);
-    const refused = enforced && window.used >= rule.limit;
-    if (!refused) window.used += 1;
-    const retryAfter = (window.endsAt - now) / 1000;
-    const headers = {
-      'x-ratelimit-limit': String(rule.limit),
-      'x-ratelimit-remaining': String(Math.max(enforced ? 0 : 1, rule.limit - window.used)),
-      'x-ratelimit-reset': (window.endsAt / 1000).toFixed(3),
-      'x-ratelimit-reset-after': retryAfter.toFixed(3),
-      'x-ratelimit-bucket': bucket,
-    };
-    if (!refused) return { headers, refused: null };
-    return { headers: { ...headers, 'x-ratelimit-scope': 'user' }, refused: { retryAfter, global: false } };
-  }
-
-  return { take };
-}
-
-/** The current window of a key; expired ones are removed once there are many. */
-function windowOf(windows: Map<string, Window>, key: string, lengthMs: number, now: number): Window {
-  const current = windows.get(key);
-  if (current && current.endsAt > now) return current;
-  if (windows.size > SWEEP_AT) {
-    for (const [name, { endsAt }] of windows) if (endsAt <= now) windows.delete(name);
-  }
-  const next = { used: 0, endsAt: now + lengthMs };
-  windows.set(key, next);
-  return next;
-}
-
-function globalRefusal({ endsAt }: Window, now: number): Verdict {
   return {
-    headers: { 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' },
-    refused: { retryAfter: (endsAt - now) / 1000, global: true },
+    take(request) {
+      const now = clock();
+      const rule = ruleFor(request, now);
+      if (!enforced) {
+        const untouched = { remaining: Math.max(1, rule.limit - 1), endsAt: now + rule.windowMs };
+        return { headers: headersOf(rule, untouched, now), refused: null };
+      }
+      if (countsGlobally(request.operation)) {
+        const all = windows.use(`global ${request.who}`, GLOBAL_LIMIT, 1000, now);
+        if (!all.isAllowed) return globalRefusal(secondsUntil(all.endsAt, now));
+      }
+      const used = use(rule, request, now);
+      const headers = headersOf(rule, used, now);
+      if (used.isAllowed) return { headers, refused: null };
+      const refused = refusal(rule, used, now);
+      return { headers: { ...headers, 'x-ratelimit-scope': refused.scope }, refused };
+    },
+    takeFields(request, body) {
+      if (!enforced || typeof body !== 'object' || body === null) return null;
+      const now = clock();
+      for (const rule of FIELD_RULES) {
+        if (!rule.of.includes(request.operation) || !(rule.field in body)) continue;
+        const used = use(rule, request, now, `field ${rule.field}`);
+        if (!used.isAllowed) return refusal(rule, used, now);
+      }
+      return null;
+    },
   };
 }
 
-const bucketOf = ({ method, path }: Rule) =>
-  createHash('md5').update(`${method} ${path.source}`).digest('hex');
+function ruleFor({ operation, params }: Counted, now: number): RateRule {
+  const known = RATE_RULES.find((rule) => rule.of.includes(operation) && (rule.when?.(params, now) ?? true));
+  return known ?? defaultRule(operation);
+}
+
+/** What is counted apart: a channel, a guild, or a webhook with its token (topics/rate-limits). */
+function majorOf({ operation, params }: Counted): string {
+  const [, top] = OPERATIONS[operation][1].split('/');
+  if (top === 'channels') return params['channel_id'] ?? '';
+  if (top === 'guilds') return params['guild_id'] ?? '';
+  if (top === 'webhooks') return `${params['webhook_id']} ${params['webhook_token'] ?? ''}`;
+  return top === 'interactions' ? (params['interaction_id'] ?? '') : '';
+}
+
+/** Interactions and webhooks with a token do not count against the bot's limit. */
+function countsGlobally(operation: OperationId): boolean {
+  return !/^\/(interactions\/|webhooks\/\{webhook_id\}\/)/.test(OPERATIONS[operation][1]);
+}
+
+function headersOf(rule: RateRule, { remaining, endsAt }: Omit<WindowUse, 'isAllowed'>, now: number) {
+  return {
+    'x-ratelimit-limit': String(rule.limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': (endsAt / 1000).toFixed(3),
+    'x-ratelimit-reset-after': secondsUntil(endsAt, now).toFixed(3),
+    'x-ratelimit-bucket': bucketOf(rule),
+  };
+}
+
+function refusal(rule: RateRule, { endsAt }: WindowUse, now: number): Refusal {
+  return { retryAfter: secondsUntil(endsAt, now), scope: rule.isShared ? 'shared' : 'user' };
+}
+
+function globalRefusal(retryAfter: number): Verdict {
+  const headers = { 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' };
+  return { headers, refused: { retryAfter, scope: 'global' } };
+}
+
+const secondsUntil = (endsAt: number, now: number) => (endsAt - now) / 1000;
+
+const bucketOf = ({ of, limit, windowMs }: RateRule) =>
+  createHash('md5').update(`${of[0]} ${limit} ${windowMs}`).digest('hex');

@@ -1,0 +1,65 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { type JsonObject, objectOf } from '../json.ts';
+import type { UploadedFile } from '../messages/attachments.ts';
+import { numberedFromZero } from './attachment-numbers.ts';
+import { parseJson } from './parse-json.ts';
+import type { RestBody } from './rest-body.ts';
+import { entityTooLarge, REQUEST_LIMIT } from './sizes.ts';
+
+type Field = readonly [name: string, value: string];
+
+/**
+ * The body that a form stands for: the JSON in `payload_json`, or its fields, all of them text. A name that comes
+ * more than once is a list.
+ */
+export function formBody(fields: Iterable<Field>): JsonObject {
+  const byName = new Map<string, string[]>();
+  for (const [name, value] of fields) byName.set(name, [...(byName.get(name) ?? []), value]);
+  const payload = byName.get('payload_json')?.[0];
+  if (payload !== undefined) return objectOf(parseJson(payload));
+  return Object.fromEntries(
+    [...byName].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+}
+
+/**
+ * A form with files, in any order: `files[n]`, or any other name, such as the older `file`. Every part is read as a
+ * file, since the text of `payload_json` may come with any type.
+ */
+export async function readMultipart(request: FastifyRequest): Promise<RestBody> {
+  const files: UploadedFile[] = [];
+  const fields: Field[] = [];
+  let size = 0;
+  for await (const part of partsOf(request)) {
+    if (part.type !== 'file') continue;
+    const data = await part.toBuffer();
+    size += data.length;
+    if (size > REQUEST_LIMIT) throw entityTooLarge();
+    const named = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1];
+    // Its type says that a part without one has a name.
+    const filename = part.filename as string | undefined;
+    if (filename === undefined && named === undefined) fields.push([part.fieldname, data.toString()]);
+    else {
+      files.push({
+        index: named ?? String(files.length),
+        filename: filename ?? 'unknown',
+        contentType: part.mimetype,
+        data,
+      });
+    }
+  }
+  files.sort((a, b) => Number(a.index) - Number(b.index));
+  return numberedFromZero({ json: formBody(fields), files });
+}
+
+/** The parts of a form; a form that is none has the status of a bad request, which its parser does not give it. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw error instanceof Error
+      ? Object.assign(error, { statusCode: 'statusCode' in error ? error.statusCode : 400 })
+      : error;
+  }
+}
