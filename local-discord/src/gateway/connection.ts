@@ -1,31 +1,55 @@
-import type { WebSocket } from 'ws';
-import { isObject, type JsonObject, objectOf } from '../json.ts';
+import { clock } from '../clock.ts';
+import { type JsonObject, objectOf } from '../json.ts';
 import { type BotAddress, type GatewayState, identify, resume, shardOf } from './handshake.ts';
+import { UNPRIVILEGED_INTENTS } from './intents.ts';
+import { readInitialPresence } from './requests/presence.ts';
+import { REQUESTS, type RequestHost } from './requests/requests.ts';
+import type { RoundTrips } from './round-trips.ts';
+import { createSendLimit, type SendLimit } from './send-limit.ts';
 import { type GatewaySession, sendFrame } from './session.ts';
+import type { BotSocket, ConnectionEnd } from './transport/bot-socket.ts';
+import { decodePayload, type Encoding } from './transport/encoding.ts';
 
 export interface ConnectionSettings {
   readonly heartbeatIntervalMs: number;
+  /** Whether bots that send more than 120 payloads a minute are closed with 4008. */
+  readonly limitsSends: boolean;
   /** Sockets whose heartbeats are no longer acknowledged: dead connections, as the bot sees them. */
-  readonly silent: WeakSet<WebSocket>;
+  readonly silent: WeakSet<BotSocket>;
+  readonly roundTrips: RoundTrips;
   /** A session was opened, resumed or lost. */
   changed(session: GatewaySession | null): void;
+  /** Answers what a session asks for. */
+  requestHost(session: GatewaySession): RequestHost;
 }
 
+const Op = { heartbeat: 1, identify: 2, resume: 6, hello: 10, heartbeatAck: 11 } as const;
+
 /** Opcodes that are recorded, without the token. */
-const RECORDED: ReadonlyMap<unknown, string> = new Map([
-  [2, 'IDENTIFY'],
-  [6, 'RESUME'],
+const RECORDED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [Op.identify, 'IDENTIFY'],
+  [Op.resume, 'RESUME'],
+  ...[...REQUESTS].map(([op, { name }]) => [op, name] as const),
 ]);
 
-const Op = { heartbeat: 1, identify: 2, resume: 6, hello: 10, heartbeatAck: 11 } as const;
-/** Opcodes that a bot may send: besides the ones above presence (3), voice (4), members (8) and soundboard (31). */
-const FROM_BOTS: readonly unknown[] = [Op.heartbeat, Op.identify, 3, 4, Op.resume, 8, 31];
+/** Since this version a bot has to name its intents. */
+const INTENTS_REQUIRED = 8;
+
+/** It stands for invalid data of an opcode, too (developers/topics/opcodes-and-status-codes). */
+const UNKNOWN_OPCODE = [4001, 'Unknown opcode.'] as const;
+
+/**
+ * HELLO follows the handshake after this time, as on a real network. Seyfert loses what arrives together with the
+ * answer to the handshake.
+ */
+const HELLO_AFTER_MS = 50;
 
 /** Serves the gateway's protocol on one socket until it closes. */
 export function serveConnection(
   state: GatewayState,
   settings: ConnectionSettings,
-  socket: WebSocket,
+  socket: BotSocket,
+  encoding: Encoding,
   bot: BotAddress,
 ): void {
   const connection: Connection = {
@@ -33,51 +57,86 @@ export function serveConnection(
     settings,
     socket,
     bot,
+    sendLimit: createSendLimit(settings.heartbeatIntervalMs),
     session: null,
     timeout: heartbeatTimeout(socket, settings),
   };
   const hello = { heartbeat_interval: settings.heartbeatIntervalMs, _trace: [] };
-  sendFrame(socket, { op: Op.hello, s: null, t: null, d: hello });
-  socket.on('error', () => socket.terminate());
-  socket.on('message', (raw) => {
-    const frame = parse(raw.toString());
-    if (frame) receive(connection, frame);
-    else socket.close(4002, 'Error while decoding payload.');
+  setTimeout(sendFrame, HELLO_AFTER_MS, socket, { op: Op.hello, s: null, t: null, d: hello });
+  socket.listen({
+    onMessage(message) {
+      const frame = decodePayload(encoding, message);
+      const isAsked = isHeartbeat(frame) && settings.roundTrips.heard(socket);
+      if (!isAsked && settings.limitsSends && connection.sendLimit.isExceeded())
+        socket.close(4008, 'Rate limited.');
+      else if (typeof frame === 'string') socket.close(4002, 'Error while decoding payload.', frame);
+      else receive(connection, frame);
+    },
+    onClose: (end) => onClose(connection, end),
   });
-  socket.on('close', (code, reason) => onClose(connection, code, reason.toString()));
 }
+
+const isHeartbeat = (frame: JsonObject | string) => typeof frame !== 'string' && frame['op'] === Op.heartbeat;
 
 interface Connection {
   readonly state: GatewayState;
   readonly settings: ConnectionSettings;
-  readonly socket: WebSocket;
+  readonly socket: BotSocket;
   readonly bot: BotAddress;
+  readonly sendLimit: SendLimit;
+  /** The newest one; it may have been invalidated or resumed on another socket. */
   session: GatewaySession | null;
   /** Closes the socket unless a heartbeat arrives in time. */
   timeout: NodeJS.Timeout;
 }
 
-function heartbeatTimeout(socket: WebSocket, { heartbeatIntervalMs }: ConnectionSettings): NodeJS.Timeout {
+function heartbeatTimeout(socket: BotSocket, { heartbeatIntervalMs }: ConnectionSettings): NodeJS.Timeout {
   // Half an interval of grace: the first heartbeat is jittered, and networks are slow.
   return setTimeout(() => socket.close(4009, 'Session timed out.'), heartbeatIntervalMs * 1.5);
 }
 
+/** The session that this connection serves now. */
+function currentSession({ session, socket }: Connection): GatewaySession | null {
+  return session?.socket === socket ? session : null;
+}
+
 function receive(connection: Connection, frame: JsonObject): void {
-  const { state, socket, bot, session } = connection;
+  const { state, socket, bot } = connection;
+  const session = currentSession(connection);
   const { op } = frame;
   const data = objectOf(frame['d']);
   const name = RECORDED.get(op);
   if (name !== undefined) {
     const { token: _secret, ...body } = data;
-    const shard = shardOf(data);
-    state.onFrame({ kind: 'gateway', direction: 'from_bot', name, body, address: bot.address, shard });
+    const shard = session?.shard ?? shardOf(data);
+    const botId = session?.botId ?? null;
+    state.onFrame({ kind: 'gateway', direction: 'from_bot', name, body, botId, address: bot.address, shard });
   }
   if (op === Op.heartbeat) acknowledgeHeartbeat(connection);
-  else if (!FROM_BOTS.includes(op)) socket.close(4001, 'Unknown opcode.');
-  else if ((op === Op.identify || op === Op.resume) && session) socket.close(4005, 'Already authenticated.');
-  else if (op === Op.identify) openSession(connection, identify(state, socket, bot, data));
-  else if (op === Op.resume) openSession(connection, resume(state, socket, bot, data));
+  else if (name === undefined) socket.close(...UNKNOWN_OPCODE, `bots cannot send the opcode ${op}`);
+  else if (op === Op.identify || op === Op.resume) authenticate(connection, op, data);
   else if (!session) socket.close(4003, 'Not authenticated.');
+  else {
+    const problem = REQUESTS.get(op)?.answer(connection.settings.requestHost(session), data);
+    if (problem) socket.close(...UNKNOWN_OPCODE, problem);
+  }
+}
+
+function authenticate(connection: Connection, op: number, data: JsonObject): void {
+  const { state, settings, socket, bot } = connection;
+  if (currentSession(connection)) {
+    socket.close(4005, 'Already authenticated.');
+    return;
+  }
+  if (op === Op.resume) connection.session = resume(state, socket, bot, data);
+  else {
+    const intents = bot.version < INTENTS_REQUIRED ? { intents: UNPRIVILEGED_INTENTS } : {};
+    connection.session = identify(state, socket, bot, { ...intents, ...data });
+  }
+  const { session } = connection;
+  if (!session) return;
+  if (op === Op.identify) settings.requestHost(session).onPresence(readInitialPresence(data['presence']));
+  settings.changed(session);
 }
 
 function acknowledgeHeartbeat(connection: Connection): void {
@@ -88,34 +147,16 @@ function acknowledgeHeartbeat(connection: Connection): void {
   sendFrame(socket, { op: Op.heartbeatAck, s: null, t: null, d: null });
 }
 
-function openSession(connection: Connection, session: GatewaySession | null): void {
-  connection.session = session;
-  if (session) connection.settings.changed(session);
-}
-
-function onClose(
-  { state, settings, socket, bot, session, timeout }: Connection,
-  code: number,
-  reason: string,
-): void {
+function onClose({ state, settings, socket, bot, session, timeout }: Connection, end: ConnectionEnd): void {
   clearTimeout(timeout);
+  const { code } = end;
   const shard = session?.shard ?? null;
-  const body = { code, reason };
-  const { address } = bot;
-  state.onFrame({ kind: 'gateway', direction: 'to_bot', name: `closed ${code}`, body, address, shard });
+  const from = { botId: session?.botId ?? null, address: bot.address, shard };
+  state.onFrame({ kind: 'gateway', direction: 'to_bot', name: `closed ${code}`, body: end, ...from });
   if (session?.socket !== socket) return;
   session.socket = null;
-  session.lostAt = Date.now();
+  session.lostAt = clock.now();
   // A clean close ends the session for good; every other one leaves it open for a resume.
   if (code === 1000 || code === 1001) state.sessions.delete(session.id);
   settings.changed(null);
-}
-
-function parse(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

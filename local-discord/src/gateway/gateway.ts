@@ -1,128 +1,113 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import type { Server } from 'node:http';
+import { WebSocketServer } from 'ws';
 import type { EventHub } from '../client/event-hub.ts';
-import type { JsonObject } from '../json.ts';
 import type { Frame } from '../wire/frame.ts';
 import type { World } from '../world/model.ts';
-import { serveConnection } from './connection.ts';
+import { acceptBots } from './accept-bots.ts';
+import type { ConnectionSettings } from './connection.ts';
+import { createEvents, type Dispatcher } from './events.ts';
 import { forgetLostSessions, type GatewayState } from './handshake.ts';
-import { createIdentifyLimit, type IdentifyLimit } from './identify-limit.ts';
-import { dispatchTo, type GatewaySession, sendFrame, servesGuild } from './session.ts';
-
-/**
- * Ways to lose the gateway: Discord asks to reconnect (op 7), declares the session invalid (op 9), the line is
- * cut, it goes dead (heartbeats stay unanswered), or Discord rejects the bot (4004: its token was reset).
- */
-export type GatewayLoss = 'reconnect' | 'invalid' | 'cut' | 'silent' | 'rejected';
+import { createIdentifyLimits, type IdentifyLimit } from './identify-limit.ts';
+import { type GatewayLoss, loseConnection } from './loss.ts';
+import { createWorldHost } from './requests/world-host.ts';
+import { createRoundTrips } from './round-trips.ts';
+import { dispatchTo, type GatewaySession, servesGuild } from './session.ts';
+import type { BotSocket } from './transport/bot-socket.ts';
 
 export interface GatewayOptions {
-  readonly token: string | null;
+  /** Whether unknown tokens are accepted. */
+  readonly anyToken: boolean;
   readonly heartbeatIntervalMs: number;
   /** How many shards may identify at the same time. */
   readonly maxConcurrency: number;
   /** Whether a further identify within 5 s is refused. */
   readonly limitsIdentifies: boolean;
+  /** How many identifies a day are allowed before Discord resets the token. */
+  readonly dailyIdentifies: number;
+  /** Whether sends beyond 120 a minute close the connection, and requests for all members are limited. */
+  readonly limitsSends: boolean;
   /** Called with every frame that is sent. */
   readonly onFrame: (frame: Frame) => void;
 }
 
-export interface Gateway {
+export interface Gateway extends Dispatcher {
   attach(server: Server): void;
-  /** Sends an event to every session that would get it. */
-  dispatch(t: string, guildId: string | null, data: (session: GatewaySession) => JsonObject | null): void;
-  connected(): boolean;
+  /** Whether a bot is connected, or any. */
+  connected(botId?: string): boolean;
+  /** Resolves once all connected bots have read what was sent to them. */
+  roundTrip(): Promise<void>;
   /** The intents of each session, in the order they identified. */
   intents(): readonly number[];
   /** The shard of each session that is connected, in the order they identified: a shard can have several sessions. */
   shards(): readonly number[];
   /** How many websockets are open, identified or not. */
   openSockets(): number;
-  /** What `GET /gateway/bot` says about identifies. */
-  sessionStarts: IdentifyLimit['sessionStarts'];
-  /** When the bot's first session became ready, or null. */
-  readyAt(): number | null;
-  drop(how: GatewayLoss): void;
+  /** What `GET /gateway/bot` says about the identifies of a bot. */
+  sessionStarts(botId: string): ReturnType<IdentifyLimit['sessionStarts']>;
+  /** When the first session of a bot, or of any, became ready; null before that. */
+  readyAt(botId?: string): number | null;
+  /** Drops the connections of one bot, or of all. */
+  drop(how: GatewayLoss, botId?: string): void;
   close(): void;
 }
-
-const SUPPORTED_VERSIONS: readonly (string | null)[] = [null, '9', '10'];
 
 /** The websocket side of the local Discord. */
 export function createGateway(world: World, hub: EventHub, options: GatewayOptions): Gateway {
   const sessions = new Map<string, GatewaySession>();
-  const identifyLimit = createIdentifyLimit({
+  const identifyLimits = createIdentifyLimits({
     maxConcurrency: options.maxConcurrency,
     isEnforced: options.limitsIdentifies,
+    daily: options.dailyIdentifies,
   });
-  const { token, onFrame } = options;
-  const state: GatewayState = { world, sessions, token, onFrame, identifyLimit };
+  const { anyToken, onFrame } = options;
+  const state: GatewayState = { world, sessions, anyToken, onFrame, identifyLimits };
   const sockets = new WebSocketServer({ noServer: true });
-  const silent = new WeakSet<WebSocket>();
-  let ready: number | null = null;
+  const silent = new WeakSet<BotSocket>();
+  const ready = new Map<string, number>();
 
-  const connected = () => [...sessions.values()].some((session) => session.socket !== null);
+  const connected = (botId?: string) =>
+    [...sessions.values()].some(
+      (session) => session.socket !== null && (botId === undefined || session.botId === botId),
+    );
   const changed = (session: GatewaySession | null) => {
-    if (session) ready ??= Date.now();
+    if (session && !ready.has(session.botId)) ready.set(session.botId, Date.now());
     hub.broadcast({ type: 'gateway', connected: connected() });
   };
 
-  function lose(session: GatewaySession, how: GatewayLoss): void {
-    const { socket } = session;
-    if (how === 'reconnect') sendFrame(socket, { op: 7, d: null, s: null, t: null });
-    if (how === 'cut') socket?.terminate();
-    if (how === 'silent' && socket) silent.add(socket);
-    if (how === 'rejected') {
-      sessions.delete(session.id);
-      socket?.close(4004, 'Authentication failed.');
-    }
-    if (how === 'invalid') {
-      sessions.delete(session.id);
-      sendFrame(socket, { op: 9, d: false, s: null, t: null });
+  function dispatch(...[t, guildId, data]: Parameters<Dispatcher['dispatch']>): void {
+    forgetLostSessions(state);
+    for (const session of sessions.values()) {
+      if (!servesGuild(session, guildId)) continue;
+      const payload = data(session);
+      if (payload) dispatchTo(session, t, payload);
     }
   }
 
+  const roundTrips = createRoundTrips();
+  const settings: ConnectionSettings = {
+    roundTrips,
+    heartbeatIntervalMs: options.heartbeatIntervalMs,
+    limitsSends: options.limitsSends,
+    silent,
+    changed,
+    requestHost: createWorldHost(world, createEvents(world, { dispatch }), options.limitsSends),
+  };
+
   return {
-    attach(server) {
-      server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
-        if (pathname !== '/gateway' && pathname !== '/gateway/') {
-          stream.destroy();
-          return;
-        }
-        const bot = {
-          host: request.headers.host ?? '127.0.0.1',
-          address: request.socket.remoteAddress ?? '',
-        };
-        sockets.handleUpgrade(request, stream, head, (socket) => {
-          if (!SUPPORTED_VERSIONS.includes(searchParams.get('v'))) socket.close(4012, 'Invalid API version.');
-          else
-            serveConnection(
-              state,
-              { heartbeatIntervalMs: options.heartbeatIntervalMs, silent, changed },
-              socket,
-              bot,
-            );
-        });
-      });
-    },
-    dispatch(t, guildId, data) {
-      forgetLostSessions(state);
-      for (const session of sessions.values()) {
-        if (!servesGuild(session, guildId)) continue;
-        const payload = data(session);
-        if (payload) dispatchTo(session, t, payload);
-      }
-    },
+    attach: (server) => acceptBots(server, sockets, state, settings),
+    dispatch,
     connected,
+    roundTrip: () =>
+      roundTrips.make([...sessions.values()].flatMap(({ socket }) => (socket === null ? [] : [socket]))),
     intents: () => [...sessions.values()].map((session) => session.intents),
     shards: () =>
       [...sessions.values()].flatMap(({ socket, shard: [shard] }) => (socket === null ? [] : [shard])),
     openSockets: () => sockets.clients.size,
-    sessionStarts: identifyLimit.sessionStarts,
-    readyAt: () => ready,
-    drop(how) {
-      for (const session of [...sessions.values()]) lose(session, how);
+    sessionStarts: (botId) => identifyLimits.of(botId).sessionStarts(),
+    readyAt: (botId) => (botId === undefined ? [...ready.values()][0] : ready.get(botId)) ?? null,
+    drop(how, botId) {
+      const dropped = [...sessions.values()].filter((one) => botId === undefined || one.botId === botId);
+      for (const session of dropped) loseConnection(session, how, { sessions, silent, changed });
     },
     close() {
       for (const socket of sockets.clients) socket.terminate();

@@ -1,43 +1,35 @@
-import { apiChannel, apiMember, apiRole, apiUser } from '../api/objects.ts';
+import { apiChannel } from '../api/channel.ts';
+import { apiGuild } from '../api/guild.ts';
+import { apiFullMember } from '../api/member.ts';
 import type { JsonObject } from '../json.ts';
+import { isThread } from '../world/channels.ts';
+import { memberOf } from '../world/guilds.ts';
 import type { LocalGuild, World } from '../world/model.ts';
 import { timeOf } from '../world/snowflakes.ts';
+import { mayEnter } from '../world/visibility.ts';
+import { Intent } from './intents.ts';
 
-/** GUILD_CREATE: with no members but the bot, as without the privileged intents. */
-export function guildCreate(world: World, guild: LocalGuild): JsonObject {
-  const channels = [...world.channels.values()].filter((channel) => channel.guildId === guild.id);
-  const isThread = (type: number) => type >= 10 && type <= 12;
+/** GUILD_CREATE for a bot. Without the privileged intents, it lists no members but the bot. */
+export function guildCreate(world: World, guild: LocalGuild, botId: string, intents: number): JsonObject {
+  const all = [...world.channels.values()].filter((channel) => channel.guildId === guild.id);
+  const threads = all.filter((channel) => isThread(channel) && mayEnter(world, botId, channel));
+  const members = (intents & Intent.GuildMembers) !== 0 ? guild.members.map(({ userId }) => userId) : [botId];
+  const joinedAt = memberOf(guild, botId)?.joinedAt ?? timeOf(guild.id);
   return {
-    id: guild.id,
-    name: guild.name,
-    icon: null,
-    owner_id: guild.ownerId,
-    preferred_locale: guild.locale,
+    ...apiGuild(world, guild),
     unavailable: false,
     large: false,
-    joined_at: new Date(timeOf(guild.id)).toISOString(),
+    joined_at: new Date(joinedAt).toISOString(),
     member_count: guild.members.length,
-    features: [],
-    verification_level: 1,
-    default_message_notifications: 1,
-    explicit_content_filter: 0,
-    afk_timeout: 300,
-    afk_channel_id: null,
-    system_channel_id: null,
-    system_channel_flags: 0,
-    mfa_level: 0,
-    nsfw_level: 0,
-    premium_tier: 0,
-    roles: guild.roles.map(apiRole),
-    emojis: [],
-    stickers: [],
-    members: [{ user: apiUser(world.bot), ...apiMember(guild, world.bot.id) }],
-    channels: channels.filter((channel) => !isThread(channel.type)).map((entry) => apiChannel(world, entry)),
-    threads: channels.filter((channel) => isThread(channel.type)).map((entry) => apiChannel(world, entry)),
+    members: members.map((userId) => apiFullMember(world, guild, userId)),
+    channels: all.filter((channel) => !isThread(channel)).map((channel) => apiChannel(world, channel)),
+    threads: threads
+      .filter(({ thread }) => thread?.archived === false)
+      .map((channel) => apiChannel(world, channel, botId)),
     presences: [],
-    voice_states: [],
-    stage_instances: [],
-    guild_scheduled_events: [],
-    soundboard_sounds: [],
+    voice_states: [...guild.records.voiceStates.values()],
+    stage_instances: [...guild.records.stageInstances.values()],
+    guild_scheduled_events: [...guild.records.scheduledEvents.values()],
+    soundboard_sounds: [...guild.records.soundboardSounds.values()],
   };
 }

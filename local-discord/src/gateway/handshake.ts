@@ -1,27 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import type { WebSocket } from 'ws';
-import { apiUser, applicationFlags } from '../api/objects.ts';
+import { applicationFlags } from '../api/application.ts';
+import { apiOwnUser } from '../api/user.ts';
+import { clock } from '../clock.ts';
 import { type JsonObject, numberOf, textOf } from '../json.ts';
 import type { Frame } from '../wire/frame.ts';
-import type { World } from '../world/model.ts';
+import { botWithToken, PRIVILEGED_INTENTS } from '../world/bots.ts';
+import { guildsOf } from '../world/guilds.ts';
+import type { LocalBot, LocalGuild, World } from '../world/model.ts';
 import { guildCreate } from './guild-create.ts';
-import type { IdentifyLimit } from './identify-limit.ts';
-import { dispatchTo, type GatewaySession, Intent, sendFrame, servesGuild } from './session.ts';
+import type { IdentifyLimits } from './identify-limit.ts';
+import { Intent, KNOWN_INTENTS } from './intents.ts';
+import { dispatchTo, type GatewaySession, sendFrame, servesGuild } from './session.ts';
+import type { BotSocket } from './transport/bot-socket.ts';
 
 export interface GatewayState {
   readonly world: World;
   readonly sessions: Map<string, GatewaySession>;
-  /** Null accepts every token that is not empty. */
-  readonly token: string | null;
+  /** Whether unknown tokens are accepted. */
+  readonly anyToken: boolean;
   readonly onFrame: (frame: Frame) => void;
-  readonly identifyLimit: IdentifyLimit;
+  readonly identifyLimits: IdentifyLimits;
 }
 
 /** How a bot is connected. */
 export interface BotAddress {
-  /** What it called this server. */
-  readonly host: string;
+  /** Of this gateway, with the host as the bot named it. */
+  readonly url: string;
   readonly address: string;
+  /** Of the API, as its URL asks for. */
+  readonly version: number;
 }
 
 /** Index and count in an IDENTIFY; null without them. */
@@ -30,54 +37,70 @@ export function shardOf(data: JsonObject): readonly [number, number] | null {
   return Array.isArray(given) ? [numberOf(given[0]), Math.max(1, numberOf(given[1], 1))] : null;
 }
 
-/** Bits 0-16, 20, 21, 24 and 25; anything else is no intent. */
-const KNOWN_INTENTS = 0x1_ffff | (0b11 << 20) | (0b11 << 24);
 const RESUMABLE_MS = 5 * 60_000;
 
-function rightToken({ token }: GatewayState, given: unknown): boolean {
-  const text = textOf(given)?.replace(/^Bot /, '') ?? '';
-  return token === null ? text !== '' : text === token;
+function botOf({ world, anyToken }: GatewayState, token: unknown): LocalBot | undefined {
+  return botWithToken(world, textOf(token)?.replace(/^Bot /, '') ?? '', anyToken);
 }
+
+/** A shard with more has to be divided (developers/events/gateway#sharding). */
+const MAX_GUILDS = 2_500;
 
 /** The close code for a bad IDENTIFY, or null. */
 function refusal(
-  state: GatewayState,
+  world: World,
+  bot: LocalBot,
   data: JsonObject,
   shard: readonly [number, number],
 ): readonly [number, string] | null {
   const intents = numberOf(data['intents'], -1);
-  // Only what the operator ticked in the developer portal; the local bot never has members or presences.
-  const ticked = state.world.messageContentAllowed ? 0 : Intent.MessageContent;
-  const disallowed = Intent.GuildMembers | Intent.GuildPresences | ticked;
-  if (!rightToken(state, data['token'])) return [4004, 'Authentication failed.'];
-  if (shard[0] >= shard[1]) return [4010, 'Invalid shard.'];
+  // Only what the operator ticked in the developer portal.
+  const disallowed = PRIVILEGED_INTENTS & ~bot.allowedIntents;
+  if (shard[0] < 0 || shard[0] >= shard[1]) return [4010, 'Invalid shard.'];
+  if (guildsOfShard(world, bot, shard).length > MAX_GUILDS) return [4011, 'Sharding required.'];
   if (intents < 0 || (intents & ~KNOWN_INTENTS) !== 0) return [4013, 'Invalid intent(s).'];
   if ((intents & disallowed) !== 0) return [4014, 'Disallowed intent(s).'];
   return null;
 }
 
+function guildsOfShard(world: World, bot: LocalBot, shard: readonly [number, number]): LocalGuild[] {
+  return guildsOf(world, bot).filter((guild) => servesGuild({ shard }, guild.id));
+}
+
 /** Opens a session and sends READY, closes the socket with Discord's code, or sends op 9 when it comes too early. */
 export function identify(
   state: GatewayState,
-  socket: WebSocket,
-  { host, address }: BotAddress,
+  socket: BotSocket,
+  { url, address, version }: BotAddress,
   data: JsonObject,
 ): GatewaySession | null {
   const { world } = state;
   const shard = shardOf(data) ?? ([0, 1] as const);
-  const refused = refusal(state, data, shard);
+  const bot = botOf(state, data['token']);
+  if (!bot) {
+    socket.close(4004, 'Authentication failed.');
+    return null;
+  }
+  const refused = refusal(world, bot, data, shard);
   if (refused) {
     socket.close(...refused);
     return null;
   }
-  if (state.identifyLimit.isTooEarly(shard[0])) {
+  const limit = state.identifyLimits.of(bot.id);
+  if (limit.isOverBudget()) {
+    endAllSessions(state, bot, socket, limit.daily);
+    return null;
+  }
+  if (limit.isTooEarly(shard[0])) {
     sendFrame(socket, { op: 9, d: false, s: null, t: null });
     return null;
   }
   const session: GatewaySession = {
     id: randomBytes(16).toString('hex'),
+    botId: bot.id,
     intents: numberOf(data['intents']),
     shard,
+    compresses: data['compress'] === true,
     dispatched: [],
     sequence: 0,
     socket,
@@ -86,34 +109,42 @@ export function identify(
     lostAt: null,
   };
   state.sessions.set(session.id, session);
-  const guilds = [...world.guilds.values()].filter((guild) => guild.hasBot && servesGuild(session, guild.id));
+  const ready = { v: version, resume_gateway_url: url, ...(shardOf(data) ? { shard } : {}) };
+  welcome(world, bot, session, ready);
+  return session;
+}
+
+/** READY and the servers of the shard. */
+function welcome(world: World, bot: LocalBot, session: GatewaySession, ready: JsonObject): void {
+  const guilds = guildsOfShard(world, bot, session.shard);
   dispatchTo(session, 'READY', {
-    v: 10,
-    user: { ...apiUser(world.bot), verified: true, mfa_enabled: false, email: null, flags: 0 },
+    user: apiOwnUser(world, bot),
     guilds: guilds.map((guild) => ({ id: guild.id, unavailable: true })),
     session_id: session.id,
-    resume_gateway_url: `ws://${host}/gateway`,
     session_type: 'normal',
     private_channels: [],
     relationships: [],
     user_settings: {},
-    shard: session.shard,
-    application: { id: world.bot.id, flags: applicationFlags(world) },
+    application: { id: bot.id, flags: applicationFlags(bot) },
+    _trace: [],
+    ...ready,
   });
-  if (session.intents & Intent.Guilds) {
-    for (const guild of guilds) dispatchTo(session, 'GUILD_CREATE', guildCreate(world, guild));
+  if ((session.intents & Intent.Guilds) === 0) return;
+  for (const guild of guilds) {
+    if (guild.isUnavailable) dispatchTo(session, 'GUILD_DELETE', { id: guild.id, unavailable: true });
+    else dispatchTo(session, 'GUILD_CREATE', guildCreate(world, guild, bot.id, session.intents));
   }
-  return session;
 }
 
 /** Resumes a session and replays the missed events; op 9 if it no longer exists. */
 export function resume(
   state: GatewayState,
-  socket: WebSocket,
+  socket: BotSocket,
   { address }: BotAddress,
   data: JsonObject,
 ): GatewaySession | null {
-  if (!rightToken(state, data['token'])) {
+  const bot = botOf(state, data['token']);
+  if (!bot) {
     socket.close(4004, 'Authentication failed.');
     return null;
   }
@@ -121,24 +152,38 @@ export function resume(
   const session = state.sessions.get(textOf(data['session_id']) ?? '');
   const seen = numberOf(data['seq']);
   const oldest = session?.dispatched[0]?.s ?? 1;
-  if (!session || seen > session.sequence || seen + 1 < oldest) {
+  if (!session || session.botId !== bot.id || seen + 1 < oldest) {
     sendFrame(socket, { op: 9, d: false, s: null, t: null });
     return null;
   }
-  session.socket?.close(4000);
+  if (!Number.isInteger(seen) || seen > session.sequence) {
+    socket.close(4007, 'Invalid seq.');
+    return null;
+  }
+  session.socket?.close(4000, 'Resumed on another connection.');
   session.socket = socket;
   session.address = address;
   session.lostAt = null;
   for (const event of session.dispatched.filter(({ s }) => s > seen)) {
-    sendFrame(socket, { op: 0, ...event });
+    socket.send({ op: 0, ...event }, session.compresses);
   }
   dispatchTo(session, 'RESUMED', { _trace: [] });
   return session;
 }
 
+/** What follows one identify too many (developers/events/gateway#identifying): a reset token ends every session of the bot. */
+function endAllSessions({ sessions }: GatewayState, bot: LocalBot, socket: BotSocket, daily: number): void {
+  const problem = `Discord resets the token after ${daily} identifies in 24 hours`;
+  for (const session of [...sessions.values()].filter(({ botId }) => botId === bot.id)) {
+    session.socket?.close(4004, 'Authentication failed.', problem);
+    sessions.delete(session.id);
+  }
+  socket.close(4004, 'Authentication failed.', problem);
+}
+
 /** Ends the sessions that were not resumed in time. */
 export function forgetLostSessions({ sessions }: GatewayState): void {
   for (const session of sessions.values()) {
-    if (session.lostAt !== null && Date.now() - session.lostAt > RESUMABLE_MS) sessions.delete(session.id);
+    if (session.lostAt !== null && clock.now() - session.lostAt > RESUMABLE_MS) sessions.delete(session.id);
   }
 }

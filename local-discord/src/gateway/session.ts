@@ -1,17 +1,6 @@
-import type { WebSocket } from 'ws';
 import type { JsonObject } from '../json.ts';
 import type { Frame } from '../wire/frame.ts';
-
-export const Intent = {
-  Guilds: 1 << 0,
-  GuildMembers: 1 << 1,
-  GuildPresences: 1 << 8,
-  GuildMessages: 1 << 9,
-  DirectMessages: 1 << 12,
-  MessageContent: 1 << 15,
-  GuildMessagePolls: 1 << 24,
-  DirectMessagePolls: 1 << 25,
-} as const;
+import type { BotSocket } from './transport/bot-socket.ts';
 
 /** How many events Discord keeps for a resume; the real number is not published. */
 const REPLAYABLE = 500;
@@ -19,11 +8,15 @@ const REPLAYABLE = 500;
 /** One identified bot session. It outlives its socket, so that the bot can resume. */
 export interface GatewaySession {
   readonly id: string;
+  /** The bot whose session it is. */
+  readonly botId: string;
   readonly intents: number;
   readonly shard: readonly [number, number];
+  /** Whether the bot asked for payload compression. */
+  readonly compresses: boolean;
   readonly dispatched: { readonly s: number; readonly t: string; readonly d: JsonObject }[];
   sequence: number;
-  socket: WebSocket | null;
+  socket: BotSocket | null;
   /** Of the bot, on the newest socket. */
   address: string;
   /** Called with every frame that is sent. */
@@ -33,8 +26,8 @@ export interface GatewaySession {
 }
 
 /** Sends a frame if the socket is still open. */
-export function sendFrame(socket: WebSocket | null, frame: JsonObject): void {
-  if (socket && socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+export function sendFrame(socket: BotSocket | null, frame: JsonObject): void {
+  socket?.send(frame);
 }
 
 /** Dispatches an event: stores it for a resume, and sends it if connected. */
@@ -42,14 +35,14 @@ export function dispatchTo(session: GatewaySession, t: string, d: JsonObject): v
   session.sequence += 1;
   session.dispatched.push({ s: session.sequence, t, d });
   if (session.dispatched.length > REPLAYABLE) session.dispatched.shift();
-  sendFrame(session.socket, { op: 0, s: session.sequence, t, d });
+  session.socket?.send({ op: 0, s: session.sequence, t, d }, session.compresses);
   if (!session.socket) return;
-  const { shard, address } = session;
-  session.onFrame({ kind: 'gateway', direction: 'to_bot', name: t, body: d, address, shard });
+  const { shard, address, botId } = session;
+  session.onFrame({ kind: 'gateway', direction: 'to_bot', name: t, body: d, botId, address, shard });
 }
 
 /** Whether Discord would send a guild's (or, with null, a DM's) events to this shard. */
-export function servesGuild(session: GatewaySession, guildId: string | null): boolean {
+export function servesGuild(session: Pick<GatewaySession, 'shard'>, guildId: string | null): boolean {
   const [shard, count] = session.shard;
   return guildId === null ? shard === 0 : Number((BigInt(guildId) >> 22n) % BigInt(count)) === shard;
 }

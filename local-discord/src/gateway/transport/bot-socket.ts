@@ -1,0 +1,76 @@
+import { deflateSync } from 'node:zlib';
+import type { WebSocket } from 'ws';
+import type { JsonObject } from '../../json.ts';
+import type { Encoding } from './encoding.ts';
+
+/** A bot's websocket in whole payloads, whatever their encoding and compression. */
+export interface BotSocket {
+  /** Sends a payload if the socket is still open. @param compresses whether the bot asked for payload compression */
+  send(payload: JsonObject, compresses?: boolean): void;
+  /**
+   * Closes the socket; what the bot sends from now on is ignored.
+   * @param problem more than Discord says about the reason: for the Wire, not for the bot
+   */
+  close(code: number, reason: string, problem?: string): void;
+  terminate(): void;
+  /** Calls back for everything that happens from now on. */
+  listen(listeners: BotSocketListeners): void;
+}
+
+export interface BotSocketListeners {
+  /** Undecoded, since it may be too long. */
+  onMessage(message: Buffer): void;
+  onClose(end: ConnectionEnd): void;
+}
+
+/** Why a connection ended. */
+export interface ConnectionEnd {
+  readonly code: number;
+  readonly reason: string;
+  readonly problem?: string;
+}
+
+/** How payloads travel on one connection (developers/events/gateway#encoding-and-compression). */
+export interface Transport {
+  readonly encoding: Encoding;
+  /** Transport compression, with the state of this connection; null without. */
+  readonly compress: ((message: Buffer) => Buffer) | null;
+}
+
+/** Payload compression is for some payloads only; Discord does not say which. */
+const WORTH_COMPRESSING = 512;
+
+/** Wraps a websocket that was just opened. */
+export function createBotSocket(socket: WebSocket, transport: Transport): BotSocket {
+  let end: ConnectionEnd | null = null;
+  return {
+    send(payload, compresses = false) {
+      if (socket.readyState === socket.OPEN) socket.send(packed(transport, payload, compresses));
+    },
+    close(code, reason, problem) {
+      if (socket.readyState === socket.OPEN) end = { code, reason, ...(problem ? { problem } : {}) };
+      socket.close(code, reason);
+    },
+    terminate: () => socket.terminate(),
+    listen({ onMessage, onClose }) {
+      socket.on('error', () => socket.terminate());
+      socket.on('message', (data) => {
+        if (socket.readyState === socket.OPEN && Buffer.isBuffer(data)) onMessage(data);
+      });
+      // Not every client repeats the reason that it was given.
+      socket.on('close', (code, reason) => onClose(end ?? { code, reason: reason.toString() }));
+    },
+  };
+}
+
+function packed(
+  { encoding, compress }: Transport,
+  payload: JsonObject,
+  compresses: boolean,
+): string | Buffer {
+  const encoded = encoding.encode(payload);
+  if (compress) return compress(Buffer.from(encoded));
+  // Payload compression exists for JSON only, and not together with transport compression.
+  const isWorthIt = compresses && typeof encoded === 'string' && encoded.length >= WORTH_COMPRESSING;
+  return isWorthIt ? deflateSync(encoded) : encoded;
+}
