@@ -35,6 +35,17 @@ export function uploaded(
   });
 }
 
+/** Files that belong to no message, such as those of a command's options. */
+export function storeFiles(
+  world: World,
+  channelId: string,
+  files: readonly UploadedFile[],
+): StoredAttachment[] {
+  const stored = uploaded(world, channelId, files, []);
+  for (const file of stored) world.files.set(file.id, file);
+  return stored;
+}
+
 /** Pixels of a picture; null for everything else. */
 function sizeOf(data: Buffer): StoredAttachment['size'] {
   try {

@@ -13,7 +13,8 @@ export function isForwardable(message: StoredMessage): boolean {
 /** What a message looks like now, to be shown elsewhere. Forwarding a forward passes on what it shows. */
 export function forwardOf(message: StoredMessage, channel: ClientChannel): Forward {
   if (message.forward) return message.forward;
-  const { type, content, embeds, components, attachments, editedAt, mentions } = message;
+  const { type, content, components, attachments, editedAt, mentions } = message;
+  const embeds = [...message.embeds, ...message.previews];
   const flags = message.flags & (COMPONENTS_V2 | SUPPRESS_EMBEDS);
   const snapshot = { type, content, embeds, components, attachments, flags, editedAt, mentions };
   return { messageId: message.id, channelId: channel.id, snapshot };

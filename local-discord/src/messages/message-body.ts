@@ -1,7 +1,8 @@
 import type { APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
-import { isObject, type JsonObject, objectsOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, objectOf, objectsOf, textOf } from '../json.ts';
 import type { StoredAttachment, StoredMessage, World } from '../world/model.ts';
 import { mediaUrls, resolveFiles, type UploadedFile, uploaded } from './attachments.ts';
+import { completedComponent } from './component-defaults.ts';
 import { newPoll } from './polls.ts';
 
 export type MessageContent = Pick<
@@ -37,7 +38,7 @@ export function applyBody(
   const embeds =
     'embeds' in body ? objectsOf(body['embeds']).map((embed) => shownEmbed(embed, known)) : before.embeds;
   const components =
-    'components' in body ? shownComponents(objectsOf(body['components']), known) : before.components;
+    'components' in body ? shownComponents(world, objectsOf(body['components']), known) : before.components;
   // Files in embeds and components cannot be listed, since the API does not show them as attachments.
   const shown = mediaUrls({ embeds, components });
   const kept = before.attachments.filter((old) => isListed(old, listed) || shown.has(old.url));
@@ -59,8 +60,9 @@ function shownEmbed(embed: JsonObject, attachments: readonly StoredAttachment[])
   return { ...(resolveFiles(embed, attachments) as APIEmbed), type: 'rich' as APIEmbed['type'] & string };
 }
 
-/** Discord numbers the components that came without an id. */
+/** Discord numbers the components that came without an id, and adds its defaults. */
 function shownComponents(
+  world: World,
   components: readonly JsonObject[],
   attachments: readonly StoredAttachment[],
 ): APIMessageTopLevelComponent[] {
@@ -77,7 +79,8 @@ function shownComponents(
   };
   return components
     .map(numbered)
-    .map((entry) => resolveFiles(entry, attachments) as APIMessageTopLevelComponent);
+    .map((entry) => completedComponent(world, attachments, objectOf(resolveFiles(entry, attachments))))
+    .map((entry) => entry as unknown as APIMessageTopLevelComponent);
 }
 
 /** Whether there is nothing to show, which Discord refuses with 50006. */

@@ -1,16 +1,29 @@
 import { apiMessage } from '../api/message.ts';
-import { apiMember, apiUser } from '../api/objects.ts';
+import { addToThread } from '../channels/thread-members.ts';
 import { clientMessage } from '../client/client-message.ts';
 import type { EventHub } from '../client/event-hub.ts';
-import type { ClientChannel, ClientEvent, ClientMessage } from '../client/protocol.ts';
-import type { Gateway } from '../gateway/gateway.ts';
-import { type GatewaySession, Intent } from '../gateway/session.ts';
+import type { ClientMessage } from '../client/protocol.ts';
+import { clock } from '../clock.ts';
+import type { Events } from '../gateway/events.ts';
+import { Intent } from '../gateway/intents.ts';
 import type { JsonObject } from '../json.ts';
-import type { Forward, MessageOrigin, StoredMessage, World } from '../world/model.ts';
+import { isMember } from '../world/guilds.ts';
+import type {
+  Forward,
+  LocalBot,
+  LocalChannel,
+  MessageOrigin,
+  MessageReference,
+  StoredMessage,
+  WebhookAuthor,
+  World,
+} from '../world/model.ts';
 import { nextSnowflake } from '../world/snowflakes.ts';
-import { mayRead } from '../world/visibility.ts';
 import { NO_MENTIONS } from './mentions.ts';
 import { type CheckedContent, EMPTY_CONTENT } from './message-body.ts';
+import { count, uncount } from './message-counts.ts';
+import { createMessageNotices } from './message-notices.ts';
+import { previewsOf } from './previews.ts';
 
 export interface NewMessage {
   /** Only for the first message of a forum post, which shares the post's id. */
@@ -19,12 +32,18 @@ export interface NewMessage {
   readonly authorId: string;
   readonly type?: number;
   readonly content?: CheckedContent;
+  /** The text of a system message, which mentions nobody but those listed here. */
+  readonly system?: { readonly text?: string; readonly userIds?: readonly string[] };
   readonly forward?: Forward;
   readonly flags?: number;
   readonly replyTo?: string | null;
   readonly origin?: MessageOrigin | null;
   readonly visibleTo?: string | null;
   readonly nonce?: string | number | null;
+  readonly webhook?: WebhookAuthor | null;
+  readonly stickerIds?: readonly string[];
+  readonly reference?: MessageReference;
+  readonly tts?: boolean;
 }
 
 /** The only place that changes messages; notifies clients and the bot. */
@@ -35,56 +54,50 @@ export interface MessageStore {
   refresh(message: StoredMessage): void;
   remove(message: StoredMessage): void;
   /** Bulk deletion: the bot gets one event. */
-  removeMany(channel: ClientChannel, messages: readonly StoredMessage[]): void;
+  removeMany(channel: LocalChannel, messages: readonly StoredMessage[]): void;
   /** As a person's client shows it. */
   view(message: StoredMessage): ClientMessage;
-  /** As the API shows it outside of the gateway. */
-  api(message: StoredMessage): JsonObject;
+  /** As the API shows it to a bot outside of the gateway. */
+  api(message: StoredMessage, bot: Pick<LocalBot, 'id'>): JsonObject;
+}
+
+function systemContent(system: NewMessage['system']) {
+  if (!system) return {};
+  return { content: system.text ?? '', mentions: { ...NO_MENTIONS, users: system.userIds ?? [] } };
 }
 
 /** Stores messages in the world. */
-export function createMessageStore(world: World, hub: EventHub, gateway: Gateway): MessageStore {
-  const guildIdOf = (message: StoredMessage) => world.channels.get(message.channelId)?.guildId ?? null;
+export function createMessageStore(world: World, hub: EventHub, events: Events): MessageStore {
+  const notices = createMessageNotices(world, hub, events);
 
-  function notifyClients(message: StoredMessage, event: ClientEvent): void {
-    for (const user of world.users.values()) {
-      if (mayRead(world, user.id, message)) hub.send(user.id, event);
-    }
-    hub.notifyWaiters();
+  /** Previews of links come in an update of their own, which is no edit: a link takes a moment to load. */
+  function unfurl(message: StoredMessage): void {
+    setImmediate(() => {
+      if (!world.messages.has(message.id)) return;
+      const previews = previewsOf(world, message);
+      if (previews.length === message.previews.length) return;
+      message.previews = previews;
+      notices.changed(message);
+    });
   }
 
-  function botPayload(message: StoredMessage, session: GatewaySession): JsonObject {
-    const guildId = guildIdOf(message);
-    const guild = guildId === null ? undefined : world.guilds.get(guildId);
-    const mentions = message.mentions.users.flatMap((id) => world.users.get(id) ?? []);
-    return {
-      ...apiMessage(world, message, { hasContentIntent: (session.intents & Intent.MessageContent) !== 0 }),
-      channel_type: world.channels.get(message.channelId)?.type ?? 0,
-      mentions: mentions.map((user) => ({
-        ...apiUser(user),
-        ...(guild ? { member: apiMember(guild, user.id) } : {}),
-      })),
-      ...(guild ? { guild_id: guild.id, member: apiMember(guild, message.authorId) } : {}),
-    };
-  }
-
-  function dispatchToBot(
-    t: string,
-    message: StoredMessage,
-    data: (session: GatewaySession) => JsonObject,
-  ): void {
-    const guildId = guildIdOf(message);
-    if (message.visibleTo !== null) return;
-    if (guildId !== null && !world.guilds.get(guildId)?.hasBot) return;
-    const needed = guildId === null ? Intent.DirectMessages : Intent.GuildMessages;
-    gateway.dispatch(t, guildId, (session) => (session.intents & needed ? data(session) : null));
+  /** Who writes in a thread, or is mentioned there, becomes a member of it. */
+  function joinByWriting(message: StoredMessage, channel: LocalChannel | undefined): void {
+    if (!channel?.thread || message.visibleTo !== null || message.webhook || message.type !== 0) return;
+    const guild = world.guilds.get(channel.guildId ?? '');
+    const mentioned = channel.thread.invitable ? message.mentions.users : [];
+    const joining = [message.authorId, ...mentioned].filter((id) => isMember(guild, id));
+    addToThread({ world, hub, events }, channel, joining);
   }
 
   return {
     create(given) {
+      const channel = world.channels.get(given.channelId);
       const message: StoredMessage = {
         mentions: NO_MENTIONS,
+        previews: [],
         ...(given.content ?? EMPTY_CONTENT),
+        ...systemContent(given.system),
         id: given.id ?? nextSnowflake(),
         channelId: given.channelId,
         authorId: given.authorId,
@@ -96,45 +109,48 @@ export function createMessageStore(world: World, hub: EventHub, gateway: Gateway
         origin: given.origin ?? null,
         visibleTo: given.visibleTo ?? null,
         nonce: given.nonce ?? null,
+        webhook: given.webhook ?? null,
+        reactions: [],
+        pinnedAt: null,
+        stickerIds: given.stickerIds ?? [],
+        reference: given.reference ?? null,
+        tts: given.tts ?? false,
+        position: channel?.thread?.totalMessages ?? null,
       };
       world.messages.set(message.id, message);
-      notifyClients(message, { type: 'message.create', message: clientMessage(world, message) });
-      dispatchToBot('MESSAGE_CREATE', message, (session) => botPayload(message, session));
+      count(message, channel);
+      joinByWriting(message, channel);
+      notices.created(message);
+      unfurl(message);
       return message;
     },
     edit(message, change) {
       Object.assign(message, change.content ?? {});
       message.flags = change.flags ?? message.flags;
       // The first answer after "thinking…" is not shown as an edit.
-      if (!change.silent) message.editedAt = Date.now();
-      notifyClients(message, { type: 'message.update', message: clientMessage(world, message) });
-      dispatchToBot('MESSAGE_UPDATE', message, (session) => botPayload(message, session));
+      if (!change.silent) message.editedAt = clock.now();
+      const shown = new Set(previewsOf(world, message).map(({ url }) => url));
+      message.previews = message.previews.filter(({ url }) => shown.has(url));
+      notices.changed(message);
+      unfurl(message);
     },
-    refresh: (message) =>
-      notifyClients(message, { type: 'message.update', message: clientMessage(world, message) }),
+    refresh: notices.refreshed,
     remove(message) {
-      const { id, channelId } = message;
-      world.messages.delete(id);
-      notifyClients(message, { type: 'message.delete', channelId, messageId: id });
-      const guildId = guildIdOf(message);
-      dispatchToBot('MESSAGE_DELETE', message, () => ({
-        id,
-        channel_id: channelId,
-        ...(guildId === null ? {} : { guild_id: guildId }),
-      }));
+      world.messages.delete(message.id);
+      uncount(world, message);
+      notices.removed(message);
     },
     removeMany(channel, messages) {
       for (const message of messages) {
         world.messages.delete(message.id);
-        notifyClients(message, { type: 'message.delete', channelId: channel.id, messageId: message.id });
+        uncount(world, message);
       }
-      const ids = messages.map(({ id }) => id);
-      const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
-      gateway.dispatch('MESSAGE_DELETE_BULK', channel.guildId, ({ intents }) =>
-        intents & Intent.GuildMessages ? { ids, channel_id: channel.id, ...guild } : null,
-      );
+      notices.removedTogether(channel, messages);
     },
     view: (message) => clientMessage(world, message),
-    api: (message) => apiMessage(world, message, { hasContentIntent: world.messageContentAllowed }),
+    api: (message, { id: botId }) => {
+      const allowed = world.bots.get(botId)?.allowedIntents ?? 0;
+      return apiMessage(world, message, { botId, hasContentIntent: (allowed & Intent.MessageContent) !== 0 });
+    },
   };
 }

@@ -1,60 +1,123 @@
-import { apiChannel } from '../api/objects.ts';
-import type { ClientChannel, ClientEvent } from '../client/protocol.ts';
+import { apiChannel, apiThreadMember } from '../api/channel.ts';
+import { ChannelAction, recordChannel } from '../channels/channel-audit.ts';
+import { announceMembers } from '../channels/thread-members.ts';
+import { clientChannel } from '../client/client-channel.ts';
+import type { ClientEvent } from '../client/protocol.ts';
+import { clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { Intent } from '../gateway/session.ts';
-import { isThread } from '../world/bot-permissions.ts';
-import type { ThreadState } from '../world/model.ts';
+import { numberOf } from '../json.ts';
+import type { Actor } from '../world/audit-log.ts';
+import { newChannel, newThread, takesPosts } from '../world/channels.ts';
+import type { LocalChannel, ThreadData } from '../world/model.ts';
 import { nextSnowflake } from '../world/snowflakes.ts';
-import { threadState } from '../world/thread-state.ts';
 import { mayEnter } from '../world/visibility.ts';
 
 export const PUBLIC_THREAD = 11;
+const PINNED = 1 << 1;
 
-type Notified = Pick<Context, 'world' | 'hub' | 'gateway'>;
+type Notified = Pick<Context, 'world' | 'hub' | 'events'>;
 
-/** Creates a thread in a channel and notifies clients and the bot. */
+export interface NewThread {
+  readonly name: string;
+  readonly type: number;
+  readonly ownerId: string;
+  /** That of the message which it is opened from, or of its first one; a new one unless given. */
+  readonly id?: string;
+  /** What the parent has as a default unless given. */
+  readonly slowmodeSeconds?: number;
+  readonly data?: Partial<ThreadData>;
+}
+
+/**
+ * Creates a thread in a channel and notifies clients and bots.
+ * @param by recorded in the audit log; null records nothing
+ */
 export function openThread(
   context: Notified,
-  parent: ClientChannel,
-  name: string,
-  type: number,
-  id = nextSnowflake(),
-): ClientChannel {
-  const { world, gateway } = context;
-  const { guildId } = parent;
-  const thread: ClientChannel = { id, name, type, guildId, parentId: parent.id, recipientId: null };
+  parent: LocalChannel,
+  given: NewThread,
+  by: Actor | null = null,
+): LocalChannel {
+  const { world, events } = context;
+  const bySlowmode = numberOf(parent.extra['default_thread_rate_limit_per_user']);
+  const thread = newChannel({
+    id: given.id ?? nextSnowflake(),
+    name: given.name,
+    type: given.type,
+    guildId: parent.guildId,
+    parentId: parent.id,
+    slowmodeSeconds: given.slowmodeSeconds ?? bySlowmode,
+    thread: newThread(given.ownerId, given.data),
+  });
   world.channels.set(thread.id, thread);
-  notifyClients(context, thread, { type: 'channel.create', channel: thread });
-  gateway.dispatch('THREAD_CREATE', guildId, ({ intents }) =>
-    intents & Intent.Guilds ? { ...apiChannel(world, thread), newly_created: true } : null,
-  );
+  if (takesPosts(parent)) parent.lastMessageId = thread.id;
+  notifyClients(context, thread, { type: 'channel.create', channel: clientChannel(thread) });
+  events.toChannel(thread, 'THREAD_CREATE', ({ botId }) => ({
+    ...apiChannel(world, thread, botId),
+    newly_created: true,
+  }));
+  announceMembers(context, thread, { added: [given.ownerId] });
+  if (by)
+    recordChannel(context, thread, ChannelAction.threadCreate, by, { after: apiChannel(world, thread) });
   return thread;
 }
 
-/** Archives, reopens, locks or unlocks a thread, and notifies the bot. */
-export function changeThread(context: Notified, thread: ClientChannel, change: Partial<ThreadState>): void {
-  const { world, gateway } = context;
-  world.threadStates.set(thread.id, { ...threadState(world, thread.id), ...change });
-  gateway.dispatch('THREAD_UPDATE', thread.guildId, ({ intents }) =>
-    intents & Intent.Guilds ? apiChannel(world, thread) : null,
+/** What can be changed of a thread. */
+export type ThreadChange = Partial<
+  Pick<ThreadData, 'archived' | 'locked' | 'invitable' | 'autoArchiveMinutes' | 'tagIds'> &
+    Pick<LocalChannel, 'name' | 'slowmodeSeconds' | 'flags'>
+>;
+
+/**
+ * Changes a thread: archives or locks it, renames it, and so on; notifies clients and bots.
+ * @param by recorded in the audit log; null records nothing
+ */
+export function changeThread(
+  context: Notified,
+  channel: LocalChannel,
+  change: ThreadChange,
+  by: Actor | null = null,
+): void {
+  const { world, events } = context;
+  const { thread } = channel;
+  if (!thread) return;
+  const before = apiChannel(world, channel);
+  const reopens = thread.archived && change.archived === false;
+  const { name = channel.name, slowmodeSeconds = channel.slowmodeSeconds, flags, ...data } = change;
+  if (changesActivity(thread, change)) {
+    thread.archivedAt = clock.now();
+    thread.activeAt = clock.now();
+  }
+  Object.assign(thread, data);
+  // Archiving a post unpins it (developers/topics/threads#forum-and-media-channel-thread-fields).
+  const kept = flags ?? channel.flags;
+  Object.assign(channel, { name, slowmodeSeconds, flags: thread.archived ? kept & ~PINNED : kept });
+  const after = apiChannel(world, channel);
+  notifyClients(context, channel, { type: 'channel.update', channel: clientChannel(channel) });
+  events.toChannel(channel, 'THREAD_UPDATE', after);
+  if (reopens) remindMembers(context, channel, thread);
+  if (by) recordChannel(context, channel, ChannelAction.threadUpdate, by, { before, after });
+}
+
+/** `archive_timestamp` moves with archiving, reopening and a change of the auto-archive time. */
+function changesActivity(thread: ThreadData, { archived, autoArchiveMinutes }: ThreadChange): boolean {
+  return (
+    (archived !== undefined && archived !== thread.archived) ||
+    (autoArchiveMinutes !== undefined && autoArchiveMinutes !== thread.autoArchiveMinutes)
   );
 }
 
-/** Deletes a channel with its threads and messages, and notifies clients and the bot. */
-export function deleteChannel(context: Notified, channel: ClientChannel): void {
-  const { world, gateway } = context;
-  for (const thread of [...world.channels.values()].filter(({ parentId }) => parentId === channel.id))
-    deleteChannel(context, thread);
-  for (const message of [...world.messages.values()].filter(({ channelId }) => channelId === channel.id))
-    world.messages.delete(message.id);
-  notifyClients(context, channel, { type: 'channel.delete', channelId: channel.id });
-  world.channels.delete(channel.id);
-  gateway.dispatch(isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE', channel.guildId, ({ intents }) =>
-    intents & Intent.Guilds ? apiChannel(world, channel) : null,
-  );
+/** THREAD_MEMBER_UPDATE to every member of a reopened thread (developers/topics/threads#unarchiving-a-thread). */
+function remindMembers({ world, events }: Notified, { id, guildId }: LocalChannel, thread: ThreadData): void {
+  for (const [userId, joinedAt] of thread.members) {
+    if (!world.bots.has(userId)) continue;
+    const data = { ...apiThreadMember(id, userId, joinedAt), guild_id: guildId };
+    events.toBot({ id: userId }, 'THREAD_MEMBER_UPDATE', data, guildId);
+  }
 }
 
-function notifyClients({ world, hub }: Notified, channel: ClientChannel, event: ClientEvent): void {
+/** Tells everyone who sees a channel. */
+export function notifyClients({ world, hub }: Notified, channel: LocalChannel, event: ClientEvent): void {
   for (const user of world.users.values()) {
     if (mayEnter(world, user.id, channel)) hub.send(user.id, event);
   }

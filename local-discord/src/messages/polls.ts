@@ -1,4 +1,5 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
+import { clock } from '../clock.ts';
 import { isObject, type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.ts';
 import type { StoredPoll } from '../world/model.ts';
 
@@ -17,7 +18,7 @@ export function newPoll(body: JsonObject): StoredPoll {
     answers,
     isMultiselect: body['allow_multiselect'] === true,
     votes: new Map(answers.map(({ id }) => [id, new Set<string>()])),
-    expiresAt: Date.now() + numberOf(body['duration'], DEFAULT_HOURS) * HOUR_MS,
+    expiresAt: clock.now() + numberOf(body['duration'], DEFAULT_HOURS) * HOUR_MS,
     isFinal: false,
   };
 }

@@ -1,7 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { EventHub } from '../client/event-hub.ts';
-import type { Gateway } from '../gateway/gateway.ts';
-import { Intent } from '../gateway/session.ts';
+import { clock } from '../clock.ts';
+import type { Events } from '../gateway/events.ts';
+import type { Due } from '../passing-time/due.ts';
 import type { StoredMessage, StoredPoll, World } from '../world/model.ts';
 import { NO_MENTIONS } from './mentions.ts';
 import { EMPTY_CONTENT } from './message-body.ts';
@@ -9,7 +10,6 @@ import type { MessageStore } from './message-store.ts';
 import { resultEmbed } from './polls.ts';
 
 const POLL_RESULT = 46;
-const CHECK_MS = 1000;
 
 /** A message with a poll. */
 export type PollMessage = StoredMessage & { readonly poll: StoredPoll };
@@ -19,7 +19,8 @@ export interface Voting {
   vote(message: PollMessage, userId: string, answerIds: readonly number[]): void;
   /** Closes the poll and announces its result. */
   end(message: PollMessage): void;
-  close(): void;
+  /** The polls that are still open: each ends when its time is up. */
+  due(): Iterable<Due>;
 }
 
 /** Whether the message has a poll. */
@@ -31,28 +32,31 @@ export function hasPoll(message: StoredMessage): message is PollMessage {
 export function createVoting(
   world: World,
   hub: EventHub,
-  gateway: Gateway,
+  events: Events,
   messageStore: MessageStore,
 ): Voting {
-  function dispatch(t: string, message: PollMessage, userId: string, answerId: number): void {
-    const guildId = world.channels.get(message.channelId)?.guildId ?? null;
-    if (guildId !== null && !world.guilds.get(guildId)?.hasBot) return;
-    const needed = guildId === null ? Intent.DirectMessagePolls : Intent.GuildMessagePolls;
-    const data = {
+  function dispatch(
+    event: 'MESSAGE_POLL_VOTE_ADD' | 'MESSAGE_POLL_VOTE_REMOVE',
+    message: PollMessage,
+    userId: string,
+    answerId: number,
+  ): void {
+    const channel = world.channels.get(message.channelId);
+    if (!channel) return;
+    events.toChannel(channel, event, {
       user_id: userId,
-      channel_id: message.channelId,
+      channel_id: channel.id,
       message_id: message.id,
-      ...(guildId === null ? {} : { guild_id: guildId }),
+      ...(channel.guildId === null ? {} : { guild_id: channel.guildId }),
       answer_id: answerId,
-    };
-    gateway.dispatch(t, guildId, ({ intents }) => (intents & needed ? data : null));
+    });
   }
 
   function end(message: PollMessage): void {
     const { poll } = message;
     if (poll.isFinal) return;
     poll.isFinal = true;
-    poll.expiresAt = Math.min(poll.expiresAt, Date.now());
+    poll.expiresAt = Math.min(poll.expiresAt, clock.now());
     messageStore.edit(message, { silent: true });
     const embeds = [resultEmbed(poll) as unknown as APIEmbed];
     messageStore.create({
@@ -65,12 +69,12 @@ export function createVoting(
     });
   }
 
-  const timer = setInterval(() => {
-    for (const message of [...world.messages.values()]) {
-      if (hasPoll(message) && !message.poll.isFinal && message.poll.expiresAt <= Date.now()) end(message);
+  function* due(): Generator<Due> {
+    for (const message of world.messages.values()) {
+      if (!hasPoll(message) || message.poll.isFinal) continue;
+      yield { at: message.poll.expiresAt, run: () => end(message) };
     }
-  }, CHECK_MS);
-  timer.unref();
+  }
 
   return {
     vote(message, userId, answerIds) {
@@ -87,6 +91,6 @@ export function createVoting(
       hub.notifyWaiters();
     },
     end,
-    close: () => clearInterval(timer),
+    due,
   };
 }

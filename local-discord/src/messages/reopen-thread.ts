@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import type { LocalChannel, World } from '../world/model.ts';
+import { Permission, permissionsIn } from '../world/permissions.ts';
+import { changeThread } from './open-thread.ts';
+
+/** Whether somebody can neither write nor edit here, since the thread is locked and they are no moderator. */
+export function isLockedFor(world: World, channel: LocalChannel, userId: string): boolean {
+  if (channel.thread?.locked !== true) return false;
+  return (permissionsIn(world, channel, userId) & Permission.ManageThreads) === 0n;
+}
+
+/** A message brings an archived thread back. */
+export function reopenByWriting(
+  context: Pick<Context, 'world' | 'hub' | 'events'>,
+  channel: LocalChannel,
+): void {
+  if (channel.thread?.archived === true) changeThread(context, channel, { archived: false });
+}
