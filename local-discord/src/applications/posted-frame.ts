@@ -1,0 +1,30 @@
+import type { JsonObject } from '../json.ts';
+import type { RestCall } from '../wire/frame.ts';
+
+/** The status under which the wire shows a request without an answer. */
+export const NO_ANSWER = 504;
+
+export interface Posted {
+  readonly url: string;
+  readonly payload: JsonObject;
+  readonly status: number;
+  readonly answer: unknown;
+  /** As `performance.now()` counts. */
+  readonly startedAt: number;
+}
+
+/** A request of Discord to an application, as the wire shows it. */
+export function postedFrame({ url, payload, status, answer, startedAt }: Posted): RestCall {
+  return {
+    kind: 'rest',
+    method: 'POST',
+    route: url,
+    body: payload,
+    status,
+    answer,
+    // The portal may be given anything.
+    address: URL.canParse(url) ? new URL(url).host : url,
+    arrivedAt: startedAt,
+    tookMs: performance.now() - startedAt,
+  };
+}
