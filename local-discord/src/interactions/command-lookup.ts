@@ -1,22 +1,25 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { ClientChannel } from '../client/protocol.ts';
 import { ClientRefusal } from '../errors.ts';
-import type { World } from '../world/model.ts';
-import { permissionsOf } from '../world/permissions.ts';
+import { isMember } from '../world/guilds.ts';
+import type { LocalBot, LocalChannel, World } from '../world/model.ts';
 import { guildOfChannel } from '../world/visibility.ts';
+import { mayUse } from './command-access.ts';
 
 /** The installations (user or server) that offer a command here; `{}` if there is none. */
 export function ownersOf(
   world: World,
+  bot: LocalBot,
   userId: string,
-  channel: ClientChannel,
+  channel: LocalChannel,
   command: APIApplicationCommand | null,
 ): Record<string, string> {
   const kinds: readonly number[] = command?.integration_types ?? [0];
   const guild = guildOfChannel(world, channel);
-  const byUser = world.installedBy.has(userId) && (command === null || kinds.includes(1));
+  const isInstalled = bot.installedBy.has(userId);
+  const byUser = isInstalled && (command === null || kinds.includes(1));
   const byGuild =
-    (guild ? guild.hasBot : !world.installedBy.has(userId)) && (command === null || kinds.includes(0));
+    (guild ? isMember(guild, bot.id) : channel.botId === bot.id && !isInstalled) &&
+    (command === null || kinds.includes(0));
   return {
     ...(byGuild ? { '0': guild?.id ?? '0' } : {}),
     ...(byUser ? { '1': userId } : {}),
@@ -27,14 +30,17 @@ export function ownersOf(
 export function offeredCommand(
   world: World,
   userId: string,
-  channel: ClientChannel,
+  channel: LocalChannel,
   name: string,
   type: number,
+  botId?: string,
 ): APIApplicationCommand {
   const named = [...world.commands.values()].filter(
     ({ command, guildId }) =>
       command.name === name &&
       (command.type ?? 1) === type &&
+      (botId === undefined || command.application_id === botId) &&
+      (channel.botId === null || channel.botId === command.application_id) &&
       (guildId === null || guildId === channel.guildId),
   );
   // A guild's own command hides a global one of the same name.
@@ -46,17 +52,13 @@ export function offeredCommand(
   if (contexts ? !contexts.includes(context) : context === 1 && !inDms) {
     throw new ClientRefusal(`"${name}" is not offered in this kind of channel`);
   }
-  if (Object.keys(ownersOf(world, userId, channel, command)).length === 0) {
+  const bot = world.bots.get(command.application_id);
+  if (!bot || Object.keys(ownersOf(world, bot, userId, channel, command)).length === 0) {
     throw new ClientRefusal(`"${name}" is not installed here`);
   }
-  const needed = command.default_member_permissions;
   const guild = guildOfChannel(world, channel);
-  if (guild && typeof needed === 'string') {
-    const own = permissionsOf(guild, userId);
-    const bits = BigInt(needed);
-    // "0" means administrators only.
-    const allowed = (own & 8n) !== 0n || (bits !== 0n && (own & bits) === bits);
-    if (!allowed) throw new ClientRefusal(`this user may not use "${name}"`);
+  if (guild && !mayUse(bot, guild, channel, userId, command)) {
+    throw new ClientRefusal(`this user may not use "${name}"`);
   }
   return command;
 }

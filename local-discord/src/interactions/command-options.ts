@@ -3,21 +3,15 @@ import type { CommandCall } from '../client/protocol.ts';
 import { ClientRefusal } from '../errors.ts';
 import { type JsonObject, objectsOf, textOf } from '../json.ts';
 import type { World } from '../world/model.ts';
-import { optionError } from './option-values.ts';
+import { checkedOption } from './option-values.ts';
+import type { Mention } from './resolved.ts';
 
 export interface FilledCommand {
   /** `data.options` as the bot gets them. */
   readonly options: JsonObject[];
   /** Ids among the values, to be resolved. */
-  readonly mentioned: readonly Mentioned[];
+  readonly mentioned: readonly Mention[];
 }
-
-interface Mentioned {
-  readonly kind: 'user' | 'channel' | 'role';
-  readonly id: string;
-}
-
-const kindOf: Readonly<Record<number, 'user' | 'channel' | 'role'>> = { 6: 'user', 7: 'channel', 8: 'role' };
 
 /** Checks the values like a Discord client and puts them into the shape that the bot gets. */
 export function fillCommand(
@@ -29,7 +23,7 @@ export function fillCommand(
   const { path, declared } = findSubcommand(command, call.subcommand);
   const given = call.options ?? {};
   requireKnownOptions(command.name, declared, given, focused);
-  const mentioned: Mentioned[] = [];
+  const mentioned: Mention[] = [];
   const leaves = declared.flatMap((option): JsonObject[] => {
     const name = textOf(option['name']) ?? '';
     const value = given[name];
@@ -42,11 +36,14 @@ export function fillCommand(
       }
       return [];
     }
-    const error = focused === undefined ? optionError(world, call.channelId, option, value) : null;
-    if (error !== null) throw new ClientRefusal(`option "${name}" ${error}`);
-    const kind = kindOf[type] ?? (type === 9 ? mentionableKind(world, String(value)) : undefined);
-    if (kind) mentioned.push({ kind, id: String(value) });
-    return [{ name, type, value }];
+    const mention = checkedOption(world, call.channelId, option, value);
+    // While another option is typed, a client sends this one as it is.
+    if (typeof mention === 'string' && focused === undefined) {
+      throw new ClientRefusal(`option "${name}" ${mention}`);
+    }
+    if (mention === null || typeof mention === 'string') return [{ name, type, value }];
+    mentioned.push(mention);
+    return [{ name, type, value: mention.id }];
   });
   const options = path.reduceRight<JsonObject[]>(
     (inner, entry) => [{ name: entry['name'], type: entry['type'], options: inner }],
@@ -86,8 +83,4 @@ function requireKnownOptions(
   if (focused !== undefined && find(focused)?.['autocomplete'] !== true) {
     throw new ClientRefusal(`"${focused}" does not complete itself`);
   }
-}
-
-function mentionableKind(world: World, id: string): 'user' | 'role' {
-  return world.users.has(id) ? 'user' : 'role';
 }

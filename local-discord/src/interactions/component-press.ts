@@ -1,15 +1,22 @@
 import { ClientRefusal } from '../errors.ts';
 import { type JsonObject, objectsOf, textOf } from '../json.ts';
 import { flatComponents } from '../messages/message-body.ts';
-import type { StoredMessage, World } from '../world/model.ts';
-import type { Mention } from './interaction-payload.ts';
+import type { LocalChannel, StoredMessage, World } from '../world/model.ts';
+import { CHOOSABLE, chosen } from './chosen-ids.ts';
+import type { Mention } from './resolved.ts';
 
 export interface Press {
   readonly data: JsonObject;
   readonly mentions: readonly Mention[];
 }
 
-/** Checks a click or choice like a Discord client and makes the data that the bot gets. */
+const BUTTON = 2;
+const STRING_SELECT = 3;
+
+/**
+ * Checks a click or choice like a Discord client and makes the data that the bot gets.
+ * @param values none means what the select shows as chosen at first
+ */
 export function pressOn(
   world: World,
   message: StoredMessage,
@@ -17,39 +24,71 @@ export function pressOn(
   values: readonly string[] | undefined,
 ): Press {
   const component = flatComponents(message.components).find((entry) => entry['custom_id'] === customId);
-  if (!component) throw new ClientRefusal(`the message has no component "${customId}"`);
+  const place = world.channels.get(message.channelId);
+  if (!component || !place) throw new ClientRefusal(`the message has no component "${customId}"`);
   if (component['disabled'] === true) throw new ClientRefusal(`"${customId}" is disabled`);
   const type = Number(component['type']);
-  if (type === 2)
-    return { data: { custom_id: customId, component_type: 2, id: component['id'] }, mentions: [] };
-  const chosen = values ?? [];
-  const least = Number(component['min_values'] ?? 1);
-  const most = Number(component['max_values'] ?? 1);
-  if (chosen.length < least || chosen.length > most) {
+  const shared = { custom_id: customId, component_type: type, id: component['id'] };
+  if (type === BUTTON) return { data: shared, mentions: [] };
+  const picked = values ?? presetOf(component);
+  const mentions = selected(world, place, component, picked);
+  return { data: { ...shared, values: picked }, mentions };
+}
+
+/** The values that a select shows as chosen before anybody touches it. */
+export function presetOf(select: JsonObject): string[] {
+  const options = objectsOf(select['options']).filter((option) => option['default'] === true);
+  return [
+    ...options.map((option) => String(option['value'])),
+    ...objectsOf(select['default_values']).map(({ id }) => String(id)),
+  ];
+}
+
+/** Checks what was chosen in a select of a message or a modal. @returns the ids among it */
+export function selected(
+  world: World,
+  place: LocalChannel,
+  select: JsonObject,
+  values: readonly string[],
+): Mention[] {
+  const customId = textOf(select['custom_id']) ?? '';
+  const least = select['required'] === false && values.length === 0 ? 0 : Number(select['min_values'] ?? 1);
+  const most = Number(select['max_values'] ?? 1);
+  if (values.length < least || values.length > most) {
     throw new ClientRefusal(`"${customId}" takes ${least} to ${most} values`);
   }
-  if (type === 3) {
-    const offered = objectsOf(component['options']).map((option) => textOf(option['value']));
-    const unknown = chosen.find((value) => !offered.includes(value));
+  const kind = CHOOSABLE[Number(select['type'])];
+  if (kind === undefined) {
+    const offered = objectsOf(select['options']).map((option) => textOf(option['value']));
+    const unknown = values.find((value) => !offered.includes(value));
     if (unknown !== undefined) throw new ClientRefusal(`"${customId}" does not offer "${unknown}"`);
+    return [];
   }
+  return values.map((id) => {
+    const found = chosen(world, place, { kind, id, channelTypes: select['channel_types'] });
+    if (typeof found === 'string') throw new ClientRefusal(`"${customId}" ${found}`);
+    return found;
+  });
+}
+
+export interface Forgery {
+  readonly customId: string;
+  readonly values?: readonly string[];
+  /** A button (2) or, with values, a string select (3), unless given. */
+  readonly componentType?: number;
+}
+
+/** A press that no real client would send: the message need not have such a component, nor it such values. */
+export function forgedPress(world: World, { customId, values, componentType }: Forgery): Press {
+  const type = componentType ?? (values ? STRING_SELECT : BUTTON);
+  const kind = CHOOSABLE[type];
+  const kindOf = (id: string) => (kind !== 'mentionable' ? kind : world.users.has(id) ? 'user' : 'role');
+  const mentions = (values ?? []).flatMap((id): Mention[] => {
+    const meant = kindOf(id);
+    return meant === undefined ? [] : [{ kind: meant, id }];
+  });
   return {
-    data: { custom_id: customId, component_type: type, values: chosen, id: component['id'] },
-    mentions: chosen.flatMap((id) => mentionOf(world, type, id)),
+    data: { custom_id: customId, component_type: type, ...(values ? { values } : {}), id: 1 },
+    mentions,
   };
-}
-
-/** A press that no real client would send, as the message need not have such a component. */
-export function forgedPress(customId: string, values: readonly string[] | undefined): Press {
-  const data = values
-    ? { custom_id: customId, component_type: 3, values, id: 1 }
-    : { custom_id: customId, component_type: 2, id: 1 };
-  return { data, mentions: [] };
-}
-
-function mentionOf(world: World, type: number, id: string): Mention[] {
-  if (type === 3) return [];
-  if (type === 8) return [{ kind: 'channel', id }];
-  if (type === 6) return [{ kind: 'role', id }];
-  return [{ kind: world.users.has(id) ? 'user' : 'role', id }];
 }

@@ -1,10 +1,10 @@
+import { apiChannel } from '../api/channel.ts';
+import { interactionMember } from '../api/member.ts';
 import { apiMessage, type MessageReader } from '../api/message.ts';
-import { apiChannel, apiRole, apiUser, interactionMember, resolvedMember } from '../api/objects.ts';
-import type { ClientChannel } from '../client/protocol.ts';
+import { apiUser, DELETED_USER } from '../api/user.ts';
 import type { JsonObject } from '../json.ts';
-import { botPermissionsIn } from '../world/bot-permissions.ts';
-import type { Interaction, StoredMessage, World } from '../world/model.ts';
-import { memberPermissionsIn } from '../world/permissions.ts';
+import type { Interaction, LocalChannel, World } from '../world/model.ts';
+import { permissionsIn } from '../world/permissions.ts';
 import { guildOfChannel } from '../world/visibility.ts';
 
 const ATTACHMENT_LIMIT = 10 * 1024 * 1024;
@@ -13,26 +13,26 @@ const ATTACHMENT_LIMIT = 10 * 1024 * 1024;
 export function interactionPayload(
   world: World,
   interaction: Interaction,
-  channel: ClientChannel,
+  channel: LocalChannel,
   data: JsonObject,
   reader: MessageReader,
 ): JsonObject {
-  const user = world.users.get(interaction.userId) ?? world.bot;
+  const user = world.users.get(interaction.userId) ?? DELETED_USER;
   const guild = guildOfChannel(world, channel);
   const source =
     interaction.sourceMessageId === null ? undefined : world.messages.get(interaction.sourceMessageId);
   return {
     id: interaction.id,
-    application_id: world.bot.id,
+    application_id: interaction.applicationId,
     type: interaction.type,
     token: interaction.token,
     version: 1,
     data,
     channel_id: channel.id,
     channel: apiChannel(world, channel),
-    app_permissions: botPermissionsIn(world, channel).toString(),
+    app_permissions: permissionsIn(world, channel, interaction.applicationId).toString(),
     locale: user.locale,
-    entitlements: [],
+    entitlements: entitlementsOf(world, interaction, guild?.id ?? null),
     entitlement_sku_ids: [],
     authorizing_integration_owners: interaction.owners,
     context: guild ? 0 : 1,
@@ -40,12 +40,12 @@ export function interactionPayload(
     ...(guild
       ? {
           guild_id: guild.id,
-          guild: { id: guild.id, locale: guild.locale, features: [] },
+          guild: { id: guild.id, locale: guild.locale, features: guild.settings['features'] ?? [] },
           guild_locale: guild.locale,
           member: {
             user: apiUser(user),
             ...interactionMember(guild, user.id),
-            permissions: memberPermissionsIn(world, guild, user.id, channel).toString(),
+            permissions: permissionsIn(world, channel, user.id).toString(),
           },
         }
       : { user: apiUser(user) }),
@@ -53,52 +53,16 @@ export function interactionPayload(
   };
 }
 
-export interface Mention {
-  readonly kind: 'user' | 'channel' | 'role';
-  readonly id: string;
-}
-
-/** The `resolved` part of the data: the objects behind ids. */
-export function resolvedData(
+/** What the user or the guild may use of the application's paid offers. */
+function entitlementsOf(
   world: World,
-  userId: string,
-  channel: ClientChannel,
-  mentions: readonly Mention[],
-  messages: readonly StoredMessage[] = [],
-): JsonObject {
-  const target = { hasContentIntent: false, isTarget: true };
-  const guild = guildOfChannel(world, channel);
-  const users: JsonObject = {};
-  const members: JsonObject = {};
-  const roles: JsonObject = {};
-  const channels: JsonObject = {};
-  for (const { kind, id } of mentions) {
-    if (kind === 'user') {
-      const user = world.users.get(id);
-      if (user) users[id] = apiUser(user);
-      if (guild?.members.some((member) => member.userId === id)) members[id] = resolvedMember(guild, id);
-    }
-    if (kind === 'role') {
-      const position = guild?.roles.findIndex((role) => role.id === id) ?? -1;
-      const role = guild?.roles[position];
-      if (role) roles[id] = apiRole(role, position);
-    }
-    const target = kind === 'channel' ? world.channels.get(id) : undefined;
-    if (target) {
-      channels[id] = {
-        ...apiChannel(world, target),
-        app_permissions: botPermissionsIn(world, target).toString(),
-        // What the user who chose it may do there.
-        permissions: (guild ? memberPermissionsIn(world, guild, userId, target) : 0n).toString(),
-      };
-    }
-  }
-  const context: Record<string, JsonObject> = {
-    users,
-    members,
-    roles,
-    channels,
-    messages: Object.fromEntries(messages.map((message) => [message.id, apiMessage(world, message, target)])),
-  };
-  return Object.fromEntries(Object.entries(context).filter(([, part]) => Object.keys(part).length > 0));
+  { applicationId, userId }: Interaction,
+  guildId: string | null,
+): JsonObject[] {
+  return [...world.entitlements.values()].filter(
+    (one) =>
+      one['application_id'] === applicationId &&
+      one['deleted'] !== true &&
+      (one['guild_id'] === undefined ? one['user_id'] === userId : one['guild_id'] === guildId),
+  );
 }

@@ -1,21 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { EventHub } from '../client/event-hub.ts';
-import type { ClientChannel } from '../client/protocol.ts';
-import { alreadyAcknowledged, invalidToken, unknownInteraction, unknownWebhook } from '../errors.ts';
-import type { Gateway } from '../gateway/gateway.ts';
-import { Intent } from '../gateway/session.ts';
-import type { JsonObject } from '../json.ts';
-import type { Interaction, World } from '../world/model.ts';
+import { clock } from '../clock.ts';
+import {
+  alreadyAcknowledged,
+  DiscordError,
+  invalidToken,
+  unknownInteraction,
+  unknownWebhook,
+} from '../errors.ts';
+import type { Events } from '../gateway/events.ts';
+import { Intent } from '../gateway/intents.ts';
+import { type JsonObject, textOf } from '../json.ts';
+import type { RestBody } from '../rest/rest-body.ts';
+import type { RestCall } from '../wire/frame.ts';
+import { isMember } from '../world/guilds.ts';
+import type { Interaction, LocalBot, LocalChannel, World } from '../world/model.ts';
 import { nextSnowflake } from '../world/snowflakes.ts';
+import { deliverOverHttp } from './http-delivery.ts';
 import { interactionPayload } from './interaction-payload.ts';
 
 /** How long Discord accepts an interaction token. */
 const TOKEN_LIFETIME_MS = 15 * 60_000;
+/** What a person's client says. */
+const NO_RESPONSE = 'The application did not respond';
 
 export interface InteractionStart {
+  readonly bot: LocalBot;
   readonly type: number;
   readonly userId: string;
-  readonly channel: ClientChannel;
+  readonly channel: LocalChannel;
   readonly name: string;
   readonly owners: Readonly<Record<string, string>>;
   readonly sourceMessageId?: string | null;
@@ -37,27 +50,34 @@ export interface Interactions {
   close(): void;
 }
 
+export interface InteractionParts {
+  readonly world: World;
+  readonly hub: EventHub;
+  readonly events: Events;
+  /** How long a bot has for its first answer. */
+  readonly deadlineMs: number;
+  /** Applies an answer that came as the response to an HTTP request; throws Discord's error for an invalid one. */
+  readonly respond: (interaction: Interaction, body: RestBody) => void;
+  readonly onFrame: (frame: RestCall) => void;
+}
+
 /** Interactions from the click until the token expires. */
-export function createInteractions(
-  world: World,
-  hub: EventHub,
-  gateway: Gateway,
-  deadlineMs: number,
-): Interactions {
+export function createInteractions(parts: InteractionParts): Interactions {
+  const { world, hub, deadlineMs } = parts;
   const byToken = new Map<string, Interaction>();
 
   /** Expired tokens are useless, and a local Discord may run for days. */
   function deleteExpired(): void {
     for (const interaction of world.interactions.values()) {
-      if (Date.now() - interaction.createdAt < 2 * TOKEN_LIFETIME_MS) return;
+      if (clock.now() - interaction.createdAt < 2 * TOKEN_LIFETIME_MS) return;
       world.interactions.delete(interaction.id);
       byToken.delete(interaction.token);
     }
   }
 
   function clearDeadline(interaction: Interaction): void {
-    if (interaction.deadline) clearTimeout(interaction.deadline);
-    interaction.deadline = null;
+    interaction.cancelDeadline?.();
+    interaction.cancelDeadline = null;
   }
 
   function fail(interaction: Interaction, reason: string): void {
@@ -72,17 +92,33 @@ export function createInteractions(
     }
   }
 
+  async function sendOverHttp(given: InteractionStart, interaction: Interaction, url: string): Promise<void> {
+    const sent = payload(world, given, interaction, given.bot.allowedIntents);
+    const { onFrame } = parts;
+    const delivery = { interaction, url, payload: sent, withinMs: deadlineMs, onFrame };
+    const answer = await deliverOverHttp(delivery);
+    if (interaction.state !== 'pending' || answer.kind === 'later') return;
+    if (answer.kind === 'failed') return fail(interaction, `${NO_RESPONSE} (${answer.reason})`);
+    try {
+      parts.respond(interaction, answer.body);
+    } catch (error) {
+      const found = error instanceof DiscordError ? JSON.stringify(error.body()) : String(error);
+      fail(interaction, `${NO_RESPONSE} (its answer is invalid: ${found})`);
+    }
+  }
+
   return {
     start(given) {
       const interaction: Interaction = {
         id: nextSnowflake(),
-        token: randomBytes(48).toString('base64url'),
+        applicationId: given.bot.id,
+        token: randomBytes(128).toString('base64url'),
         type: given.type,
         userId: given.userId,
         channelId: given.channel.id,
         name: given.name,
         owners: given.owners,
-        createdAt: Date.now(),
+        createdAt: clock.now(),
         sourceMessageId: given.sourceMessageId ?? null,
         state: 'pending',
         failure: null,
@@ -93,20 +129,15 @@ export function createInteractions(
         followUps: [],
         modal: null,
         choices: null,
-        deadline: null,
+        cancelDeadline: null,
       };
       deleteExpired();
       world.interactions.set(interaction.id, interaction);
       byToken.set(interaction.token, interaction);
-      interaction.deadline = setTimeout(
-        () => fail(interaction, 'The application did not respond'),
-        deadlineMs,
-      );
-      const guildId = world.guilds.get(given.channel.guildId ?? '')?.hasBot ? given.channel.guildId : null;
-      gateway.dispatch('INTERACTION_CREATE', guildId, ({ intents }) => {
-        const reader = { hasContentIntent: (intents & Intent.MessageContent) !== 0 };
-        return interactionPayload(world, interaction, given.channel, given.data, reader);
-      });
+      interaction.cancelDeadline = clock.after(deadlineMs, () => fail(interaction, NO_RESPONSE));
+      const endpoint = textOf(given.bot.portal['interactions_endpoint_url']);
+      if (endpoint === undefined) sendOverGateway(parts, given, interaction);
+      else void sendOverHttp(given, interaction, endpoint);
       return interaction;
     },
     requirePending(id, token) {
@@ -118,10 +149,10 @@ export function createInteractions(
     },
     requireByToken(applicationId, token) {
       const interaction = byToken.get(token);
-      if (applicationId !== world.bot.id || !interaction || interaction.state !== 'answered') {
+      if (!interaction || applicationId !== interaction.applicationId || interaction.state !== 'answered') {
         throw unknownWebhook();
       }
-      if (Date.now() - interaction.createdAt > TOKEN_LIFETIME_MS) throw invalidToken();
+      if (clock.now() - interaction.createdAt > TOKEN_LIFETIME_MS) throw invalidToken();
       return interaction;
     },
     answered(interaction, callbackType) {
@@ -135,4 +166,26 @@ export function createInteractions(
       for (const interaction of world.interactions.values()) clearDeadline(interaction);
     },
   };
+}
+
+function payload(
+  world: World,
+  { bot, channel, data }: InteractionStart,
+  interaction: Interaction,
+  intents: number,
+) {
+  const reader = { botId: bot.id, hasContentIntent: (intents & Intent.MessageContent) !== 0 };
+  return interactionPayload(world, interaction, channel, data, reader);
+}
+
+function sendOverGateway(
+  { world, events }: InteractionParts,
+  given: InteractionStart,
+  interaction: Interaction,
+): void {
+  const guild = world.guilds.get(given.channel.guildId ?? '');
+  // Where the bot is not a member, its first shard gets the interaction.
+  const guildId = guild && isMember(guild, given.bot.id) ? guild.id : null;
+  const made = ({ intents }: { readonly intents: number }) => payload(world, given, interaction, intents);
+  events.toBot(given.bot, 'INTERACTION_CREATE', made, guildId);
 }
