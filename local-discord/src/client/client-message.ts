@@ -1,29 +1,45 @@
+import { DELETED_USER } from '../api/user.ts';
 import { mediaUrls } from '../messages/attachments.ts';
+import { shownEmbeds } from '../messages/previews.ts';
 import type { Forward, StoredAttachment, StoredMessage, StoredPoll, World } from '../world/model.ts';
 import { timeOf } from '../world/snowflakes.ts';
-import type { ClientAttachment, ClientForward, ClientMessage, ClientPoll } from './protocol.ts';
+import type { ClientAttachment, ClientForward, ClientMessage, ClientPoll, ClientUser } from './protocol.ts';
 
 /** A message as a person's client shows it. */
 export function clientMessage(world: World, message: StoredMessage): ClientMessage {
   return {
     id: message.id,
     channelId: message.channelId,
-    author: world.users.get(message.authorId) ?? world.bot,
+    author: authorOf(world, message),
+    isWebhook: message.webhook !== null,
     type: message.type,
     content: message.content,
-    embeds: message.embeds,
+    embeds: shownEmbeds(message),
     components: message.components,
     attachments: clientAttachments(message),
     poll: message.poll && clientPoll(message.poll),
     forward: message.forward && clientForward(message.forward),
     flags: message.flags,
+    reactions: message.reactions.map(({ emoji, userIds }) => ({ emoji, userIds: [...userIds] })),
+    pinnedAt: message.pinnedAt,
     createdAt: timeOf(message.id),
     editedAt: message.editedAt,
     replyTo: message.replyTo,
+    mentioned: message.mentions.users,
+    about: message.reference,
     interaction:
       message.origin?.type === 2 ? { userId: message.origin.userId, name: message.origin.name } : null,
     visibleTo: message.visibleTo,
   };
+}
+
+function authorOf(world: World, { authorId, webhook }: StoredMessage): ClientUser {
+  if (webhook) {
+    const { webhookId, name, avatar } = webhook;
+    const picture = avatar !== null && URL.canParse(avatar) ? avatar : null;
+    return { id: webhookId, username: name, bot: true, color: '#5865f2', locale: 'en-US', picture };
+  }
+  return world.users.get(authorId) ?? DELETED_USER;
 }
 
 /** All files, also those that embeds and components show: a client knows their descriptions. */
@@ -34,6 +50,8 @@ function clientAttachments(
   return message.attachments.map((file: StoredAttachment) => ({
     id: file.id,
     filename: file.filename,
+    contentType: file.contentType,
+    bytes: file.data.length,
     url: file.url,
     description: file.description,
     size: file.size,

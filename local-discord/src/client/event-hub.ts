@@ -8,10 +8,14 @@ export type ClientListener = (event: ClientEvent, id: number) => void;
 export interface EventHub extends Waiters {
   /** Passes on later events; with `after`, first those that were sent since that event. @returns unsubscribes */
   subscribe(userId: Snowflake, listener: ClientListener, after?: number): () => void;
+  /** The people whose clients listen, or did so before. */
+  listening(): Snowflake[];
   /** To one person's clients. */
   send(userId: Snowflake, event: ClientEvent): void;
   /** To all clients. */
   broadcast(event: ClientEvent): void;
+  /** Called with everything that is sent to one person, whether their client is open or not. */
+  observe(observer: (userId: Snowflake, event: ClientEvent) => void): void;
 }
 
 /** Enough for a reload or a short disconnect. */
@@ -21,6 +25,7 @@ export function createEventHub(): EventHub {
   const waiters = createWaiters();
   const listeners = new Map<Snowflake, Set<ClientListener>>();
   const histories = new Map<Snowflake, { id: number; event: ClientEvent }[]>();
+  const observers: ((userId: Snowflake, event: ClientEvent) => void)[] = [];
   // Starts at the current time: after a restart, ids must not be lower than those a page has seen.
   let lastId = Date.now();
 
@@ -46,7 +51,9 @@ export function createEventHub(): EventHub {
       own.add(listener);
       return () => own.delete(listener);
     },
+    listening: () => [...listeners.keys()],
     send(userId, event) {
+      for (const observer of observers) observer(userId, event);
       deliver(userId, event);
       waiters.notifyWaiters();
     },
@@ -54,5 +61,6 @@ export function createEventHub(): EventHub {
       for (const userId of listeners.keys()) deliver(userId, event);
       waiters.notifyWaiters();
     },
+    observe: (observer) => void observers.push(observer),
   };
 }

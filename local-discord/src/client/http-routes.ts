@@ -8,13 +8,20 @@ import type { ClientCalls } from './protocol.ts';
 
 const id = z.string().regex(/^\d{17,20}$/);
 const user = { userId: id };
+const file = z.object({ name: z.string().min(1), contentType: z.string().exactOptional(), data: z.base64() });
+/** Ten files of 10 MiB as base64. */
+const BODY_LIMIT = 140 * 1024 * 1024;
+const reaction = { ...user, messageId: id, emoji: z.string() };
 const command = {
   ...user,
   channelId: id,
   name: z.string(),
+  botId: id.exactOptional(),
   subcommand: z.string().exactOptional(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).exactOptional(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), file])).exactOptional(),
 };
+
+const modalValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.array(file)]);
 
 type Handlers = Readonly<Record<string, (body: unknown) => Promise<unknown>>>;
 
@@ -29,19 +36,30 @@ function handlersOf(calls: ClientCalls): Handlers {
     messages: handle(z.object({ ...user, channelId: id }), (given) => calls.messages(given)),
     runCommand: handle(z.object(command), (given) => calls.runCommand(given)),
     autocomplete: handle(z.object({ ...command, focused: z.string() }), (given) => calls.autocomplete(given)),
-    runMessageMenu: handle(z.object({ ...user, messageId: id, name: z.string() }), (given) =>
-      calls.runMessageMenu(given),
+    runMessageMenu: handle(
+      z.object({ ...user, messageId: id, name: z.string(), botId: id.exactOptional() }),
+      (given) => calls.runMessageMenu(given),
+    ),
+    runUserMenu: handle(
+      z.object({ ...user, channelId: id, targetId: id, name: z.string(), botId: id.exactOptional() }),
+      (given) => calls.runUserMenu(given),
     ),
     pressComponent: handle(
       z.object({ ...user, messageId: id, customId: z.string(), values: z.array(z.string()).exactOptional() }),
       (given) => calls.pressComponent(given),
     ),
     submitModal: handle(
-      z.object({ ...user, interactionId: id, values: z.record(z.string(), z.string()) }),
+      z.object({ ...user, interactionId: id, values: z.record(z.string(), modalValue) }),
       (given) => calls.submitModal(given),
     ),
     sendMessage: handle(
-      z.object({ ...user, channelId: id, content: z.string(), replyTo: id.exactOptional() }),
+      z.object({
+        ...user,
+        channelId: id,
+        content: z.string(),
+        replyTo: id.exactOptional(),
+        files: z.array(file).exactOptional(),
+      }),
       (given) => calls.sendMessage(given),
     ),
     forwardMessage: handle(z.object({ ...user, messageId: id, channelId: id }), (given) =>
@@ -50,8 +68,17 @@ function handlersOf(calls: ClientCalls): Handlers {
     vote: handle(z.object({ ...user, messageId: id, answerIds: z.array(z.int()) }), (given) =>
       calls.vote(given),
     ),
-    openPost: handle(z.object({ ...user, channelId: id, name: z.string(), content: z.string() }), (given) =>
-      calls.openPost(given),
+    addReaction: handle(z.object(reaction), (given) => calls.addReaction(given)),
+    removeReaction: handle(z.object(reaction), (given) => calls.removeReaction(given)),
+    openPost: handle(
+      z.object({
+        ...user,
+        channelId: id,
+        name: z.string(),
+        content: z.string(),
+        tagIds: z.array(id).exactOptional(),
+      }),
+      (given) => calls.openPost(given),
     ),
     editMessage: handle(z.object({ ...user, messageId: id, content: z.string() }), (given) =>
       calls.editMessage(given),
@@ -68,7 +95,7 @@ function handlersOf(calls: ClientCalls): Handlers {
 export function clientRoutes(app: FastifyInstance, calls: ClientCalls, hub: EventHub, world: World): void {
   const handlers = new Map(Object.entries(handlersOf(calls)));
   app.get('/client/users', async () => [...world.users.values()].filter(({ bot }) => !bot));
-  app.post('/client/:method', async (request, reply) => {
+  app.post('/client/:method', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const handler = handlers.get((request.params as { method: string }).method);
     if (!handler) return reply.code(404).send({ message: 'there is no such call' });
     try {
@@ -87,12 +114,18 @@ export function clientRoutes(app: FastifyInstance, calls: ClientCalls, hub: Even
   });
   app.get('/attachments/:channelId/:id/:filename', async (request, reply) => {
     const wanted = (request.params as { id: string }).id;
-    const file = [...world.messages.values()].flatMap(filesOf).find((attachment) => attachment.id === wanted);
+    const file =
+      world.files.get(wanted) ??
+      [...world.messages.values()].flatMap(filesOf).find((attachment) => attachment.id === wanted);
     if (!file) return reply.code(404).send({ message: 'there is no such file' });
-    return reply
-      .header('content-type', file.contentType)
-      .header('x-content-type-options', 'nosniff')
-      .send(file.data);
+    return (
+      reply
+        .header('content-type', file.contentType)
+        .header('x-content-type-options', 'nosniff')
+        // A page among the files must not act as this one.
+        .header('content-security-policy', 'sandbox')
+        .send(file.data)
+    );
   });
 }
 

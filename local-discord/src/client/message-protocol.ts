@@ -6,9 +6,13 @@ export type Snowflake = string;
 export interface ClientUser {
   readonly id: Snowflake;
   readonly username: string;
+  /** The name that is shown instead of the username; bots have none. */
+  readonly globalName?: string | null;
   readonly bot: boolean;
-  /** A CSS colour, since there are no pictures of local users. */
+  /** A CSS colour, for those who have no picture. */
   readonly color: string;
+  /** The address of a picture that this server, or a local one, has. */
+  readonly picture?: string | null;
   /** Discord locale of this user's client, such as `en-US` or `zh-CN`. */
   readonly locale: string;
   /** Shown where a person is chosen on the page. */
@@ -18,6 +22,9 @@ export interface ClientUser {
 export interface ClientAttachment {
   readonly id: Snowflake;
   readonly filename: string;
+  readonly contentType: string;
+  /** The size of the file. */
+  readonly bytes: number;
   readonly url: string;
   /** The alt text. */
   readonly description: string | null;
@@ -26,6 +33,15 @@ export interface ClientAttachment {
   readonly isSpoiler: boolean;
   /** False for files that embeds or components show: the API does not list those. */
   readonly isListed: boolean;
+}
+
+/** A file that a person sends. */
+export interface ClientFile {
+  readonly name: string;
+  /** `application/octet-stream` unless given. */
+  readonly contentType?: string;
+  /** Its bytes; over HTTP as Base64. */
+  readonly data: Uint8Array | string;
 }
 
 export interface ClientPoll {
@@ -57,17 +73,40 @@ export interface ClientForward extends ClientContent {
   readonly createdAt: number;
 }
 
+/** One emoji under a message, with who reacted in the order of time. */
+export interface ClientReaction {
+  readonly emoji: { readonly id: Snowflake | null; readonly name: string; readonly animated?: boolean };
+  readonly userIds: readonly Snowflake[];
+}
+
+/** A person reacts, or takes it back: with "👍", or `name:id` of a custom emoji. */
+export interface ReactionCall {
+  readonly userId: Snowflake;
+  readonly messageId: Snowflake;
+  readonly emoji: string;
+}
+
 export interface ClientMessage extends ClientContent {
   readonly id: Snowflake;
   readonly channelId: Snowflake;
+  /** A user, or what a webhook shows. */
   readonly author: ClientUser;
-  /** 46 announces the result of a poll; 0 is every other message. */
+  readonly isWebhook: boolean;
+  /** Discord's message type: 0 for what is written, others such as 6 (pinned) and 46 (poll result) for notices. */
   readonly type: number;
   readonly poll: ClientPoll | null;
   readonly forward: ClientForward | null;
+  /** In the order in which the emoji were first used. */
+  readonly reactions: readonly ClientReaction[];
+  /** When it was pinned; null for most messages. */
+  readonly pinnedAt: number | null;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly replyTo: Snowflake | null;
+  /** Whom it mentions. */
+  readonly mentioned: readonly Snowflake[];
+  /** What a system message is about: the pinned message, the new thread. */
+  readonly about: { readonly channelId: Snowflake; readonly messageId: Snowflake | null } | null;
   /** Set on answers to commands: who used what. */
   readonly interaction: { readonly userId: Snowflake; readonly name: string } | null;
   /** Only this user sees it (ephemeral). */

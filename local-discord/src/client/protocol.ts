@@ -5,14 +5,23 @@
  * (`GET /client/events?user=<id>`), so that the page can be a plain browser client.
  */
 import type { APIApplicationCommand, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import type { ClientMessage, ClientUser, Snowflake } from './message-protocol.ts';
+import type {
+  AutocompleteCall,
+  CommandCall,
+  ComponentCall,
+  MessageMenuCall,
+  ModalCall,
+  UserMenuCall,
+} from './interaction-protocol.ts';
+import type { ClientFile, ClientMessage, ClientUser, ReactionCall, Snowflake } from './message-protocol.ts';
 
+export type * from './interaction-protocol.ts';
 export type * from './message-protocol.ts';
 
 export interface ClientChannel {
   readonly id: Snowflake;
   readonly name: string;
-  /** Discord's channel type number: 0 text, 1 DM, 5 announcement, 11 public thread, 15 forum. */
+  /** Discord's channel type number: 0 text, 1 DM, 2 voice, 4 category, 5 announcement, 11 public thread, 15 forum. */
   readonly type: number;
   readonly guildId: Snowflake | null;
   readonly parentId: Snowflake | null;
@@ -20,17 +29,52 @@ export interface ClientChannel {
   readonly recipientId: Snowflake | null;
 }
 
+/** A channel with everything that a client shows of it. */
+export interface ShownChannel extends ClientChannel {
+  /** For a DM: the bot in it. */
+  readonly botId: Snowflake | null;
+  readonly topic: string | null;
+  readonly position: number;
+  /** Threads: whether it is folded away until somebody writes. */
+  readonly isArchived: boolean;
+  readonly isLocked: boolean;
+  /** The tags of a forum. */
+  readonly tags: readonly ClientTag[];
+  /** The tags that a post carries, by their ids. */
+  readonly tagIds: readonly Snowflake[];
+}
+
+export interface ClientTag {
+  readonly id: Snowflake;
+  readonly name: string;
+  readonly emoji: string | null;
+}
+
+export interface ClientMember {
+  readonly userId: Snowflake;
+  readonly nick: string | null;
+  /** Role names, the lowest first. */
+  readonly roles: readonly string[];
+  readonly roleIds: readonly Snowflake[];
+  /** Permission bits as a decimal string. */
+  readonly permissions: string;
+}
+
 export interface ClientGuild {
   readonly id: Snowflake;
   readonly name: string;
-  readonly channels: readonly ClientChannel[];
-  /** Members with their role names and permission bits as a decimal string. */
-  readonly members: readonly {
-    readonly userId: Snowflake;
-    readonly roles: readonly string[];
-    readonly permissions: string;
-  }[];
+  readonly channels: readonly ShownChannel[];
+  readonly members: readonly ClientMember[];
+  /** The lowest first. */
   readonly roles: readonly { readonly id: Snowflake; readonly name: string; readonly color: string }[];
+  /** The server's own emoji. */
+  readonly emojis: readonly ClientEmoji[];
+}
+
+export interface ClientEmoji {
+  readonly id: Snowflake;
+  readonly name: string;
+  readonly animated: boolean;
 }
 
 export interface ClientState {
@@ -38,10 +82,13 @@ export interface ClientState {
   readonly users: readonly ClientUser[];
   readonly guilds: readonly ClientGuild[];
   /** DMs of this user. */
-  readonly dms: readonly ClientChannel[];
+  readonly dms: readonly ShownChannel[];
   readonly commands: readonly APIApplicationCommand[];
-  /** The bot's user, present once it has identified. */
+  /** The first bot's user, present once it has identified. */
   readonly bot: ClientUser | null;
+  /** All bots, connected or not. */
+  readonly bots: readonly { readonly id: Snowflake; readonly isConnected: boolean }[];
+  /** Whether any bot is connected. */
   readonly gatewayConnected: boolean;
 }
 
@@ -50,7 +97,12 @@ export type ClientEvent =
   | { readonly type: 'message.create'; readonly message: ClientMessage }
   | { readonly type: 'message.update'; readonly message: ClientMessage }
   | { readonly type: 'message.delete'; readonly channelId: Snowflake; readonly messageId: Snowflake }
-  | { readonly type: 'channel.create'; readonly channel: ClientChannel }
+  | { readonly type: 'channel.create'; readonly channel: ShownChannel }
+  | { readonly type: 'channel.update'; readonly channel: ShownChannel }
+  /** A server as the person sees it now, after its channels, roles or members changed. */
+  | { readonly type: 'guild.update'; readonly guild: ClientGuild; readonly users: readonly ClientUser[] }
+  /** The person is no longer in it. */
+  | { readonly type: 'guild.delete'; readonly guildId: Snowflake }
   | { readonly type: 'channel.delete'; readonly channelId: Snowflake }
   | { readonly type: 'commands.update'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly type: 'gateway'; readonly connected: boolean }
@@ -65,41 +117,6 @@ export type ClientEvent =
   /** The bot acknowledged (any kind): a button's spinner may stop. */
   | { readonly type: 'interaction.acknowledged'; readonly interactionId: Snowflake };
 
-export type OptionValue = string | number | boolean;
-
-export interface CommandCall {
-  readonly userId: Snowflake;
-  readonly channelId: Snowflake;
-  readonly name: string;
-  /** Subcommand name, when the command has them. */
-  readonly subcommand?: string;
-  readonly options?: Readonly<Record<string, OptionValue>>;
-}
-
-export interface AutocompleteCall extends CommandCall {
-  readonly focused: string;
-}
-
-export interface MessageMenuCall {
-  readonly userId: Snowflake;
-  readonly messageId: Snowflake;
-  readonly name: string;
-}
-
-export interface ComponentCall {
-  readonly userId: Snowflake;
-  readonly messageId: Snowflake;
-  readonly customId: string;
-  /** Present for select menus. */
-  readonly values?: readonly string[];
-}
-
-export interface ModalCall {
-  readonly userId: Snowflake;
-  readonly interactionId: Snowflake;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** The calls a Discord client makes. Interaction calls resolve with the interaction's id at once. */
 export interface ClientCalls {
   state(call: { readonly userId: Snowflake }): Promise<ClientState>;
@@ -108,6 +125,7 @@ export interface ClientCalls {
   /** Resolves with the bot's choices, or with none when it did not answer in 3 s. */
   autocomplete(call: AutocompleteCall): Promise<{ choices: { name: string; value: string | number }[] }>;
   runMessageMenu(call: MessageMenuCall): Promise<{ interactionId: Snowflake }>;
+  runUserMenu(call: UserMenuCall): Promise<{ interactionId: Snowflake }>;
   pressComponent(call: ComponentCall): Promise<{ interactionId: Snowflake }>;
   submitModal(call: ModalCall): Promise<{ interactionId: Snowflake }>;
   sendMessage(call: {
@@ -115,6 +133,8 @@ export interface ClientCalls {
     readonly channelId: Snowflake;
     readonly content: string;
     readonly replyTo?: Snowflake;
+    /** At most ten files of 10 MiB each; a message with files needs no text. */
+    readonly files?: readonly ClientFile[];
   }): Promise<ClientMessage>;
   /** Shows a message again in another channel, as it is now. */
   forwardMessage(call: {
@@ -128,12 +148,17 @@ export interface ClientCalls {
     readonly messageId: Snowflake;
     readonly answerIds: readonly number[];
   }): Promise<void>;
+  /** Reacts with an emoji: "👍", or `name:id` of a custom one. */
+  addReaction(call: ReactionCall): Promise<void>;
+  removeReaction(call: ReactionCall): Promise<void>;
   /** A new post in a forum: a thread with its first message. */
   openPost(call: {
     readonly userId: Snowflake;
     readonly channelId: Snowflake;
     readonly name: string;
     readonly content: string;
+    /** Tags of the forum; at most five. */
+    readonly tagIds?: readonly Snowflake[];
   }): Promise<ClientChannel>;
   editMessage(call: {
     readonly userId: Snowflake;

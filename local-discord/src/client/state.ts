@@ -1,35 +1,23 @@
+import { userOf } from '../api/user.ts';
 import type { Context } from '../context.ts';
-import { permissionsOf } from '../world/permissions.ts';
-import type { ClientGuild, ClientState, ClientUser } from './protocol.ts';
+import { isMember, mainBot } from '../world/guilds.ts';
+import { clientChannel } from './client-channel.ts';
+import { clientGuild } from './client-guild.ts';
+import type { ClientState, ClientUser } from './protocol.ts';
 
 /** What a person's client knows when it opens. */
 export function clientState({ world, gateway }: Context, me: ClientUser): ClientState {
-  const mine = [...world.guilds.values()].filter((guild) =>
-    guild.members.some((member) => member.userId === me.id),
-  );
-  const guilds = mine.map((guild): ClientGuild => {
-    const roleName = (id: string) => guild.roles.find((role) => role.id === id)?.name ?? id;
-    return {
-      id: guild.id,
-      name: guild.name,
-      channels: [...world.channels.values()].filter((channel) => channel.guildId === guild.id),
-      members: guild.members.map((member) => ({
-        userId: member.userId,
-        roles: member.roleIds.map(roleName),
-        permissions: permissionsOf(guild, member.userId).toString(),
-      })),
-      roles: guild.roles.map(({ id, name, color }) => ({ id, name, color })),
-    };
-  });
+  const mine = [...world.guilds.values()].filter((guild) => isMember(guild, me.id));
   return {
     me,
     users: [...world.users.values()],
-    guilds,
-    dms: [...world.channels.values()].filter((channel) => channel.recipientId === me.id),
+    guilds: mine.map((guild) => clientGuild(world, guild, me.id)),
+    dms: [...world.channels.values()].filter((channel) => channel.recipientId === me.id).map(clientChannel),
     commands: [...world.commands.values()]
       .filter(({ guildId }) => guildId === null || mine.some((guild) => guild.id === guildId))
       .map(({ command }) => command),
-    bot: gateway.readyAt() === null ? null : world.bot,
+    bot: gateway.readyAt() === null ? null : userOf(world, mainBot(world)),
+    bots: [...world.bots.keys()].map((id) => ({ id, isConnected: gateway.connected(id) })),
     gatewayConnected: gateway.connected(),
   };
 }
