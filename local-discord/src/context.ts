@@ -1,4 +1,5 @@
 import type { EventHub } from './client/event-hub.ts';
+import type { Events } from './gateway/events.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Interactions } from './interactions/interactions.ts';
 import type { MessageStore } from './messages/message-store.ts';
@@ -10,9 +11,12 @@ export interface Context {
   readonly world: World;
   readonly hub: EventHub;
   readonly gateway: Gateway;
+  readonly events: Events;
   readonly messageStore: MessageStore;
   readonly voting: Voting;
   readonly interactions: Interactions;
-  /** Null accepts every token that is not empty. */
-  readonly token: string | null;
+  /** Whether unknown tokens are accepted. */
+  readonly anyToken: boolean;
+  /** Whether fields that Discord ignores are refused. */
+  readonly isStrict: boolean;
 }

@@ -26,6 +26,7 @@ export class ClientRefusal extends Error {}
 
 export const unauthorized = () => new DiscordError(401, 0, '401: Unauthorized');
 export const notFound = () => new DiscordError(404, 0, '404: Not Found');
+export const methodNotAllowed = () => new DiscordError(405, 0, '405: Method Not Allowed');
 export const unknownChannel = () => new DiscordError(404, 10003, 'Unknown Channel');
 export const unknownMessage = () => new DiscordError(404, 10008, 'Unknown Message');
 export const unknownWebhook = () => new DiscordError(404, 10015, 'Unknown Webhook');
@@ -33,6 +34,11 @@ export const unknownInteraction = () => new DiscordError(404, 10062, 'Unknown in
 export const unknownCommand = () => new DiscordError(404, 10063, 'Unknown application command');
 export const alreadyAcknowledged = () =>
   new DiscordError(400, 40060, 'Interaction has already been acknowledged.');
+export const unknownEmoji = () => new DiscordError(404, 10014, 'Unknown Emoji');
+export const unknownInvite = () => new DiscordError(404, 10006, 'Unknown Invite');
+export const unknownMember = () => new DiscordError(404, 10007, 'Unknown Member');
+export const unknownRole = () => new DiscordError(404, 10011, 'Unknown Role');
+export const unknownUser = () => new DiscordError(404, 10013, 'Unknown User');
 export const missingAccess = () => new DiscordError(403, 50001, 'Missing Access');
 export const missingPermissions = () => new DiscordError(403, 50013, 'Missing Permissions');
 export const emptyMessage = () => new DiscordError(400, 50006, 'Cannot send an empty message');

@@ -1,38 +1,43 @@
-/** `npm start`: the local Discord and its chat page, for any bot. */
-import { pageRoutes } from '../web/page.ts';
-import { startLocalDiscord } from './start.ts';
-import { createWireLog } from './wire/log.ts';
-import { wireRoutes } from './wire/routes.ts';
+#!/usr/bin/env node
+/** The program `local-discord`: a local Discord and its chat page, for any bot. */
+import { type CliOptions, readOptions, UsageError } from './cli/options.ts';
+import { packageVersion, runLocalDiscord } from './cli/run.ts';
+import { greeting, HELP } from './cli/texts.ts';
 
-const DEFAULT_PORT = '4400';
-const port = process.env['PORT'] || DEFAULT_PORT;
+const USAGE_STATUS = 2;
 
-const local = await start();
-console.log(`Local Discord: ${local.url}`);
-console.log(`API for your bot: ${local.apiUrl} (discord.js: the option rest.api), with any token`);
-
-const stop = () => void local.close().then(() => process.exit(0));
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-
-async function start() {
-  try {
-    const page = await pageRoutes();
-    return await startLocalDiscord({
-      port: Number(port),
-      token: null,
-      rateLimits: true,
-      routes: (discord) => [page, wireRoutes(createWireLog(discord))],
-    });
-  } catch (error) {
-    const { code } = Object(error);
-    if (code === 'EADDRINUSE') return exit(`Port ${port} is taken`);
-    if (code === 'ERR_SOCKET_BAD_PORT') return exit(`PORT must be a number from 0 to 65535, not ${port}`);
-    throw error;
-  }
+try {
+  const options = readOptions(process.argv.slice(2), process.env['PORT']);
+  if (options.help) process.stdout.write(HELP);
+  else if (options.version) console.log(packageVersion());
+  else await serve(options);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\nlocal-discord --help lists the options`);
+  process.exitCode = USAGE_STATUS;
 }
 
-function exit(problem: string): never {
-  console.error(`${problem}; choose another one: PORT=4500 npm start`);
-  process.exit(1);
+async function serve(options: CliOptions): Promise<void> {
+  const started = await runLocalDiscord(options).catch((error: unknown) => refuse(error, options));
+  if (!started) return;
+  const { local, token } = started;
+  console.log(greeting({ version: packageVersion(), url: local.url, apiUrl: local.apiUrl, token }));
+  const stop = () => void local.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+/** Explains why it cannot listen there. */
+function refuse(error: unknown, { port, host }: CliOptions): undefined {
+  const { code } = Object(error);
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `port ${port} is taken; choose another one with --port, or 0 for a free one`,
+    EACCES: `port ${port} is not allowed; choose one above 1023`,
+    EADDRNOTAVAIL: `${host} is no address of this machine`,
+    ENOTFOUND: `there is no host ${host}`,
+  };
+  const reason = reasons[String(code)];
+  if (reason === undefined) throw error;
+  console.error(reason);
+  process.exitCode = 1;
 }

@@ -1,5 +1,9 @@
-import Fastify, { type FastifyPluginAsync } from 'fastify';
-import { createLocalDiscord, type LocalDiscord, type LocalDiscordOptions } from './local-discord.ts';
+import { createServer as createTlsServer } from 'node:https';
+import Fastify, { type FastifyPluginAsync, type FastifyServerFactory } from 'fastify';
+import { createLocalDiscord } from './create-local-discord.ts';
+import type { LocalDiscord } from './local-discord.ts';
+import type { LocalDiscordOptions } from './local-discord-options.ts';
+import { currentVersion } from './rest/paths.ts';
 
 export interface RunningLocalDiscord {
   readonly url: string;
@@ -13,27 +17,37 @@ export interface RunningLocalDiscord {
 export const SERVER_OPTIONS = {
   forceCloseConnections: true,
   bodyLimit: 30 * 1024 * 1024,
-  routerOptions: { maxParamLength: 300 },
+  routerOptions: { maxParamLength: 1000 },
+  rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => currentVersion(url),
 };
+
+/** A certificate and its private key, in PEM. */
+export interface Certificate {
+  readonly cert: string | Buffer;
+  readonly key: string | Buffer;
+}
 
 export interface StartOptions extends LocalDiscordOptions {
   /** 0, the default, for a free one. */
   readonly port?: number;
   /** Where it listens: 127.0.0.1, this machine only, unless given. */
   readonly host?: string;
+  /** HTTPS and WSS with this certificate instead of HTTP and WS: for libraries that speak nothing else. */
+  readonly tls?: Certificate;
   /** Further routes of the server, such as the page. */
   readonly routes?: (discord: LocalDiscord) => readonly FastifyPluginAsync[];
 }
 
 /** A Discord in memory, listening. */
 export async function startLocalDiscord(options: StartOptions = {}): Promise<RunningLocalDiscord> {
-  const { port = 0, host = '127.0.0.1', routes = () => [], ...rest } = options;
+  const { port = 0, host = '127.0.0.1', tls, routes = () => [], ...rest } = options;
   const discord = createLocalDiscord(rest);
-  const app = Fastify(SERVER_OPTIONS);
+  const app = Fastify(tls ? { ...SERVER_OPTIONS, serverFactory: withTls(tls) } : SERVER_OPTIONS);
   await app.register(discord.routes);
   for (const plugin of routes(discord)) await app.register(plugin);
   discord.attachGateway(app.server);
-  const url = await app.listen({ host, port });
+  const address = await app.listen({ host, port });
+  const url = tls ? address.replace(/^http:/, 'https:') : address;
   return {
     url,
     apiUrl: `${url}/api`,
@@ -43,4 +57,11 @@ export async function startLocalDiscord(options: StartOptions = {}): Promise<Run
       await app.close();
     },
   };
+}
+
+/** As long as Fastify keeps lines open without a factory, so that clients do not write to one that is being closed. */
+const KEEP_ALIVE_MS = 72_000;
+
+function withTls(tls: Certificate): FastifyServerFactory {
+  return (handle) => createTlsServer({ ...tls, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
 }

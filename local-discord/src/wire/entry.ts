@@ -14,6 +14,12 @@ export interface WireEntry {
   readonly answer: unknown;
   /** The message that this created or changed. */
   readonly messageId: string | null;
+  /** Which bot it was; null if that is unknown. */
+  readonly botId?: string | null;
+  /** Fields of the request that were ignored. */
+  readonly warnings?: readonly string[];
+  /** For requests: what is needed to send it again. */
+  readonly request?: { readonly method: string; readonly path: string };
 }
 
 export type NewWireEntry = Omit<WireEntry, 'id' | 'at'>;

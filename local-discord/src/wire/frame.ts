@@ -7,6 +7,8 @@ export interface GatewayFrame {
   /** `MESSAGE_CREATE`, `IDENTIFY`, `close 4014`. */
   readonly name: string;
   readonly body: unknown;
+  /** The bot; null before it has identified. */
+  readonly botId?: string | null;
   /** The bot's address; null when it is not connected. */
   readonly address: string | null;
   /** Index and count; null before a session is identified. */
@@ -15,6 +17,8 @@ export interface GatewayFrame {
 
 export interface RestCall {
   readonly kind: 'rest';
+  /** The bot; null for requests without its token. */
+  readonly botId?: string | null;
   readonly method: string;
   /** Path below /api/v10, decoded, without the query. */
   readonly route: string;
@@ -22,6 +26,8 @@ export interface RestCall {
   readonly status: number;
   /** Null without a body. */
   readonly answer: unknown;
+  /** Fields that were ignored, as Discord ignores them. */
+  readonly warnings?: readonly string[];
   /** The bot's address. */
   readonly address: string;
   /** When its head was read, milliseconds, as `performance.now()` counts them. */

@@ -34,7 +34,7 @@ export function createWireLog(discord: FrameSource): WireLog {
   return { entries, add, onEntry: listeners.listen };
 }
 
-function gatewayEntry({ name, direction, body }: GatewayFrame): NewWireEntry {
+function gatewayEntry({ name, direction, body, botId = null }: GatewayFrame): NewWireEntry {
   return {
     kind: 'gateway',
     title: direction === 'from_bot' ? `${name} (from the bot)` : name,
@@ -44,10 +44,12 @@ function gatewayEntry({ name, direction, body }: GatewayFrame): NewWireEntry {
     sent: body,
     answer: null,
     messageId: null,
+    botId,
   };
 }
 
-function restEntry({ method, route, status, body, answer, tookMs }: RestCall): NewWireEntry {
+function restEntry(call: RestCall): NewWireEntry {
+  const { method, route, status, body, answer, tookMs, botId = null, warnings = [] } = call;
   return {
     kind: 'rest',
     title: `${method} ${route.replace(/[\w-]{40,}/g, '…')}`,
@@ -57,6 +59,9 @@ function restEntry({ method, route, status, body, answer, tookMs }: RestCall): N
     sent: body,
     answer,
     messageId: messageIdIn(answer),
+    botId,
+    ...(warnings.length > 0 ? { warnings } : {}),
+    request: { method, path: `/api/v10${route}` },
   };
 }
 

@@ -1,0 +1,57 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { pageRoutes } from '../../web/page.ts';
+import { controlRoutes } from '../control/routes.ts';
+import { SeedError } from '../seed-file/names.ts';
+import { readSeed } from '../seed-file/parse.ts';
+import { type RunningLocalDiscord, startLocalDiscord } from '../start.ts';
+import { createWireLog } from '../wire/log.ts';
+import { wireRoutes } from '../wire/routes.ts';
+import { tokenOf } from '../world/bots.ts';
+import { defaultSeed } from '../world/default-seed.ts';
+import type { Seed } from '../world/seed.ts';
+import { certificateFrom } from './certificate.ts';
+import { type CliOptions, UsageError } from './options.ts';
+
+/** The version of this package. */
+export function packageVersion(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}
+
+export interface Started {
+  readonly local: RunningLocalDiscord;
+  /** The first bot's. */
+  readonly token: string;
+}
+
+/** Starts the local Discord and its page as the command line says. */
+export async function runLocalDiscord(options: CliOptions): Promise<Started> {
+  const seed = options.seed === undefined ? defaultSeed : seedFrom(options.seed);
+  const tls = certificateFrom(options);
+  const page = await pageRoutes();
+  const local = await startLocalDiscord({
+    port: options.port,
+    host: options.host,
+    ...(tls ? { tls } : {}),
+    seed,
+    token: options.token ?? null,
+    strict: options.strict,
+    rateLimits: options['rate-limits'],
+    routes: (discord) => [page, wireRoutes(createWireLog(discord)), controlRoutes(discord)],
+  });
+  if (options.transcript !== undefined) writeTranscript(local, options.transcript);
+  return { local, token: options.token ?? seed.bot.token ?? tokenOf(seed.bot.id) };
+}
+
+function seedFrom(file: string): Seed {
+  try {
+    return readSeed(file);
+  } catch (error) {
+    throw error instanceof SeedError ? new UsageError(error.message) : error;
+  }
+}
+
+/** Line by line, so that nothing is lost when the program is killed. */
+function writeTranscript({ discord }: RunningLocalDiscord, file: string): void {
+  appendFileSync(file, '');
+  discord.onTranscriptLine((line) => appendFileSync(file, `${line}\n`));
+}

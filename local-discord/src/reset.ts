@@ -1,0 +1,42 @@
+import type { Context } from './context.ts';
+import { guildCreate } from './gateway/guild-create.ts';
+import { isMember } from './world/guilds.ts';
+import type { World } from './world/model.ts';
+import { refill } from './world/refill.ts';
+
+export interface ResetOptions {
+  /** Whether bots lose their sessions (op 9) and identify again. Unless given, they stay connected. */
+  readonly dropBots?: boolean;
+  /** Whether registered commands are gone, too. Most bots register them only when they start. */
+  readonly forgetCommands?: boolean;
+}
+
+/**
+ * Brings the world back to the seed. Bots that stay connected see an outage of every server, as when Discord itself has
+ * one: GUILD_DELETE with `unavailable`, then GUILD_CREATE with what the seed says, from which libraries renew their caches.
+ */
+export function resetWorld(context: Context, fresh: World, options: ResetOptions): void {
+  const { world, hub, gateway, events, interactions } = context;
+  const { dropBots = false, forgetCommands = false } = options;
+  for (const guild of world.guilds.values()) {
+    events.toGuild(guild.id, 'GUILD_DELETE', ({ botId }) => {
+      // Without `unavailable`, the bot is no longer a member.
+      return isMember(fresh.guilds.get(guild.id), botId) || !fresh.bots.has(botId)
+        ? { id: guild.id, unavailable: true }
+        : { id: guild.id };
+    });
+  }
+  // Late answers are refused: they belong to what was before.
+  for (const interaction of world.interactions.values())
+    interactions.fail(interaction, 'The world was reset');
+  for (const interaction of world.interactions.values()) interaction.state = 'failed';
+  refill(world, fresh, { commands: !forgetCommands });
+  for (const guild of world.guilds.values()) {
+    events.toGuild(guild.id, 'GUILD_CREATE', ({ botId, intents }) =>
+      guildCreate(world, guild, botId, intents),
+    );
+  }
+  if (dropBots) gateway.drop('invalid');
+  // Open pages load everything anew.
+  hub.broadcast({ type: 'gateway', connected: gateway.connected() });
+}

@@ -1,0 +1,73 @@
+import type { ClientEvent } from '../client/protocol.ts';
+import { createListeners } from '../listeners.ts';
+import type { Frame } from '../wire/frame.ts';
+import type { World } from '../world/model.ts';
+import { describeCall, describeEvent, describeFrame } from './lines.ts';
+import { withNames } from './names.ts';
+
+/** Enough for one test or a few minutes of trying. */
+const MAX_LINES = 5000;
+
+/** What people and bots did, as a text for people. */
+export interface Transcript {
+  /** All lines, the oldest first. */
+  text(): string;
+  /** Called with every later line. @returns stops listening */
+  onLine(listener: (line: string) => void): () => void;
+  /** Forgets all lines, and counts the time from now. */
+  clear(): void;
+  /** What a person does, or a test in Discord's place. */
+  call(name: string, given: readonly unknown[]): void;
+  /** What a person's client was told; the same event to several people counts once. */
+  event(userId: string, event: ClientEvent): void;
+  frame(frame: Frame): void;
+}
+
+/** Writes down what happens, with names instead of ids. */
+export function createTranscript(world: World): Transcript {
+  const lines: string[] = [];
+  const listeners = createListeners<string>();
+  let startedAt = performance.now();
+  let lastEvent: ClientEvent | null = null;
+
+  function add(text: string | null): void {
+    if (text === null) return;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(3).padStart(8);
+    const line = `${seconds}  ${withNames(world, text)}`;
+    lines.push(line);
+    if (lines.length > MAX_LINES) lines.shift();
+    listeners.notify(line);
+  }
+
+  return {
+    text: () => lines.join('\n'),
+    onLine: listeners.listen,
+    clear() {
+      lines.length = 0;
+      startedAt = performance.now();
+    },
+    call: (name, given) => add(describeCall(name, given)),
+    event(userId, event) {
+      if (event === lastEvent) return;
+      lastEvent = event;
+      add(describeEvent(userId, event));
+    },
+    frame: (frame) => add(describeFrame(frame)),
+  };
+}
+
+/** What only reads. */
+const READS = new Set(['state', 'messages']);
+
+/** The same calls, with a note of each before it is made. */
+export function recordedCalls<Calls extends object>(calls: Calls, note: Transcript['call']): Calls {
+  const recorded = Object.entries(calls).map(([name, call]) => {
+    if (typeof call !== 'function' || READS.has(name)) return [name, call];
+    const record = (...given: unknown[]): unknown => {
+      note(name, given);
+      return call(...given);
+    };
+    return [name, record];
+  });
+  return Object.fromEntries(recorded);
+}
