@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { builtPage, bundlePage } from './bundle.ts';
 
 const DEFAULT_ENTRY = new URL('client/main.tsx', import.meta.url);
 
@@ -27,18 +26,20 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** The page sends requests to its own origin only; pictures may also come from another local server. */
+/** The page sends requests to its own origin only; pictures may also come from another local server, or be chosen. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "img-src 'self' data: http://127.0.0.1:* http://localhost:*",
+  "img-src 'self' data: blob: http://127.0.0.1:* http://localhost:*",
+  "media-src 'self' http://127.0.0.1:* http://localhost:*",
   "style-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
 
-/** Bundles the chat page once and returns the plugin that serves it. */
-export async function pageRoutes({ entry = DEFAULT_ENTRY }: PageFiles = {}): Promise<FastifyPluginAsync> {
-  const { js, css } = await bundle(fileURLToPath(entry));
+/** The plugin that serves the chat page. A page with an `entry` is bundled first, which takes esbuild and preact. */
+export async function pageRoutes({ entry }: PageFiles = {}): Promise<FastifyPluginAsync> {
+  const built = entry === undefined ? builtPage() : null;
+  const { js, css } = built ?? (await bundlePage(entry ?? DEFAULT_ENTRY));
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body);
   return async (app) => {
@@ -48,22 +49,4 @@ export async function pageRoutes({ entry = DEFAULT_ENTRY }: PageFiles = {}): Pro
     app.get('/app.js', (_request, reply) => send(reply, 'text/javascript', js));
     app.get('/app.css', (_request, reply) => send(reply, 'text/css', css));
   };
-}
-
-async function bundle(entry: string): Promise<{ js: string; css: string }> {
-  const result = await build({
-    entryPoints: { app: entry },
-    outdir: 'out',
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return { js: text('.js'), css: text('.css') };
 }

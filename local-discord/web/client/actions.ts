@@ -1,10 +1,12 @@
+import type { ClientReaction } from '../../src/client/protocol.ts';
 import { call } from './api.ts';
+import { toClientFile } from './chosen-files.ts';
 import { putMessage } from './events.ts';
 import { interactionActions } from './interactions.ts';
 import { withMentions } from './mentions.ts';
 import type { PageOptions } from './page-options.ts';
 import { startSession } from './session.ts';
-import type { AppStore, Draft, Picture } from './state.ts';
+import type { AppStore, Draft, OpenUserMenu, Picture } from './state.ts';
 
 /** In narrower windows the side panel covers the chat. */
 const MIN_WIDTH_FOR_PANEL = 1000;
@@ -29,7 +31,7 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
     start: () =>
       attempt(async () => {
         await session.signInFirst();
-        store.set({ panel: coversChat() ? null : (panels[0]?.id ?? null) });
+        store.set({ panel: coversChat() ? null : (panels[0]?.id ?? 'members') });
       }),
     /** Opens a tab of the side panel; null closes it. */
     showPanel: (panel: string | null) => store.set({ panel, explained: null }),
@@ -41,7 +43,7 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
     },
     switchUser: (userId: string) => attempt(() => session.signIn(userId)),
     openChannel: (channelId: string) => attempt(() => session.openChannel(channelId)),
-    send: (content: string) =>
+    send: (content: string, files: readonly File[] = []) =>
       attempt(async () => {
         const { channelId, replyTo } = store.get();
         if (channelId === null) return;
@@ -51,12 +53,22 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
           channelId,
           content: withMentions(store.get(), content),
           ...(replyTo === null ? {} : { replyTo }),
+          ...(files.length === 0 ? {} : { files: await Promise.all(files.map(toClientFile)) }),
         });
         store.set((state) => putMessage(state, message, true));
       }),
-    openPost: (forumId: string, name: string, content: string) =>
+    /** Adds the own reaction, or takes it back. */
+    react: (messageId: string, { emoji, userIds }: ClientReaction) =>
+      attempt(() =>
+        call(userIds.includes(me()) ? 'removeReaction' : 'addReaction', {
+          userId: me(),
+          messageId,
+          emoji: emoji.id === null ? emoji.name : `${emoji.name}:${emoji.id}`,
+        }),
+      ),
+    openPost: (forumId: string, name: string, content: string, tagIds: readonly string[]) =>
       attempt(async () => {
-        const post = await call('openPost', { userId: me(), channelId: forumId, name, content });
+        const post = await call('openPost', { userId: me(), channelId: forumId, name, content, tagIds });
         await session.openChannel(post.id);
       }),
     vote: (messageId: string, answerIds: readonly number[]) =>
@@ -86,6 +98,8 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
     showPictures: (pictures: readonly Picture[], index: number) =>
       store.set({ lightbox: { pictures, index } }),
     closeLightbox: () => store.set({ lightbox: null }),
+    /** Opens the menu of a person or bot; null closes it. */
+    showUserMenu: (userMenu: OpenUserMenu | null) => store.set({ userMenu }),
     setDraft: (draft: Draft | null) => store.set({ draft }),
     setNotice: (notice: string | null) => store.set({ notice }),
   };

@@ -1,5 +1,5 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
-import { channelTitle, openChannelOf, openGuildOf } from './names.ts';
+import { channelTitle, openChannelOf, openGuildOf, shownName } from './names.ts';
 import { ChannelKind } from './numbers.ts';
 import type { AppState } from './state.ts';
 
@@ -14,12 +14,19 @@ export interface Choice<V = string> {
 /** Everybody in the open channel's guild, or in the DM, as choices. */
 export function userChoices(state: AppState): Choice[] {
   const { me, bot, users = [] } = state.client ?? {};
-  const isDm = openChannelOf(state)?.guildId === null;
-  const members = isDm ? [me?.id] : openGuildOf(state)?.members.map((member) => member.userId);
+  const channel = openChannelOf(state);
+  const isDm = channel?.guildId === null;
+  const here = isDm
+    ? [me?.id, channel.botId ?? bot?.id]
+    : openGuildOf(state)?.members.map(({ userId }) => userId);
   const everybody = bot && !users.some((user) => user.id === bot.id) ? [...users, bot] : users;
   return everybody
-    .filter((user) => user.bot || !members || members.includes(user.id))
-    .map((user) => ({ value: user.id, label: user.username, description: user.bot ? 'App' : undefined }));
+    .filter((user) => !here || here.includes(user.id))
+    .map((user) => ({
+      value: user.id,
+      label: shownName(state, user),
+      description: user.bot ? 'App' : undefined,
+    }));
 }
 
 export function roleChoices(state: AppState): Choice[] {
@@ -44,5 +51,9 @@ export function channelChoices(state: AppState, types: readonly number[] | undef
 const CHANNEL_WORDS: Readonly<Record<number, string>> = {
   [ChannelKind.Announcement]: 'Announcements',
   [ChannelKind.Thread]: 'Thread',
+  [ChannelKind.PrivateThread]: 'Private thread',
+  [ChannelKind.Voice]: 'Voice',
+  [ChannelKind.Stage]: 'Stage',
+  [ChannelKind.Category]: 'Category',
   [ChannelKind.Forum]: 'Forum',
 };

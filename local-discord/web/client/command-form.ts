@@ -1,5 +1,5 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { OptionValue } from '../../src/client/protocol.ts';
+import type { ClientFile, OptionValue } from '../../src/client/protocol.ts';
 import { type Choice, channelChoices, roleChoices, userChoices } from './choices.ts';
 import { type Entry, localised } from './commands.ts';
 import { Option } from './numbers.ts';
@@ -19,7 +19,9 @@ export function openForm(state: AppState, entry: Entry, options: NonNullable<Cho
   const values = Object.fromEntries(
     entry.options.flatMap((option) => {
       const value = options[option.name];
-      return value === undefined ? [] : [[option.name, entered(state, option, value)] as const];
+      // A file cannot be put back into a form.
+      const isGone = value === undefined || typeof value === 'object';
+      return isGone ? [] : [[option.name, entered(state, option, value)] as const];
     }),
   );
   return { entry, shown: shown.map((option) => option.name), values };
@@ -30,7 +32,7 @@ export function submission(
   form: Form,
 ): { readonly chosen: Chosen } | { readonly errors: Record<string, string> } {
   const errors: Record<string, string> = {};
-  const options: Record<string, OptionValue> = {};
+  const options: Record<string, OptionValue | ClientFile> = {};
   for (const option of form.entry.options) {
     if (!option.required && !form.shown.includes(option.name)) continue;
     const checked = checkOption(option, form.values[option.name]);
@@ -42,7 +44,7 @@ export function submission(
 
 /** The call as far as it is typed, for autocomplete; the focused option goes as plain text. */
 export function partialCall(form: Form, focused: string, text: string): Chosen {
-  const options: Record<string, OptionValue> = {};
+  const options: Record<string, OptionValue | ClientFile> = {};
   for (const name of form.shown) {
     const value = form.values[name];
     if (value && value.text !== '') options[name] = value.value ?? value.text;
@@ -83,10 +85,16 @@ export function optionChoices(
 }
 
 function callOf({ command, subcommand }: Entry): Chosen {
-  return subcommand === null ? { name: command.name } : { name: command.name, subcommand };
+  const { name, application_id: botId } = command;
+  return subcommand === null ? { name, botId } : { name, botId, subcommand };
 }
 
-function entered(state: AppState, option: APIApplicationCommandBasicOption, value: OptionValue): Entered {
+function entered(
+  state: AppState,
+  option: APIApplicationCommandBasicOption,
+  value: OptionValue | ClientFile,
+): Entered {
+  if (typeof value === 'object') return { text: value.name, value };
   const choice = optionChoices(state, option)?.find((other) => other.value === value);
   return { text: choice?.label ?? String(value), value };
 }

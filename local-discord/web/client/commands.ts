@@ -35,11 +35,31 @@ export function offersCommand(state: AppState, name: string): boolean {
   return slashEntries(state).some(({ plainLabel }) => plainLabel === name);
 }
 
+/** An entry of an Apps menu. */
+export interface MenuCommand {
+  readonly botId: string;
+  readonly name: string;
+  readonly label: string;
+}
+
 /** The Apps menu entries on a message. */
-export function messageCommands(state: AppState): { readonly name: string; readonly label: string }[] {
+export function messageCommands(state: AppState): MenuCommand[] {
+  return menuCommands(state, Command.Message);
+}
+
+/** The Apps menu entries on a person. */
+export function userCommands(state: AppState): MenuCommand[] {
+  return menuCommands(state, Command.User);
+}
+
+function menuCommands(state: AppState, type: number): MenuCommand[] {
   return (state.client?.commands ?? [])
-    .filter((command) => command.type === Command.Message && usableHere(state, command))
-    .map(({ name, name_localizations }) => ({ name, label: localised(state, name_localizations, name) }));
+    .filter((command) => command.type === type && usableHere(state, command))
+    .map(({ application_id: botId, name, name_localizations }) => ({
+      botId,
+      name,
+      label: localised(state, name_localizations, name),
+    }));
 }
 
 /** Keeps what the typed text could mean; names beat descriptions. */
@@ -69,7 +89,7 @@ function usableHere(state: AppState, command: APIApplicationCommand): boolean {
   if (command.contexts && !command.contexts.includes(inDm ? BOT_DM : 0)) return false;
   // Without the bot in the server, only what people installed for themselves.
   const installations: readonly number[] = command.integration_types ?? [0];
-  if (!isBotHere(state) && !installations.includes(1)) return false;
+  if (!isBotHere(state, command.application_id) && !installations.includes(1)) return false;
   const needed = command.default_member_permissions;
   return inDm || needed === null || needed === undefined || hasPermission(state, BigInt(needed));
 }

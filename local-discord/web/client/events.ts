@@ -1,4 +1,13 @@
-import type { ClientChannel, ClientEvent, ClientMessage, ClientState } from '../../src/client/protocol.ts';
+import type {
+  ClientEvent,
+  ClientGuild,
+  ClientMessage,
+  ClientState,
+  ClientUser,
+  ShownChannel,
+} from '../../src/client/protocol.ts';
+import { channelTree, isEnterable } from './channel-tree.ts';
+import { findChannel } from './names.ts';
 import type { AppState, Pending } from './state.ts';
 
 const NO_ANSWER = 'The application did not respond';
@@ -12,15 +21,18 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
     case 'message.delete':
       return dropMessage(state, event.channelId, event.messageId);
     case 'channel.create':
+    case 'channel.update':
       return state.client ? { ...state, client: withChannel(state.client, event.channel) } : state;
     case 'channel.delete':
       return withoutChannel(state, event.channelId);
+    case 'guild.update':
+      return state.client ? withGuild(state, state.client, event.guild, event.users) : state;
+    case 'guild.delete':
+      return state.client ? withoutGuild(state, state.client, event.guildId) : state;
     case 'commands.update':
       return state.client ? { ...state, client: { ...state.client, commands: event.commands } } : state;
     case 'gateway':
-      return state.client
-        ? { ...state, client: { ...state.client, gatewayConnected: event.connected } }
-        : state;
+      return state.client ? { ...state, client: withGateway(state.client, event.connected) } : state;
     case 'modal': {
       const { interactionId, modal } = event;
       return {
@@ -36,6 +48,45 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
   }
 }
 
+/** Without any connection no bot is online; which one came is only known after a reload. */
+function withGateway(client: ClientState, connected: boolean): ClientState {
+  const bots = connected ? client.bots : client.bots.map((bot) => ({ ...bot, isConnected: false }));
+  return { ...client, bots, gatewayConnected: connected };
+}
+
+/** A server anew, with its users; whoever is in a channel that is gone sees the first one instead. */
+function withGuild(
+  state: AppState,
+  client: ClientState,
+  guild: ClientGuild,
+  users: readonly ClientUser[],
+): AppState {
+  const isKnown = client.guilds.some(({ id }) => id === guild.id);
+  const guilds = isKnown
+    ? client.guilds.map((other) => (other.id === guild.id ? guild : other))
+    : [...client.guilds, guild];
+  const others = client.users.filter(({ id }) => !users.some((user) => user.id === id));
+  return inExistingChannel({ ...state, client: { ...client, guilds, users: [...others, ...users] } });
+}
+
+function withoutGuild(state: AppState, client: ClientState, guildId: string): AppState {
+  const guilds = client.guilds.filter(({ id }) => id !== guildId);
+  return inExistingChannel({ ...state, client: { ...client, guilds } });
+}
+
+function inExistingChannel(state: AppState): AppState {
+  if (state.channelId !== null && findChannel(state, state.channelId)) return state;
+  return { ...state, channelId: firstChannel(state.client)?.id ?? null };
+}
+
+/** The channel that is open at the start: the first that can be entered. */
+export function firstChannel(client: ClientState | null): ShownChannel | undefined {
+  const inGuilds = (client?.guilds ?? []).flatMap((guild) =>
+    channelTree(guild).flatMap(({ branches }) => branches.map(({ channel }) => channel)),
+  );
+  return inGuilds.find(isEnterable) ?? client?.dms[0];
+}
+
 /** Whoever is in the channel sees the first one of the list instead. */
 function withoutChannel(state: AppState, channelId: string): AppState {
   if (!state.client) return state;
@@ -43,15 +94,20 @@ function withoutChannel(state: AppState, channelId: string): AppState {
     ...guild,
     channels: guild.channels.filter(({ id }) => id !== channelId),
   }));
-  const channelLeft = state.channelId === channelId ? (guilds[0]?.channels[0]?.id ?? null) : state.channelId;
-  return { ...state, client: { ...state.client, guilds }, channelId: channelLeft };
+  return inExistingChannel({ ...state, client: { ...state.client, guilds } });
 }
 
-function withChannel(client: ClientState, channel: ClientChannel): ClientState {
+function withChannel(client: ClientState, channel: ShownChannel): ClientState {
   const guilds = client.guilds.map((guild) =>
-    guild.id === channel.guildId ? { ...guild, channels: [...guild.channels, channel] } : guild,
+    guild.id === channel.guildId ? { ...guild, channels: putChannel(guild.channels, channel) } : guild,
   );
   return { ...client, guilds };
+}
+
+function putChannel(channels: readonly ShownChannel[], channel: ShownChannel): ShownChannel[] {
+  return channels.some(({ id }) => id === channel.id)
+    ? channels.map((other) => (other.id === channel.id ? channel : other))
+    : [...channels, channel];
 }
 
 /** Adds or replaces a message; a new one in another channel counts as unread. */

@@ -8,6 +8,8 @@ export function continues(message: ClientMessage, above: ClientMessage | undefin
   return (
     above !== undefined &&
     above.author.id === message.author.id &&
+    above.author.username === message.author.username &&
+    above.type === message.type &&
     message.replyTo === null &&
     message.interaction === null &&
     (above.flags & Flag.Ephemeral) === (message.flags & Flag.Ephemeral) &&

@@ -1,4 +1,4 @@
-import type { ClientEvent } from '../../src/client/protocol.ts';
+import type { ClientEvent, ModalValue } from '../../src/client/protocol.ts';
 import { call } from './api.ts';
 import { applyEvent, without } from './events.ts';
 import type { AppStore, Chosen, Pending } from './state.ts';
@@ -35,10 +35,16 @@ export function interactionActions(store: AppStore, me: () => string, attempt: A
       }),
     autocomplete: (chosen: Chosen, focused: string) =>
       call('autocomplete', { ...origin(), ...chosen, focused }),
-    runMessageMenu: (messageId: string, name: string) =>
+    runMessageMenu: (messageId: string, name: string, botId: string) =>
       attempt(() =>
         track({ kind: 'command', channelId: origin().channelId, name }, () =>
-          call('runMessageMenu', { userId: me(), messageId, name }),
+          call('runMessageMenu', { userId: me(), messageId, name, botId }),
+        ),
+      ),
+    runUserMenu: (targetId: string, name: string, botId: string) =>
+      attempt(() =>
+        track({ kind: 'command', channelId: origin().channelId, name }, () =>
+          call('runUserMenu', { ...origin(), targetId, name, botId }),
         ),
       ),
     press: (messageId: string, customId: string, values?: readonly string[]) =>
@@ -48,7 +54,7 @@ export function interactionActions(store: AppStore, me: () => string, attempt: A
           call('pressComponent', { userId: me(), messageId, customId, ...(values ? { values } : {}) }),
         );
       }),
-    submitModal: (interactionId: string, values: Readonly<Record<string, string>>) =>
+    submitModal: (interactionId: string, values: Readonly<Record<string, ModalValue>>) =>
       attempt(async () => {
         store.set((state) => ({ ...state, modal: state.modal && { ...state.modal, error: null } }));
         await track({ kind: 'modal' }, () => call('submitModal', { userId: me(), interactionId, values }));

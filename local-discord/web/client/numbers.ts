@@ -19,6 +19,10 @@ export const Component = {
   Separator: 14,
   Container: 17,
   Label: 18,
+  FileUpload: 19,
+  RadioGroup: 21,
+  CheckboxGroup: 22,
+  Checkbox: 23,
 } as const;
 
 export const Option = {
@@ -32,6 +36,7 @@ export const Option = {
   Role: 8,
   Mentionable: 9,
   Number: 10,
+  Attachment: 11,
 } as const;
 
 export const Flag = {
@@ -43,6 +48,33 @@ export const Flag = {
   ComponentsV2: 32768,
 } as const;
 
-export const ChannelKind = { Text: 0, Dm: 1, Announcement: 5, Thread: 11, Forum: 15 } as const;
+export const ChannelKind = {
+  Text: 0,
+  Dm: 1,
+  Voice: 2,
+  Category: 4,
+  Announcement: 5,
+  Thread: 11,
+  PrivateThread: 12,
+  Stage: 13,
+  Forum: 15,
+  Media: 16,
+} as const;
 
-export const Command = { Slash: 1, Message: 3 } as const;
+export const Command = { Slash: 1, User: 2, Message: 3 } as const;
+
+/** Types of messages that Discord writes by itself. */
+export const Notice = {
+  RecipientAdd: 1,
+  RecipientRemove: 2,
+  NameChange: 4,
+  Pinned: 6,
+  Joined: 7,
+  Followed: 12,
+  ThreadCreated: 18,
+  Reply: 19,
+  Command: 20,
+  ThreadStarter: 21,
+  MenuCommand: 23,
+  PollResult: 46,
+} as const;

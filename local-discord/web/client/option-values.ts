@@ -1,14 +1,14 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { OptionValue } from '../../src/client/protocol.ts';
+import type { ClientFile, OptionValue } from '../../src/client/protocol.ts';
 import { Option } from './numbers.ts';
 
 /** What a person has entered for one option: the text shown and, once chosen from a list, the value behind it. */
 export interface Entered {
   readonly text: string;
-  readonly value: OptionValue | null;
+  readonly value: OptionValue | ClientFile | null;
 }
 
-export type Checked = { readonly ok: OptionValue | null } | { readonly error: string };
+export type Checked = { readonly ok: OptionValue | ClientFile | null } | { readonly error: string };
 
 /** The value to send for an option (null: leave it out), or what is wrong with it in Discord's words. */
 export function checkOption(option: APIApplicationCommandBasicOption, entered: Entered | undefined): Checked {
@@ -27,6 +27,8 @@ export function checkOption(option: APIApplicationCommandBasicOption, entered: E
       return 'choices' in option && option.choices?.length
         ? { error: 'Choose one of the listed values' }
         : checkNumber(text, option);
+    case Option.Attachment:
+      return { error: 'Choose a file' };
     default:
       return { error: 'Choose one of the listed values' };
   }

@@ -1,5 +1,7 @@
 import type { ClientState } from '../../src/client/protocol.ts';
 import { call, listen, listUsers } from './api.ts';
+import { isEnterable } from './channel-tree.ts';
+import { firstChannel } from './events.ts';
 import { receive } from './interactions.ts';
 import { type AppStore, emptyState } from './state.ts';
 
@@ -17,8 +19,7 @@ export function startSession(store: AppStore) {
     const { channelId, panel } = store.get();
     store.set({ ...emptyState, client, panel });
     stop = listenToEvents(store, client.me.id);
-    const channels = channelsOf(client);
-    const first = channels.find((channel) => channel.id === channelId) ?? channels[0];
+    const first = channelsOf(client).find((channel) => channel.id === channelId) ?? firstChannel(client);
     if (first) await openChannel(store, first.id);
   };
 
@@ -28,7 +29,10 @@ export function startSession(store: AppStore) {
     signIn,
     async signInFirst() {
       const user = await findFirstUser();
-      if (user) await signIn(user.id);
+      if (!user) return;
+      await signIn(user.id);
+      const wanted = wantedChannel(store.get().client);
+      if (wanted) await openChannel(store, wanted.id);
     },
   };
 }
@@ -63,7 +67,7 @@ function listenToEvents(store: AppStore, userId: string): () => void {
   return listen(userId, {
     onEvent: (event) => {
       receive(store, event);
-      // A bot that connects may bring another name and other commands.
+      // A bot that connects may bring another name and other commands; of several, one may have left.
       if (event.type === 'gateway' && event.connected) reload();
     },
     onOpen: reload,
@@ -75,9 +79,19 @@ function listenToEvents(store: AppStore, userId: string): () => void {
 async function findFirstUser() {
   const users = (await listUsers()).filter((user) => !user.bot);
   const wanted = new URLSearchParams(location.search).get('user') ?? localStorage.getItem(USER_KEY);
-  return users.find((candidate) => candidate.username === wanted) ?? users[0];
+  return users.find(({ username }) => isSame(username, wanted)) ?? users[0];
 }
 
+/** The channel in the address, by name or id. */
+function wantedChannel(client: ClientState | null) {
+  const wanted = new URLSearchParams(location.search).get('channel');
+  if (client === null || wanted === null) return undefined;
+  const name = wanted.replace(/^#/, '');
+  return channelsOf(client).find((channel) => channel.id === name || isSame(channel.name, name));
+}
+
+const isSame = (name: string, wanted: string | null) => name.toLowerCase() === wanted?.toLowerCase();
+
 function channelsOf(client: ClientState) {
-  return [...client.guilds.flatMap((guild) => guild.channels), ...client.dms];
+  return [...client.guilds.flatMap((guild) => guild.channels), ...client.dms].filter(isEnterable);
 }

@@ -7,6 +7,8 @@
  * field-<custom id>, modal-submit, lightbox, gallery, container, thinking, failure, failed-command,
  * sending-command, dismiss, edit-field, gateway-notice, notice, theme-toggle, user-picker, user-<name>,
  * locale, channel-<name>, open-channels, open-panel, panel, tab-<panel>, wire, wire-entry, member-<name>, new-post, post;
+ * attach, attach-input, file-tray, drop-zone, reaction-<emoji>, add-reaction, emoji-picker (buttons carry `data-emoji`),
+ * system-message, open-pins, pins, connect, archived-<channel>, wire-filter, wire-bot, wire-warnings;
  * `data-custom-id` on buttons and menus of messages.
  */
 import './styles/index.css';

@@ -39,6 +39,12 @@ export interface Picture {
   readonly isSpoiler?: boolean;
 }
 
+/** A person or bot whose menu is open. */
+export interface OpenUserMenu {
+  readonly userId: string;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
 export interface AppState {
   readonly client: ClientState | null;
   readonly channelId: string | null;
@@ -56,6 +62,7 @@ export interface AppState {
   readonly editing: string | null;
   /** The message for which a channel is being chosen. */
   readonly forwarding: string | null;
+  readonly userMenu: OpenUserMenu | null;
   /** A command or text put into the composer from outside it. */
   readonly draft: Draft | null;
   /** The last refusal, shown once above the composer. */
@@ -81,6 +88,7 @@ export const emptyState: AppState = {
   replyTo: null,
   editing: null,
   forwarding: null,
+  userMenu: null,
   draft: null,
   notice: null,
   online: true,

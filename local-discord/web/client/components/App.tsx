@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Actions } from '../actions.ts';
 import { AppContext, useApp } from '../app.ts';
+import { takesPosts } from '../channel-tree.ts';
 import { channelTitle, openChannelOf } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
 import type { PageOptions } from '../page-options.ts';
 import type { AppStore } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { WireState } from '../wire.ts';
+import { ChannelMark } from './ChannelLink.tsx';
 import { Composer } from './Composer.tsx';
 import { Forum } from './Forum.tsx';
 import { ForwardDialog } from './ForwardDialog.tsx';
@@ -14,8 +16,10 @@ import { Icon } from './Icon.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { MessageList } from './MessageList.tsx';
 import { Modal } from './Modal.tsx';
-import { ChannelMark, Sidebar } from './Sidebar.tsx';
+import { Pins } from './Pins.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { UserMenu } from './UserMenu.tsx';
 
 /** The whole page. */
 export function App(props: {
@@ -46,7 +50,7 @@ export function App(props: {
           <ChannelBar title={title} isSidebarOpen={sidebar} onOpenSidebar={() => setSidebar(true)} />
           <div class="columns">
             <div class="chat">
-              {channel?.type === ChannelKind.Forum ? (
+              {channel && takesPosts(channel) ? (
                 <Forum forum={channel} />
               ) : (
                 <>
@@ -57,6 +61,7 @@ export function App(props: {
             </div>
             <SidePanel />
           </div>
+          {state.userMenu && <UserMenu open={state.userMenu} />}
         </main>
         {state.lightbox && <Lightbox pictures={state.lightbox.pictures} index={state.lightbox.index} />}
         {state.forwarding && <ForwardDialog messageId={state.forwarding} />}
@@ -68,6 +73,7 @@ export function App(props: {
 
 function ChannelBar(props: { title: string; isSidebarOpen: boolean; onOpenSidebar: () => void }) {
   const { state, actions, options } = useApp();
+  const channel = openChannelOf(state);
   return (
     <header class="channel-bar">
       <button
@@ -82,10 +88,11 @@ function ChannelBar(props: { title: string; isSidebarOpen: boolean; onOpenSideba
       </button>
       <h1>
         <span class="channel-mark" aria-hidden="true">
-          <ChannelMark type={openChannelOf(state)?.type ?? ChannelKind.Text} />
+          <ChannelMark type={channel?.type ?? ChannelKind.Text} />
         </span>
         <span class="channel-title">{props.title}</span>
       </h1>
+      {channel && !takesPosts(channel) && <Pins />}
       <button
         type="button"
         class="icon-button"

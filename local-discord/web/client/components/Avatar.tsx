@@ -1,7 +1,13 @@
+import { useState } from 'preact/hooks';
 import type { ClientUser } from '../../../src/client/protocol.ts';
 
-/** A coloured circle with the first letter, since local users have no pictures. */
+/** Somebody's picture; without one that can be loaded, a coloured circle with their first letter. */
 export function Avatar({ user, size }: { user: ClientUser; size: number }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (user.picture && user.picture !== broken) {
+    const onError = () => setBroken(user.picture ?? null);
+    return <img class="avatar" src={user.picture} alt="" width={size} height={size} onError={onError} />;
+  }
   const initial = [...user.username][0]?.toUpperCase() ?? '?';
   return (
     <svg class="avatar" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -1,4 +1,5 @@
-import type { APIButtonComponent, APIMessageComponentEmoji } from 'discord-api-types/v10';
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { useState } from 'preact/hooks';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
 import type { AppState } from '../state.ts';
@@ -63,9 +64,19 @@ export function isBusy(state: AppState, messageId: string, customId: string): bo
   );
 }
 
-/** A unicode emoji, or a custom one by name: its picture would have to come from outside. */
-export function Emoji({ emoji }: { emoji: APIMessageComponentEmoji }) {
-  return <span class="emoji">{emoji.id ? `:${emoji.name ?? 'emoji'}:` : emoji.name}</span>;
+interface ShownEmoji {
+  readonly id?: string | null | undefined;
+  readonly name?: string | null | undefined;
+}
+
+/** A unicode emoji, or the picture of a custom one that this server has; otherwise its name. */
+export function Emoji({ emoji }: { emoji: ShownEmoji }) {
+  const [broken, setBroken] = useState(false);
+  if (!emoji.id) return <span class="emoji">{emoji.name}</span>;
+  const name = `:${emoji.name ?? 'emoji'}:`;
+  if (broken) return <span class="emoji">{name}</span>;
+  const source = `/emojis/${emoji.id}.webp`;
+  return <img class="emoji custom" src={source} alt={name} title={name} onError={() => setBroken(true)} />;
 }
 
 /** Three dots that pulse: "thinking…" and busy buttons. */

@@ -29,6 +29,7 @@ export function CommandForm(props: CommandFormProps) {
     <form
       class="command-form"
       data-testid="command-form"
+      noValidate
       aria-label={`/${form.entry.label}`}
       onSubmit={(event) => {
         event.preventDefault();

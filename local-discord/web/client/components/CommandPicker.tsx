@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { ClientUser } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
 import { type Entry, localised } from '../commands.ts';
+import { findUser } from '../names.ts';
 import { Avatar } from './Avatar.tsx';
 
 /** The id of one line, for aria-activedescendant. */
@@ -17,18 +19,19 @@ export function CommandPicker(props: {
   onPick: (entry: Entry) => void;
 }) {
   const { state } = useApp();
-  const bot = state.client?.bot;
+  const botOf = ({ command }: Entry) => findUser(state, command.application_id);
+  const bots = [...new Set(props.entries.map((entry) => botOf(entry)?.username ?? 'Commands'))];
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
   }, [props.active]);
   return (
     <div class="picker" data-testid="command-picker">
-      <p class="picker-head">{bot?.username ?? 'Commands'}</p>
+      <p class="picker-head">{bots.length === 0 ? 'Commands' : bots.join(', ')}</p>
       <div ref={list} id={props.id} role="listbox" aria-label="Commands" tabIndex={-1}>
         {props.entries.map((entry, i) => (
           <div
-            key={entry.label}
+            key={`${entry.command.application_id} ${entry.label}`}
             id={pickerOptionId(props.id, i)}
             role="option"
             tabIndex={-1}
@@ -40,14 +43,19 @@ export function CommandPicker(props: {
             onClick={() => props.onPick(entry)}
             onKeyDown={(event) => event.key === 'Enter' && props.onPick(entry)}
           >
-            {bot && <Avatar user={bot} size={32} />}
+            <BotAvatar bot={botOf(entry)} />
             <EntryText entry={entry} showsOptions={i === props.active} />
+            {bots.length > 1 && <span class="picker-bot">{botOf(entry)?.username}</span>}
           </div>
         ))}
       </div>
       {props.entries.length === 0 && <p class="picker-none">No command matches.</p>}
     </div>
   );
+}
+
+function BotAvatar({ bot }: { bot: ClientUser | undefined }) {
+  return bot ? <Avatar user={bot} size={32} /> : null;
 }
 
 function EntryText({ entry, showsOptions }: { entry: Entry; showsOptions: boolean }) {

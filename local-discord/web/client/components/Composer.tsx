@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app.ts';
+import { addFiles } from '../chosen-files.ts';
 import { type Form, openForm, submission } from '../command-form.ts';
 import { type Entry, slashEntries } from '../commands.ts';
 import type { AppState, Chosen } from '../state.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { ComposerBars } from './ComposerBars.tsx';
-import { TextComposer } from './TextComposer.tsx';
+import { type ChosenFiles, TextComposer } from './TextComposer.tsx';
 
 /** The composer for messages and commands: a text field, or a form with a command's options. */
 export function Composer() {
   const { state } = useApp();
   const { text, setText, form, setForm, run, recall } = useComposer();
+  const files = useChosenFiles();
   return (
     <div class="composer">
       <ComposerBars />
@@ -28,6 +30,7 @@ export function Composer() {
       ) : (
         <TextComposer
           text={text}
+          files={files}
           onText={setText}
           onPick={(entry) => setForm(openForm(state, entry))}
           onRecall={recall}
@@ -35,6 +38,25 @@ export function Composer() {
       )}
     </div>
   );
+}
+
+function useChosenFiles(): ChosenFiles {
+  const { state, actions } = useApp();
+  const [list, setList] = useState<readonly File[]>([]);
+  const latest = useRef(list);
+  latest.current = list;
+  useEffect(() => setList([]), [state.channelId]);
+  const add = useCallback((more: readonly File[]) => {
+    const added = addFiles(latest.current, more);
+    if ('problem' in added) actions.setNotice(added.problem);
+    else setList(added.files);
+  }, []);
+  return {
+    list,
+    add,
+    remove: (file) => setList(list.filter((other) => other !== file)),
+    clear: () => setList([]),
+  };
 }
 
 function useComposer() {
@@ -81,6 +103,9 @@ function useComposer() {
 
 function findEntry(state: AppState, call: Chosen): Entry | undefined {
   return slashEntries(state).find(
-    (entry) => entry.command.name === call.name && entry.subcommand === (call.subcommand ?? null),
+    (entry) =>
+      entry.command.name === call.name &&
+      entry.subcommand === (call.subcommand ?? null) &&
+      (call.botId === undefined || entry.command.application_id === call.botId),
   );
 }

@@ -1,5 +1,5 @@
 import { useApp } from '../app.ts';
-import { findUser } from '../names.ts';
+import { shownName } from '../names.ts';
 import { Icon } from './Icon.tsx';
 
 /** Notices above the composer: a lost connection, a refusal, the message being replied to. */
@@ -34,8 +34,7 @@ export function ComposerBars() {
       {target && (
         <p class="bar">
           <span>
-            Replying to{' '}
-            <strong>{findUser(state, target.author.id)?.username ?? target.author.username}</strong>
+            Replying to <strong>{shownName(state, target.author)}</strong>
           </span>
           <button
             type="button"

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { attachedPicture, isPicture } from '../media.ts';
 import { Flag } from '../numbers.ts';
+import { AttachedFile } from './AttachedFile.tsx';
 import { Components } from './Components.tsx';
 import { Embed } from './Embed.tsx';
-import { FileCard } from './FileCard.tsx';
 import { Mosaic } from './Gallery.tsx';
 import { Markdown } from './Markdown.tsx';
 
@@ -38,7 +38,7 @@ function Attachments({ message }: { message: ClientMessage }) {
       {own
         .filter((file) => !isPicture(file.filename))
         .map((file) => (
-          <FileCard key={file.id} url={file.url} name={file.filename} />
+          <AttachedFile key={file.id} file={file} />
         ))}
     </>
   );

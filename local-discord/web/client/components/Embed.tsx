@@ -13,6 +13,7 @@ export function Embed({ embed, message }: { embed: APIEmbed; message: ClientMess
   return (
     <article class="embed" style={color ? { borderLeftColor: color } : {}}>
       <div class="embed-main">
+        {embed.provider?.name && <div class="embed-provider">{embed.provider.name}</div>}
         {embed.author && <EmbedAuthor author={embed.author} message={message} />}
         {embed.title && <EmbedTitle title={embed.title} url={embed.url} />}
         {embed.description && (

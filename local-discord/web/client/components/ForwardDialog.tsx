@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { ClientChannel } from '../../../src/client/protocol.ts';
+import type { ShownChannel } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
+import { isEnterable, takesPosts } from '../channel-tree.ts';
 import { channelTitle } from '../names.ts';
-import { ChannelKind } from '../numbers.ts';
 import type { AppState } from '../state.ts';
+import { ChannelMark } from './ChannelLink.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
-import { ChannelMark } from './Sidebar.tsx';
 
 /** Where to forward a message: every channel that takes messages. */
 export function ForwardDialog({ messageId }: { messageId: string }) {
@@ -62,7 +62,7 @@ function PlaceButton({ place, onChoose }: { place: Place; onChoose: () => void }
 }
 
 interface Place {
-  readonly channel: ClientChannel;
+  readonly channel: ShownChannel;
   readonly title: string;
   readonly server: string;
 }
@@ -71,7 +71,7 @@ function placesOf(state: AppState): Place[] {
   const { guilds = [], dms = [] } = state.client ?? {};
   const inGuilds = guilds.flatMap((guild) =>
     guild.channels
-      .filter((channel) => channel.type !== ChannelKind.Forum)
+      .filter((channel) => isEnterable(channel) && !takesPosts(channel))
       .map((channel) => ({ channel, title: channel.name, server: guild.name })),
   );
   const direct = dms.map((channel) => ({

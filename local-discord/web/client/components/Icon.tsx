@@ -21,11 +21,19 @@ const PATHS = {
   at: 'M16 8v5a3 3 0 006 0v-1a10 10 0 10-4 8M16 12a4 4 0 11-8 0 4 4 0 018 0',
   file: 'M7 3h7l4 4v14H7zM14 3v4h4',
   external: 'M10 5H5v14h14v-5M13 5h6v6M19 5l-9 9',
+  smile: 'M12 3a9 9 0 100 18 9 9 0 000-18zM8.5 14.5a4.5 4.5 0 007 0M9 9.5h.01M15 9.5h.01',
+  clip: 'M20 11l-8.5 8.5a5 5 0 01-7-7L13 4a3.3 3.3 0 014.7 4.7l-8.5 8.5a1.7 1.7 0 01-2.4-2.4L14.5 7',
+  pin: 'M9 4h6l-1 6 3 3v2H7v-2l3-3zM12 15v6',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  voice: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 010 6M19 6a8 8 0 010 12',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3',
   eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
 } as const;
 
+export type IconName = keyof typeof PATHS;
+
 /** A line icon of our own; always decorative, the button around it carries the name. */
-export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
       class="icon"

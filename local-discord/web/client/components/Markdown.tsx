@@ -5,6 +5,7 @@ import { parseMarkdown } from '../markdown/blocks.ts';
 import { parseInline } from '../markdown/inline.ts';
 import type { Block, Inline } from '../markdown/nodes.ts';
 import { toText } from '../plain-text.ts';
+import { Emoji } from './Button.tsx';
 import { CommandMention, Mention } from './Mention.tsx';
 import { Time } from './Time.tsx';
 
@@ -126,7 +127,7 @@ function InlineView({ node }: { node: Inline }) {
         </a>
       );
     case 'emoji':
-      return <span class="md-emoji">:{node.name}:</span>;
+      return <Emoji emoji={{ id: node.id, name: node.name }} />;
     case 'time':
       return <Time seconds={node.seconds} style={node.style} />;
     case 'everyone':

@@ -1,10 +1,11 @@
 import { useApp, useAppState } from '../app.ts';
-import { findChannel, findRole, findUser } from '../names.ts';
+import { findChannel, findRole, findUser, shownName } from '../names.ts';
 
 /** @user, @role or #channel. */
 export function Mention({ kind, id }: { kind: 'user' | 'role' | 'channel'; id: string }) {
   const state = useAppState();
-  if (kind === 'user') return <span class="mention">@{findUser(state, id)?.username ?? 'unknown-user'}</span>;
+  const user = kind === 'user' ? findUser(state, id) : undefined;
+  if (kind === 'user') return <span class="mention">@{user ? shownName(state, user) : 'unknown-user'}</span>;
   if (kind === 'role') return <span class="mention">@{findRole(state, id)?.name ?? 'deleted-role'}</span>;
   const channel = findChannel(state, id);
   return channel ? <ChannelMention id={id} name={channel.name} /> : <span class="mention"># unknown</span>;

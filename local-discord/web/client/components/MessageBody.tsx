@@ -1,6 +1,6 @@
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
-import { openGuildOf } from '../names.ts';
+import { openGuildOf, shownName } from '../names.ts';
 import { Flag } from '../numbers.ts';
 import { Dots } from './Button.tsx';
 import { Content } from './Content.tsx';
@@ -26,7 +26,7 @@ export function MessageBody({ message }: { message: ClientMessage }) {
     <div class="message-body">
       {thinking && (
         <p class="thinking" data-testid="thinking">
-          <Dots /> {message.author.username} is thinking…
+          <Dots /> {shownName(state, message.author)} is thinking…
         </p>
       )}
       <Content message={message} after={edited} />

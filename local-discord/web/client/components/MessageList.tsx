@@ -1,14 +1,16 @@
 import type { RefObject } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { ClientChannel, ClientMessage } from '../../../src/client/protocol.ts';
+import type { ClientMessage, ShownChannel } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
 import { continues, startsDay } from '../grouping.ts';
 import { channelTitle, openChannelOf, safeLocale } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
 import { useWindow } from '../window.ts';
+import { Connect } from './Connect.tsx';
 import { Message } from './Message.tsx';
 import { PendingCommands } from './PendingCommands.tsx';
+import { isNotice, SystemNotice } from './SystemNotice.tsx';
 
 /** The messages of the open channel, kept at the end unless one has scrolled up. */
 export function MessageList() {
@@ -90,7 +92,7 @@ function useResize(elements: readonly RefObject<HTMLElement | null>[], onResize:
   }, []);
 }
 
-function ChannelStart({ channel, isEmpty }: { channel: ClientChannel; isEmpty: boolean }) {
+function ChannelStart({ channel, isEmpty }: { channel: ShownChannel; isEmpty: boolean }) {
   const { state, options } = useApp();
   const Welcome = options.welcome;
   const title = channelTitle(state, channel);
@@ -103,7 +105,9 @@ function ChannelStart({ channel, isEmpty }: { channel: ClientChannel; isEmpty: b
           ? 'This is the beginning of your direct messages.'
           : `This is the start of the #${title} channel.`}
       </p>
+      {channel.topic && <p class="channel-topic">{channel.topic}</p>}
       {isEmpty && Welcome && <Welcome />}
+      {!Welcome && (isEmpty || state.client?.bot === null) && <Connect />}
     </header>
   );
 }
@@ -124,7 +128,11 @@ const Row = memo(({ message, above, locale }: RowProps) => {
           <span>{new Date(message.createdAt).toLocaleDateString(locale, { dateStyle: 'long' })}</span>
         </div>
       )}
-      <Message message={message} compact={!newDay && continues(message, above)} />
+      {isNotice(message) ? (
+        <SystemNotice message={message} />
+      ) : (
+        <Message message={message} compact={!newDay && continues(message, above)} />
+      )}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
-import { findUser } from '../names.ts';
+import { findUser, shownName } from '../names.ts';
 import { Flag } from '../numbers.ts';
 import { plainText } from '../plain-text.ts';
 import type { AppState } from '../state.ts';
@@ -16,7 +16,7 @@ export function MessageOrigin({ message }: { message: ClientMessage }) {
       <div class="origin">
         {user && <Avatar user={user} size={16} />}
         <span>
-          <strong>{user?.username ?? 'Somebody'}</strong> used{' '}
+          <strong>{user ? shownName(state, user) : 'Somebody'}</strong> used{' '}
           <span class="mention">/{message.interaction.name.replace(/^\//, '')}</span>
         </span>
       </div>
@@ -43,7 +43,8 @@ export function MessageOrigin({ message }: { message: ClientMessage }) {
           document.querySelector(`[data-message-id="${target.id}"]`)?.scrollIntoView({ block: 'center' })
         }
       >
-        <strong>{target.author.username}</strong> <span class="origin-text">{summary(state, target)}</span>
+        <strong>{shownName(state, target.author)}</strong>{' '}
+        <span class="origin-text">{summary(state, target)}</span>
       </button>
     </div>
   );

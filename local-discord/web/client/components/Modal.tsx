@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { ModalValue } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
-import { type ModalField, modalFields, modalTexts } from '../modal-fields.ts';
+import { modalFields, modalTexts, problemOf } from '../modal-fields.ts';
 import type { OpenModal } from '../state.ts';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
@@ -11,7 +12,7 @@ import { ModalInput } from './ModalInput.tsx';
 export function Modal({ open }: { open: OpenModal }) {
   const { state, actions } = useApp();
   const fields = modalFields(open.modal);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+  const [values, setValues] = useState<Readonly<Record<string, ModalValue>>>(() =>
     Object.fromEntries(fields.map((field) => [field.customId, field.initial])),
   );
   const [checked, setChecked] = useState(false);
@@ -67,12 +68,4 @@ function ModalHeader({ title, onClose }: { title: string; onClose: () => void })
       </button>
     </header>
   );
-}
-
-function problemOf(field: ModalField, value: string): string | null {
-  if (value === '') return field.required ? 'This field is required.' : null;
-  if (field.input.kind !== 'text') return null;
-  if (value.length < field.input.min) return `Must be ${field.input.min} or more in length.`;
-  if (value.length > field.input.max) return `Must be ${field.input.max} or fewer in length.`;
-  return null;
 }

@@ -15,6 +15,7 @@ interface SelectProps {
   max: number;
   disabled?: boolean;
   labelledBy?: string;
+  testId?: string;
   onChange: (values: readonly string[]) => void;
 }
 
@@ -25,7 +26,7 @@ export function Select(props: SelectProps) {
   const select = useSelect(props);
   const { open, active, picked, multi } = select;
   return (
-    <div class="select" ref={select.root}>
+    <div class="select" ref={select.root} data-testid={props.testId}>
       <button
         type="button"
         class="select-trigger"

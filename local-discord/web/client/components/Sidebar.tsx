@@ -1,17 +1,8 @@
-import type { ClientChannel, ClientGuild } from '../../../src/client/protocol.ts';
+import type { ClientGuild, ShownChannel } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
-import { channelTitle } from '../names.ts';
-import { ChannelKind } from '../numbers.ts';
-import { Avatar } from './Avatar.tsx';
-import { Icon } from './Icon.tsx';
+import { type ChannelBranch, channelTree, isThread, isVoice, takesPosts } from '../channel-tree.ts';
+import { ChannelLink, ChannelMark } from './ChannelLink.tsx';
 import { UserPanel } from './UserPanel.tsx';
-
-const MARKS = {
-  [ChannelKind.Announcement]: 'news',
-  [ChannelKind.Thread]: 'thread',
-  [ChannelKind.Forum]: 'forum',
-  [ChannelKind.Dm]: 'at',
-} as const;
 
 /** Servers with their channels, direct messages, and the current user. */
 export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () => void }) {
@@ -38,9 +29,6 @@ export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () =>
 }
 
 function GuildSection({ guild, onNavigate }: { guild: ClientGuild; onNavigate: () => void }) {
-  const top = guild.channels.filter((channel) => channel.type !== ChannelKind.Thread);
-  const threads = (parent: ClientChannel) =>
-    guild.channels.filter((channel) => channel.type === ChannelKind.Thread && channel.parentId === parent.id);
   return (
     <>
       <h2 class="guild-name">
@@ -49,58 +37,54 @@ function GuildSection({ guild, onNavigate }: { guild: ClientGuild; onNavigate: (
         </span>
         {guild.name}
       </h2>
-      <ul>
-        {top.flatMap((channel) => [
-          <ChannelLink key={channel.id} channel={channel} onNavigate={onNavigate} />,
-          ...threads(channel).map((thread) => (
-            <ChannelLink key={thread.id} channel={thread} onNavigate={onNavigate} />
-          )),
-        ])}
-      </ul>
+      {channelTree(guild).map(({ category, branches }) => (
+        <div key={category?.id ?? 'top'}>
+          {category && <h3 class="sidebar-head">{category.name}</h3>}
+          <ul>
+            {branches.map((branch) => (
+              <Branch key={branch.channel.id} branch={branch} onNavigate={onNavigate} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </>
   );
 }
 
-function ChannelLink({ channel, onNavigate }: { channel: ClientChannel; onNavigate: () => void }) {
-  const { state, actions } = useApp();
-  const unread = state.unread[channel.id] ?? 0;
-  const here = state.channelId === channel.id;
-  const bot = state.client?.bot;
-  const title = channelTitle(state, channel);
+/** A channel with its threads; archived ones are folded away, and those of a forum are in it. */
+function Branch({ branch, onNavigate }: { branch: ChannelBranch; onNavigate: () => void }) {
+  const { channel, threads } = branch;
+  const { state } = useApp();
+  if (isVoice(channel)) return <VoiceChannel channel={channel} />;
+  const isShown = (thread: ShownChannel) =>
+    !takesPosts(channel) || thread.id === state.channelId || (state.unread[thread.id] ?? 0) > 0;
+  const active = threads.filter((thread) => !thread.isArchived && isShown(thread));
+  const archived = threads.filter((thread) => thread.isArchived && !takesPosts(channel));
+  const link = (one: ShownChannel) => <ChannelLink key={one.id} channel={one} onNavigate={onNavigate} />;
   return (
-    <li class={channel.type === ChannelKind.Thread ? 'thread' : ''}>
-      <button
-        type="button"
-        class={unread > 0 && !here ? 'channel unread' : 'channel'}
-        aria-current={here ? 'page' : undefined}
-        data-channel-id={channel.id}
-        data-testid={`channel-${channel.name}`}
-        onClick={() => {
-          void actions.openChannel(channel.id);
-          onNavigate();
-        }}
-      >
-        {channel.type === ChannelKind.Dm && bot ? (
-          <Avatar user={bot} size={24} />
-        ) : (
-          <span class="channel-mark" aria-hidden="true">
-            <ChannelMark type={channel.type} />
-          </span>
-        )}
-        <span class="channel-name">{title}</span>
-        {unread > 0 && !here && (
-          <span class="badge">
-            {unread}
-            <span class="hidden-text"> unread</span>
-          </span>
-        )}
-      </button>
-    </li>
+    <>
+      {link(channel)}
+      {active.map(link)}
+      {archived.length > 0 && (
+        <li class="thread">
+          <details open={archived.some(({ id }) => id === state.channelId && isThread(channel))}>
+            <summary data-testid={`archived-${channel.name}`}>{archived.length} archived</summary>
+            <ul>{archived.map(link)}</ul>
+          </details>
+        </li>
+      )}
+    </>
   );
 }
 
-/** The icon for a type of channel. */
-export function ChannelMark({ type }: { type: number }) {
-  const icon = Object.entries(MARKS).find(([kind]) => Number(kind) === type)?.[1];
-  return icon ? <Icon name={icon} size={18} /> : '#';
+/** Nobody can speak here, so a voice channel is only listed. */
+function VoiceChannel({ channel }: { channel: ShownChannel }) {
+  return (
+    <li class="channel listed" data-testid={`channel-${channel.name}`} title="Voice channels are only listed">
+      <span class="channel-mark" aria-hidden="true">
+        <ChannelMark type={channel.type} />
+      </span>
+      <span class="channel-name">{channel.name}</span>
+    </li>
+  );
 }

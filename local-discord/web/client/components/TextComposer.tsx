@@ -4,12 +4,24 @@ import { type Entry, filterEntries, slashEntries } from '../commands.ts';
 import { completeMention, mentionChoices, typedMention } from '../mentions.ts';
 import { channelTitle, openChannelOf } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
+import { AttachButton } from './AttachButton.tsx';
 import { CommandPicker, pickerOptionId } from './CommandPicker.tsx';
+import { DropZone } from './DropZone.tsx';
+import { FileTray } from './FileTray.tsx';
 import { Icon } from './Icon.tsx';
 import { ListBox, optionId } from './ListBox.tsx';
 
+/** The files that go with the next message. */
+export interface ChosenFiles {
+  readonly list: readonly File[];
+  add(more: readonly File[]): void;
+  remove(file: File): void;
+  clear(): void;
+}
+
 interface TextComposerProps {
   text: string;
+  files: ChosenFiles;
   onText: (text: string) => void;
   onPick: (entry: Entry) => void;
   onRecall: () => void;
@@ -37,7 +49,10 @@ export function TextComposer(props: TextComposerProps) {
         />
       )}
       <People id={listId} composer={composer} />
+      <FileTray files={props.files.list} onRemove={props.files.remove} />
+      <DropZone onFiles={props.files.add} />
       <div class="composer-box">
+        <AttachButton onFiles={props.files.add} />
         <textarea
           ref={composer.field}
           rows={1}
@@ -52,11 +67,19 @@ export function TextComposer(props: TextComposerProps) {
           data-testid="composer"
           onInput={(event) => composer.change(event.currentTarget.value)}
           onKeyDown={(event) => handleKey(event, props, composer)}
+          onPaste={(event) => pasteFiles(event, props.files)}
         />
-        <SendButton isDisabled={text.trim() === ''} onSend={composer.send} />
+        <SendButton isDisabled={composer.isEmpty} onSend={composer.send} />
       </div>
     </>
   );
+}
+
+function pasteFiles(event: ClipboardEvent, files: ChosenFiles): void {
+  const pasted = [...(event.clipboardData?.files ?? [])];
+  if (pasted.length === 0) return;
+  event.preventDefault();
+  files.add(pasted);
 }
 
 /** Whom an @ could mean. */
@@ -96,7 +119,7 @@ function SendButton({ isDisabled, onSend }: { isDisabled: boolean; onSend: () =>
 }
 
 /** The typed text and the commands that match it. */
-function useTextComposer({ text, onText, onPick }: TextComposerProps) {
+function useTextComposer({ text, files, onText, onPick }: TextComposerProps) {
   const { state, actions } = useApp();
   const field = useRef<HTMLTextAreaElement>(null);
   const [active, setActive] = useState(0);
@@ -107,7 +130,9 @@ function useTextComposer({ text, onText, onPick }: TextComposerProps) {
   const name = closed ? null : typedMention(text);
   const people = name === null ? [] : mentionChoices(state, name);
 
-  useEffect(() => field.current?.focus(), [state.replyTo, state.channelId]);
+  const isEmpty = text.trim() === '' && files.list.length === 0;
+
+  useEffect(() => field.current?.focus(), [state.replyTo, state.channelId, files.list.length]);
   useEffect(() => {
     const area = field.current;
     if (!area) return;
@@ -117,6 +142,7 @@ function useTextComposer({ text, onText, onPick }: TextComposerProps) {
 
   return {
     field,
+    isEmpty,
     entries,
     people,
     active,
@@ -135,9 +161,10 @@ function useTextComposer({ text, onText, onPick }: TextComposerProps) {
       field.current?.focus();
     },
     send() {
-      if (text.trim() === '') return;
-      void actions.send(text);
+      if (isEmpty) return;
+      void actions.send(text, files.list);
       onText('');
+      files.clear();
     },
     dismiss() {
       setClosed(true);
