@@ -6,6 +6,7 @@ import { chosenByType } from './openapi-unions.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const operation = z.object({
+  operationId: z.string(),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
 });
 const document = z.object({
@@ -30,6 +31,10 @@ export interface DiscordOpenApi {
   validate(name: Operation, body: unknown): string[];
   /** The same for any request by its path, such as `/channels/123/messages`, with or without `/api/v10`. */
   validateRequest(method: string, route: string, body: unknown): string[];
+  /** Complaints about an answer of an operation by its id; a 204 has no body. */
+  validateAnswer(operationId: string, status: number, body: unknown): string[];
+  /** Complaints about a value that a schema of the description describes, such as `MessageResponse`. */
+  validateSchema(schema: string, value: unknown): string[];
 }
 
 /** Discord's official OpenAPI description (github.com/discord/discord-api-spec) as a judge of request bodies. */
@@ -58,6 +63,18 @@ export function loadDiscordOpenApi(path: string): DiscordOpenApi {
     return made;
   }
 
+  function compiledAt(pointer: readonly string[]): ValidateFunction {
+    const $ref = `discord#/${pointer.map(escaped).join('/')}`;
+    const validate = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, validate);
+    return validate;
+  }
+
+  function complaints(pointer: readonly string[], value: unknown): string[] {
+    const validate = compiledAt(pointer);
+    return validate(value) ? [] : readable(validate.errors ?? []);
+  }
+
   function check(method: string, template: string, body: unknown): string[] {
     const validate = validator(method, template);
     if (body === undefined || body === null) return [];
@@ -79,7 +96,35 @@ export function loadDiscordOpenApi(path: string): DiscordOpenApi {
       }
       return check(verb, template, body);
     },
+    validateAnswer(operationId, status, body) {
+      const at = operationAt(paths, operationId);
+      if (at === null) return [`Discord has no operation ${operationId}`];
+      const response = at.responses[String(status)];
+      if (response === undefined) return [`${operationId} is not answered with ${status}`];
+      const { content } = z.object({ content: z.record(z.string(), z.unknown()).optional() }).parse(response);
+      if (content !== undefined && content['application/json'] === undefined) {
+        return typeof body === 'string' ? [] : [`${operationId} is answered with ${Object.keys(content)}`];
+      }
+      if (content === undefined) {
+        return body === null ? [] : [`${operationId} is answered with ${status} without JSON`];
+      }
+      const inResponse = [String(status), 'content', 'application/json', 'schema'];
+      return complaints(['paths', at.template, at.method, 'responses', ...inResponse], body);
+    },
+    validateSchema: (schema, value) =>
+      complaints(['components', 'schemas', schema], withNumericPermissions(value)),
   };
+}
+
+function operationAt(paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>, id: string) {
+  const described = z.object({ operationId: z.literal(id), responses: z.record(z.string(), z.unknown()) });
+  for (const [template, item] of Object.entries(paths)) {
+    for (const method of METHODS) {
+      const found = described.safeParse(item[method]);
+      if (found.success) return { template, method, responses: found.data.responses };
+    }
+  }
+  return null;
 }
 
 function escaped(part: string): string {

@@ -10,9 +10,9 @@ const flags = (value: number) => ({ content: 'a', flags: value });
 export const messageCases: readonly Case[] = [
   create('content 2000', { content: chars(2000) }, { content: chars(2001) }, `content ${TOO_LONG}`),
   create(
-    'content in UTF-16 units',
-    { content: '😀'.repeat(1000) },
-    { content: '😀'.repeat(1001) },
+    'content in code points',
+    { content: '😀'.repeat(2000) },
+    { content: '😀'.repeat(2001) },
     `content ${TOO_LONG}`,
   ),
   create('whole characters', { content: '😀' }, { content: '\ud83d' }, 'content STRING_TYPE_LONE_SURROGATE'),
