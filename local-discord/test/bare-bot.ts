@@ -3,6 +3,9 @@ import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { LOCAL_TOKEN, type RunningLocalDiscord } from '../src/index.ts';
 
+/** A busy machine takes longer than the second that vitest waits. */
+const PATIENCE = { timeout: 10_000 };
+
 export interface GatewayEvent {
   readonly op: number;
   readonly t: string | null;
@@ -13,13 +16,19 @@ export interface BareBot {
   readonly events: GatewayEvent[];
   /** The first event of this name that fits, whether it has come already or comes later. */
   event(t: string, fits?: (d: GatewayEvent['d']) => boolean): Promise<GatewayEvent>;
+  /** Resolves when Discord asks for a heartbeat. */
+  heartbeatRequest(): Promise<void>;
   /** Resolves once everything that was sent before has arrived. */
   settled(): Promise<void>;
   leave(): void;
 }
 
 /** A gateway connection without a library, to see exactly what Discord sends for these intents. */
-export async function bareBot(running: RunningLocalDiscord, intents: number): Promise<BareBot> {
+export async function bareBot(
+  running: Pick<RunningLocalDiscord, 'url'>,
+  intents: number,
+  token = LOCAL_TOKEN,
+): Promise<BareBot> {
   const socket = new WebSocket(`${running.url.replace('http', 'ws')}/gateway?v=10&encoding=json`);
   const events: GatewayEvent[] = [];
   socket.on('message', (raw) => events.push(JSON.parse(raw.toString()) as GatewayEvent));
@@ -30,18 +39,21 @@ export async function bareBot(running: RunningLocalDiscord, intents: number): Pr
       const found = events.find(fits);
       if (!found) throw new Error('no such event yet');
       return found;
-    });
-  send(2, { token: LOCAL_TOKEN, intents, properties: {} });
+    }, PATIENCE);
+  send(2, { token, intents, properties: {} });
   await find(({ t }) => t === 'READY');
   return {
     events,
     event: (t, fits = () => true) => find((event) => event.t === t && fits(event.d)),
+    async heartbeatRequest() {
+      await find(({ op }) => op === 1);
+    },
     async settled() {
       const acknowledged = events.filter(({ op }) => op === 11).length;
       send(1, null);
       await vi.waitFor(() => {
         if (events.filter(({ op }) => op === 11).length === acknowledged) throw new Error('not yet');
-      });
+      }, PATIENCE);
     },
     leave: () => socket.close(),
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import {
   type APIMediaGalleryItem,
+  type APIModalInteractionResponseCallbackComponent,
   Client,
   Events,
   GatewayIntentBits,
@@ -10,7 +11,13 @@ import {
   Routes,
 } from 'discord.js';
 import fastify from 'fastify';
-import { createLocalDiscord, LOCAL_TOKEN } from '../../src/index.ts';
+import {
+  createLocalDiscord,
+  createWireLog,
+  LOCAL_TOKEN,
+  SERVER_OPTIONS,
+  wireRoutes,
+} from '../../src/index.ts';
 import { pageRoutes } from '../../web/page.ts';
 
 const COMMANDS = [
@@ -31,15 +38,33 @@ const COMMANDS = [
     ],
   },
   { name: 'silent', description: 'Never answers' },
+  {
+    name: 'read',
+    description: 'A file',
+    options: [{ type: 11, name: 'file', description: 'The file', required: true }],
+  },
   { name: 'Convert links', type: 3 },
+  { name: 'Greet', type: 2 },
 ];
+
+const OPTIONS = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
+const label = (name: string, component: object) => ({ type: 18, label: name, component });
+/** Every field that a modal can have, but for text. */
+const EVERYTHING = [
+  label('Who', { type: 5, custom_id: 'who' }),
+  label('Where', { type: 8, custom_id: 'where', channel_types: [0] }),
+  label('Proof', { type: 19, custom_id: 'proof', max_values: 2 }),
+  label('Which', { type: 21, custom_id: 'which', options: OPTIONS }),
+  label('Some', { type: 22, custom_id: 'some', options: OPTIONS }),
+] as unknown as APIModalInteractionResponseCallbackComponent[];
 
 /** The page, a local Discord and a small bot that answers in every way a bot can. */
 export async function startSample() {
   const discord = createLocalDiscord({ interactionDeadlineMs: 400 });
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify(SERVER_OPTIONS);
   await app.register(discord.routes);
   await app.register(await pageRoutes());
+  await app.register(wireRoutes(createWireLog(discord)));
   app.get('/picture.svg', (_request, reply) =>
     reply
       .type('image/svg+xml')
@@ -71,6 +96,7 @@ export async function startSample() {
       client.rest.post(Routes.channelMessages(general), { body, files: [...files] }) as Promise<{
         id: string;
       }>,
+    pin: (messageId: string) => client.rest.put(Routes.channelMessagesPin(general, messageId)),
     endPoll: (messageId: string) => client.rest.post(Routes.expirePoll(general, messageId)),
     picture: (index: number): APIMediaGalleryItem => ({
       media: { url: `${url}/picture.svg?${index}` },
@@ -111,6 +137,11 @@ async function answer(interaction: Interaction): Promise<void> {
   } else if (interaction.isChatInputCommand() && interaction.commandName === 'compare') {
     const link = interaction.options.getString('link', true);
     await interaction.reply(`${link.length} characters for ${interaction.options.getString('agent')}`);
+  } else if (interaction.isChatInputCommand() && interaction.commandName === 'read') {
+    const { name, size } = interaction.options.getAttachment('file', true);
+    await interaction.reply(`${name} has ${size} bytes`);
+  } else if (interaction.isUserContextMenuCommand()) {
+    await interaction.reply(`Hello ${interaction.targetUser.username}`);
   } else if (interaction.isMessageContextMenuCommand()) {
     const content = `Links of ${interaction.targetMessage.content}`;
     await interaction.reply({ content, flags: MessageFlags.Ephemeral });
@@ -118,6 +149,10 @@ async function answer(interaction: Interaction): Promise<void> {
     const input = { type: 4, custom_id: 'label', style: 1, min_length: 2 } as const;
     const label = { type: 18, label: 'Label', component: input } as const;
     await interaction.showModal({ custom_id: 'rename', title: 'Rename', components: [label] });
+  } else if (interaction.isButton() && interaction.customId === 'everything') {
+    await interaction.showModal({ custom_id: 'everything', title: 'Everything', components: EVERYTHING });
+  } else if (interaction.isModalSubmit() && interaction.customId === 'everything') {
+    await interaction.reply('Got everything');
   } else if (interaction.isModalSubmit()) {
     await interaction.reply(`Renamed to ${interaction.fields.getTextInputValue('label')}`);
   } else if (interaction.isStringSelectMenu()) {

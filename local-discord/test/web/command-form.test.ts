@@ -4,6 +4,7 @@ import { openForm, partialCall, submission } from '../../web/client/command-form
 import { filterEntries, offersCommand, slashEntries } from '../../web/client/commands.ts';
 import { checkOption } from '../../web/client/option-values.ts';
 import { type AppState, emptyState } from '../../web/client/state.ts';
+import { shownChannel } from './shown-channel.ts';
 
 const me = { id: '1', username: 'Mo', bot: false, color: '#000', locale: 'de' };
 
@@ -37,20 +38,32 @@ const commands = [
   command('Convert links', { type: 3 }),
 ];
 
-function stateIn(channelId: string, permissions: string): AppState {
-  const channel = { id: 'c', name: 'general', type: 0, guildId: 'g', parentId: null, recipientId: null };
+const member = { userId: '1', nick: null, roles: [], roleIds: [], permissions: '0' };
+
+function stateIn(channelId: string, permissions: string, hasBot = true): AppState {
+  const channel = shownChannel({ id: 'c', guildId: 'g' });
   const guild = {
     id: 'g',
     name: 'G',
     channels: [channel],
-    members: [{ userId: '1', roles: [], permissions }],
+    members: [{ ...member, permissions }, ...(hasBot ? [{ ...member, userId: '9' }] : [])],
     roles: [],
+    emojis: [],
   };
-  const dm = { ...channel, id: 'd', type: 1, guildId: null, recipientId: '1' };
+  const dm = shownChannel({ id: 'd', type: 1, guildId: null, recipientId: '1' });
   return {
     ...emptyState,
     channelId,
-    client: { me, users: [me], guilds: [guild], dms: [dm], commands, bot: null, gatewayConnected: true },
+    client: {
+      me,
+      users: [me],
+      guilds: [guild],
+      dms: [dm],
+      commands,
+      bot: null,
+      bots: [],
+      gatewayConnected: true,
+    },
   };
 }
 
@@ -58,14 +71,14 @@ const labels = (state: AppState) => slashEntries(state).map((entry) => entry.lab
 
 describe('the command picker', () => {
   it('offers in a server without the bot only what people install for themselves', () => {
-    const state = stateIn('c', '8');
+    const state = stateIn('c', '8', false);
     const { client } = state;
     if (client === null) throw new Error('nobody is signed in');
     const own = command('mine', { integration_types: [0, 1] });
     const there = { ...client, commands: [...commands, own], bot: { ...me, id: '9', bot: true } };
     expect(labels({ ...state, client: there })).toEqual(['mine']);
     expect(offersCommand({ ...state, client: there }, 'alerts add')).toBe(false);
-    expect(offersCommand(state, 'alerts add')).toBe(true);
+    expect(offersCommand(stateIn('c', '8'), 'alerts add')).toBe(true);
   });
 
   it('lists subcommands and hides commands that need a permission', () => {
@@ -97,13 +110,17 @@ describe('the command form', () => {
     const filled = openForm(state, track, { number: 'LP1', private: true });
     expect(filled.values['private']?.text).toBe('True');
     expect(submission(filled)).toEqual({
-      chosen: { name: 'track', options: { number: 'LP1', private: true } },
+      chosen: { name: 'track', botId: '9', options: { number: 'LP1', private: true } },
     });
   });
 
   it('autocompletes with the text typed so far', () => {
     const form = { ...openForm(state, track), values: { number: { text: 'L', value: null } } };
-    expect(partialCall(form, 'number', 'LP')).toEqual({ name: 'track', options: { number: 'LP' } });
+    expect(partialCall(form, 'number', 'LP')).toEqual({
+      name: 'track',
+      botId: '9',
+      options: { number: 'LP' },
+    });
   });
 });
 

@@ -11,6 +11,7 @@ function message(id: string, change: Partial<ClientMessage> = {}): ClientMessage
     id,
     channelId: 'here',
     author: bot,
+    isWebhook: false,
     content: `message ${id}`,
     embeds: [],
     components: [],
@@ -18,6 +19,10 @@ function message(id: string, change: Partial<ClientMessage> = {}): ClientMessage
     type: 0,
     poll: null,
     forward: null,
+    reactions: [],
+    pinnedAt: null,
+    mentioned: [],
+    about: null,
     flags: 0,
     createdAt: Number(id),
     editedAt: null,
@@ -31,7 +36,7 @@ function message(id: string, change: Partial<ClientMessage> = {}): ClientMessage
 const open: AppState = {
   ...emptyState,
   channelId: 'here',
-  client: { me: ada, users: [ada], guilds: [], dms: [], commands: [], bot, gatewayConnected: true },
+  client: { me: ada, users: [ada], guilds: [], dms: [], commands: [], bot, bots: [], gatewayConnected: true },
   messages: { here: [message('1'), message('3')], there: [] },
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClientUser } from '../../src/index.ts';
 import { completeMention, mentionChoices, typedMention, withMentions } from '../../web/client/mentions.ts';
 import { type AppState, emptyState } from '../../web/client/state.ts';
+import { shownChannel } from './shown-channel.ts';
 
 const user = (id: string, username: string, bot = false): ClientUser => ({
   id,
@@ -20,6 +21,7 @@ const state: AppState = {
     dms: [],
     commands: [],
     bot: null,
+    bots: [],
     gatewayConnected: true,
   },
 };
@@ -40,7 +42,7 @@ describe('mentions in the composer', () => {
   });
 
   it('name only the two people of a DM', () => {
-    const dm = { id: '5', name: 'Mo', type: 1, guildId: null, parentId: null, recipientId: '1' };
+    const dm = shownChannel({ id: '5', name: 'Mo', type: 1, guildId: null, recipientId: '1', botId: '9' });
     const inDm = { ...state, channelId: '5', client: state.client && { ...state.client, dms: [dm] } };
     expect(mentionChoices(inDm, '').map(({ value }) => value)).toEqual(['1', '9']);
   });

@@ -1,0 +1,26 @@
+import { afterAll, it } from 'vitest';
+import { Permission, seeded } from '../../src/index.ts';
+import { bareBot } from '../bare-bot.ts';
+import { startAsking } from './ask.ts';
+
+const ALL_INTENTS = 0x1_ffff | (0b11 << 20) | (0b11 << 24);
+const { ask, local } = await startAsking();
+afterAll(() => local.close());
+
+it('what a bot gets at log-in, from people and from itself has the documented fields', async () => {
+  const bot = await bareBot(local, ALL_INTENTS);
+  const { discord } = local;
+  const { testServer: guildId, general: channelId, mo } = seeded;
+  await bot.event('GUILD_CREATE', ({ id }) => id === guildId);
+  const { id } = await discord.sendMessage({ userId: mo, channelId, content: `Hello <@${seeded.bot}>` });
+  await discord.sendMessage({ userId: mo, channelId: seeded.dmMo, content: 'Hello' });
+  await discord.editMessage({ userId: mo, messageId: id, content: 'Hello again' });
+  const threadId = discord.openThread(channelId, 'A thread');
+  discord.changeThread(threadId, { archived: true });
+  discord.setBotPermissions(seeded.forum, Permission.Administrator);
+  await ask('trigger_typing_indicator', { params: { channel_id: channelId } });
+  await discord.deleteMessage({ userId: mo, messageId: id });
+  discord.deleteChannel(threadId);
+  await bot.settled();
+  bot.leave();
+});

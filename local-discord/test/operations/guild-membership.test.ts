@@ -1,0 +1,71 @@
+import { afterAll, expect, it } from 'vitest';
+import { seeded } from '../../src/index.ts';
+import { type BareBot, bareBot } from '../bare-bot.ts';
+import { GUILDS, guild, second, startGuilds } from './guild-setup.ts';
+
+const { ask, refused, local, plain, bot, close } = await startGuilds();
+afterAll(close);
+
+it('a bot lists its guilds, with its permissions', async () => {
+  const mine = await plain.ask('list_my_guilds', { query: { with_counts: true } });
+  expect(mine).toMatchObject([{ id: seeded.testServer, owner: false, approximate_member_count: 4 }]);
+  expect(await plain.ask('list_my_guilds', { query: { after: seeded.testServer } })).toEqual([]);
+});
+
+it('a bot changes its own user', async () => {
+  const pixel = 'data:image/png;base64,iVBORw0KGgo=';
+  const changed = await ask('update_my_user', { body: { username: 'Robot', avatar: pixel } });
+  expect(changed).toMatchObject({ username: 'Robot', avatar: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  await bot.event('USER_UPDATE', ({ username }) => username === 'Robot');
+  expect(await refused('update_my_user', { body: { username: 'Robot', avatar: 'x' } })).toBe('400 50035');
+  expect(await ask('get_my_oauth2_authorization')).toMatchObject({ application: { id: seeded.bot } });
+});
+
+it('an integration of a bot goes with the bot', async () => {
+  local.discord.addBot(seeded.testServer, second.id);
+  await bot.event('INTEGRATION_CREATE');
+  const integrations = await ask('list_guild_integrations', { params: guild });
+  expect(integrations.map(({ id }: { id: string }) => id)).toEqual([seeded.bot, second.id]);
+  const query = { action_type: 80 };
+  const log = await ask('list_guild_audit_log_entries', { params: guild, query });
+  expect(log.integrations).toMatchObject([{ id: second.id, type: 'discord', application_id: second.id }]);
+  await ask('delete_guild_integration', { params: { ...guild, integration_id: second.id } });
+  await bot.event('INTEGRATION_DELETE', ({ id }) => id === second.id);
+  await bot.event('GUILD_MEMBER_REMOVE', ({ user }) => (user as { id: string }).id === second.id);
+  const gone = { params: { ...guild, integration_id: second.id } };
+  expect(await refused('delete_guild_integration', gone)).toBe('404 10005');
+});
+
+it('an outage hides a server and its events from bots until it is over', async () => {
+  local.discord.setOutage(seeded.testServer, true);
+  await bot.event('GUILD_DELETE', ({ unavailable }) => unavailable === true);
+  const late = await bareBot(local, GUILDS);
+  await late.event('GUILD_DELETE', ({ unavailable }) => unavailable === true);
+  local.discord.removeMember(seeded.testServer, seeded.lin);
+  await bot.settled();
+  const removed = ({ t, d }: BareBot['events'][number]) =>
+    t === 'GUILD_MEMBER_REMOVE' && (d['user'] as { id: string }).id === seeded.lin;
+  expect(bot.events.some(removed)).toBe(false);
+  local.discord.setOutage(seeded.testServer, false);
+  const back = await late.event('GUILD_CREATE');
+  expect(back.d).toMatchObject({ id: seeded.testServer, unavailable: false });
+  late.leave();
+});
+
+it('a bot that is kicked, or leaves, gets GUILD_DELETE and 50001', async () => {
+  const isOver = (d: Record<string, unknown>) => d['unavailable'] === undefined;
+  await ask('update_guild', { params: guild, body: { name: 'Club' } });
+  local.discord.kickBot(seeded.testServer);
+  await bot.event('GUILD_DELETE', isOver);
+  expect(await refused('get_guild', { params: guild })).toBe('403 50001');
+  const post = { params: { channel_id: seeded.general }, body: { content: 'hello' } };
+  expect(await refused('create_message', post)).toBe('403 50001');
+  local.discord.addBot(seeded.testServer);
+  await bot.event('GUILD_CREATE', ({ name, roles }) => name === 'Club' && (roles as unknown[]).length === 4);
+  await ask('create_message', post);
+  const before = bot.events.length;
+  await ask('leave_guild', { params: guild });
+  await bot.settled();
+  expect(bot.events.slice(before).map(({ t }) => t)).toContain('GUILD_DELETE');
+  expect(await refused('leave_guild', { params: guild })).toBe('404 10004');
+});
