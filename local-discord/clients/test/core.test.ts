@@ -1,0 +1,3 @@
+import { journey } from '../support/journey.ts';
+
+journey({ library: '@discordjs/core', command: ['node', 'core/bot.mjs'] });

@@ -1,0 +1,3 @@
+import { journey } from '../support/journey.ts';
+
+journey({ library: 'discordx', command: ['node', 'discordx/bot.mjs'] });

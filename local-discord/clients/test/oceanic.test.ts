@@ -1,0 +1,3 @@
+import { journey } from '../support/journey.ts';
+
+journey({ library: 'Oceanic.js', command: ['node', 'oceanic/bot.mjs'] });

@@ -1,0 +1,3 @@
+import { journey } from '../support/journey.ts';
+
+journey({ library: 'Seyfert', command: ['node', 'seyfert/bot.mjs'] });
