@@ -1,0 +1,17 @@
+/** Open and closed ones together. */
+export const MAX_HAULS = 100;
+export const MAX_HAUL_ITEMS = 100;
+export const MAX_QUANTITY = 99;
+export const MAX_HAUL_PARCELS = 25;
+
+const MAX_PIECES = MAX_HAUL_ITEMS * MAX_QUANTITY;
+/** What one piece may cost in minor units: the sum of a full haul is still exact. No real price is near it. */
+export const MAX_PIECE_PRICE = Math.floor(Number.MAX_SAFE_INTEGER / MAX_PIECES);
+/** The same for grams and cubic centimetres; a thousand times as much is still exact, for volumetric grams. */
+export const MAX_PIECE_FIGURE = Math.floor(MAX_PIECE_PRICE / 1000);
+
+/** Cubic centimetres that shipping lines count as one kilogram. */
+export const DIVISORS = [5000, 6000, 8000] as const;
+export type Divisor = (typeof DIVISORS)[number];
+/** The commonest one. */
+export const DEFAULT_DIVISOR: Divisor = 6000;

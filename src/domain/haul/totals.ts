@@ -1,0 +1,79 @@
+/** What is known about one item of a haul. Money in minor units, grams and cubic centimetres are integers, for one piece. */
+export interface ItemFigures {
+  readonly quantity: number;
+  /** Two amounts while the variant isn't chosen; null: not listed. */
+  readonly price: PriceFigures | null;
+  readonly weightG: number | null;
+  readonly volumeCm3: number | null;
+}
+
+/** From the cheapest to the dearest variant. */
+export interface PriceFigures {
+  readonly low: number;
+  readonly high: number;
+  /** ISO 4217 */
+  readonly currency: string;
+}
+
+export interface HaulTotals {
+  /** One sum for each currency, in the order in which they first appear. */
+  readonly prices: readonly PriceFigures[];
+  readonly weightG: number;
+  readonly volumeCm3: number;
+  /** What the volume counts as. */
+  readonly volumetricG: number;
+  /** Null: neither weight nor volume of any item is known. */
+  readonly billed: { readonly by: 'weight' | 'volume'; readonly grams: number } | null;
+  /** Positions of the items, from 0, that these sums leave out. */
+  readonly withoutPrice: readonly number[];
+  readonly withoutWeight: readonly number[];
+  readonly withoutVolume: readonly number[];
+}
+
+/**
+ * Adds up a haul. Items without a figure are left out of its sum and named.
+ * @param divisor cubic centimetres that a shipping line counts as one kilogram
+ */
+export function totalsOf(items: readonly ItemFigures[], divisor: number): HaulTotals {
+  const sumOf = (figure: (item: ItemFigures) => number | null) =>
+    items.reduce((sum, item) => sum + (figure(item) ?? 0) * item.quantity, 0);
+  const weightG = sumOf((item) => item.weightG);
+  const volumeCm3 = sumOf((item) => item.volumeCm3);
+  const volumetricG = volumetricGrams(volumeCm3, divisor);
+  return {
+    prices: sumPrices(items),
+    weightG,
+    volumeCm3,
+    volumetricG,
+    billed: billedOf(weightG, volumetricG),
+    withoutPrice: without(items, (item) => item.price),
+    withoutWeight: without(items, (item) => item.weightG),
+    withoutVolume: without(items, (item) => item.volumeCm3),
+  };
+}
+
+/** What a volume counts as, in whole grams. */
+export function volumetricGrams(volumeCm3: number, divisor: number): number {
+  return Math.round((volumeCm3 * 1000) / divisor);
+}
+
+/** Shipping lines bill the larger one. */
+function billedOf(weightG: number, volumetricG: number): HaulTotals['billed'] {
+  if (weightG === 0 && volumetricG === 0) return null;
+  return volumetricG > weightG ? { by: 'volume', grams: volumetricG } : { by: 'weight', grams: weightG };
+}
+
+function sumPrices(items: readonly ItemFigures[]): PriceFigures[] {
+  const sums = new Map<string, PriceFigures>();
+  for (const { price, quantity } of items) {
+    if (price === null) continue;
+    const { low = 0, high = 0 } = sums.get(price.currency) ?? {};
+    const { currency } = price;
+    sums.set(currency, { low: low + price.low * quantity, high: high + price.high * quantity, currency });
+  }
+  return [...sums.values()];
+}
+
+function without(items: readonly ItemFigures[], figure: (item: ItemFigures) => unknown): number[] {
+  return items.flatMap((item, index) => (figure(item) === null ? [index] : []));
+}
