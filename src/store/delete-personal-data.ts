@@ -9,6 +9,7 @@ import {
   destinations,
   events,
   follows,
+  hauls,
   recentProducts,
   topics,
   userSettings,
@@ -27,6 +28,8 @@ export function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, user
   yield* change((db) => db.delete(destinations).where(isDmOf(userId)));
   yield* change((db) => db.delete(userSettings).where(eq(userSettings.userId, userId)));
   yield* change((db) => db.delete(recentProducts).where(eq(recentProducts.userId, userId)));
+  // With their items, parcels, reviews and shared copies, which refer to them.
+  yield* change((db) => db.delete(hauls).where(eq(hauls.userId, userId)));
   yield* change((db) => db.delete(chatReplies).where(eq(chatReplies.authorId, userId)));
   yield* change((db) =>
     db.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)),

@@ -1,4 +1,5 @@
-import { and, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, not, notExists, notInArray, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
 import type { QueryBuilder } from './database/work.ts';
 import { createPendingDeliveries, isHeld, isPending, type PendingDeliveries } from './pending-deliveries.ts';
@@ -9,14 +10,19 @@ import { deliveries } from './schema/index.ts';
 export interface DeliveryStore extends PendingDeliveries, PostedDeliveries {
   /**
    * Assigns pending deliveries to one message before it is sent: after a crash, the same message is sent again.
-   * @param replaced keys they may have had. Those with another one are left alone: another process has assigned them meanwhile.
+   * @param replaced keys they may have had. If any has another one, or is posted, all are left alone: another process has
+   * continued with them meanwhile, and a part of the message would be out of order.
+   * @param triedIn the channel or thread where the message is sent, and will be sent again; null: none yet
    * @returns how many have the key now
    */
   setBatchKey(
     ids: readonly number[],
     batchKey: string | null,
     replaced: readonly (string | null)[],
+    triedIn?: string | null,
   ): Promise<number>;
+  /** They aren't where they were tried, or nothing can be posted there any longer. */
+  untried(ids: readonly number[]): Promise<void>;
   /** Gives up deliveries that are still pending. */
   failed(ids: readonly number[], reason: string, now: number): Promise<void>;
   /** Marks at most `limit` deliveries as failed that have been pending, or held, since before then. @returns how many */
@@ -29,13 +35,27 @@ export function createDeliveryStore(database: Database): DeliveryStore {
   return {
     ...createPendingDeliveries(database),
     ...createPostedDeliveries(database),
-    setBatchKey: (ids, batchKey, replaced) =>
+    setBatchKey: (ids, batchKey, replaced, triedIn = null) =>
       database.change((db) =>
         db
           .update(deliveries)
-          .set({ batchKey })
-          .where(and(inArray(deliveries.id, [...ids]), isPending, hasKeyOf([...replaced, batchKey]))),
+          .set({ batchKey, triedIn })
+          .where(
+            and(
+              inArray(deliveries.id, [...ids]),
+              isPending,
+              notExists(takenOver(db, ids, [...replaced, batchKey])),
+            ),
+          ),
       ),
+    async untried(ids) {
+      await database.change((db) =>
+        db
+          .update(deliveries)
+          .set({ triedIn: null })
+          .where(and(inArray(deliveries.id, [...ids]), isPending)),
+      );
+    },
     async failed(ids, reason, now) {
       await database.change((db) =>
         db
@@ -62,12 +82,20 @@ export function createDeliveryStore(database: Database): DeliveryStore {
   };
 }
 
-function hasKeyOf(keys: readonly (string | null)[]): SQL | undefined {
-  const isOneOf = inArray(
-    deliveries.batchKey,
-    keys.filter((key) => key !== null),
+/** Those that another process has posted, or assigned to another message. */
+function takenOver(db: QueryBuilder, ids: readonly number[], keys: readonly (string | null)[]) {
+  const others = alias(deliveries, 'others');
+  const known = keys.filter((key) => key !== null);
+  const hasNone = isNull(others.batchKey);
+  const hasOther = notInArray(others.batchKey, known);
+  const isAssigned = and(
+    eq(others.status, 'pending'),
+    keys.includes(null) ? and(not(hasNone), hasOther) : or(hasNone, hasOther),
   );
-  return keys.includes(null) ? or(isNull(deliveries.batchKey), isOneOf) : isOneOf;
+  return db
+    .select({ id: others.id })
+    .from(others)
+    .where(and(inArray(others.id, [...ids]), or(eq(others.status, 'posted'), isAssigned)));
 }
 
 function waitingSince(db: QueryBuilder, before: number) {

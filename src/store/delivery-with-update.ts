@@ -23,6 +23,8 @@ export interface PendingDelivery {
   readonly notice: Notice | null;
   readonly importance: Importance;
   readonly batchKey: string | null;
+  /** Where it may have been posted already, by its id at Discord; null: nowhere. */
+  readonly triedIn: string | null;
   readonly createdAt: number;
 }
 
@@ -40,6 +42,7 @@ const columns = {
   notice: updates.notice,
   importance: updates.importance,
   batchKey: deliveries.batchKey,
+  triedIn: deliveries.triedIn,
   createdAt: deliveries.createdAt,
 };
 

@@ -7,6 +7,7 @@ import { markWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { destinations, liveCards } from './schema/index.ts';
 import { createSuspensionStore, type SuspensionStore } from './suspensions.ts';
+import { keepTriedPlace } from './tried-place.ts';
 
 export type Destination = typeof destinations.$inferSelect;
 
@@ -82,6 +83,7 @@ export function createDestinationStore(
           ...others,
           ...(threads === false ? { threads: sql`${destinations.forum}` } : { threads }),
         };
+        if (threads !== undefined) yield* keepTriedPlace(id, threads);
         yield* change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
         if (others.liveCards === true) yield* markWaitingCards(id);
         yield* withdrawDeliveries.atDestination(id);

@@ -2,12 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
 import { countFollows } from './count-follows.ts';
 import type { Database } from './database/database.ts';
-import { change, prepared, row, rows, type Work } from './database/work.ts';
+import { change, one, prepared, row, rows, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
 import { redrawLiveCards } from './live-cards.ts';
+import { holdFollow, keepForPerson } from './needed-by-hauls.ts';
 import { follows } from './schema/index.ts';
 
 interface NewFollow {
@@ -16,6 +17,8 @@ interface NewFollow {
   readonly userId: string;
   /** Default: all. */
   readonly level?: AlertLevel;
+  /** The haul for which *Watch all* starts it; by default, the person starts it. */
+  readonly haulId?: number | undefined;
 }
 
 type MarkedMissing = 'marked' | 'already' | 'not_followed';
@@ -85,11 +88,15 @@ export function createFollowStore(
     ...createFollowQueries(database),
     add: (follow, limit, now) =>
       database.transaction(function* (): Work<AddedFollow> {
-        const { destinationId, topicId, userId } = follow;
-        if ((yield* row(EXISTING, { destinationId, topicId, userId })) !== undefined) return 'already';
-        if ((yield* countFollows(userId)) >= limit) return 'too_many';
-        yield* change((db) => db.insert(follows).values({ ...follow, followedAt: now }));
-        return 'added';
+        const { haulId, ...values } = follow;
+        const { destinationId, topicId, userId } = values;
+        const existing = yield* row(EXISTING, { destinationId, topicId, userId });
+        if (existing === undefined && (yield* countFollows(userId)) >= limit) return 'too_many';
+        const outcome = existing === undefined ? 'added' : 'already';
+        const { id } = existing ?? (yield* insertFollow({ ...values, followedAt: now }));
+        if (haulId !== undefined) yield* holdFollow(userId, haulId, id, outcome);
+        else if (existing !== undefined) yield* keepForPerson(userId, topicId);
+        return outcome;
       }),
     remove: (userId, id) => end(ownedBy(userId, id)),
     removeAt: (destinationId, topicId, userId) =>
@@ -127,4 +134,8 @@ export function createFollowStore(
     isSynced: (topicId) => database.run(() => isSynced(topicId)),
     setBaseline: (topicId, at) => database.run(() => setBaseline(topicId, at)),
   };
+}
+
+function insertFollow(values: typeof follows.$inferInsert): Work<{ id: number }> {
+  return one((db) => db.insert(follows).values(values).returning({ id: follows.id }));
 }

@@ -39,7 +39,7 @@ SELECT id FROM (SELECT id FROM destinations WHERE held_until > @latest ORDER BY 
 LIMIT @limit`);
 
 const HOLD_BACK = statement<{ destinationId: number; after: number; now: number }>(`
-UPDATE deliveries SET status = 'held', batch_key = NULL
+UPDATE deliveries SET status = 'held', batch_key = NULL, tried_in = NULL
   WHERE destination_id = @destinationId AND status = 'pending' AND id > @after AND EXISTS (
     SELECT 1 FROM destinations WHERE destinations.id = @destinationId AND hold_from <= @now
       AND (batch_key IS NULL OR (batch_key LIKE '${RELEASED_PREFIX}%' AND digest_at IS NULL)))`);

@@ -42,6 +42,12 @@ export interface LiveCardStore {
   /** Discord may show an older state than the one that was shown last. */
   outdated(id: number, now: number): Promise<void>;
   retryLater(id: number, retryAt: number): Promise<void>;
+  /** Cards of which the thread's title may have to change by now. @param partitions of the destinations; null: all */
+  toRename(now: number, limit: number, partitions?: readonly number[] | null): Promise<LiveCard[]>;
+  /** The thread's title is looked at again from then on. */
+  renameLater(id: number, renameAt: number): Promise<void>;
+  /** The title is right, or stays as it is, unless something has changed since `renameAt` was read. */
+  renamed(card: Pick<LiveCard, 'id' | 'renameAt'>): Promise<void>;
   /** The message is gone: the card is posted anew, unless it is another message by now. Its thread stays. */
   messageGone(card: Pick<LiveCard, 'id' | 'messageId'>, now: number): Promise<void>;
   /** The thread is gone or closed: card and thread begin anew, unless it is another thread by now. */
@@ -65,18 +71,45 @@ const STALE_IN_PARTITIONS = statement<{ now: number; limit: number; partitions: 
   (dialect) => stale(dialect, ` AND ${inPartitions(dialect, 'destinations.id')}`),
 );
 
+// Two searches of the index, which don't read the titles that wait.
+const toRename = (dialect: Dialect, condition = '') => {
+  const at = (moment: string) => `
+SELECT live_cards.id FROM live_cards ${dialect.joinInOrder} destinations ON destinations.id = live_cards.destination_id
+  WHERE rename_at IS NOT NULL AND thread_id IS NOT NULL AND destinations.suspended_at IS NULL AND ${moment}${condition}
+  ORDER BY rename_at LIMIT @limit`;
+  return `
+SELECT id FROM (${at('rename_at <= @now')}) AS due
+UNION ALL
+SELECT id FROM (${at(`rename_at > CAST(@now AS bigint) + ${MAX_RETRY_MS}`)}) AS too_late
+LIMIT @limit`;
+};
+const TO_RENAME = statement<{ now: number; limit: number }, { id: number }>((dialect) => toRename(dialect));
+const TO_RENAME_IN_PARTITIONS = statement<{ now: number; limit: number; partitions: string }, { id: number }>(
+  (dialect) => toRename(dialect, ` AND ${inPartitions(dialect, 'destinations.id')}`),
+);
+
 /** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
 export function* redrawLiveCards(destinationId: number, topicId?: number): Work<void> {
   const ofTopic = topicId === undefined ? undefined : eq(liveCards.topicId, topicId);
   const which = and(eq(liveCards.destinationId, destinationId), ofTopic);
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
-  yield* change((db) => db.update(liveCards).set({ staleAt }).where(which));
+  // A rename that waits for Discord's limit keeps waiting, and one under way is looked at again.
+  const renameAt = sql`coalesce(${liveCards.renameAt} + 1, 0)`;
+  yield* change((db) => db.update(liveCards).set({ staleAt, renameAt }).where(which));
 }
 
 const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})`;
 
 export function createLiveCardStore(database: Database): LiveCardStore {
   const byId = (id: number) => row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
+  function* allOf(ids: readonly { readonly id: number }[]): Work<LiveCard[]> {
+    const cards: LiveCard[] = [];
+    for (const { id } of ids) {
+      const card = yield* byId(id);
+      if (card !== undefined) cards.push(card);
+    }
+    return cards;
+  }
   const set = async (
     id: number,
     values: SQLiteUpdateSetSource<typeof liveCards>,
@@ -88,16 +121,11 @@ export function createLiveCardStore(database: Database): LiveCardStore {
   return {
     stale: (now, limit, partitions = null) =>
       database.run(function* () {
-        const cards: LiveCard[] = [];
         const ids =
           partitions === null
             ? yield* rows(STALE, { now, limit })
             : yield* rows(STALE_IN_PARTITIONS, { now, limit, partitions: JSON.stringify(partitions) });
-        for (const { id } of ids) {
-          const card = yield* byId(id);
-          if (card !== undefined) cards.push(card);
-        }
-        return cards;
+        return yield* allOf(ids);
       }),
     get: (destinationId, topicId) =>
       database.row((db) =>
@@ -132,6 +160,17 @@ export function createLiveCardStore(database: Database): LiveCardStore {
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
     outdated: (id, now) => set(id, { staleAt: sql`coalesce(${liveCards.staleAt} + 1, ${now})` }),
     retryLater: (id, retryAt) => set(id, { retryAt }),
+    toRename: (now, limit, partitions = null) =>
+      database.run(function* () {
+        const ids =
+          partitions === null
+            ? yield* rows(TO_RENAME, { now, limit })
+            : yield* rows(TO_RENAME_IN_PARTITIONS, { now, limit, partitions: JSON.stringify(partitions) });
+        return yield* allOf(ids);
+      }),
+    renameLater: (id, renameAt) => set(id, { renameAt }),
+    renamed: ({ id, renameAt }) =>
+      set(id, { renameAt: null }, renameAt === null ? undefined : eq(liveCards.renameAt, renameAt)),
     messageGone: ({ id, messageId }, now) =>
       set(
         id,

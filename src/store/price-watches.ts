@@ -5,6 +5,7 @@ import { countFollows } from './count-follows.ts';
 import type { Database } from './database/database.ts';
 import { change, one, row, type Work } from './database/work.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { holdFollow, keepForPerson } from './needed-by-hauls.ts';
 import { createPriceWatchQueries, findPriceWatch, type PriceWatchQueries } from './price-watch-queries.ts';
 import { follows, priceWatches, topics, watchedProducts } from './schema/index.ts';
 
@@ -19,14 +20,18 @@ interface NewPriceWatch extends PriceConditions {
   readonly currency: string | null;
   /** When the product is looked up next, if nobody watched it before; null: never. */
   readonly nextPollAt: number | null;
+  /** The haul for which *Watch all* starts it; by default, the person starts it. */
+  readonly haulId?: number | undefined;
 }
 
 /** One price watch for each person and variant. Methods that change one also take its owner: ids can be forged. */
 export interface PriceWatchStore extends PriceWatchQueries {
   /** Adds a watch unless the person already has it, or `limit` follows; checks and adds in one transaction. */
   add(watch: NewPriceWatch, limit: number, now: number): Promise<'added' | 'already' | 'too_many'>;
-  /** Changes what it tells. */
+  /** Changes what it tells. What somebody has changed is their own: no haul ends it. */
   configure(userId: string, topicId: number, conditions: Partial<PriceConditions>): Promise<void>;
+  /** The person asks for it themselves by now: no haul ends it. */
+  keep(userId: string, topicId: number): Promise<void>;
   /** Posts its alerts at another destination; pending ones are withdrawn. */
   move(userId: string, topicId: number, destinationId: number): Promise<void>;
   /** Ends it, and withdraws its pending alerts. @returns whether it existed */
@@ -43,21 +48,27 @@ export function createPriceWatchStore(
     ...createPriceWatchQueries(database),
     add: (watch, limit, now) =>
       database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {
-        const { userId, product, variant } = watch;
-        if ((yield* findPriceWatch(userId, product, variant)) !== undefined) return 'already';
-        if ((yield* countFollows(userId)) >= limit) return 'too_many';
-        yield* insert(watch, now);
-        return 'added';
+        const { userId, product, variant, haulId } = watch;
+        const existing = yield* findPriceWatch(userId, product, variant);
+        if (existing === undefined && (yield* countFollows(userId)) >= limit) return 'too_many';
+        const outcome = existing === undefined ? 'added' : 'already';
+        const followId = existing?.followId ?? (yield* insert(watch, now));
+        if (haulId !== undefined) yield* holdFollow(userId, haulId, followId, outcome);
+        else if (existing !== undefined) yield* keepForPerson(userId, existing.topicId);
+        return outcome;
       }),
-    async configure(userId, topicId, conditions) {
-      await database.change((db) => {
-        const owned = db.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
-        return db
-          .update(priceWatches)
-          .set(conditions)
-          .where(and(eq(priceWatches.topicId, topicId), exists(owned)));
-      });
-    },
+    configure: (userId, topicId, conditions) =>
+      database.transaction(function* () {
+        yield* change((db) => {
+          const owned = db.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
+          return db
+            .update(priceWatches)
+            .set(conditions)
+            .where(and(eq(priceWatches.topicId, topicId), exists(owned)));
+        });
+        yield* keepForPerson(userId, topicId);
+      }),
+    keep: (userId, topicId) => database.transaction(() => keepForPerson(userId, topicId)),
     move: (userId, topicId, destinationId) =>
       database.transaction(function* () {
         const before = yield* row((db) => db.select().from(follows).where(ownFollow(userId, topicId)));
@@ -100,7 +111,8 @@ function* isPriceTopic(topicId: number): Work<boolean> {
   return watch !== undefined;
 }
 
-function* insert(watch: NewPriceWatch, now: number): Work<void> {
+/** @returns the id of its follow */
+function* insert(watch: NewPriceWatch, now: number): Work<number> {
   const { userId, destinationId, product, variant, variantName, currency, nextPollAt } = watch;
   const { cheaper, below, restock, fewLeft } = watch;
   // Other people watch the same product, each with what they want to know: a key of its own keeps their alerts apart.
@@ -108,7 +120,8 @@ function* insert(watch: NewPriceWatch, now: number): Work<void> {
   const { id: topicId } = yield* one((db) =>
     db.insert(topics).values({ kind: 'price', key, touchedAt: now }).returning({ id: topics.id }),
   );
-  yield* change((db) => db.insert(follows).values({ topicId, destinationId, userId, followedAt: now }));
+  const follow = { topicId, destinationId, userId, followedAt: now };
+  const { id } = yield* one((db) => db.insert(follows).values(follow).returning({ id: follows.id }));
   const conditions = { cheaper, below, restock, fewLeft };
   const values = { topicId, product, variant, variantName, ...conditions, createdAt: now };
   yield* change((db) => db.insert(priceWatches).values(values));
@@ -121,4 +134,5 @@ function* insert(watch: NewPriceWatch, now: number): Work<void> {
         set: { currency, nextPollAt: sql`coalesce(${watchedProducts.nextPollAt}, ${nextPollAt})` },
       }),
   );
+  return id;
 }

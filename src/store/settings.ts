@@ -15,6 +15,8 @@ export interface GuildSettings {
   readonly locale: string | null;
   /** Prices also in this currency (ISO 4217); null: only in the listing's. */
   readonly currency: string | null;
+  /** Whether public replies about products offer to add them to a haul. */
+  readonly haulButtons: boolean;
 }
 
 export interface UserSettings {
@@ -45,6 +47,7 @@ const GUILD_DEFAULT: GuildSettings = {
   language: null,
   locale: null,
   currency: null,
+  haulButtons: true,
 };
 const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null };
 

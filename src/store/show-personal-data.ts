@@ -8,7 +8,11 @@ import {
   deliveries,
   destinations,
   follows,
+  haulItems,
+  haulReviews,
+  hauls,
   recentProducts,
+  sharedHauls,
   topics,
   userSettings,
 } from './schema/index.ts';
@@ -30,6 +34,13 @@ export interface PersonalData {
   readonly replies: number;
   /** Products that this person looked at last. */
   readonly recentProducts: number;
+  readonly hauls: number;
+  /** Items in all hauls of this person. */
+  readonly haulItems: number;
+  /** Where reviews of this person's hauls were posted. */
+  readonly haulReviews: number;
+  /** Copies of hauls as this person shared them. */
+  readonly sharedHauls: number;
 }
 
 export function* showPersonalData(userId: string): Work<PersonalData> {
@@ -52,6 +63,10 @@ export function* showPersonalData(userId: string): Work<PersonalData> {
     watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
     alertChannels: yield* countIn(alertChannels, eq(alertChannels.addedBy, userId)),
     pending: yield* countPending(userId),
+    hauls: yield* countIn(hauls, eq(hauls.userId, userId)),
+    haulItems: yield* countOfHauls(haulItems, userId),
+    haulReviews: yield* countOfHauls(haulReviews, userId),
+    sharedHauls: yield* countIn(sharedHauls, eq(sharedHauls.userId, userId)),
   };
 }
 
@@ -66,6 +81,18 @@ function* countPending(userId: string): Work<number> {
       .from(deliveries)
       .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
       .where(and(isDmOf(userId), inArray(deliveries.status, ['pending', 'held']))),
+  );
+  return counted.total;
+}
+
+/** What belongs to the hauls of this person. */
+function* countOfHauls(table: typeof haulItems | typeof haulReviews, userId: string): Work<number> {
+  const counted = yield* one((db) =>
+    db
+      .select({ total: count() })
+      .from(table)
+      .innerJoin(hauls, eq(hauls.id, table.haulId))
+      .where(eq(hauls.userId, userId)),
   );
   return counted.total;
 }

@@ -15,6 +15,10 @@ import { createIngestStore, type IngestStore } from './fan-out/ingest.ts';
 import { createNoticeStore, type NoticeStore } from './fan-out/notices.ts';
 import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
+import { createHaulItemStore, type HaulItemStore } from './haul-items.ts';
+import { createHaulReviewStore, type HaulReviewStore } from './haul-reviews.ts';
+import { createHaulWatchStore, type HaulWatchStore } from './haul-watches.ts';
+import { createHaulStore, type HaulStore } from './hauls.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
@@ -25,6 +29,7 @@ import { createProcessStartStore, type ProcessStartStore } from './process-start
 import { createProductStore, type ProductStore } from './products.ts';
 import { createRouteStore, type RouteStore } from './routes.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
+import { createSharedHaulStore, type SharedHaulStore } from './shared-hauls.ts';
 import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
@@ -43,6 +48,10 @@ export interface Store {
   readonly updates: UpdateStore;
   readonly personal: PersonalStore;
   readonly destinations: DestinationStore;
+  readonly hauls: HaulStore;
+  readonly haulItems: HaulItemStore;
+  readonly haulWatches: HaulWatchStore;
+  readonly haulReviews: HaulReviewStore;
   readonly holds: HoldStore;
   readonly liveCards: LiveCardStore;
   readonly notices: NoticeStore;
@@ -53,6 +62,7 @@ export interface Store {
   readonly exchangeRates: ExchangeRateStore;
   readonly settings: SettingsStore;
   readonly processStarts: ProcessStartStore;
+  readonly sharedHauls: SharedHaulStore;
   readonly stalls: StallStore;
   readonly topics: TopicStore;
   readonly watchedProducts: WatchedProductStore;
@@ -87,6 +97,10 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): 
     updates: createUpdateStore(database),
     personal: createPersonalStore(database, storage, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
+    hauls: createHaulStore(database),
+    haulItems: createHaulItemStore(database),
+    haulWatches: createHaulWatchStore(database, endFollows),
+    haulReviews: createHaulReviewStore(database),
     holds: createHoldStore(database),
     liveCards: createLiveCardStore(database),
     notices: createNoticeStore(database, homeGuilds),
@@ -97,6 +111,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): 
     exchangeRates: createExchangeRateStore(database),
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
+    sharedHauls: createSharedHaulStore(database),
     stalls: createStallStore(database),
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),

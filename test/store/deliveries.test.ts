@@ -48,15 +48,26 @@ it('what a former owner writes late changes nothing that another process has ass
   const destinationId = await addAlertChannel(store, '1');
   for (const status of ['one', 'two', 'three']) await enqueueUpdate(status);
   const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
-  const [one = 0, two = 0] = ids;
+  const [one = 0, two = 0, three = 0] = ids;
   expect(await store.deliveries.setBatchKey([one], 'of the new owner', [null])).toBe(1);
-  expect(await store.deliveries.setBatchKey([one, two], 'late', [null])).toBe(1);
+  // A part of a message would be out of order.
+  expect(await store.deliveries.setBatchKey([one, two], 'late', [null])).toBe(0);
+  expect(await store.deliveries.pending(destinationId, 10)).toMatchObject([
+    { id: one, batchKey: 'of the new owner' },
+    { id: two, batchKey: null },
+    { batchKey: null },
+  ]);
+  expect(await store.deliveries.setBatchKey([two], 'late', [null])).toBe(1);
   // A repetition after a lost answer counts as well.
   expect(await store.deliveries.setBatchKey([two], 'late', [null])).toBe(1);
   await store.deliveries.posted(destinationId, [one], 'message 1', 1);
   await store.deliveries.posted(destinationId, [one], 'message 2', 2);
   await store.deliveries.failed([one], 'refused', 3);
   expect(await store.deliveries.setBatchKey([one], 'later', ['of the new owner'])).toBe(0);
+  expect(await store.deliveries.setBatchKey([one, three], 'later', ['of the new owner', null])).toBe(0);
+  // One that was withdrawn is in no message, so nothing comes out of order without it.
+  await store.deliveries.failed([two], 'refused', 4);
+  expect(await store.deliveries.setBatchKey([two, three], 'later', [null])).toBe(1);
   expect(await store.deliveries.postedIn(destinationId, 'message 1')).toMatchObject([
     { id: one, batchKey: 'of the new owner' },
   ]);

@@ -48,7 +48,7 @@ SELECT requests."eventId", destinations.id, requests.id, ${statusAt('requests.la
   WHERE destinations.suspended_at IS NULL
   ORDER BY audience.position
 ON CONFLICT (destination_id, update_id) DO UPDATE SET
-  status = excluded.status, created_at = excluded.created_at, batch_key = NULL, reason = NULL, finished_at = NULL
+  status = excluded.status, created_at = excluded.created_at, batch_key = NULL, tried_in = NULL, reason = NULL, finished_at = NULL
   WHERE @replay AND (deliveries.status = 'failed' OR @again)
 RETURNING event_id AS "eventId", destination_id AS "destinationId"`,
 );

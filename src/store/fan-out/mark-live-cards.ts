@@ -13,9 +13,14 @@ const ANY_LIVE_CARDS = statement<NoParameters, unknown>(
   'SELECT 1 FROM destinations WHERE live_cards OR threads LIMIT 1',
 );
 
+/** An alert brings an archived thread back, so that it can get its new title; not sooner after another rename than Discord allows. */
+const RENAME_SOON_MS = 6 * 60_000;
+
 // Each scan changes `stale_at`: while a card is edited, it shows that another one came.
 const onConflict = ({ greatest }: Dialect) => `ON CONFLICT (destination_id, topic_id) DO UPDATE
-  SET stale_at = ${greatest('excluded.stale_at', 'coalesce(live_cards.stale_at + 1, 0)')}`;
+  SET stale_at = ${greatest('excluded.stale_at', 'coalesce(live_cards.stale_at + 1, 0)')},
+    rename_at = CASE WHEN live_cards.rename_at > excluded.stale_at + ${RENAME_SOON_MS}
+      THEN excluded.stale_at + ${RENAME_SOON_MS} ELSE live_cards.rename_at END`;
 
 const MARK = statement<RequestParameters>(
   (dialect) => `${withRequests(dialect)}

@@ -7,6 +7,7 @@ export { archivedParcels } from './archived-parcels.ts';
 export { chatReplies } from './chat-replies.ts';
 export { alertChannels, destinations } from './destinations.ts';
 export { exchangeRates } from './exchange-rates.ts';
+export { haulItems, haulParcels, haulReviews, hauls, haulWatches, sharedHauls } from './hauls.ts';
 export { liveCards } from './live-cards.ts';
 export { deliveries, events } from './outbox.ts';
 export { prices, priceWatches, watchedProducts } from './price-watches.ts';

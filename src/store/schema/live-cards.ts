@@ -26,6 +26,8 @@ export const liveCards = sqliteTable(
     staleAt: integer('stale_at'),
     /** The card is not edited before this; null: any time. */
     retryAt: integer('retry_at'),
+    /** From when on the thread's title is compared with what it is to be; null: it is right. */
+    renameAt: integer('rename_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -33,6 +35,9 @@ export const liveCards = sqliteTable(
     index('live_cards_of_topic').on(table.topicId),
     index('live_cards_by_post').on(table.postedAt).where(sql`posted_at is not null`),
     index('live_cards_by_thread').on(table.threadId).where(sql`thread_id is not null`),
+    index('live_cards_to_rename')
+      .on(table.renameAt)
+      .where(sql`rename_at is not null and thread_id is not null`),
     index('live_cards_stale').on(table.destinationId, table.staleAt).where(sql`stale_at is not null`),
   ],
 );

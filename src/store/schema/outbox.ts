@@ -41,6 +41,8 @@ export const deliveries = sqliteTable(
     status: text('status', { enum: ['pending', 'held', 'posted', 'failed'] }).notNull(),
     /** Deliveries with the same key are one message; written before it is sent. */
     batchKey: text('batch_key'),
+    /** The channel, thread or forum where it may have been posted already: it is tried there again. Null: wherever it belongs. */
+    triedIn: text('tried_in'),
     messageId: text('message_id'),
     /** Why it failed. */
     reason: text('reason'),

@@ -12,6 +12,8 @@ export const guildSettings = sqliteTable('guild_settings', {
   locale: text('locale'),
   /** Prices also in this currency (ISO 4217); null: only in the listing's. */
   currency: text('currency'),
+  /** Whether public replies about products offer to add them to a haul. */
+  haulButtons: integer('haul_buttons', { mode: 'boolean' }).notNull().default(true),
 });
 
 /** Channels whose conversion of links differs from their server's, or where Discord refused a reply. */

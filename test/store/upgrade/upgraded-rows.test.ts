@@ -32,6 +32,7 @@ const TABLES: readonly RenamedTable[] = [
     was: 'deliveries',
     is: 'deliveries',
     columns: { place_id: 'destination_id', news_id: 'update_id', bundle: 'batch_key' },
+    added: { tried_in: null },
   },
   { was: 'events', is: 'events' },
   {
@@ -40,7 +41,7 @@ const TABLES: readonly RenamedTable[] = [
     columns: { place_id: 'destination_id' },
     added: { level: ALL, missing: 0, shares_label: 0 },
   },
-  { was: 'guild_settings', is: 'guild_settings', added: { currency: null } },
+  { was: 'guild_settings', is: 'guild_settings', added: { currency: null, haul_buttons: 1 } },
   { was: 'news', is: 'updates', added: { notice: null, importance: 0 } },
   {
     was: 'places',
@@ -76,11 +77,17 @@ const NEW_TABLES = [
   'archived_parcels',
   'delivered_parcels',
   'exchange_rates',
+  'haul_items',
+  'haul_parcels',
+  'haul_reviews',
+  'haul_watches',
+  'hauls',
   'live_cards',
   'price_watches',
   'prices',
   'products',
   'recent_products',
+  'shared_hauls',
   'watched_products',
 ];
 

@@ -1,0 +1,1 @@
+ALTER TABLE `haul_reviews` ADD `in_doubt_since` integer;

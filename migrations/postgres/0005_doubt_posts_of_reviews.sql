@@ -1,0 +1,1 @@
+ALTER TABLE "haul_reviews" ADD COLUMN "in_doubt_since" bigint;

@@ -1,0 +1,142 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../domain/haul/limits.ts';
+import { change, rows, type Work } from './database/work.ts';
+import { moveWatches } from './needed-by-hauls.ts';
+import { haulItems, hauls } from './schema/index.ts';
+
+/** What is added to a haul. */
+export interface NewHaulItem {
+  /** `platform:id` */
+  readonly product: string;
+  /** The variant's key; by default, none is chosen. */
+  readonly variant?: string;
+  readonly variantName?: string;
+  /** 1 by default. */
+  readonly quantity?: number;
+}
+
+/** What became of items that somebody added. */
+export interface AddedItems {
+  readonly added: number;
+  /** How many were in the haul before. */
+  readonly already: number;
+  /** How many the haul had no room for. */
+  readonly leftOut: number;
+  /** Of the items that are in the haul now, in the order in which they were given. */
+  readonly ids: readonly number[];
+  /** Those among them that were not in the haul before. */
+  readonly newIds: readonly number[];
+  /** The haul is closed, and took nothing. */
+  readonly isClosed: boolean;
+}
+
+export type StoredHaulItem = typeof haulItems.$inferSelect;
+type ItemRow = typeof haulItems.$inferInsert;
+type ItemKey = Pick<StoredHaulItem, 'product' | 'variant'>;
+
+/** Adds what the haul doesn't have, until it is full. Must run in a transaction. */
+export function* addItems(haulId: number, items: readonly NewHaulItem[], now: number): Work<AddedItems> {
+  return (yield* fill(haulId, items, now, false)).outcome;
+}
+
+/**
+ * Moves items of the same person to this haul, until it is full. What it has already becomes one with what is moved.
+ * Must run in a transaction.
+ */
+export function* moveItems(
+  userId: string,
+  ids: readonly number[],
+  haulId: number,
+  now: number,
+): Work<AddedItems> {
+  const found = yield* rows((db) => {
+    const own = db.select({ id: hauls.id }).from(hauls).where(eq(hauls.userId, userId));
+    return db
+      .select()
+      .from(haulItems)
+      .where(
+        and(inArray(haulItems.id, [...ids]), ne(haulItems.haulId, haulId), inArray(haulItems.haulId, own)),
+      );
+  });
+  const items = found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const { outcome, placed } = yield* fill(haulId, items, now, true);
+  const gone = items.filter((item) => placed.has(keyOf(item))).map(({ id }) => id);
+  if (gone.length === 0) return outcome;
+  yield* change((db) => db.delete(haulItems).where(inArray(haulItems.id, gone)));
+  yield* moveWatches(
+    userId,
+    haulId,
+    outcome.ids,
+    items.map((item) => item.haulId),
+  );
+  return outcome;
+}
+
+interface FilledHaul {
+  readonly outcome: AddedItems;
+  /** The ids of what is in the haul now, by key. */
+  readonly placed: ReadonlyMap<string, number>;
+}
+
+/**
+ * Takes two statements, however many items there are: PostgreSQL lets one process write at a time.
+ * @param addsUp whether what the haul has already gets the pieces, too
+ */
+function* fill(
+  haulId: number,
+  items: readonly NewHaulItem[],
+  now: number,
+  addsUp: boolean,
+): Work<FilledHaul> {
+  const before = yield* rows((db) => db.select().from(haulItems).where(eq(haulItems.haulId, haulId)));
+  const known = new Map<string, ItemRow>(before.map((item) => [keyOf(item), item]));
+  const written = new Map<string, ItemRow>();
+  const outcome = { added: 0, already: 0, leftOut: 0 };
+  const kept = new Set<string>();
+  for (const { product, variant = '', variantName = '', quantity = 1 } of items) {
+    const item = { haulId, product, variant, variantName, quantity: withinLimit(quantity), addedAt: now };
+    const key = keyOf(item);
+    const same = known.get(key);
+    if (same === undefined && known.size >= MAX_HAUL_ITEMS) {
+      outcome.leftOut += 1;
+      continue;
+    }
+    outcome[same === undefined ? 'added' : 'already'] += 1;
+    kept.add(key);
+    if (same !== undefined && !addsUp) continue;
+    const row = same === undefined ? item : { ...same, quantity: withinLimit(same.quantity + quantity) };
+    known.set(key, row);
+    written.set(key, row);
+  }
+  const old = idsByKey(before);
+  const placed = new Map([...old, ...idsByKey(yield* write([...written.values()]))]);
+  const ids = [...kept].flatMap((key) => placed.get(key) ?? []);
+  const newIds = [...kept].filter((key) => !old.has(key)).flatMap((key) => placed.get(key) ?? []);
+  return { outcome: { ...outcome, ids, newIds, isClosed: false }, placed };
+}
+
+/** Inserts items; of those that are in their haul already, changes the quantity. */
+function* write(items: readonly ItemRow[]): Work<(ItemKey & { readonly id: number })[]> {
+  if (items.length === 0) return [];
+  const { id, haulId, product, variant } = haulItems;
+  return yield* rows((db) =>
+    db
+      .insert(haulItems)
+      .values(items.map(({ id: _id, ...values }) => values))
+      .onConflictDoUpdate({ target: [haulId, product, variant], set: { quantity: sql`excluded.quantity` } })
+      .returning({ id, product, variant }),
+  );
+}
+
+function idsByKey(items: readonly (ItemKey & { readonly id: number })[]): Map<string, number> {
+  return new Map(items.map((item) => [keyOf(item), item.id]));
+}
+
+function keyOf({ product, variant }: ItemKey): string {
+  return `${product} ${variant}`;
+}
+
+/** As many pieces as an item can have. */
+export function withinLimit(quantity: number): number {
+  return Math.min(MAX_QUANTITY, Math.max(1, quantity));
+}

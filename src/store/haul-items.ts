@@ -1,0 +1,137 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, row, type Work } from './database/work.ts';
+import {
+  type AddedItems,
+  addItems,
+  moveItems,
+  type NewHaulItem,
+  type StoredHaulItem,
+  withinLimit,
+} from './fill-haul.ts';
+import { changeHaul, ownHaul } from './own-hauls.ts';
+import { haulItems, hauls } from './schema/index.ts';
+
+type ItemChange = Partial<Pick<StoredHaulItem, 'quantity' | 'variant' | 'variantName'>>;
+
+/** The products in people's hauls. Every method takes the haul's owner: ids in buttons can be forged. */
+export interface HaulItemStore {
+  /** Undefined: not this person's. */
+  get(userId: string, id: number): Promise<StoredHaulItem | undefined>;
+  /**
+   * An item that the haul has already is not added again.
+   * @param options by default, a closed haul takes nothing
+   * @returns undefined: no such haul
+   */
+  add(
+    userId: string,
+    haulId: number,
+    items: readonly NewHaulItem[],
+    now: number,
+    options?: { readonly evenIfClosed?: boolean },
+  ): Promise<AddedItems | undefined>;
+  /**
+   * Changes its quantity or its variant. If the haul has that variant already, both become one item.
+   * @returns the id of the item as it is now; undefined: no such item
+   */
+  change(userId: string, id: number, values: ItemChange, now: number): Promise<number | undefined>;
+  /** Adds pieces to its quantity, or with a negative number takes some away. @returns undefined: no such item */
+  addPieces(userId: string, id: number, pieces: number, now: number): Promise<number | undefined>;
+  /**
+   * Moves items to another haul of the same person, which is then the one that was changed last. What that haul has
+   * already becomes one with it; what it has no room for stays.
+   * @returns undefined: no such haul
+   */
+  move(userId: string, ids: readonly number[], haulId: number, now: number): Promise<AddedItems | undefined>;
+  /** @returns whether it existed */
+  remove(userId: string, id: number, now: number): Promise<boolean>;
+}
+
+export function createHaulItemStore(database: Database): HaulItemStore {
+  return {
+    get: (userId, id) => database.run(() => findItem(userId, id)),
+    add: (userId, haulId, items, now, options = {}) =>
+      database.transaction(() => intoHaul(userId, haulId, now, options, () => addItems(haulId, items, now))),
+    change: (userId, id, values, now) =>
+      database.transaction(function* (): Work<number | undefined> {
+        const item = yield* itemToChange(userId, id, now);
+        return item === undefined ? undefined : yield* changeItem(item, values);
+      }),
+    addPieces: (userId, id, pieces, now) =>
+      database.transaction(function* (): Work<number | undefined> {
+        const item = yield* itemToChange(userId, id, now);
+        if (item === undefined) return undefined;
+        return yield* changeItem(item, { quantity: item.quantity + pieces });
+      }),
+    move: (userId, ids, haulId, now) =>
+      database.transaction(() =>
+        intoHaul(userId, haulId, now, {}, () => moveItems(userId, ids, haulId, now)),
+      ),
+    remove: (userId, id, now) =>
+      database.transaction(function* () {
+        if ((yield* itemToChange(userId, id, now)) === undefined) return false;
+        return (yield* change((db) => db.delete(haulItems).where(eq(haulItems.id, id)))) > 0;
+      }),
+  };
+}
+
+const CLOSED: AddedItems = { added: 0, already: 0, leftOut: 0, ids: [], newIds: [], isClosed: true };
+
+/** Marks the haul as changed, unless it had no room. @returns undefined: not this person's */
+function* intoHaul(
+  userId: string,
+  haulId: number,
+  now: number,
+  options: { readonly evenIfClosed?: boolean },
+  fill: () => Work<AddedItems>,
+): Work<AddedItems | undefined> {
+  const haul = yield* row((db) =>
+    db.select({ closedAt: hauls.closedAt }).from(hauls).where(ownHaul(userId, haulId)),
+  );
+  if (haul === undefined) return undefined;
+  if (haul.closedAt !== null && options.evenIfClosed !== true) return CLOSED;
+  const outcome = yield* fill();
+  if (outcome.ids.length > 0) yield* changeHaul(userId, haulId, {}, now);
+  return outcome;
+}
+
+function* changeItem(item: StoredHaulItem, values: ItemChange): Work<number> {
+  const changed = { ...item, ...values };
+  const same = yield* row((db) =>
+    db
+      .select()
+      .from(haulItems)
+      .where(
+        and(
+          eq(haulItems.haulId, item.haulId),
+          eq(haulItems.product, item.product),
+          eq(haulItems.variant, changed.variant),
+          ne(haulItems.id, item.id),
+        ),
+      ),
+  );
+  if (same !== undefined) yield* change((db) => db.delete(haulItems).where(eq(haulItems.id, same.id)));
+  const quantity = withinLimit(changed.quantity + (same?.quantity ?? 0));
+  const { variant, variantName } = changed;
+  yield* change((db) =>
+    db.update(haulItems).set({ variant, variantName, quantity }).where(eq(haulItems.id, item.id)),
+  );
+  return item.id;
+}
+
+/** Finds an item, and marks its haul as changed. */
+function* itemToChange(userId: string, id: number, now: number): Work<StoredHaulItem | undefined> {
+  const item = yield* findItem(userId, id);
+  if (item !== undefined) yield* changeHaul(userId, item.haulId, {}, now);
+  return item;
+}
+
+function findItem(userId: string, id: number): Work<StoredHaulItem | undefined> {
+  return row((db) => {
+    const own = db.select({ id: hauls.id }).from(hauls).where(eq(hauls.userId, userId));
+    return db
+      .select()
+      .from(haulItems)
+      .where(and(eq(haulItems.id, id), inArray(haulItems.haulId, own)));
+  });
+}

@@ -1,0 +1,190 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { DEFAULT_DIVISOR, type Divisor, MAX_HAUL_PARCELS, MAX_HAULS } from '../domain/haul/limits.ts';
+import type { Database } from './database/database.ts';
+import { change, one, row, rows, type Work } from './database/work.ts';
+import { addItems, type NewHaulItem } from './fill-haul.ts';
+import { changeHaul, momentOfChange, ownHaul } from './own-hauls.ts';
+import { haulItems, haulParcels, hauls } from './schema/index.ts';
+
+/** An item of a haul. */
+export type HaulItem = Omit<typeof haulItems.$inferSelect, 'haulId' | 'addedAt'>;
+
+/** A haul with everything in it. */
+export interface Haul extends Omit<typeof hauls.$inferSelect, 'userId'> {
+  /** In the order in which they were added. */
+  readonly items: readonly HaulItem[];
+  /** Tracking numbers. */
+  readonly parcels: readonly string[];
+}
+
+/** A haul in a list. */
+export interface ListedHaul extends Pick<Haul, 'id' | 'name' | 'changedAt' | 'closedAt'> {
+  readonly items: number;
+  readonly parcels: number;
+}
+
+type NewParcels = readonly string[] | ((linked: readonly string[]) => readonly string[]);
+
+type HaulChange = Partial<Pick<Haul, 'name' | 'divisor' | 'closedAt'>>;
+
+/** A haul that somebody starts. */
+export interface NewHaul {
+  readonly name?: string | null;
+  readonly divisor?: number;
+  readonly items?: readonly NewHaulItem[];
+}
+
+/** People's hauls. Every method takes the owner: ids in buttons can be forged. */
+export interface HaulStore {
+  /** All of a person, open ones first, then by the last change. */
+  list(userId: string): Promise<readonly ListedHaul[]>;
+  get(userId: string, id: number): Promise<Haul | undefined>;
+  /** The open haul that the person changed last. */
+  current(userId: string): Promise<Haul | undefined>;
+  /** The open haul that comes in this parcel, the one that was changed last where there are several. */
+  openWith(userId: string, parcel: string): Promise<Haul | undefined>;
+  /** @returns its id; null for a person who has {@link MAX_HAULS} */
+  create(userId: string, haul: NewHaul, now: number): Promise<number | null>;
+  /** The id of the open haul that the person changed last, or of a first one; null as in {@link create}. */
+  currentOrNew(userId: string, now: number): Promise<number | null>;
+  /** @param name null: none */
+  rename(userId: string, id: number, name: string | null, now: number): Promise<void>;
+  setDivisor(userId: string, id: number, divisor: Divisor, now: number): Promise<void>;
+  close(userId: string, id: number, now: number): Promise<void>;
+  reopen(userId: string, id: number, now: number): Promise<void>;
+  /** Deletes it with its items and with what was shared of it. @returns whether it existed */
+  remove(userId: string, id: number): Promise<boolean>;
+  /**
+   * Replaces its parcels; only the first {@link MAX_HAUL_PARCELS} are kept.
+   * @param numbers a function gets those that are linked at that moment, so that nothing linked meanwhile is lost
+   * @returns those that are linked then; none if it isn't this person's
+   */
+  setParcels(userId: string, id: number, numbers: NewParcels, now: number): Promise<readonly string[]>;
+}
+
+export function createHaulStore(database: Database): HaulStore {
+  const set = async (userId: string, id: number, values: HaulChange, now: number) => {
+    await database.transaction(() => changeHaul(userId, id, values, now));
+  };
+  return {
+    list: (userId) => database.run(() => listHauls(userId)),
+    get: (userId, id) => database.run(() => findHaul(ownHaul(userId, id))),
+    current: (userId) => database.run(() => currentHaul(userId)),
+    openWith: (userId, parcel) => database.run(() => openHaulWith(userId, parcel)),
+    create: (userId, haul, now) => database.transaction(() => createHaul(userId, haul, now)),
+    currentOrNew: (userId, now) =>
+      database.transaction(function* (): Work<number | null> {
+        const current = yield* currentHaul(userId);
+        return current?.id ?? (yield* createHaul(userId, {}, now));
+      }),
+    rename: (userId, id, name, now) => set(userId, id, { name }, now),
+    setDivisor: (userId, id, divisor, now) => set(userId, id, { divisor }, now),
+    close: (userId, id, now) => set(userId, id, { closedAt: now }, now),
+    reopen: (userId, id, now) => set(userId, id, { closedAt: null }, now),
+    remove: async (userId, id) =>
+      (await database.change((db) => db.delete(hauls).where(ownHaul(userId, id)))) > 0,
+    setParcels: (userId, id, numbers, now) =>
+      database.transaction(function* (): Work<readonly string[]> {
+        if (!(yield* changeHaul(userId, id, {}, now))) return [];
+        const wanted = typeof numbers === 'function' ? numbers(yield* parcelsOf(id)) : numbers;
+        const linked = [...new Set(wanted)].slice(0, MAX_HAUL_PARCELS);
+        yield* change((db) => db.delete(haulParcels).where(eq(haulParcels.haulId, id)));
+        const values = linked.map((number) => ({ haulId: id, number }));
+        if (values.length > 0) yield* change((db) => db.insert(haulParcels).values(values));
+        return linked;
+      }),
+  };
+}
+
+/** The open haul that the person changed last. */
+export function currentHaul(userId: string): Work<Haul | undefined> {
+  return findHaul(and(eq(hauls.userId, userId), isNull(hauls.closedAt)));
+}
+
+/** Must run in a transaction. @returns its id; null for a person who has {@link MAX_HAULS} */
+export function* createHaul(userId: string, haul: NewHaul, now: number): Work<number | null> {
+  const { total } = yield* one((db) =>
+    db.select({ total: count() }).from(hauls).where(eq(hauls.userId, userId)),
+  );
+  if (total >= MAX_HAULS) return null;
+  const { name = null, divisor = DEFAULT_DIVISOR, items = [] } = haul;
+  const changedAt = yield* momentOfChange(userId, now);
+  const values = { userId, name, divisor, createdAt: now, changedAt };
+  const { id } = yield* one((db) => db.insert(hauls).values(values).returning({ id: hauls.id }));
+  yield* addItems(id, items, now);
+  return id;
+}
+
+/** The open haul that comes in this parcel. */
+function* openHaulWith(userId: string, parcel: string): Work<Haul | undefined> {
+  const { haulId, number } = haulParcels;
+  const linked = yield* rows((db) =>
+    db
+      .select({ haulId })
+      .from(haulParcels)
+      .innerJoin(hauls, eq(hauls.id, haulId))
+      .where(and(eq(hauls.userId, userId), isNull(hauls.closedAt), eq(number, parcel))),
+  );
+  const ids = linked.map((one) => one.haulId);
+  return ids.length === 0 ? undefined : yield* findHaul(inArray(hauls.id, ids));
+}
+
+function* listHauls(userId: string): Work<ListedHaul[]> {
+  const { id, name, changedAt, closedAt } = hauls;
+  const found = yield* rows((db) =>
+    db
+      .select({ id, name, changedAt, closedAt })
+      .from(hauls)
+      .where(eq(hauls.userId, userId))
+      .orderBy(asc(sql`${closedAt} is not null`), desc(changedAt), desc(id)),
+  );
+  const ids = found.map((haul) => haul.id);
+  const items = yield* countBy(haulItems, ids);
+  const parcels = yield* countBy(haulParcels, ids);
+  return found.map((haul) => ({
+    ...haul,
+    items: items.get(haul.id) ?? 0,
+    parcels: parcels.get(haul.id) ?? 0,
+  }));
+}
+
+/** Rows of each haul. */
+function* countBy(
+  table: typeof haulItems | typeof haulParcels,
+  ids: readonly number[],
+): Work<Map<number, number>> {
+  const { haulId } = table;
+  const counted = yield* rows((db) =>
+    db
+      .select({ haulId, total: count() })
+      .from(table)
+      .where(inArray(haulId, [...ids]))
+      .groupBy(haulId),
+  );
+  return new Map(counted.map(({ haulId: id, total }) => [id, total]));
+}
+
+/** The one among these that was changed last. */
+function* findHaul(which: SQL | undefined): Work<Haul | undefined> {
+  const found = yield* row((db) =>
+    db.select().from(hauls).where(which).orderBy(desc(hauls.changedAt), desc(hauls.id)).limit(1),
+  );
+  if (found === undefined) return undefined;
+  const { userId: _owner, ...haul } = found;
+  const items = yield* rows((db) =>
+    db.select().from(haulItems).where(eq(haulItems.haulId, haul.id)).orderBy(asc(haulItems.id)),
+  );
+  return {
+    ...haul,
+    items: items.map(({ haulId: _haul, addedAt: _at, ...item }) => item),
+    parcels: yield* parcelsOf(haul.id),
+  };
+}
+
+function* parcelsOf(id: number): Work<string[]> {
+  const { haulId, number } = haulParcels;
+  const linked = yield* rows((db) =>
+    db.select({ number }).from(haulParcels).where(eq(haulId, id)).orderBy(asc(number)),
+  );
+  return linked.map((parcel) => parcel.number);
+}

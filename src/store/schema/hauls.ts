@@ -1,0 +1,118 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { follows } from './topics.ts';
+
+/** What somebody buys together: products and the parcels that they come in. */
+export const hauls = sqliteTable(
+  'hauls',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: text('user_id').notNull(),
+    /** Null: the person gave it no name. */
+    name: text('name'),
+    /** Cubic centimetres that a shipping line counts as one kilogram. */
+    divisor: integer('divisor').notNull(),
+    createdAt: integer('created_at').notNull(),
+    changedAt: integer('changed_at').notNull(),
+    /** Null: open. */
+    closedAt: integer('closed_at'),
+  },
+  (table) => [index('hauls_by_user').on(table.userId, table.changedAt)],
+);
+
+/** The products of hauls, in the order in which they were added. */
+export const haulItems = sqliteTable(
+  'haul_items',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    haulId: integer('haul_id')
+      .notNull()
+      .references(() => hauls.id, { onDelete: 'cascade' }),
+    /** `platform:id` */
+    product: text('product').notNull(),
+    /** The variant's key (`domain/qc-variants.ts`); empty: none is chosen. */
+    variant: text('variant').notNull(),
+    /** What the seller calls the variant; empty: none is chosen. */
+    variantName: text('variant_name').notNull(),
+    quantity: integer('quantity').notNull(),
+    addedAt: integer('added_at').notNull(),
+  },
+  (table) => [uniqueIndex('haul_items_once').on(table.haulId, table.product, table.variant)],
+);
+
+/** The parcels that a haul comes in. */
+export const haulParcels = sqliteTable(
+  'haul_parcels',
+  {
+    haulId: integer('haul_id')
+      .notNull()
+      .references(() => hauls.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.haulId, table.number] })],
+);
+
+/** An item as it was shared: without the variant's name, which may be somebody's size. */
+export interface SharedItem {
+  /** `platform:id` */
+  readonly product: string;
+  /** The variant's key, for its price; empty: none is chosen. */
+  readonly variant: string;
+  readonly quantity: number;
+}
+
+/** Hauls as they were when somebody shared them: what is added later stays private. */
+export const sharedHauls = sqliteTable(
+  'shared_hauls',
+  {
+    /** Random: the public card names it, and nobody can guess another one. */
+    key: text('key').primaryKey(),
+    haulId: integer('haul_id')
+      .notNull()
+      .references(() => hauls.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    name: text('name'),
+    divisor: integer('divisor').notNull(),
+    items: text('items', { mode: 'json' }).$type<readonly SharedItem[]>().notNull(),
+    sharedAt: integer('shared_at').notNull(),
+  },
+  (table) => [index('shared_hauls_by_user').on(table.userId, table.sharedAt)],
+);
+
+/**
+ * What *Watch all* started, and the hauls that need it: it ends when the last of them lets it go. What somebody follows
+ * besides is in none.
+ */
+export const haulWatches = sqliteTable(
+  'haul_watches',
+  {
+    haulId: integer('haul_id')
+      .notNull()
+      .references(() => hauls.id, { onDelete: 'cascade' }),
+    followId: integer('follow_id')
+      .notNull()
+      .references(() => follows.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.haulId, table.followId] }),
+    index('haul_watches_by_follow').on(table.followId),
+  ],
+);
+
+/** Where reviews of hauls were posted: each haul once in a forum, unless somebody asks for another post. */
+export const haulReviews = sqliteTable(
+  'haul_reviews',
+  {
+    haulId: integer('haul_id')
+      .notNull()
+      .references(() => hauls.id, { onDelete: 'cascade' }),
+    forumId: text('forum_id').notNull(),
+    /** Null: none is known to be there. */
+    postId: text('post_id'),
+    postedAt: integer('posted_at'),
+    /** Since when it is being posted; null: it isn't. */
+    startedAt: integer('started_at'),
+    /** When *Post* was first pressed without an answer by now, by Discord's clock: its post may be there. Null: never. */
+    inDoubtSince: integer('in_doubt_since'),
+  },
+  (table) => [primaryKey({ columns: [table.haulId, table.forumId] })],
+);

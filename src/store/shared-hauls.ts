@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, max, notInArray } from 'drizzle-orm';
+import { type CopiedHaul, copyHaul } from './copy-haul.ts';
+import type { Database } from './database/database.ts';
+import { change, one, row, rows, type Work } from './database/work.ts';
+import { ownHaul } from './own-hauls.ts';
+import { haulItems, hauls, sharedHauls } from './schema/index.ts';
+
+/** How many shared hauls of a person are kept; the cards of older ones say that they have ended. */
+const MAX_SHARED = 100;
+const KEY_BYTES = 12;
+
+export type SharedHaul = Omit<typeof sharedHauls.$inferSelect, 'userId' | 'haulId'>;
+
+/** Hauls as people shared them. Whoever has the key may see one. */
+export interface SharedHaulStore {
+  /** Keeps the haul as it is now. @returns undefined: not this person's haul */
+  add(userId: string, haulId: number, now: number): Promise<SharedHaul | undefined>;
+  /** Undefined: never shared, or deleted. */
+  get(key: string): Promise<SharedHaul | undefined>;
+  /**
+   * Makes it a haul of this person, without variants. Again and at once, it finds the copy that is there.
+   * @returns undefined: never shared, or deleted; null for a person who has too many hauls
+   */
+  copy(userId: string, key: string, now: number): Promise<CopiedHaul | null | undefined>;
+}
+
+export function createSharedHaulStore(database: Database): SharedHaulStore {
+  return {
+    add(userId, haulId, now) {
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      return database.transaction(function* (): Work<SharedHaul | undefined> {
+        const haul = yield* row((db) => db.select().from(hauls).where(ownHaul(userId, haulId)));
+        if (haul === undefined) return undefined;
+        const { product, variant, quantity } = haulItems;
+        const items = yield* rows((db) =>
+          db
+            .select({ product, variant, quantity })
+            .from(haulItems)
+            .where(eq(haulItems.haulId, haulId))
+            .orderBy(haulItems.id),
+        );
+        const { name, divisor } = haul;
+        const sharedAt = yield* momentOfSharing(userId, now);
+        const shared = { key, name, divisor, items, sharedAt };
+        yield* change((db) => db.insert(sharedHauls).values({ ...shared, haulId, userId }));
+        yield* deleteOldest(userId);
+        return shared;
+      });
+    },
+    get: (key) => database.run(() => findShared(key)),
+    copy: (userId, key, now) =>
+      database.transaction(function* (): Work<CopiedHaul | null | undefined> {
+        const shared = yield* findShared(key);
+        return shared === undefined ? undefined : yield* copyHaul(userId, shared, now);
+      }),
+  };
+}
+
+/** Later than whatever the person shared before, also when the clock was set back: a new one is never the oldest. */
+function* momentOfSharing(userId: string, now: number): Work<number> {
+  const { newest } = yield* one((db) =>
+    db
+      .select({ newest: max(sharedHauls.sharedAt) })
+      .from(sharedHauls)
+      .where(eq(sharedHauls.userId, userId)),
+  );
+  return newest === null ? now : Math.max(now, newest + 1);
+}
+
+function* findShared(key: string): Work<SharedHaul | undefined> {
+  const found = yield* row((db) => db.select().from(sharedHauls).where(eq(sharedHauls.key, key)));
+  if (found === undefined) return undefined;
+  const { userId: _owner, haulId: _haul, ...shared } = found;
+  return shared;
+}
+
+function* deleteOldest(userId: string): Work<void> {
+  const { key, sharedAt, userId: owner } = sharedHauls;
+  yield* change((db) => {
+    const kept = db
+      .select({ key })
+      .from(sharedHauls)
+      .where(eq(owner, userId))
+      .orderBy(desc(sharedAt), desc(key))
+      .limit(MAX_SHARED);
+    return db.delete(sharedHauls).where(and(eq(owner, userId), notInArray(key, kept)));
+  });
+}

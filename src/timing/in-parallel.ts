@@ -1,0 +1,16 @@
+/**
+ * Works on items in their order, on a limited number of them at once.
+ * @throws the first error of `work`
+ */
+export async function inParallel<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  // Everybody takes the next one from here.
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.max(1, limit) }, worker));
+}
