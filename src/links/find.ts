@@ -3,11 +3,14 @@ import type { FoundLink, Link } from './product.ts';
 import { recogniseLink } from './recognise.ts';
 import { findUrlCandidates, type UrlCandidate } from './url-candidates.ts';
 
-/** Further links of a text are ignored. */
+/** Of a message; further links are ignored. */
 const MAX_LINKS = 50;
 
-/** Every known link in a text, in order, with its Markdown context. */
-export function findLinks(text: string): FoundLink[] {
+/**
+ * Every known link in a text, in order, with its Markdown context.
+ * @param max further links are ignored
+ */
+export function findLinks(text: string, max = MAX_LINKS): FoundLink[] {
   if (!text.includes('.')) return [];
   const found: FoundLink[] = [];
   let markdownRanges: MarkdownRanges | null = null;
@@ -23,7 +26,7 @@ export function findLinks(text: string): FoundLink[] {
       spoiler: markdownRanges.isSpoiler(start),
       muted: markdownRanges.isCode(start) || isInAngles(text, candidate),
     });
-    if (found.length === MAX_LINKS) break;
+    if (found.length >= max) break;
   }
   return found;
 }

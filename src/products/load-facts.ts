@@ -20,8 +20,9 @@ export interface FactsUnderWay {
   readonly complete: Promise<ProductFacts>;
 }
 
-/** Calls that a card makes in any case; the others are made for the product header. */
+/** What a card loads in any case; the rest is loaded for the product header. */
 interface CallsUnderWay {
+  readonly known?: Promise<ProductFacts['known']>;
   readonly lookup?: Promise<LookupResult>;
   readonly qc?: Promise<QcResult>;
 }
@@ -51,10 +52,7 @@ export function loadFacts(
     }
   };
   const complete = Promise.all([
-    collect(
-      'known',
-      store.products.find([key]).then((found) => found.get(key) ?? null),
-    ),
+    collect('known', underWay.known ?? store.products.find([key]).then((found) => found.get(key) ?? null)),
     collect('lookup', underWay.lookup ?? api.lookup(product).then(({ data }) => data)),
     collect('qc', underWay.qc ?? api.qc(product).then(({ data }) => data)),
   ]).then(() => {

@@ -58,16 +58,18 @@ describe('findLinks', () => {
     );
   });
 
-  it('returns at most 50 links', () => {
+  it('returns at most 50 links, or as many as are asked for', () => {
     const ids = Array.from({ length: 60 }, (_, index) => `${7_260_605_000 + index}`);
     const text = ids.map((id) => `weidian.com/item.html?itemID=${id}`).join(' ');
     expect(findLinks(text)).toHaveLength(50);
     expect(findLinks(text).at(-1)).toMatchObject({ link: { product: { id: ids[49] } } });
+    expect(findLinks(text, 55)).toHaveLength(55);
+    expect(findLinks(text, 500)).toHaveLength(60);
   });
 
   it('handles 6,000 hostile characters', () => {
     for (const piece of ['https://', 'a.b/', '||', '`', '<https:', '((((', 'weidian.com/'])
-      findLinks(piece.repeat(Math.floor(6_000 / piece.length)));
+      findLinks(piece.repeat(Math.floor(6_000 / piece.length)), 500);
   });
 });
 
