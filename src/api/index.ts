@@ -1,3 +1,4 @@
+export { type AttachmentDownloads, createAttachmentDownloads } from './attachment-downloads.ts';
 export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
 export { type Api, type ApiOptions, createApi } from './create-api.ts';
 export { ApiError, isClientError } from './errors.ts';

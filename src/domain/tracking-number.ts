@@ -45,7 +45,7 @@ export function readTrackingNumbers(text: string): TypedNumbers {
 
 /** Whether a word has the format of a carrier's numbers, in capital or small letters. */
 export function isWholeNumber(word: string): boolean {
-  return FORMATS.some((format) => format.test(word.toUpperCase()));
+  return word.length >= SHORTEST_WHOLE_NUMBER && FORMATS.some((format) => format.test(word.toUpperCase()));
 }
 
 /** The formats of carriers. Digits alone must be many, since people also write prices, dates and order numbers. */
@@ -56,6 +56,8 @@ const FORMATS = [
   /^\d[A-Z]{2}\d{10,20}([A-Z]{2})?$/,
   /^\d{12,22}$/,
 ];
+/** Of these formats. */
+export const SHORTEST_WHOLE_NUMBER = 12;
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /** A select menu holds this many options. */

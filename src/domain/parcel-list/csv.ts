@@ -19,6 +19,7 @@ export function readCell(cell: string): string {
 
 /** The cells of a row. A quote opens a cell only at its start, so that the inches of 5" heels stay what they are. */
 export function splitRow(row: string, separator: Separator): string[] {
+  if (!row.includes('"')) return row.split(separator).map((cell) => cell.trim());
   const cells: string[] = [];
   const quoted = new RegExp(`[^\\S\\t]*"((?:[^"]|"")*)"[^\\S\\t]*(?=[${separator}]|$)`, 'y');
   let start = 0;
@@ -32,10 +33,10 @@ export function splitRow(row: string, separator: Separator): string[] {
   return cells;
 }
 
-/** The rows of a text. A quoted cell may contain line breaks if it is closed before the end of a cell. */
-export function splitRows(text: string): string[] {
+/** The rows of a text, one at a time. A quoted cell may contain line breaks if it is closed before the end of a cell. */
+export function* splitRows(text: string): Generator<string> {
   const row = /(?:(?<![^,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)|[^\r\n])+/g;
-  return [...text.matchAll(row)].map(([match]) => match);
+  for (const [match] of text.matchAll(row)) yield match;
 }
 
 function endOfCell(row: string, separator: Separator, start: number): number {

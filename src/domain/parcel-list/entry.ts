@@ -1,4 +1,4 @@
-import { isWholeNumber, normaliseTrackingNumber } from '../tracking-number.ts';
+import { isWholeNumber, normaliseTrackingNumber, SHORTEST_WHOLE_NUMBER } from '../tracking-number.ts';
 import type { Columns } from './header.ts';
 
 /** A tracking number that somebody listed. */
@@ -15,7 +15,8 @@ const SPACED =
   /(?<![A-Z0-9])(?:[A-Z]{2}(?:[ \u00A0-]?\d){9}[ \u00A0-]?[A-Z]{2}|\d{4}(?:[ \u00A0-]\d{2,4}){2,5})(?![A-Z0-9])/i;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 /** Around a name, between it and the number, or what is left of brackets. */
-const EDGES = /^[\s\-–—−:=,;|/\\()[\]{}<>"'`*_#•·→]+|[\s\-–—−:=,;|/\\([{<>"'`*_#•·→]+$/gu;
+const START = /^[\s\-–—−:=,;|/\\()[\]{}<>"'`*_#•·→]+/u;
+const END_SIGN = /[\s\-–—−:=,;|/\\([{<>"'`*_#•·→]/u;
 
 /** Reads a row whose columns are known. */
 export function readByColumns(cells: readonly string[], columns: Columns): ListedNumber[] {
@@ -60,6 +61,7 @@ export function readWords(row: string): ListedNumber[] {
 
 /** A cell that is a number and nothing else. */
 export function wholeNumber(cell: string): string | null {
+  if (cell.length < SHORTEST_WHOLE_NUMBER) return null;
   const number = normaliseTrackingNumber(cell);
   return number !== null && isWholeNumber(number) && !DATE.test(cell.trim()) ? number : null;
 }
@@ -73,7 +75,7 @@ function looseNumbers(row: string): string[] {
   const isNumber = (word: string) => /^[A-Z0-9-]+$/i.test(word) && normaliseTrackingNumber(word) !== null;
   const isLong = (word: string) => (word.match(/\d/g)?.length ?? 0) >= 8;
   const found =
-    words.length === 1 ? words.filter(isNumber) : words.filter((word) => isNumber(word) && isLong(word));
+    words.length === 1 ? words.filter(isNumber) : words.filter((word) => isLong(word) && isNumber(word));
   return found.length === 1 ? found : [];
 }
 
@@ -86,8 +88,12 @@ function nameOf(text: string): string | null {
   return name === null || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? null : name;
 }
 
+/** Sign by sign at the end: a pattern would start anew at each sign of a long run inside. */
 function trimmed(text: string): string {
-  return text.replace(EDGES, '');
+  const rest = text.replace(START, '');
+  let end = rest.length;
+  while (END_SIGN.test(rest.charAt(end - 1))) end -= 1;
+  return rest.slice(0, end);
 }
 
 function oneSpace(text: string): string | null {

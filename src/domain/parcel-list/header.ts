@@ -1,5 +1,5 @@
 /** What lists call the column of tracking numbers, in small letters. */
-const NUMBER_WORDS = [
+const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...['number', 'tracking', 'tracking number', 'tracking no', 'tracking no.', 'tracking id', 'tracking code'],
   ...['parcel number', 'package number', 'waybill', 'waybill number', 'awb', 'tracking_number'],
   ...['nummer', 'sendungsnummer', 'paketnummer', 'trackingnummer', 'tracking-nummer'],
@@ -9,10 +9,10 @@ const NUMBER_WORDS = [
   ...['numer', 'numer przesyłki', 'nr przesyłki', 'numer śledzenia'],
   ...['código de rastreio', 'código', 'rastreio', 'código de rastreamento'],
   ...['单号', '物流单号', '快递单号', '运单号', '运单号码', '包裹单号'],
-];
+]);
 
 /** The same for the column of names. */
-const NAME_WORDS = [
+const NAME_WORDS: ReadonlySet<string> = new Set([
   ...[
     'name',
     'label',
@@ -28,7 +28,7 @@ const NAME_WORDS = [
   ],
   ...['nombre', 'producto', 'paquete', 'nom', 'article', 'colis', 'nome', 'articolo', 'prodotto', 'pacco'],
   ...['nazwa', 'produkt', 'paczka', 'produto', 'pacote', '名称', '名字', '商品', '包裹', '备注'],
-];
+]);
 
 /** Where the numbers and the names are in the rows of a list. */
 export interface Columns {
@@ -40,7 +40,7 @@ export interface Columns {
 /** The columns that a row of headings names; null for any other row. */
 export function columnsOf(cells: readonly string[]): Columns | null {
   const words = cells.map((cell) => cell.trim().toLowerCase());
-  const number = words.findIndex((word) => NUMBER_WORDS.includes(word));
+  const number = words.findIndex((word) => NUMBER_WORDS.has(word));
   if (number === -1 || words.some((word) => /\d{4}/.test(word))) return null;
-  return { number, name: words.findIndex((word, index) => index !== number && NAME_WORDS.includes(word)) };
+  return { number, name: words.findIndex((word, index) => index !== number && NAME_WORDS.has(word)) };
 }

@@ -16,6 +16,7 @@ interface Headings {
   readonly separator: Separator;
 }
 
+const NOTHING: ParcelList = { parcels: [], invalid: [] };
 /** The strongest first: names contain commas, but hardly ever tabs. */
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const BULLET = /^\s*(?:[-*+•·‣◦–—☐☑✅✔]\uFE0F?|\[[ x]?\]|(?:\d{1,3}[.)]))\s+/u;
@@ -27,32 +28,46 @@ const RULE = /^[\s\p{Cc}\p{DI}|:\-–—=_*`,;"']*$/u;
  * carriers, or plain words in either order.
  */
 export function readParcelList(text: string): ParcelList {
-  const found = new Map<string, ListedNumber>();
-  const invalid: string[] = [];
+  return joinLists([...splitRows(text.replace(/^\uFEFF/, ''))].map(createRowReader()));
+}
+
+/** Reads the rows of one list, in their order: headings say how those below them are read. */
+export function createRowReader(): (row: string) => ParcelList {
   let headings: Headings | null = null;
-  for (const row of splitRows(text.replace(/^\uFEFF/, ''))) {
-    if (RULE.test(row)) continue;
+  return (row) => {
+    if (RULE.test(row)) return NOTHING;
     const named = headingsIn(row);
     if (named !== null) {
       headings = named;
-      continue;
+      return NOTHING;
     }
-    const listed = readRow(row, headings);
-    if (listed.length === 0) invalid.push(row.trim());
-    for (const { number, name } of listed) {
-      found.set(number, { number, name: found.get(number)?.name ?? name });
-    }
-  }
-  return { parcels: [...found.values()], invalid: [...new Set(invalid)] };
+    const parcels = readRow(row, headings);
+    return { parcels, invalid: parcels.length === 0 ? [row.trim()] : [] };
+  };
 }
 
-/** The strongest separator that makes columns of the row; a single heading makes none. */
+/** Several lists as one. A number keeps the first name that it has. */
+export function joinLists(lists: readonly ParcelList[]): ParcelList {
+  const found = new Map<string, ListedNumber>();
+  for (const { number, name } of lists.flatMap(({ parcels }) => parcels)) {
+    found.set(number, { number, name: found.get(number)?.name ?? name });
+  }
+  return {
+    parcels: [...found.values()],
+    invalid: [...new Set(lists.flatMap(({ invalid }) => invalid))],
+  };
+}
+
+/** The strongest separator that makes columns of the row; a single heading needs none. */
 function headingsIn(row: string): Headings | null {
-  const found = SEPARATORS.flatMap((separator) => {
+  // No heading has digits like that, and most rows have a number.
+  if (/\d{4}/.test(row)) return null;
+  const inside = separatorsIn(row);
+  for (const separator of inside.length === 0 ? SEPARATORS : inside) {
     const columns = columnsOf(cellsOf(row, separator));
-    return columns === null ? [] : [{ columns, separator }];
-  });
-  return found.find(({ separator }) => row.includes(separator)) ?? found[0] ?? null;
+    if (columns !== null) return { columns, separator };
+  }
+  return null;
 }
 
 function readRow(row: string, headings: Headings | null): ListedNumber[] {
@@ -62,21 +77,36 @@ function readRow(row: string, headings: Headings | null): ListedNumber[] {
   }
   if (/:\/\//.test(row)) return readLinks(row);
   const bare = row.replace(BULLET, '');
-  const separator = SEPARATORS.find((each) => {
-    const cells = cellsOf(bare, each);
-    return cells.length > 1 && cells.some((cell) => wholeNumber(cell) !== null);
-  });
-  if (separator !== undefined) return readCells(cellsOf(bare, separator));
-  return readParts(bare);
+  const separators = separatorsIn(bare);
+  for (const separator of separators) {
+    const cells = cellsOf(bare, separator);
+    if (cells.length > 1 && cells.some((cell) => wholeNumber(cell) !== null)) return readCells(cells);
+  }
+  return readParts(bare, separators);
 }
 
 /** Several parcels in one row, each with its name, or one. */
-function readParts(row: string): ListedNumber[] {
-  for (const separator of SEPARATORS) {
-    const parts = row.split(separator).map(readWords);
-    if (parts.length > 1 && parts.every(({ length }) => length === 1)) return parts.flat();
+function readParts(row: string, separators: readonly Separator[]): ListedNumber[] {
+  for (const separator of separators) {
+    const listed = readEach(row.split(separator));
+    if (listed !== null) return listed;
   }
   return readWords(row);
+}
+
+/** Null as soon as a part isn't exactly one parcel: a row may have hundreds. */
+function readEach(parts: readonly string[]): ListedNumber[] | null {
+  const listed: ListedNumber[] = [];
+  for (const part of parts) {
+    const [only, ...others] = readWords(part);
+    if (only === undefined || others.length > 0) return null;
+    listed.push(only);
+  }
+  return listed;
+}
+
+function separatorsIn(row: string): Separator[] {
+  return SEPARATORS.filter((separator) => row.includes(separator));
 }
 
 /** A table in Markdown has a line at both ends of a row. */

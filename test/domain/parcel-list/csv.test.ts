@@ -30,7 +30,8 @@ const hostile = fc.oneof(
     .tuple(fc.constantFrom('=', '+', '-', '@', "'", '"'), fc.string({ maxLength: 6 }))
     .map((parts) => parts.join('')),
 );
-const read = (text: string, by: Separator) => splitRows(text).map((row) => splitRow(row, by).map(readCell));
+const read = (text: string, by: Separator) =>
+  [...splitRows(text)].map((row) => splitRow(row, by).map(readCell));
 
 describe('a file of cells', () => {
   it('comes back as it was', () => {
