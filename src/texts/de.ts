@@ -14,6 +14,7 @@ export const de: Texts = {
       lookup: 'produkt',
       convert: 'umwandeln',
       parcels: 'pakete',
+      haul: 'haul',
       alerts: 'benachrichtigungen',
       settings: 'einstellungen',
       status: 'status',
@@ -54,6 +55,10 @@ export const de: Texts = {
     },
     parcels: {
       description: 'Deine Pakete: sehen, wo sie sind, umbenennen, nicht mehr verfolgen',
+    },
+    haul: {
+      description: 'Deine Hauls: was sie kosten, wiegen und noch brauchen',
+      add: 'Links von Produkten zum Hinzufügen',
     },
     alerts: {
       description: 'In welchen Kanälen neue Scans und neue QC-Fotos gepostet werden',
@@ -158,7 +163,7 @@ export const de: Texts = {
     slow: 'Unterwegs, langsamer als üblich',
     deliveredIn: (days: number) =>
       plural(days, { one: 'Nach 1 Tag zugestellt', other: `Nach ${days} Tagen zugestellt` }),
-    day: (day: number) => `Tag ${day}`,
+    day: (day: number) => `Tag\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high ? `meist ${low} Tage auf der Strecke` : `meist ${low}–${high} Tage auf der Strecke`,
     quoted: (words: string) => `„${words}“`,
@@ -419,6 +424,16 @@ export const de: Texts = {
     csv: 'CSV',
     listLabel: 'Sendungsnummern',
     listHint: 'Eine pro Zeile, mit oder ohne Namen. Auch eine Tabelle oder CSV geht.',
+    fileLabel: 'Oder eine CSV-Datei',
+    fileHint: 'Die Datei aus „CSV“ oder eine aus einer Tabellenkalkulation.',
+    nothingGiven: 'Füge deine Nummern ein oder wähle eine Datei aus.',
+    fileTooLarge: (max: number) =>
+      `Die Datei ist zu groß: höchstens ${max} KB. Teile sie auf oder füge ihre Zeilen ein.`,
+    fileNotText: 'Ich kann diese Datei nicht lesen. Speichere sie als CSV (UTF-8) oder füge ihre Zeilen ein.',
+    fileNotLoaded:
+      'Ich konnte die Datei nicht von Discord laden. Versuch es noch einmal oder füge ihre Zeilen ein.',
+    rowsLeftOut: (count: number, max: number) =>
+      `Ausgelassen: ${plural(count, { one: '1 Zeile', other: `${count} Zeilen` })}. Ich lese die ersten ${max} Zeilen einer Datei.`,
     added: (count: number) =>
       plural(count, { one: '1 Paket hinzugefügt', other: `${count} Pakete hinzugefügt` }),
     noneAdded: 'Kein Paket hinzugefügt',
@@ -435,7 +450,7 @@ export const de: Texts = {
     inPlaces: (count: number) => `an ${count} Orten`,
     file: {
       title: 'Deine Pakete als Datei',
-      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, füge ihre Zeilen bei *Hinzufügen* ein, etwa 30 auf einmal.',
+      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, wähle sie bei *Hinzufügen* aus.',
       number: 'Sendungsnummer',
       name: 'Name',
       state: 'Status',
@@ -454,7 +469,8 @@ export const de: Texts = {
     title: (count: number) => plural(count, { one: 'Archiv: 1 Paket', other: `Archiv: ${count} Pakete` }),
     none: 'Das Archiv ist leer',
     noneHint: 'Hier erscheinen Pakete, die du erhalten hast.',
-    took: (days: number) => plural(days, { one: '1 Tag unterwegs', other: `${days} Tage unterwegs` }),
+    took: (days: number) =>
+      plural(days, { one: '1\u00A0Tag unterwegs', other: `${days}\u00A0Tage unterwegs` }),
     followAgain: 'Wieder verfolgen',
     remove: 'Entfernen',
     clear: 'Archiv leeren',
@@ -476,6 +492,276 @@ export const de: Texts = {
     all: 'Beobachtete Produkte',
     choose: 'Produkt öffnen',
     range: (first: number, last: number, total: number) => `Produkte ${first}–${last} von ${total}`,
+  },
+
+  haul: {
+    none: 'Noch keine Hauls',
+    noneHint: 'Füge Produkte hinzu, und ich rechne Preis und Gewicht zusammen.',
+    empty: 'Noch nichts drin',
+    emptyHint: 'Füge Produktlinks ein, oder drücke *Zum Haul* unter einem Produkt.',
+    unnamed: 'Mein Haul',
+    atLeast: (sum) => `mindestens ${sum}`,
+    items: (count, shown) => (count === 1 ? '1 Artikel' : `${shown} Artikel`),
+    closed: 'abgeschlossen',
+    stripAlt: (items) => `Angebotsfotos: ${items}`,
+    weightUnknown: 'Gewicht unbekannt',
+    noPhotos: 'noch keine QC-Fotos',
+    weight: (weight) => `Gewicht ${weight}`,
+    byVolume: (weight) => `Volumengewicht ${weight}`,
+    billedByVolume: (divisor) => `Abgerechnet nach Volumen: L × B × H ÷ ${divisor}`,
+    billedByWeight: 'Abgerechnet nach tatsächlichem Gewicht',
+    noFigures: (list) => `Artikel ${list} fehlt darin: kein Gewicht, keine Maße`,
+    noWeight: (list) => `Artikel ${list}: noch ohne Gewicht`,
+    noSize: (list) => `Artikel ${list}: noch ohne Maße`,
+    noDetails: (list) => `Artikel ${list}: Details nicht geladen`,
+    noPrice: (list) => `Artikel ${list}: kein Preis angegeben`,
+    change: 'Artikel ändern',
+    linksAt: (agent) => `Links bei ${agent}`,
+    addItems: 'Hinzufügen',
+    more: 'Mehr',
+    linksLabel: 'Produktlinks',
+    linksHint: 'Einer oder viele, in jeder Form. Text dazwischen stört nicht.',
+    added: (count) => `${count} hinzugefügt.`,
+    already: (count) => (count === 1 ? '1 war schon drin.' : `${count} waren schon drin.`),
+    full: (count, max) => `Nicht hinzugefügt: ${count}. In einen Haul passen ${max} Artikel.`,
+    unknownLinks: (count) =>
+      count === 1 ? '1 Link führt zu keinem Produkt.' : `${count} Links führen zu keinem Produkt.`,
+    uncheckedLinks: (count) =>
+      count === 1
+        ? '1 Kurzlink ließ sich gerade nicht prüfen. Füge ihn in ein paar Minuten noch einmal hinzu.'
+        : `${count} Kurzlinks ließen sich gerade nicht prüfen. Füge sie in ein paar Minuten noch einmal hinzu.`,
+    noLinks: 'Darin ist kein Produktlink. Füge Links von Weidian, Taobao, 1688 oder einem Agenten ein.',
+    tooMany: (max) => `Du hast ${max} Hauls. Lösche einen und versuche es noch einmal.`,
+    gone: 'Dieser Haul wurde gelöscht.',
+    reopenFirst: (haul) => `**${haul}** ist abgeschlossen. Öffne ihn wieder, um Produkte hinzuzufügen.`,
+  },
+
+  haulItem: {
+    each: (figures) => `Je ${figures}`,
+    sizeUnknown: 'Maße unbekannt',
+    newest: (when) => `neueste QC-Fotos ${when}`,
+    variantGone: (name) =>
+      `${name === '' ? 'Diese Variante' : `**${name}**`} gibt es beim Verkäufer nicht mehr. Der Preis gilt für alle Varianten.`,
+    chooseRest: 'Wähle auch den Rest. Bis dahin gilt der Preis aller Varianten.',
+    stillCounts: (name) => `Solange mehrere Varianten übrig sind, zählt **${name}**.`,
+    merged: 'Diese Variante war schon im Haul. Beide sind jetzt ein Artikel.',
+    quantity: 'Menge',
+    quantityRange: (max) => `Eine Zahl von 1 bis ${max}`,
+    noQuantity: (max) => `Die Menge ist eine ganze Zahl von 1 bis ${max}.`,
+    removed: (name) => `**${name}** entfernt.`,
+    undo: 'Rückgängig',
+    gone: 'Dieser Artikel ist nicht mehr in deinem Haul.',
+  },
+
+  haulSave: {
+    add: 'Zum Haul',
+    added: (haul) => `Zu **${haul}** hinzugefügt.`,
+    already: (haul) => `Ist schon in **${haul}**.`,
+    moved: (haul) => `In **${haul}** verschoben.`,
+    full: (haul, max) => `**${haul}** ist voll: In einen Haul passen ${max} Artikel. Nimm einen anderen.`,
+    closed: (haul) => `**${haul}** ist abgeschlossen. Nimm einen anderen Haul.`,
+    moveTo: 'In einen anderen Haul verschieben',
+    addTo: 'Zu einem anderen Haul',
+    setting: '*Zum Haul* in öffentlichen Antworten und Benachrichtigungen',
+    shown: 'Wird gezeigt',
+    hidden: 'Ausgeblendet',
+  },
+
+  haulList: {
+    title: (count) => plural(count, { one: '1 Haul', other: `${count} Hauls` }),
+    closed: 'Abgeschlossen',
+    range: (first, last, total) => `Hauls ${first}–${last} von ${total}`,
+    choose: 'Haul öffnen',
+    newHaul: 'Neuer Haul',
+    all: (count) => `Alle Hauls (${count})`,
+    others: 'Alle Hauls',
+    renameTitle: 'Haul umbenennen',
+    nameLabel: 'Name',
+    nameHint: 'Wer den Haul von dir geteilt bekommt, sieht ihn. Leer lassen: kein Name.',
+    rename: 'Umbenennen',
+    parcels: 'Pakete',
+    parcelsHint: 'verknüpfen und sehen, wo sie sind',
+    watchHint: 'QC-Fotos, niedrigere Preise, Bestand',
+    csvHint: 'eine Datei für Excel und Google Sheets',
+    close: 'Abschließen',
+    closeHint: 'wenn du damit fertig bist; er bleibt in deiner Liste',
+    reopen: 'Wieder öffnen',
+    reopenHint: 'bringt ihn zurück zu deinen offenen Hauls',
+    delete: 'Löschen',
+    askDelete: (name) => `${name} löschen?`,
+    confirmDelete: (items) =>
+      `Damit löschst du den Haul mit ${items}, und Karten, auf denen du ihn geteilt hast, funktionieren nicht mehr. Deine Pakete und was du beobachtest, bleiben. **Das lässt sich nicht rückgängig machen.**`,
+    deleted: (name) => `${name} ist gelöscht.`,
+    divisorHint:
+      'Versandwege rechnen das Volumen in Gewicht um: Länge × Breite × Höhe in cm, geteilt durch 5000, 6000 oder 8000, ergibt Kilogramm. Dein Agent nennt die Zahl zu jedem Versandweg.',
+    byVolume: 'nach Volumengewicht',
+    byWeight: 'nach tatsächlichem Gewicht',
+    noWeight: 'noch ohne Gewicht und Maße',
+    file: {
+      heading: (name) => `${name} als Datei`,
+      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Preise und Maße sind die, die jetzt bekannt sind.',
+      underWay: (count) =>
+        count === 1
+          ? 'Wird noch geladen: 1 Artikel ist unvollständig. Die ganze Datei folgt gleich.'
+          : `Wird noch geladen: ${count} Artikel sind unvollständig. Die ganze Datei folgt gleich.`,
+      incomplete: (list, count) =>
+        count === 1
+          ? `Artikel ${list} ist unvollständig: Der Dienst hat nicht geantwortet. Versuch es noch einmal.`
+          : `Artikel ${list} sind unvollständig: Der Dienst hat nicht geantwortet. Versuch es noch einmal.`,
+      number: 'Nr.',
+      title: 'Titel',
+      platform: 'Plattform',
+      id: 'ID',
+      link: 'Produktlink',
+      agentLink: 'Agenten-Link',
+      variant: 'Variante',
+      quantity: 'Menge',
+      price: 'Stückpreis',
+      from: 'Zusammen mindestens',
+      to: 'Zusammen höchstens',
+      currency: 'Währung',
+      weight: 'Gewicht je Stück (g)',
+      volume: 'Volumen je Stück (cm³)',
+      dimensions: 'Maße',
+      photos: 'QC-Fotos',
+    },
+    stored: (hauls, items) =>
+      `${plural(hauls, { one: '1 Haul', other: `${hauls} Hauls` })} mit ${plural(items, { one: '1 Artikel', other: `${items} Artikeln` })}`,
+    shared: (count) => `Kopien von Hauls, die du geteilt hast: ${count}`,
+  },
+
+  haulLinks: {
+    title: (count, agent) => (count === 1 ? `1 Link bei ${agent}` : `${count} Links bei ${agent}`),
+    underWay: 'Die Links kommen gleich',
+    none: (agent) => (agent === null ? 'Keine Links' : `Keine Links bei ${agent}`),
+    pending: (list, count) =>
+      count === 1 ? `Artikel ${list} kommt gleich` : `Artikel ${list} kommen gleich`,
+    noAnswer: (list) => `Artikel ${list}: keine Antwort vom Linkdienst. Versuch es noch einmal.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Artikel ${list} lässt sich nicht umwandeln: Kein Agent kennt das Produkt. Vielleicht gibt es das Angebot nicht mehr.`
+        : `Artikel ${list} lassen sich nicht umwandeln: Kein Agent kennt die Produkte. Vielleicht gibt es die Angebote nicht mehr.`,
+    notAt: (list, agent, count) =>
+      count === 1
+        ? `Artikel ${list}: ${agent} hat keinen Link. Wähle unten einen anderen Agenten.`
+        : `Artikel ${list}: ${agent} hat keine Links. Wähle unten einen anderen Agenten.`,
+    inFile: (count) => `Alle ${count} Links stehen in links.txt`,
+    anotherAgent: 'Anderer Agent',
+  },
+
+  haulWatch: {
+    watchAll: 'Alles beobachten',
+    stopAll: 'Nicht mehr beobachten',
+    title: (count) => `${count} Artikel beobachtet: QC-Fotos, Preis und Vorrat`,
+    photosOnly: (count) => `${count} Artikel beobachtet: QC-Fotos`,
+    underWay: 'Das Beobachten beginnt',
+    none: 'Noch wird nichts beobachtet',
+    before: (count) => (count === 1 ? '1 war schon beobachtet' : `${count} waren schon beobachtet`),
+    pending: (count) =>
+      count === 1 ? '1 weiterer Artikel folgt gleich' : `${count} weitere Artikel folgen gleich`,
+    noAnswer: (list) =>
+      `Artikel ${list}: Preis und Vorrat noch nicht beobachtet, der Dienst hat nicht geantwortet. Versuch es noch einmal.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Artikel ${list}: kein Angebot gefunden, deshalb lassen sich Preis und Vorrat nicht beobachten. Prüfe den Link.`
+        : `Artikel ${list}: keine Angebote gefunden, deshalb lassen sich Preis und Vorrat nicht beobachten. Prüfe die Links.`,
+    leftOut: (list, _count, max) =>
+      `Ausgelassen: Artikel ${list}. Du kannst ${max} Pakete und Produkte verfolgen und beobachten. Mach Platz und versuche es dann noch einmal.`,
+    stopped: (count) => `${count} Artikel nicht mehr beobachtet`,
+    nothingStopped: 'Hier wurde nichts mit *Alles beobachten* gestartet',
+    kept: (count) =>
+      count === 1
+        ? '1 Artikel wird weiter beobachtet, weil du das selbst gestartet hast oder ein anderer Haul es braucht'
+        : `${count} Artikel werden weiter beobachtet, weil du das selbst gestartet hast oder ein anderer Haul es braucht`,
+    elsewhere: (count) =>
+      count === 1
+        ? 'Der Preis von 1 Artikel wird noch in einem Kanal beobachtet'
+        : `Die Preise von ${count} Artikeln werden noch in Kanälen beobachtet`,
+  },
+
+  haulShare: {
+    heading: (name, contents) => `${name}: ${contents}`,
+    contents: (items, price) => `${items}, ${price}`,
+    notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
+    copy: 'Zu meinen Hauls',
+    photosOfAll: 'QC von allen',
+    photosOf: (range) => `QC von ${range}`,
+    copied: 'Das ist deine Kopie. Wähle Varianten.',
+    copiedBefore: 'Diese Kopie hast du schon.',
+    empty: 'In diesem Haul ist noch nichts, was du teilen kannst.',
+    gone: 'Dieser Haul wird nicht mehr geteilt. Frag im Kanal nach einer neuen Karte.',
+    onlyYou: 'Diesen Chat liest nur du. Öffne `/haul` auf einem Server und teile den Haul dort.',
+    cannotPost:
+      'Du kannst in diesem Kanal keine Nachrichten senden. Öffne `/haul` in einem anderen und teile den Haul dort.',
+  },
+
+  haulParcels: {
+    title: (parcels, states) => `${parcels}: ${states}`,
+    problem: (count) => (count === 1 ? '1 braucht dich' : `${count} brauchen dich`),
+    moving: (count) => `${count} unterwegs`,
+    pickup: (count) => `${count} abholbereit`,
+    waiting: (count) => `${count} ohne Scan`,
+    delivered: (count) => `${count} zugestellt`,
+    ended: (count) => `${count} zurückgeschickt oder storniert`,
+    notFollowed: (count) => `${count} nicht verfolgt`,
+    noneHint:
+      'Verknüpfe die Pakete, in denen dieser Haul kommt. Dann steht auf seiner Karte, wo sie sind, und wenn alle zugestellt sind, kannst du einen Bericht schreiben.',
+    unfollowed: 'nicht verfolgt',
+    archived: 'in deinem Archiv',
+    link: 'Pakete verknüpfen oder lösen',
+    shownOf: (shown, total) => `Das Menü zeigt ${shown} von ${total} Paketen.`,
+    addNumbers: 'Nummern eingeben',
+    linked: (count) => plural(count, { one: '1 Paket verknüpft.', other: `${count} Pakete verknüpft.` }),
+    full: (count, max) => `Nicht verknüpft: ${count}. Zu einem Haul passen ${max} Pakete.`,
+  },
+
+  haulReview: {
+    write: 'Bericht schreiben',
+    allHere: (haul) =>
+      `Das war das letzte Paket von **${haul}**. Öffne ihn mit \`/haul\` auf einem Server, um einen Bericht zu schreiben.`,
+    formTitle: 'Bericht über deinen Haul',
+    forum: 'Wo',
+    forumHint: 'Ein Forum dieses Servers',
+    title: 'Titel',
+    titleHint: 'Der Name des Beitrags',
+    words: 'Was andere wissen sollten',
+    wordsHint: 'Freiwillig. Qualität, Verpackung, Versand, und würdest du wieder kaufen?',
+    ready: (forum) => `Bereit für ${forum}`,
+    readyHint: 'Noch ist nichts gepostet. Alle dort sehen dann, was unten steht, mit deinem Namen.',
+    chooseTagFor: (forum) => `Wähle ein Tag aus für ${forum}`,
+    chooseTagHint: 'Jeder Beitrag dort braucht eins. Noch ist nichts gepostet.',
+    chooseTag: 'Tags auswählen',
+    optionalTags: 'Tags (freiwillig)',
+    postedAlready: (forum) => `Schon in ${forum} gepostet`,
+    againHint: '*Nochmal posten* erstellt einen zweiten Beitrag mit dem, was unten steht.',
+    againNeedsTag: 'Jeder Beitrag dort braucht ein Tag. Wähle eins aus, um nochmal zu posten.',
+    postAgain: 'Nochmal posten',
+    notPosted: 'Noch nicht gepostet',
+    post: 'Posten',
+    change: 'Ändern',
+    by: (person) => `Bericht von ${person}`,
+    days: (low, high) =>
+      low === high
+        ? plural(low, { one: '1 Tag unterwegs', other: `${low} Tage unterwegs` })
+        : `${low}–${high} Tage unterwegs`,
+    posted: (forum) => `In ${forum} gepostet`,
+    postedHint: 'Wenn du mit diesem Haul fertig bist, schließe ihn ab. Er bleibt in deiner Liste.',
+    open: 'Beitrag öffnen',
+    close: 'Haul abschließen',
+    noServer:
+      'Berichte kommen in das Forum eines Servers. Öffne den Haul mit `/haul` auf einem Server, oder teile ihn.',
+    noForum: 'Dieser Server hat kein Forum für deinen Bericht. Du kannst den Haul stattdessen teilen.',
+    mayNotPost: (forum) => `Du kannst in ${forum} nichts posten. Wähle ein anderes Forum.`,
+    tagRequired: (forum) =>
+      `Beiträge in ${forum} brauchen ein Tag, und ich kann keins davon für dich setzen. Wähle ein anderes Forum, oder frage die Moderation.`,
+    tagGone:
+      'Ein Tag, das du ausgewählt hast, wurde gelöscht. Sieh dir die Tags an und versuch es noch einmal.',
+    refused: (forum) =>
+      `Discord nimmt diesen Beitrag in ${forum} nicht an. Ändere ihn, oder wähle ein anderes Forum.`,
+    noAnswer:
+      'Discord hat nicht geantwortet. Versuchst du es noch einmal, sehe ich zuerst nach, ob der Beitrag da ist.',
+    once: 'Dieser Bericht wird gerade gepostet.',
+    stored: (count) => `Foren mit Berichten über deine Hauls: ${count}`,
   },
 
   alerts: {
@@ -895,7 +1181,7 @@ export const de: Texts = {
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, dein Archiv, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, dein Archiv, deine Hauls und was du davon geteilt hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 

@@ -17,6 +17,7 @@ export const en = {
       lookup: 'lookup',
       convert: 'convert',
       parcels: 'parcels',
+      haul: 'haul',
       alerts: 'alerts',
       settings: 'settings',
       status: 'status',
@@ -59,6 +60,10 @@ export const en = {
     },
     parcels: {
       description: 'Your parcels: see where they are, rename or unfollow them',
+    },
+    haul: {
+      description: 'Your hauls: what they cost, weigh and still need',
+      add: 'Links of products to add',
     },
     alerts: {
       description: 'Choose which channels get alerts for new scans and QC photos',
@@ -176,7 +181,7 @@ export const en = {
     deliveredIn: (days: number) => (days === 1 ? 'Delivered in 1 day' : `Delivered in ${days} days`),
 
     // Lines of the card.
-    day: (day: number) => `day ${day}`,
+    day: (day: number) => `day\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high ? `usually ${low} days on this route` : `usually ${low}–${high} days on this route`,
     quoted: (words: string) => `“${words}”`,
@@ -464,6 +469,14 @@ export const en = {
     // The form behind “Add”.
     listLabel: 'Tracking numbers',
     listHint: 'One per line, with or without a name. A table or CSV works, too.',
+    fileLabel: 'Or a CSV file',
+    fileHint: 'The file you get from CSV, or one from a spreadsheet.',
+    nothingGiven: 'Paste your numbers or choose a file.',
+    fileTooLarge: (max: number) => `The file is too large: ${max} KB at most. Split it, or paste its lines.`,
+    fileNotText: 'I can’t read this file. Save it as CSV (UTF-8), or paste its lines.',
+    fileNotLoaded: 'I couldn’t load the file from Discord. Try again, or paste its lines.',
+    rowsLeftOut: (count: number, max: number) =>
+      `Left out: ${count} ${count === 1 ? 'row' : 'rows'}. I read the first ${max} rows of a file.`,
 
     // What “Add” answers.
     added: (count: number) => (count === 1 ? '1 parcel added' : `${count} parcels added`),
@@ -484,7 +497,7 @@ export const en = {
     // The file behind “CSV”.
     file: {
       title: 'Your parcels as a file',
-      hint: 'It opens in Excel and Google Sheets. To bring parcels back, paste its lines into *Add*, about 30 at a time.',
+      hint: 'It opens in Excel and Google Sheets. To bring parcels back, choose this file in *Add*.',
       number: 'Tracking number',
       name: 'Name',
       state: 'Status',
@@ -504,7 +517,7 @@ export const en = {
     title: (count: number) => (count === 1 ? 'Archive: 1 parcel' : `Archive: ${count} parcels`),
     none: 'The archive is empty',
     noneHint: 'Parcels that you have received appear here.',
-    took: (days: number) => (days === 1 ? 'took 1 day' : `took ${days} days`),
+    took: (days: number) => (days === 1 ? 'took 1\u00A0day' : `took ${days}\u00A0days`),
     followAgain: 'Follow again',
     remove: 'Remove',
     clear: 'Clear archive',
@@ -526,6 +539,377 @@ export const en = {
     all: 'Watched products',
     choose: 'Open a product',
     range: (first: number, last: number, total: number) => `Products ${first}–${last} of ${total}`,
+  },
+
+  /** The card of `/haul`: what somebody buys together. */
+  haul: {
+    // Without a haul, or without items.
+    none: 'No hauls yet',
+    noneHint: 'Add products, and I’ll add up price and weight.',
+    empty: 'Nothing in it yet',
+    emptyHint: 'Paste product links, or press *Add to haul* under a product.',
+    unnamed: 'My haul',
+
+    // The heading.
+    atLeast: (sum: string) => `at least ${sum}`,
+    items: (count: number, shown: string) => (count === 1 ? '1 item' : `${shown} items`),
+    closed: 'closed',
+    stripAlt: (items: string) => `Listing photos: ${items}`,
+
+    // Below an item’s title.
+    weightUnknown: 'weight unknown',
+    noPhotos: 'no QC photos yet',
+
+    // Both weights, and what isn’t counted. Lists look like “1–3, 7”.
+    weight: (weight: string) => `weight ${weight}`,
+    byVolume: (weight: string) => `by volume ${weight}`,
+    billedByVolume: (divisor: string) => `Billed by volume: length × width × height ÷ ${divisor}`,
+    billedByWeight: 'Billed by weight',
+    noFigures: (list: string, count: number) =>
+      count === 1
+        ? `Item ${list} isn’t counted: no weight or size yet`
+        : `Items ${list} aren’t counted: no weight or size yet`,
+    noWeight: (list: string, count: number) =>
+      count === 1 ? `Item ${list}: no weight yet` : `Items ${list}: no weight yet`,
+    noSize: (list: string, count: number) =>
+      count === 1 ? `Item ${list}: no size yet` : `Items ${list}: no size yet`,
+    noDetails: (list: string, count: number) =>
+      count === 1 ? `Item ${list}: details didn’t load` : `Items ${list}: details didn’t load`,
+    noPrice: (list: string, count: number) =>
+      count === 1 ? `Item ${list}: no price listed` : `Items ${list}: no price listed`,
+
+    // Menu and buttons.
+    change: 'Change an item',
+    linksAt: (agent: string) => `Links at ${agent}`,
+    addItems: 'Add items',
+    more: 'More',
+
+    // The form behind “Add items”, and what it answers.
+    linksLabel: 'Product links',
+    linksHint: 'One or many, in any form. Text between them doesn’t matter.',
+    added: (count: number) => (count === 1 ? 'Added 1 item.' : `Added ${count} items.`),
+    already: (count: number) => (count === 1 ? '1 was in it already.' : `${count} were in it already.`),
+    full: (count: number, max: number) => `Left out: ${count}. A haul takes ${max} items.`,
+    unknownLinks: (count: number) =>
+      count === 1 ? '1 link leads to no product.' : `${count} links lead to no product.`,
+    uncheckedLinks: (count: number) =>
+      count === 1
+        ? '1 short link couldn’t be checked now. Add it again in a few minutes.'
+        : `${count} short links couldn’t be checked now. Add them again in a few minutes.`,
+    noLinks: 'There’s no product link in that. Paste links from Weidian, Taobao, 1688 or any agent.',
+    tooMany: (max: number) => `You have ${max} hauls. Delete one, then try again.`,
+    gone: 'This haul was deleted.',
+    reopenFirst: (haul: string) => `**${haul}** is closed. Reopen it to add products.`,
+  },
+
+  /** An item of a haul. */
+  haulItem: {
+    // Below the title, in small print: figures of one piece, and its QC photos.
+    each: (figures: string) => `Each ${figures}`,
+    sizeUnknown: 'size unknown',
+    newest: (when: string) => `newest QC photos ${when}`,
+
+    // Choosing a variant. Without a name, the variant’s isn’t known.
+    variantGone: (name: string) =>
+      `The seller no longer lists ${name === '' ? 'this variant' : `**${name}**`}. The price is that of all variants.`,
+    chooseRest: 'Choose the rest, too. Until then, the price is that of all variants.',
+    stillCounts: (name: string) => `Until one variant is left, **${name}** counts.`,
+    merged: 'This variant was in the haul already. Both are one item now.',
+
+    // How many.
+    quantity: 'Quantity',
+    quantityRange: (max: number) => `A number from 1 to ${max}`,
+    noQuantity: (max: number) => `A quantity is a whole number from 1 to ${max}.`,
+
+    // Removing it.
+    // A name that is cut ends with “…”, which a full stop must not follow.
+    removed: (name: string) => `**${name}** was removed.`,
+    undo: 'Undo',
+    gone: 'This item isn’t in your haul any more.',
+  },
+
+  /** *Add to haul* under a product. */
+  haulSave: {
+    // Button under a product, and under several.
+    add: 'Add to haul',
+
+    // What a press answers.
+    added: (haul: string) => `Added to **${haul}**.`,
+    already: (haul: string) => `It’s in **${haul}** already.`,
+    moved: (haul: string) => `Moved to **${haul}**.`,
+    full: (haul: string, max: number) =>
+      `**${haul}** is full: a haul takes ${max} items. Choose another one.`,
+    closed: (haul: string) => `**${haul}** is closed. Choose another haul.`,
+
+    // Menus of the other hauls.
+    moveTo: 'Move to another haul',
+    addTo: 'Add to another haul',
+
+    // A row of “This server”.
+    setting: '*Add to haul* in public replies and alerts',
+    shown: 'Shown',
+    hidden: 'Hidden',
+  },
+
+  /** All hauls of a person, and what *More* opens. */
+  haulList: {
+    // All hauls. The range is of a list with several pages.
+    title: (count: number) => (count === 1 ? '1 haul' : `${count} hauls`),
+    closed: 'Closed',
+    range: (first: number, last: number, total: number) => `Hauls ${first}–${last} of ${total}`,
+    choose: 'Open a haul',
+    newHaul: 'New haul',
+    all: (count: number) => `All hauls (${count})`,
+    others: 'All hauls',
+
+    // The form for a name.
+    renameTitle: 'Rename the haul',
+    nameLabel: 'Name',
+    nameHint: 'Whoever you share the haul with sees it. Leave it empty for no name.',
+
+    // What “More” opens: buttons, and a line about those that need one.
+    rename: 'Rename',
+    parcels: 'Parcels',
+    parcelsHint: 'link them, and see where they are',
+    watchHint: 'QC photos, lower prices and stock',
+    csvHint: 'a file for Excel and Google Sheets',
+    close: 'Close',
+    closeHint: 'once you’re done with it; it stays in your list',
+    reopen: 'Reopen',
+    reopenHint: 'puts it back among your open hauls',
+    delete: 'Delete',
+
+    // Deleting. The items look like “5 items”.
+    askDelete: (name: string) => `Delete ${name}?`,
+    confirmDelete: (items: string) =>
+      `This deletes the haul with ${items}, and cards you shared of it stop working. Your parcels and what you watch stay. **This can’t be undone.**`,
+    deleted: (name: string) => `Deleted ${name}.`,
+
+    // What “÷ 6000” opens. Lines look like “÷ 5000: 7.1 kg, by volume”.
+    divisorHint:
+      'Shipping lines count volume as weight: length × width × height in cm, divided by 5000, 6000 or 8000, is kilograms. Your agent names the number for each line.',
+    byVolume: 'by volume',
+    byWeight: 'by weight',
+    noWeight: 'no weight or size yet',
+
+    // The file behind “CSV”.
+    file: {
+      heading: (name: string) => `${name} as a file`,
+      hint: 'It opens in Excel and Google Sheets. Prices and sizes are those known now.',
+      underWay: (count: number) =>
+        count === 1
+          ? 'Still loading: 1 item is incomplete. The whole file follows in a moment.'
+          : `Still loading: ${count} items are incomplete. The whole file follows in a moment.`,
+      incomplete: (list: string, count: number) =>
+        count === 1
+          ? `Item ${list} is incomplete: the service didn’t answer. Try again.`
+          : `Items ${list} are incomplete: the service didn’t answer. Try again.`,
+      number: 'No.',
+      title: 'Title',
+      platform: 'Platform',
+      id: 'ID',
+      link: 'Product link',
+      agentLink: 'Agent link',
+      variant: 'Variant',
+      quantity: 'Quantity',
+      price: 'Price each',
+      from: 'In all, at least',
+      to: 'In all, at most',
+      currency: 'Currency',
+      weight: 'Weight each (g)',
+      volume: 'Volume each (cm³)',
+      dimensions: 'Dimensions',
+      photos: 'QC photos',
+    },
+
+    // Lines of `/privacy`.
+    stored: (hauls: number, items: number) =>
+      `${hauls === 1 ? '1 haul' : `${hauls} hauls`} with ${items === 1 ? '1 item' : `${items} items`}`,
+    shared: (count: number) => `Copies of hauls you shared: ${count}`,
+  },
+
+  /** The links of a whole haul at one agent. */
+  haulLinks: {
+    // The heading.
+    title: (count: number, agent: string) =>
+      count === 1 ? `1 link at ${agent}` : `${count} links at ${agent}`,
+    underWay: 'Links are on their way',
+    none: (agent: string | null) => (agent === null ? 'No links' : `No links at ${agent}`),
+
+    // Which items have no link. Lists look like “1–3, 7”.
+    pending: (list: string, count: number) =>
+      count === 1 ? `Item ${list} is on its way` : `Items ${list} are on their way`,
+    noAnswer: (list: string, count: number) =>
+      count === 1
+        ? `Item ${list}: no answer from the link service. Try again.`
+        : `Items ${list}: no answer from the link service. Try again.`,
+    unknown: (list: string, count: number) =>
+      count === 1
+        ? `Item ${list} can’t be converted: no agent knows the product. It may be gone from its shop.`
+        : `Items ${list} can’t be converted: no agent knows the products. They may be gone from their shops.`,
+    notAt: (list: string, agent: string, count: number) =>
+      count === 1
+        ? `Item ${list}: ${agent} has no link. Choose another agent below.`
+        : `Items ${list}: ${agent} has no links. Choose another agent below.`,
+
+    // Below the list, when it doesn’t fit, and the menu.
+    inFile: (count: number) => `links.txt has all ${count} links`,
+    anotherAgent: 'Another agent',
+  },
+
+  /** Watching everything in a haul. */
+  haulWatch: {
+    // The buttons.
+    watchAll: 'Watch all',
+    stopAll: 'Stop watching all',
+
+    // The heading of what “Watch all” answers.
+    title: (count: number) =>
+      count === 1
+        ? 'Watching 1 item: QC photos, price and stock'
+        : `Watching ${count} items: QC photos, price and stock`,
+    photosOnly: (count: number) =>
+      count === 1 ? 'Watching 1 item: QC photos' : `Watching ${count} items: QC photos`,
+    underWay: 'Starting to watch',
+    none: 'Nothing is watched yet',
+
+    // Below it. Lists look like “1–3, 7”.
+    before: (count: number) => (count === 1 ? '1 was watched before' : `${count} were watched before`),
+    pending: (count: number) =>
+      count === 1 ? '1 more item follows in a moment' : `${count} more items follow in a moment`,
+    noAnswer: (list: string, count: number) =>
+      count === 1
+        ? `Item ${list}: price and stock aren’t watched yet, the service didn’t answer. Try again.`
+        : `Items ${list}: price and stock aren’t watched yet, the service didn’t answer. Try again.`,
+    unknown: (list: string, count: number) =>
+      count === 1
+        ? `Item ${list}: no listing found, so price and stock can’t be watched. Check its link.`
+        : `Items ${list}: no listings found, so price and stock can’t be watched. Check their links.`,
+    leftOut: (list: string, count: number, max: number) =>
+      count === 1
+        ? `Item ${list} is left out: you can follow and watch ${max} parcels and products. Stop watching some, then try again.`
+        : `Items ${list} are left out: you can follow and watch ${max} parcels and products. Stop watching some, then try again.`,
+
+    // What “Stop watching all” answers.
+    stopped: (count: number) =>
+      count === 1 ? 'No longer watching 1 item' : `No longer watching ${count} items`,
+    nothingStopped: 'Nothing here was started with *Watch all*',
+    kept: (count: number) =>
+      count === 1
+        ? '1 item is still watched: you started that yourself, or another haul needs it'
+        : `${count} items are still watched: you started that yourself, or another haul needs it`,
+    elsewhere: (count: number) =>
+      count === 1
+        ? 'The price of 1 item is still watched in a channel'
+        : `The prices of ${count} items are still watched in channels`,
+  },
+
+  /** A haul that somebody shared. */
+  haulShare: {
+    // The public card. Lists look like “1–3, 7”.
+    heading: (name: string, contents: string) => `${name}: ${contents}`,
+    contents: (items: string, price: string) => `${items}, ${price}`,
+    notCounted: (sum: string, list: string, count: number) =>
+      count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
+    copy: 'Copy to my hauls',
+    photosOfAll: 'QC of all',
+    photosOf: (range: string) => `QC of ${range}`,
+
+    // What its buttons answer.
+    copied: 'This is your copy. Choose variants.',
+    copiedBefore: 'You have this copy already.',
+
+    // Why there’s nothing to show or to share.
+    empty: 'There’s nothing in this haul to share yet.',
+    gone: 'This haul is no longer shared. Ask in the channel for a new card.',
+    onlyYou: 'Only you read this chat. Open `/haul` in a server and share it there.',
+    cannotPost: 'You can’t send messages in this channel. Open `/haul` in another one and share it there.',
+  },
+
+  /** The parcels of a haul. */
+  haulParcels: {
+    // The card: “2 parcels: 1 in transit, 1 delivered”; a single parcel’s state alone. The haul’s card has the second part.
+    title: (parcels: string, states: string) => `${parcels}: ${states}`,
+    problem: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+    moving: (count: number) => `${count} in transit`,
+    pickup: (count: number) => `${count} ready to collect`,
+    waiting: (count: number) => `${count} without a scan`,
+    delivered: (count: number) => `${count} delivered`,
+    ended: (count: number) => `${count} returned or cancelled`,
+    notFollowed: (count: number) => `${count} not followed`,
+    // Without parcels.
+    noneHint:
+      'Link the parcels that this haul comes in. Its card then says where they are, and once all are delivered, you can write a review.',
+
+    // Lines and menu.
+    unfollowed: 'not followed',
+    archived: 'in your archive',
+    link: 'Link or unlink parcels',
+    shownOf: (shown: number, total: number) => `The menu shows ${shown} of ${total} parcels.`,
+
+    // “Add numbers”, and what it answers.
+    addNumbers: 'Add numbers',
+    linked: (count: number) => (count === 1 ? 'Linked 1 parcel.' : `Linked ${count} parcels.`),
+    full: (count: number, max: number) => `Left out: ${count}. A haul takes ${max} parcels.`,
+  },
+
+  /** The review of a haul that has arrived. */
+  haulReview: {
+    write: 'Write a review',
+    // After “Got it” in a DM, where there is no forum.
+    allHere: (haul: string) =>
+      `That was the last parcel of **${haul}**. To write a review, open it with \`/haul\` in a server.`,
+
+    // The form.
+    formTitle: 'Review of your haul',
+    forum: 'Where',
+    forumHint: 'A forum of this server',
+    title: 'Title',
+    titleHint: 'The name of the post',
+    words: 'What others should know',
+    wordsHint: 'Optional. Quality, packing, shipping, and would you buy again?',
+
+    // The preview, in the user’s language; what’s posted is in the server’s.
+    ready: (forum: string) => `Ready to post in ${forum}`,
+    readyHint: 'Nothing is posted yet. Everybody there will see what’s below, with your name.',
+    // Tags of the forum.
+    chooseTagFor: (forum: string) => `Choose a tag for ${forum}`,
+    chooseTagHint: 'Every post there needs one. Nothing is posted yet.',
+    chooseTag: 'Choose a tag',
+    optionalTags: 'Tags (optional)',
+
+    // Where it is posted already.
+    postedAlready: (forum: string) => `Already posted in ${forum}`,
+    againHint: '*Post again* adds a second post with what’s below.',
+    againNeedsTag: 'Each post there needs a tag. Choose one to post again.',
+    postAgain: 'Post again',
+    notPosted: 'Not posted yet',
+    post: 'Post',
+    change: 'Change',
+    by: (person: string) => `Review by ${person}`,
+    days: (low: number, high: number) =>
+      low === high ? (low === 1 ? 'took 1 day' : `took ${low} days`) : `took ${low}–${high} days`,
+
+    // After “Post”.
+    posted: (forum: string) => `Posted in ${forum}`,
+    postedHint: 'If you’re done with this haul, close it. It stays in your list.',
+    open: 'Open the post',
+    close: 'Close haul',
+
+    // Why not.
+    noServer: 'Reviews go into a server’s forum. Open the haul with `/haul` in a server, or share it.',
+    noForum: 'This server has no forum for your review. You can share the haul instead.',
+    mayNotPost: (forum: string) => `You can’t post in ${forum}. Choose another forum.`,
+    tagRequired: (forum: string) =>
+      `Posts in ${forum} need a tag, and I can’t set any of them for you. Choose another forum, or ask a moderator.`,
+    tagGone: 'A tag that you chose was deleted. Look at the tags, then try again.',
+    refused: (forum: string) =>
+      `Discord doesn’t take this post in ${forum}. Change it, or choose another forum.`,
+    noAnswer: 'Discord didn’t answer. When you try again, I first look whether the post is there.',
+    once: 'This review is being posted right now.',
+
+    // In `/privacy`.
+    stored: (count: number) => `Forums with reviews of your hauls: ${count}`,
   },
 
   /** Alerts in channels and DMs. */
@@ -1012,7 +1396,7 @@ export const en = {
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes what you follow and watch, the names you gave your parcels, your archive, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes what you follow and watch, the names you gave your parcels, your archive, your hauls and what you shared of them, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 

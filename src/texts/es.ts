@@ -14,6 +14,7 @@ export const es: Texts = {
       lookup: 'producto',
       convert: 'convertir',
       parcels: 'paquetes',
+      haul: 'haul',
       alerts: 'alertas',
       settings: 'ajustes',
       status: 'estado',
@@ -54,6 +55,10 @@ export const es: Texts = {
     },
     parcels: {
       description: 'Tus paquetes: mira dónde están, cámbiales el nombre o deja de seguirlos',
+    },
+    haul: {
+      description: 'Tus hauls: cuánto cuestan, cuánto pesan y qué les falta',
+      add: 'Enlaces de los productos que quieres añadir',
     },
     alerts: {
       description: 'En qué canales se avisa de nuevos movimientos y nuevas fotos de QC',
@@ -157,7 +162,7 @@ export const es: Texts = {
     slow: 'En tránsito, más lento de lo normal',
     deliveredIn: (days: number) =>
       plural(days, { one: 'Entregado en 1 día', other: `Entregado en ${days} días` }),
-    day: (day: number) => `día ${day}`,
+    day: (day: number) => `día\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high ? `normalmente ${low} días en esta ruta` : `normalmente ${low}–${high} días en esta ruta`,
     quoted: (words: string) => `“${words}”`,
@@ -414,6 +419,15 @@ export const es: Texts = {
     csv: 'CSV',
     listLabel: 'Números de seguimiento',
     listHint: 'Uno por línea, con o sin nombre. También vale una tabla o un CSV.',
+    fileLabel: 'O un archivo CSV',
+    fileHint: 'El archivo de «CSV», o uno de una hoja de cálculo.',
+    nothingGiven: 'Pega tus números o elige un archivo.',
+    fileTooLarge: (max: number) =>
+      `El archivo es demasiado grande: ${max} KB como máximo. Divídelo o pega sus líneas.`,
+    fileNotText: 'No puedo leer este archivo. Guárdalo como CSV (UTF-8) o pega sus líneas.',
+    fileNotLoaded: 'No he podido cargar el archivo desde Discord. Inténtalo de nuevo o pega sus líneas.',
+    rowsLeftOut: (count: number, max: number) =>
+      `${plural(count, { one: '1 fila', other: `${count} filas` })} sin leer. Leo las primeras ${max} filas de un archivo.`,
     added: (count: number) =>
       plural(count, { one: '1 paquete añadido', other: `${count} paquetes añadidos` }),
     noneAdded: 'Ningún paquete añadido',
@@ -432,7 +446,7 @@ export const es: Texts = {
     inPlaces: (count: number) => `en ${count} sitios`,
     file: {
       title: 'Tus paquetes en un archivo',
-      hint: 'Se abre en Excel y en Google Sheets. Para recuperar paquetes, pega sus líneas en *Añadir*, unas 30 cada vez.',
+      hint: 'Se abre en Excel y en Google Sheets. Para recuperar paquetes, elige este archivo en *Añadir*.',
       number: 'Número de seguimiento',
       name: 'Nombre',
       state: 'Estado',
@@ -452,7 +466,7 @@ export const es: Texts = {
       plural(count, { one: 'Archivo: 1 paquete', other: `Archivo: ${count} paquetes` }),
     none: 'El archivo está vacío',
     noneHint: 'Aquí aparecen los paquetes que has recibido.',
-    took: (days: number) => plural(days, { one: 'tardó 1 día', other: `tardó ${days} días` }),
+    took: (days: number) => plural(days, { one: 'tardó 1\u00A0día', other: `tardó ${days}\u00A0días` }),
     followAgain: 'Volver a seguir',
     remove: 'Quitar',
     clear: 'Vaciar archivo',
@@ -474,6 +488,292 @@ export const es: Texts = {
     all: 'Productos vigilados',
     choose: 'Abrir un producto',
     range: (first: number, last: number, total: number) => `Productos ${first}–${last} de ${total}`,
+  },
+
+  haul: {
+    none: 'Aún no tienes hauls',
+    noneHint: 'Añade productos y sumaré sus precios y su peso.',
+    empty: 'Aún está vacío',
+    emptyHint: 'Pega enlaces de productos o pulsa *Al haul* debajo de un producto.',
+    unnamed: 'Mi haul',
+    atLeast: (sum) => `al menos ${sum}`,
+    items: (count, shown) => (count === 1 ? '1 artículo' : `${shown} artículos`),
+    closed: 'cerrado',
+    stripAlt: (items) => `Fotos del anuncio: ${items}`,
+    weightUnknown: 'peso desconocido',
+    noPhotos: 'aún sin fotos QC',
+    weight: (weight) => `peso ${weight}`,
+    byVolume: (weight) => `peso volumétrico ${weight}`,
+    billedByVolume: (divisor) => `Se cobra el volumen: largo × ancho × alto ÷ ${divisor}`,
+    billedByWeight: 'Se cobra el peso real',
+    noFigures: (list, count) =>
+      count === 1
+        ? `El artículo ${list} no cuenta: aún sin peso ni medidas`
+        : `Los artículos ${list} no cuentan: aún sin peso ni medidas`,
+    noWeight: (list, count) =>
+      count === 1 ? `Artículo ${list}: aún sin peso` : `Artículos ${list}: aún sin peso`,
+    noSize: (list, count) =>
+      count === 1 ? `Artículo ${list}: aún sin medidas` : `Artículos ${list}: aún sin medidas`,
+    noDetails: (list, count) =>
+      count === 1 ? `Artículo ${list}: detalles no cargados` : `Artículos ${list}: detalles no cargados`,
+    noPrice: (list, count) =>
+      count === 1 ? `Artículo ${list}: sin precio` : `Artículos ${list}: sin precio`,
+    change: 'Modificar un artículo',
+    linksAt: (agent) => `Enlaces en ${agent}`,
+    addItems: 'Añadir',
+    more: 'Más',
+    linksLabel: 'Enlaces de productos',
+    linksHint: 'Uno o varios, en cualquier formato. El texto entre ellos no importa.',
+    added: (count) => (count === 1 ? '1 artículo añadido.' : `${count} artículos añadidos.`),
+    already: (count) => (count === 1 ? '1 ya estaba.' : `${count} ya estaban.`),
+    full: (count, max) => `Sin añadir: ${count}. En un haul caben ${max} artículos.`,
+    unknownLinks: (count) =>
+      count === 1 ? '1 enlace no lleva a ningún producto.' : `${count} enlaces no llevan a ningún producto.`,
+    uncheckedLinks: (count) =>
+      count === 1
+        ? '1 enlace corto no se pudo comprobar ahora. Añádelo otra vez en unos minutos.'
+        : `${count} enlaces cortos no se pudieron comprobar ahora. Añádelos otra vez en unos minutos.`,
+    noLinks: 'Ahí no hay ningún enlace de producto. Pega enlaces de Weidian, Taobao, 1688 o de un agente.',
+    tooMany: (max) => `Tienes ${max} hauls. Borra uno e inténtalo de nuevo.`,
+    gone: 'Este haul se borró.',
+    reopenFirst: (haul) => `**${haul}** está cerrado. Reábrelo para añadir productos.`,
+  },
+
+  haulItem: {
+    each: (figures) => `Cada uno: ${figures}`,
+    sizeUnknown: 'medidas desconocidas',
+    newest: (when) => `fotos QC más recientes ${when}`,
+    variantGone: (name) =>
+      `El vendedor ya no ofrece ${name === '' ? 'esta variante' : `**${name}**`}. El precio es el de todas las variantes.`,
+    chooseRest: 'Elige también el resto. Hasta entonces, el precio es el de todas las variantes.',
+    stillCounts: (name) => `Mientras queden varias variantes, cuenta **${name}**.`,
+    merged: 'Esta variante ya estaba en el haul. Ahora son un solo artículo.',
+    quantity: 'Cantidad',
+    quantityRange: (max) => `Un número del 1 al ${max}`,
+    noQuantity: (max) => `La cantidad es un número entero del 1 al ${max}.`,
+    removed: (name) => `**${name}** ya no está en el haul.`,
+    undo: 'Deshacer',
+    gone: 'Este artículo ya no está en tu haul.',
+  },
+
+  haulSave: {
+    add: 'Al haul',
+    added: (haul) => `Añadido a **${haul}**.`,
+    already: (haul) => `Ya está en **${haul}**.`,
+    moved: (haul) => `Movido a **${haul}**.`,
+    full: (haul, max) => `**${haul}** está lleno: en un haul caben ${max} artículos. Elige otro.`,
+    closed: (haul) => `**${haul}** está cerrado. Elige otro haul.`,
+    moveTo: 'Mover a otro haul',
+    addTo: 'Añadir a otro haul',
+    setting: '*Al haul* en respuestas públicas y alertas',
+    shown: 'Se muestra',
+    hidden: 'Oculto',
+  },
+
+  haulList: {
+    title: (count) => plural(count, { one: '1 haul', other: `${count} hauls` }),
+    closed: 'Cerrados',
+    range: (first, last, total) => `Hauls ${first}–${last} de ${total}`,
+    choose: 'Abrir un haul',
+    newHaul: 'Nuevo haul',
+    all: (count) => `Todos los hauls (${count})`,
+    others: 'Todos los hauls',
+    renameTitle: 'Cambiar el nombre del haul',
+    nameLabel: 'Nombre',
+    nameHint: 'Lo ve quien reciba el haul si lo compartes. Déjalo vacío para no ponerle nombre.',
+    rename: 'Renombrar',
+    parcels: 'Paquetes',
+    parcelsHint: 'enlázalos y mira dónde están',
+    watchHint: 'fotos QC, bajadas de precio y stock',
+    csvHint: 'un archivo para Excel y Google Sheets',
+    close: 'Cerrar',
+    closeHint: 'cuando hayas terminado; sigue en tu lista',
+    reopen: 'Reabrir',
+    reopenHint: 'vuelve a estar entre tus hauls abiertos',
+    delete: 'Borrar',
+    askDelete: (name) => `¿Borrar ${name}?`,
+    confirmDelete: (items) =>
+      `Se borrará el haul con ${items}, y las tarjetas con las que lo compartiste dejarán de funcionar. Tus paquetes y lo que vigilas se quedan. **No se puede deshacer.**`,
+    deleted: (name) => `Se borró ${name}.`,
+    divisorHint:
+      'Las líneas de envío cuentan el volumen como peso: largo × ancho × alto en cm, dividido entre 5000, 6000 u 8000, da kilogramos. Tu agente indica el número de cada línea.',
+    byVolume: 'por peso volumétrico',
+    byWeight: 'por peso real',
+    noWeight: 'aún sin peso ni medidas',
+    file: {
+      heading: (name) => `${name} en un archivo`,
+      hint: 'Se abre en Excel y en Google Sheets. Los precios y las medidas son los que se conocen ahora.',
+      underWay: (count) =>
+        count === 1
+          ? 'Aún se está cargando: faltan datos de 1 artículo. El archivo completo llega enseguida.'
+          : `Aún se está cargando: faltan datos de ${count} artículos. El archivo completo llega enseguida.`,
+      incomplete: (list, count) =>
+        count === 1
+          ? `Artículo ${list}: faltan datos, el servicio no responde. Inténtalo de nuevo.`
+          : `Artículos ${list}: faltan datos, el servicio no responde. Inténtalo de nuevo.`,
+      number: 'N.º',
+      title: 'Título',
+      platform: 'Plataforma',
+      id: 'ID',
+      link: 'Enlace del producto',
+      agentLink: 'Enlace del agente',
+      variant: 'Variante',
+      quantity: 'Cantidad',
+      price: 'Precio por unidad',
+      from: 'En total, al menos',
+      to: 'En total, como mucho',
+      currency: 'Moneda',
+      weight: 'Peso por unidad (g)',
+      volume: 'Volumen por unidad (cm³)',
+      dimensions: 'Medidas',
+      photos: 'Fotos QC',
+    },
+    stored: (hauls, items) =>
+      `${plural(hauls, { one: '1 haul', other: `${hauls} hauls` })} con ${plural(items, { one: '1 artículo', other: `${items} artículos` })}`,
+    shared: (count) => `Copias de hauls que compartiste: ${count}`,
+  },
+
+  haulLinks: {
+    title: (count, agent) => (count === 1 ? `1 enlace en ${agent}` : `${count} enlaces en ${agent}`),
+    underWay: 'Los enlaces están en camino',
+    none: (agent) => (agent === null ? 'Sin enlaces' : `Sin enlaces en ${agent}`),
+    pending: (list, count) =>
+      count === 1 ? `El artículo ${list} está en camino` : `Los artículos ${list} están en camino`,
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Artículo ${list}: el servicio de enlaces no responde. Inténtalo de nuevo.`
+        : `Artículos ${list}: el servicio de enlaces no responde. Inténtalo de nuevo.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `El artículo ${list} no se puede convertir: ningún agente conoce el producto. Quizá ya no esté en su tienda.`
+        : `Los artículos ${list} no se pueden convertir: ningún agente conoce los productos. Quizá ya no estén en sus tiendas.`,
+    notAt: (list, agent, count) =>
+      count === 1
+        ? `Artículo ${list}: ${agent} no tiene enlace. Elige otro agente abajo.`
+        : `Artículos ${list}: ${agent} no tiene enlaces. Elige otro agente abajo.`,
+    inFile: (count) => `links.txt tiene los ${count} enlaces`,
+    anotherAgent: 'Otro agente',
+  },
+
+  haulWatch: {
+    watchAll: 'Vigilar todo',
+    stopAll: 'Dejar de vigilar todo',
+    title: (count) =>
+      count === 1
+        ? 'Vigilo 1 artículo: fotos QC, precio y stock'
+        : `Vigilo ${count} artículos: fotos QC, precio y stock`,
+    photosOnly: (count) =>
+      count === 1 ? 'Vigilo 1 artículo: fotos QC' : `Vigilo ${count} artículos: fotos QC`,
+    underWay: 'Empiezo a vigilar',
+    none: 'Aún no vigilo nada',
+    before: (count) => (count === 1 ? '1 ya estaba vigilado' : `${count} ya estaban vigilados`),
+    pending: (count) =>
+      count === 1 ? 'Falta 1 artículo, un momento' : `Faltan ${count} artículos, un momento`,
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Artículo ${list}: aún no vigilo el precio ni el stock, el servicio no responde. Inténtalo de nuevo.`
+        : `Artículos ${list}: aún no vigilo el precio ni el stock, el servicio no responde. Inténtalo de nuevo.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Artículo ${list}: no encuentro el anuncio, así que no puedo vigilar el precio ni el stock. Revisa el enlace.`
+        : `Artículos ${list}: no encuentro los anuncios, así que no puedo vigilar el precio ni el stock. Revisa los enlaces.`,
+    leftOut: (list, count, max) =>
+      count === 1
+        ? `Artículo ${list} sin vigilar: puedes seguir y vigilar ${max} paquetes y productos. Deja de vigilar alguno e inténtalo de nuevo.`
+        : `Artículos ${list} sin vigilar: puedes seguir y vigilar ${max} paquetes y productos. Deja de vigilar algunos e inténtalo de nuevo.`,
+    stopped: (count) => (count === 1 ? 'Ya no vigilo 1 artículo' : `Ya no vigilo ${count} artículos`),
+    nothingStopped: 'Aquí no se empezó nada con *Vigilar todo*',
+    kept: (count) =>
+      count === 1
+        ? 'Sigo vigilando 1 artículo: lo pediste aparte o lo necesita otro haul'
+        : `Sigo vigilando ${count} artículos: los pediste aparte o los necesita otro haul`,
+    elsewhere: (count) =>
+      count === 1
+        ? 'El precio de 1 artículo se sigue vigilando en un canal'
+        : `Los precios de ${count} artículos se siguen vigilando en canales`,
+  },
+
+  haulShare: {
+    heading: (name, contents) => `${name}: ${contents}`,
+    contents: (items, price) => `${items}, ${price}`,
+    notCounted: (sum, list, count) =>
+      count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
+    copy: 'Copiar a mis hauls',
+    photosOfAll: 'QC de todo',
+    photosOf: (range) => `QC de ${range}`,
+    copied: 'Esta es tu copia. Elige variantes.',
+    copiedBefore: 'Ya tienes esta copia.',
+    empty: 'Este haul aún no tiene nada que compartir.',
+    gone: 'Este haul ya no se comparte. Pide una tarjeta nueva en el canal.',
+    onlyYou: 'Este chat solo lo lees tú. Abre `/haul` en un servidor y compártelo allí.',
+    cannotPost: 'No puedes enviar mensajes en este canal. Abre `/haul` en otro y compártelo allí.',
+  },
+
+  haulParcels: {
+    title: (parcels, states) => `${parcels}: ${states}`,
+    problem: (count) => (count === 1 ? '1 te necesita' : `${count} te necesitan`),
+    moving: (count) => `${count} en camino`,
+    pickup: (count) => plural(count, { one: '1 listo para recoger', other: `${count} listos para recoger` }),
+    waiting: (count) => `${count} sin movimientos`,
+    delivered: (count) => plural(count, { one: '1 entregado', other: `${count} entregados` }),
+    ended: (count) =>
+      plural(count, { one: '1 devuelto o cancelado', other: `${count} devueltos o cancelados` }),
+    notFollowed: (count) => `${count} sin seguimiento`,
+    noneHint:
+      'Vincula los paquetes en los que llega este haul. Su tarjeta dirá dónde están y, cuando se entreguen todos, podrás escribir una reseña.',
+    unfollowed: 'sin seguimiento',
+    archived: 'en tu archivo',
+    link: 'Vincular o desvincular paquetes',
+    shownOf: (shown, total) => `El menú muestra ${shown} de ${total} paquetes.`,
+    addNumbers: 'Añadir números',
+    linked: (count) => plural(count, { one: '1 paquete vinculado.', other: `${count} paquetes vinculados.` }),
+    full: (count, max) => `Sin vincular: ${count}. En un haul caben ${max} paquetes.`,
+  },
+
+  haulReview: {
+    write: 'Escribir reseña',
+    allHere: (haul) =>
+      `Era el último paquete de **${haul}**. Para escribir una reseña, ábrelo con \`/haul\` en un servidor.`,
+    formTitle: 'Reseña de tu haul',
+    forum: 'Dónde',
+    forumHint: 'Un foro de este servidor',
+    title: 'Título',
+    titleHint: 'El nombre de la publicación',
+    words: 'Lo que otros deberían saber',
+    wordsHint: 'Opcional. Calidad, embalaje, envío, ¿y volverías a comprar?',
+    ready: (forum) => `Todo listo para ${forum}`,
+    readyHint: 'Aún no se ha publicado nada. Todos verán allí lo de abajo, con tu nombre.',
+    chooseTagFor: (forum) => `Elige una etiqueta para ${forum}`,
+    chooseTagHint: 'Cada publicación de allí necesita una. Todavía no hay nada publicado.',
+    chooseTag: 'Elige una etiqueta',
+    optionalTags: 'Etiquetas (opcional)',
+    postedAlready: (forum) => `Ya publicado en ${forum}`,
+    againHint: '*Publicar otra vez* añade una segunda publicación con lo de abajo.',
+    againNeedsTag: 'Cada publicación de allí necesita una etiqueta. Elige una para publicar otra vez.',
+    postAgain: 'Publicar otra vez',
+    notPosted: 'Aún sin publicar',
+    post: 'Publicar',
+    change: 'Cambiar',
+    by: (person) => `Reseña de ${person}`,
+    days: (low, high) =>
+      low === high
+        ? plural(low, { one: 'tardó 1 día', other: `tardó ${low} días` })
+        : `tardaron ${low}–${high} días`,
+    posted: (forum) => `Publicado en ${forum}`,
+    postedHint: 'Si has terminado con este haul, ciérralo. Seguirá en tu lista.',
+    open: 'Abrir publicación',
+    close: 'Cerrar haul',
+    noServer:
+      'Las reseñas van en el foro de un servidor. Abre el haul con `/haul` en un servidor, o compártelo.',
+    noForum: 'Este servidor no tiene un foro para tu reseña. Puedes compartir el haul.',
+    mayNotPost: (forum) => `No puedes publicar en ${forum}. Elige otro foro.`,
+    tagRequired: (forum) =>
+      `Las publicaciones de ${forum} necesitan una etiqueta, y no hay ninguna que yo pueda poner por ti. Elige otro foro o pregunta a un moderador.`,
+    tagGone: 'Una etiqueta que elegiste se ha eliminado. Revisa las etiquetas e inténtalo otra vez.',
+    refused: (forum) => `Discord no acepta esta publicación en ${forum}. Cámbiala o elige otro foro.`,
+    noAnswer: 'Discord no ha respondido. Si lo intentas otra vez, primero miraré si ya está publicada.',
+    once: 'Esta reseña se está publicando ahora mismo.',
+    stored: (count) => `Foros con reseñas de tus hauls: ${count}`,
   },
 
   alerts: {
@@ -885,7 +1185,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, tu archivo, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrará lo que sigues, los nombres que pusiste, tu archivo, tus hauls y lo que compartiste de ellos, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 

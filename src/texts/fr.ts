@@ -14,6 +14,7 @@ export const fr: Texts = {
       lookup: 'produit',
       convert: 'convertir',
       parcels: 'colis',
+      haul: 'haul',
       alerts: 'alertes',
       settings: 'paramètres',
       status: 'statut',
@@ -54,6 +55,10 @@ export const fr: Texts = {
     },
     parcels: {
       description: 'Tes colis suivis : voir où ils en sont, les renommer, ne plus les suivre',
+    },
+    haul: {
+      description: 'Tes hauls : ce qu’ils coûtent, leur poids et ce qui manque',
+      add: 'Liens des produits à ajouter',
     },
     alerts: {
       description: 'Les salons où sont annoncés les nouveaux scans et les nouvelles photos QC',
@@ -159,7 +164,7 @@ export const fr: Texts = {
     slow: 'En transit, plus lent que d’habitude',
     deliveredIn: (days: number) =>
       plural(days, { one: `Livré en ${days} jour`, other: `Livré en ${days} jours` }),
-    day: (day: number) => `jour ${day}`,
+    day: (day: number) => `jour\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high
         ? `d’habitude ${low} jours sur ce trajet`
@@ -420,6 +425,15 @@ export const fr: Texts = {
     csv: 'CSV',
     listLabel: 'Numéros de suivi',
     listHint: 'Un par ligne, avec ou sans nom. Un tableau ou un CSV marche aussi.',
+    fileLabel: 'Ou un fichier CSV',
+    fileHint: 'Le fichier de « CSV », ou celui d’un tableur.',
+    nothingGiven: 'Colle tes numéros ou choisis un fichier.',
+    fileTooLarge: (max: number) =>
+      `Le fichier est trop gros : ${max} Ko au maximum. Découpe-le ou colle ses lignes.`,
+    fileNotText: 'Je n’arrive pas à lire ce fichier. Enregistre-le en CSV (UTF-8) ou colle ses lignes.',
+    fileNotLoaded: 'Je n’ai pas pu charger le fichier depuis Discord. Réessaie ou colle ses lignes.',
+    rowsLeftOut: (count: number, max: number) =>
+      `${plural(count, { one: `${count} ligne non lue`, other: `${count} lignes non lues` })}. Je lis les ${max} premières lignes d’un fichier.`,
     added: (count: number) => `${count} colis ${count > 1 ? 'ajoutés' : 'ajouté'}`,
     noneAdded: 'Aucun colis ajouté',
     addedSoon: 'Je les vérifie maintenant. Leurs scans seront dans ta liste d’ici quelques minutes.',
@@ -435,7 +449,7 @@ export const fr: Texts = {
     inPlaces: (count: number) => `à ${count} endroits`,
     file: {
       title: 'Tes colis dans un fichier',
-      hint: 'Il s’ouvre dans Excel et Google Sheets. Pour récupérer des colis, colle ses lignes dans *Ajouter*, une trentaine à la fois.',
+      hint: 'Il s’ouvre dans Excel et Google Sheets. Pour récupérer des colis, choisis ce fichier dans *Ajouter*.',
       number: 'Numéro de suivi',
       name: 'Nom',
       state: 'Statut',
@@ -454,7 +468,7 @@ export const fr: Texts = {
     title: (count: number) => `Archives : ${count} colis`,
     none: 'Les archives sont vides',
     noneHint: 'Les colis que tu as reçus apparaissent ici.',
-    took: (days: number) => (days === 1 ? 'en 1 jour' : `en ${days} jours`),
+    took: (days: number) => (days === 1 ? 'en 1\u00A0jour' : `en ${days}\u00A0jours`),
     followAgain: 'Suivre de nouveau',
     remove: 'Retirer',
     clear: 'Vider les archives',
@@ -475,6 +489,297 @@ export const fr: Texts = {
     all: 'Produits surveillés',
     choose: 'Ouvrir un produit',
     range: (first: number, last: number, total: number) => `Produits ${first}–${last} sur ${total}`,
+  },
+
+  haul: {
+    none: 'Aucun haul pour l’instant',
+    noneHint: 'Ajoute des produits, et j’additionne leurs prix et leurs poids.',
+    empty: 'Encore vide',
+    emptyHint: 'Colle des liens de produits, ou appuie sur *Au haul* sous un produit.',
+    unnamed: 'Mon haul',
+    atLeast: (sum) => `au moins ${sum}`,
+    items: (count, shown) => (count <= 1 ? `${shown} article` : `${shown} articles`),
+    closed: 'terminé',
+    stripAlt: (items) => `Photos de l’annonce : ${items}`,
+    weightUnknown: 'poids inconnu',
+    noPhotos: 'pas encore de photos QC',
+    weight: (weight) => `poids ${weight}`,
+    byVolume: (weight) => `poids volumétrique ${weight}`,
+    billedByVolume: (divisor) => `Facturé au volume : long. × larg. × haut. ÷ ${divisor}`,
+    billedByWeight: 'Facturé au poids réel',
+    noFigures: (list, count) =>
+      count === 1
+        ? `L’article ${list} n’est pas compté : ni poids ni dimensions pour l’instant`
+        : `Les articles ${list} ne sont pas comptés : ni poids ni dimensions pour l’instant`,
+    noWeight: (list, count) =>
+      count === 1 ? `Article ${list} : pas encore de poids` : `Articles ${list} : pas encore de poids`,
+    noSize: (list, count) =>
+      count === 1
+        ? `Article ${list} : pas encore de dimensions`
+        : `Articles ${list} : pas encore de dimensions`,
+    noDetails: (list, count) =>
+      count === 1 ? `Article ${list} : détails non chargés` : `Articles ${list} : détails non chargés`,
+    noPrice: (list, count) =>
+      count === 1 ? `Article ${list} : aucun prix indiqué` : `Articles ${list} : aucun prix indiqué`,
+    change: 'Modifier un article',
+    linksAt: (agent) => `Liens chez ${agent}`,
+    addItems: 'Ajouter',
+    more: 'Plus',
+    linksLabel: 'Liens de produits',
+    linksHint: 'Un ou plusieurs, sous n’importe quelle forme. Le texte entre eux ne gêne pas.',
+    added: (count) => (count === 1 ? '1 article ajouté.' : `${count} articles ajoutés.`),
+    already: (count) => (count === 1 ? '1 y était déjà.' : `${count} y étaient déjà.`),
+    full: (count, max) => `Non ajoutés : ${count}. Un haul contient ${max} articles au plus.`,
+    unknownLinks: (count) =>
+      count === 1 ? '1 lien ne mène à aucun produit.' : `${count} liens ne mènent à aucun produit.`,
+    uncheckedLinks: (count) =>
+      count === 1
+        ? '1 lien court n’a pas pu être vérifié pour l’instant. Ajoute-le à nouveau dans quelques minutes.'
+        : `${count} liens courts n’ont pas pu être vérifiés pour l’instant. Ajoute-les à nouveau dans quelques minutes.`,
+    noLinks:
+      'Il n’y a pas de lien de produit là-dedans. Colle des liens Weidian, Taobao, 1688 ou d’un agent.',
+    tooMany: (max) => `Tu as ${max} hauls. Supprimes-en un, puis réessaie.`,
+    gone: 'Ce haul a été supprimé.',
+    reopenFirst: (haul) => `**${haul}** est terminé. Rouvre-le pour ajouter des produits.`,
+  },
+
+  haulItem: {
+    each: (figures) => `L’unité : ${figures}`,
+    sizeUnknown: 'dimensions inconnues',
+    newest: (when) => `dernières photos QC ${when}`,
+    variantGone: (name) =>
+      `Le vendeur ne propose plus ${name === '' ? 'cette variante' : `**${name}**`}. Le prix est celui de toutes les variantes.`,
+    chooseRest: 'Choisis aussi le reste. D’ici là, le prix est celui de toutes les variantes.',
+    stillCounts: (name) => `Tant qu’il reste plusieurs variantes, c’est **${name}** qui compte.`,
+    merged: 'Cette variante était déjà dans le haul. Les deux ne font plus qu’un article.',
+    quantity: 'Quantité',
+    quantityRange: (max) => `Un nombre de 1 à ${max}`,
+    noQuantity: (max) => `La quantité est un nombre entier de 1 à ${max}.`,
+    removed: (name) => `**${name}** retiré du haul.`,
+    undo: 'Annuler',
+    gone: 'Cet article n’est plus dans ton haul.',
+  },
+
+  haulSave: {
+    add: 'Au haul',
+    added: (haul) => `Ajouté à **${haul}**.`,
+    already: (haul) => `C’est déjà dans **${haul}**.`,
+    moved: (haul) => `Déplacé vers **${haul}**.`,
+    full: (haul, max) =>
+      `**${haul}** est plein : un haul contient au plus ${max} articles. Choisis-en un autre.`,
+    closed: (haul) => `**${haul}** est terminé. Choisis un autre haul.`,
+    moveTo: 'Déplacer vers un autre haul',
+    addTo: 'Ajouter à un autre haul',
+    setting: '*Au haul* dans les réponses publiques et les alertes',
+    shown: 'Affiché',
+    hidden: 'Masqué',
+  },
+
+  haulList: {
+    title: (count) => plural(count, { one: `${count} haul`, other: `${count} hauls` }),
+    closed: 'Terminés',
+    range: (first, last, total) => `Hauls ${first}–${last} sur ${total}`,
+    choose: 'Ouvrir un haul',
+    newHaul: 'Nouveau haul',
+    all: (count) => `Tous les hauls (${count})`,
+    others: 'Tous les hauls',
+    renameTitle: 'Renommer le haul',
+    nameLabel: 'Nom',
+    nameHint: 'Les gens avec qui tu partages le haul le voient. Laisse vide pour ne pas en mettre.',
+    rename: 'Renommer',
+    parcels: 'Colis',
+    parcelsHint: 'associe-les et vois où ils sont',
+    watchHint: 'photos QC, baisses de prix et stock',
+    csvHint: 'un fichier pour Excel et Google Sheets',
+    close: 'Terminer',
+    closeHint: 'quand tu en as fini avec lui ; il reste dans ta liste',
+    reopen: 'Rouvrir',
+    reopenHint: 'le remet parmi tes hauls en cours',
+    delete: 'Supprimer',
+    askDelete: (name) => `Supprimer ${name} ?`,
+    confirmDelete: (items) =>
+      `Le haul sera supprimé avec ${items}, et les cartes où tu l’as partagé ne marcheront plus. Tes colis et ce que tu surveilles restent. **C’est irréversible.**`,
+    deleted: (name) => `${name} est supprimé.`,
+    divisorHint:
+      'Les lignes d’expédition comptent le volume comme du poids : longueur × largeur × hauteur en cm, divisées par 5000, 6000 ou 8000, donnent des kilogrammes. Ton agent indique le nombre de chaque ligne.',
+    byVolume: 'au poids volumétrique',
+    byWeight: 'au poids réel',
+    noWeight: 'ni poids ni dimensions pour l’instant',
+    file: {
+      heading: (name) => `${name} dans un fichier`,
+      hint: 'Il s’ouvre dans Excel et Google Sheets. Les prix et les dimensions sont ceux connus maintenant.',
+      underWay: (count) =>
+        count === 1
+          ? 'Chargement en cours : 1 article est incomplet. Le fichier entier arrive dans un instant.'
+          : `Chargement en cours : ${count} articles sont incomplets. Le fichier entier arrive dans un instant.`,
+      incomplete: (list, count) =>
+        count === 1
+          ? `Article ${list} incomplet : le service ne répond pas. Réessaie.`
+          : `Articles ${list} incomplets : le service ne répond pas. Réessaie.`,
+      number: 'N°',
+      title: 'Titre',
+      platform: 'Plateforme',
+      id: 'ID',
+      link: 'Lien du produit',
+      agentLink: 'Lien de l’agent',
+      variant: 'Variante',
+      quantity: 'Quantité',
+      price: 'Prix à l’unité',
+      from: 'Au total, au moins',
+      to: 'Au total, au plus',
+      currency: 'Devise',
+      weight: 'Poids à l’unité (g)',
+      volume: 'Volume à l’unité (cm³)',
+      dimensions: 'Dimensions',
+      photos: 'Photos QC',
+    },
+    stored: (hauls, items) =>
+      `${plural(hauls, { one: `${hauls} haul`, other: `${hauls} hauls` })} avec ${plural(items, { one: `${items} article`, other: `${items} articles` })}`,
+    shared: (count) => `Copies de hauls que tu as partagés : ${count}`,
+  },
+
+  haulLinks: {
+    title: (count, agent) => (count === 1 ? `1 lien chez ${agent}` : `${count} liens chez ${agent}`),
+    underWay: 'Les liens arrivent',
+    none: (agent) => (agent === null ? 'Aucun lien' : `Aucun lien chez ${agent}`),
+    pending: (list, count) => (count === 1 ? `L’article ${list} arrive` : `Les articles ${list} arrivent`),
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Article ${list} : le service de liens ne répond pas. Réessaie.`
+        : `Articles ${list} : le service de liens ne répond pas. Réessaie.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `L’article ${list} ne peut pas être converti : aucun agent ne connaît le produit. Il a peut-être disparu de sa boutique.`
+        : `Les articles ${list} ne peuvent pas être convertis : aucun agent ne connaît les produits. Ils ont peut-être disparu de leurs boutiques.`,
+    notAt: (list, agent, count) =>
+      count === 1
+        ? `Article ${list} : ${agent} n’a pas de lien. Choisis un autre agent ci-dessous.`
+        : `Articles ${list} : ${agent} n’a pas de liens. Choisis un autre agent ci-dessous.`,
+    inFile: (count) => `links.txt contient les ${count} liens`,
+    anotherAgent: 'Un autre agent',
+  },
+
+  haulWatch: {
+    watchAll: 'Tout surveiller',
+    stopAll: 'Ne plus rien surveiller',
+    title: (count) =>
+      count === 1
+        ? 'Je surveille 1 article : photos QC, prix et stock'
+        : `Je surveille ${count} articles : photos QC, prix et stock`,
+    photosOnly: (count) =>
+      count === 1 ? 'Je surveille 1 article : photos QC' : `Je surveille ${count} articles : photos QC`,
+    underWay: 'Je commence à surveiller les articles',
+    none: 'Rien n’est surveillé pour l’instant',
+    before: (count) => (count === 1 ? '1 était déjà surveillé' : `${count} étaient déjà surveillés`),
+    pending: (count) =>
+      count === 1 ? 'Encore 1 article, un instant' : `Encore ${count} articles, un instant`,
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Article ${list} : prix et stock pas encore surveillés, le service ne répond pas. Réessaie.`
+        : `Articles ${list} : prix et stock pas encore surveillés, le service ne répond pas. Réessaie.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Article ${list} : annonce introuvable, je ne peux surveiller ni le prix ni le stock. Vérifie le lien.`
+        : `Articles ${list} : annonces introuvables, je ne peux surveiller ni les prix ni le stock. Vérifie les liens.`,
+    leftOut: (list, count, max) =>
+      count === 1
+        ? `Article ${list} laissé de côté : tu peux suivre et surveiller ${max} colis et produits. Fais de la place, puis réessaie.`
+        : `Articles ${list} laissés de côté : tu peux suivre et surveiller ${max} colis et produits. Fais de la place, puis réessaie.`,
+    stopped: (count) =>
+      count === 1 ? 'Je ne surveille plus 1 article' : `Je ne surveille plus ${count} articles`,
+    nothingStopped: 'Rien ici n’a été lancé avec *Tout surveiller*',
+    kept: (count) =>
+      count === 1
+        ? '1 article reste surveillé : tu l’as demandé à part, ou un autre haul en a besoin'
+        : `${count} articles restent surveillés : tu l’as demandé à part, ou un autre haul en a besoin`,
+    elsewhere: (count) =>
+      count === 1
+        ? 'Le prix d’un article est encore surveillé dans un salon'
+        : `Les prix de ${count} articles sont encore surveillés dans des salons`,
+  },
+
+  haulShare: {
+    heading: (name, contents) => `${name} : ${contents}`,
+    contents: (items, price) => `${items}, ${price}`,
+    notCounted: (sum, list, count) =>
+      count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
+    copy: 'Copier chez moi',
+    photosOfAll: 'QC de tout',
+    photosOf: (range) => `QC de ${range}`,
+    copied: 'Voici ta copie. Choisis tes variantes.',
+    copiedBefore: 'Tu as déjà cette copie.',
+    empty: 'Il n’y a encore rien à partager dans ce haul.',
+    gone: 'Ce haul n’est plus partagé. Demande une nouvelle carte dans le salon.',
+    onlyYou: 'Tu es seul à lire cette discussion. Ouvre `/haul` sur un serveur et partage-le là-bas.',
+    cannotPost:
+      'Tu ne peux pas envoyer de messages dans ce salon. Ouvre `/haul` dans un autre et partage-le là-bas.',
+  },
+
+  haulParcels: {
+    title: (parcels, states) => `${parcels} : ${states}`,
+    problem: (count) => (count === 1 ? '1 a besoin de toi' : `${count} ont besoin de toi`),
+    moving: (count) => `${count} en route`,
+    pickup: (count) => `${count} à retirer`,
+    waiting: (count) => `${count} sans scan`,
+    delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),
+    ended: (count) =>
+      plural(count, { one: `${count} retourné ou annulé`, other: `${count} retournés ou annulés` }),
+    notFollowed: (count) => plural(count, { one: `${count} non suivi`, other: `${count} non suivis` }),
+    noneHint:
+      'Associe les colis dans lesquels ce haul arrive. Sa carte dira où ils sont, et quand tous seront livrés, tu pourras écrire un avis.',
+    unfollowed: 'non suivi',
+    archived: 'dans tes archives',
+    link: 'Associer ou dissocier des colis',
+    shownOf: (shown, total) => `Le menu montre ${shown} colis sur ${total}.`,
+    addNumbers: 'Ajouter des numéros',
+    linked: (count) => plural(count, { one: `${count} colis associé.`, other: `${count} colis associés.` }),
+    full: (count, max) => `Non associés : ${count}. Un haul accepte ${max} colis.`,
+  },
+
+  haulReview: {
+    write: 'Écrire un avis',
+    allHere: (haul) =>
+      `C’était le dernier colis de **${haul}**. Pour écrire un avis, ouvre-le avec \`/haul\` sur un serveur.`,
+    formTitle: 'Avis sur ton haul',
+    forum: 'Où',
+    forumHint: 'Un forum de ce serveur',
+    title: 'Titre',
+    titleHint: 'Le nom du post',
+    words: 'Ce que les autres devraient savoir',
+    wordsHint: 'Facultatif. Qualité, emballage, envoi, et tu rachèterais ?',
+    ready: (forum) => `Prêt à publier dans ${forum}`,
+    readyHint: 'Rien n’est encore publié. Tout le monde y verra ce qui suit, avec ton nom.',
+    chooseTagFor: (forum) => `Choisis un tag pour ${forum}`,
+    chooseTagHint: 'Chaque post là-bas en demande un. Rien n’est encore publié.',
+    chooseTag: 'Choisir un tag',
+    optionalTags: 'Tags (facultatif)',
+    postedAlready: (forum) => `Déjà publié dans ${forum}`,
+    againHint: '*Publier encore* ajoute un deuxième post avec ce qui suit.',
+    againNeedsTag: 'Chaque post là-bas demande un tag. Choisis-en un pour publier encore.',
+    postAgain: 'Publier encore',
+    notPosted: 'Pas encore publié',
+    post: 'Publier',
+    change: 'Modifier',
+    by: (person) => `Avis de ${person}`,
+    days: (low, high) =>
+      low === high
+        ? plural(low, { one: `${low} jour de trajet`, other: `${low} jours de trajet` })
+        : `${low}–${high} jours de trajet`,
+    posted: (forum) => `Publié dans ${forum}`,
+    postedHint: 'Si tu en as fini avec ce haul, marque-le comme terminé. Il reste dans ta liste.',
+    open: 'Ouvrir le post',
+    close: 'Terminer le haul',
+    noServer:
+      'Les avis vont dans le forum d’un serveur. Ouvre le haul avec `/haul` sur un serveur, ou partage-le.',
+    noForum: 'Ce serveur n’a pas de forum pour ton avis. Tu peux partager le haul à la place.',
+    mayNotPost: (forum) => `Tu ne peux pas publier dans ${forum}. Choisis un autre forum.`,
+    tagRequired: (forum) =>
+      `Les posts de ${forum} demandent un tag, et il n’y en a aucun que je puisse mettre pour toi. Choisis un autre forum, ou demande à la modération.`,
+    tagGone: 'Un tag que tu avais choisi a été supprimé. Vérifie les tags, puis réessaie.',
+    refused: (forum) => `Discord n’accepte pas ce post dans ${forum}. Modifie-le, ou choisis un autre forum.`,
+    noAnswer: 'Discord n’a pas répondu. Si tu réessaies, je regarde d’abord si le post est déjà là.',
+    once: 'Cet avis est en cours de publication.',
+    stored: (count) => `Forums avec des avis sur tes hauls : ${count}`,
   },
 
   alerts: {
@@ -905,7 +1210,7 @@ export const fr: Texts = {
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes archives, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes archives, tes hauls et ce que tu en as partagé, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 

@@ -14,6 +14,7 @@ export const it: Texts = {
       lookup: 'prodotto',
       convert: 'converti',
       parcels: 'pacchi',
+      haul: 'haul',
       alerts: 'avvisi',
       settings: 'impostazioni',
       status: 'stato',
@@ -54,6 +55,10 @@ export const it: Texts = {
     },
     parcels: {
       description: 'I tuoi pacchi: guarda dove sono, dai loro un nome o smetti di seguirli',
+    },
+    haul: {
+      description: 'I tuoi haul: quanto costano, quanto pesano e cosa manca',
+      add: 'Link dei prodotti da aggiungere',
     },
     alerts: {
       description: 'I canali in cui arrivano i nuovi aggiornamenti e le nuove foto QC',
@@ -107,7 +112,7 @@ export const it: Texts = {
     share: 'Condividi',
     back: 'Indietro',
     tryAgain: 'Riprova',
-    stopWatching: 'Non seguire più le foto',
+    stopWatching: 'Non seguire più',
     details: 'Dettagli',
     qcPhotos: 'Foto QC',
     agentLinks: 'Link degli agenti',
@@ -157,7 +162,7 @@ export const it: Texts = {
     slow: 'In transito, più lento del solito',
     deliveredIn: (days: number) =>
       plural(days, { one: 'Consegnato in 1 giorno', other: `Consegnato in ${days} giorni` }),
-    day: (day: number) => `giorno ${day}`,
+    day: (day: number) => `giorno\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high
         ? `di solito ${low} giorni su questa tratta`
@@ -416,6 +421,15 @@ export const it: Texts = {
     csv: 'CSV',
     listLabel: 'Numeri di tracking',
     listHint: 'Uno per riga, con o senza nome. Va bene anche una tabella o un CSV.',
+    fileLabel: 'O un file CSV',
+    fileHint: 'Il file di «CSV», o uno di un foglio di calcolo.',
+    nothingGiven: 'Incolla i tuoi numeri o scegli un file.',
+    fileTooLarge: (max: number) =>
+      `Il file è troppo grande: al massimo ${max} KB. Dividilo o incolla le sue righe.`,
+    fileNotText: 'Non riesco a leggere questo file. Salvalo come CSV (UTF-8) o incolla le sue righe.',
+    fileNotLoaded: 'Non sono riuscito a caricare il file da Discord. Riprova o incolla le sue righe.',
+    rowsLeftOut: (count: number, max: number) =>
+      `${plural(count, { one: '1 riga non letta', other: `${count} righe non lette` })}. Leggo le prime ${max} righe di un file.`,
     added: (count: number) => plural(count, { one: '1 pacco aggiunto', other: `${count} pacchi aggiunti` }),
     noneAdded: 'Nessun pacco aggiunto',
     addedSoon: 'Li controllo adesso. I loro aggiornamenti saranno nella lista tra qualche minuto.',
@@ -433,7 +447,7 @@ export const it: Texts = {
     inPlaces: (count: number) => `in ${count} posti`,
     file: {
       title: 'I tuoi pacchi in un file',
-      hint: 'Si apre in Excel e in Google Sheets. Per recuperare i pacchi, incolla le sue righe in *Aggiungi*, una trentina alla volta.',
+      hint: 'Si apre in Excel e in Google Sheets. Per recuperare i pacchi, scegli questo file in *Aggiungi*.',
       number: 'Numero di tracking',
       name: 'Nome',
       state: 'Stato',
@@ -452,7 +466,7 @@ export const it: Texts = {
     title: (count: number) => plural(count, { one: 'Archivio: 1 pacco', other: `Archivio: ${count} pacchi` }),
     none: 'L’archivio è vuoto',
     noneHint: 'Qui compaiono i pacchi che hai ricevuto.',
-    took: (days: number) => plural(days, { one: 'in 1 giorno', other: `in ${days} giorni` }),
+    took: (days: number) => plural(days, { one: 'in 1\u00A0giorno', other: `in ${days}\u00A0giorni` }),
     followAgain: 'Segui di nuovo',
     remove: 'Rimuovi',
     clear: 'Svuota archivio',
@@ -474,6 +488,292 @@ export const it: Texts = {
     all: 'Prodotti seguiti',
     choose: 'Apri un prodotto',
     range: (first: number, last: number, total: number) => `Prodotti ${first}–${last} di ${total}`,
+  },
+
+  haul: {
+    none: 'Ancora nessun haul',
+    noneHint: 'Aggiungi dei prodotti e sommo prezzi e pesi.',
+    empty: 'Ancora vuoto',
+    emptyHint: 'Incolla link di prodotti, o premi *In haul* sotto un prodotto.',
+    unnamed: 'Il mio haul',
+    atLeast: (sum) => `almeno ${sum}`,
+    items: (count, shown) => (count === 1 ? '1 articolo' : `${shown} articoli`),
+    closed: 'chiuso',
+    stripAlt: (items) => `Foto dell’annuncio: ${items}`,
+    weightUnknown: 'peso sconosciuto',
+    noPhotos: 'ancora nessuna foto QC',
+    weight: (weight) => `peso ${weight}`,
+    byVolume: (weight) => `peso volumetrico ${weight}`,
+    billedByVolume: (divisor) => `Si paga il volume: lung. × larg. × alt. ÷ ${divisor}`,
+    billedByWeight: 'Si paga il peso reale',
+    noFigures: (list, count) =>
+      count === 1
+        ? `L’articolo ${list} non è incluso: ancora senza peso né misure`
+        : `Gli articoli ${list} non sono inclusi: ancora senza peso né misure`,
+    noWeight: (list, count) =>
+      count === 1 ? `Articolo ${list}: ancora senza peso` : `Articoli ${list}: ancora senza peso`,
+    noSize: (list, count) =>
+      count === 1 ? `Articolo ${list}: ancora senza misure` : `Articoli ${list}: ancora senza misure`,
+    noDetails: (list, count) =>
+      count === 1 ? `Articolo ${list}: dettagli non caricati` : `Articoli ${list}: dettagli non caricati`,
+    noPrice: (list, count) =>
+      count === 1 ? `Articolo ${list}: prezzo non indicato` : `Articoli ${list}: prezzo non indicato`,
+    change: 'Modifica un articolo',
+    linksAt: (agent) => `Link su ${agent}`,
+    addItems: 'Aggiungi',
+    more: 'Altro',
+    linksLabel: 'Link dei prodotti',
+    linksHint: 'Uno o più, in qualsiasi formato. Il testo in mezzo non dà fastidio.',
+    added: (count) => (count === 1 ? '1 articolo aggiunto.' : `${count} articoli aggiunti.`),
+    already: (count) => (count === 1 ? '1 c’era già.' : `${count} c’erano già.`),
+    full: (count, max) => `Non aggiunti: ${count}. Un haul contiene al massimo ${max} articoli.`,
+    unknownLinks: (count) =>
+      count === 1 ? '1 link non porta a nessun prodotto.' : `${count} link non portano a nessun prodotto.`,
+    uncheckedLinks: (count) =>
+      count === 1
+        ? 'Ora non è stato possibile controllare 1 link breve. Aggiungilo di nuovo tra qualche minuto.'
+        : `Ora non è stato possibile controllare ${count} link brevi. Aggiungili di nuovo tra qualche minuto.`,
+    noLinks: 'Qui non c’è nessun link di prodotto. Incolla link di Weidian, Taobao, 1688 o di un agente.',
+    tooMany: (max) => `Hai ${max} haul. Eliminane uno e riprova.`,
+    gone: 'Questo haul è stato eliminato.',
+    reopenFirst: (haul) => `**${haul}** è chiuso. Riaprilo per aggiungere prodotti.`,
+  },
+
+  haulItem: {
+    each: (figures) => `Ciascuno: ${figures}`,
+    sizeUnknown: 'misure sconosciute',
+    newest: (when) => `foto QC più recenti ${when}`,
+    variantGone: (name) =>
+      `Il venditore non offre più ${name === '' ? 'questa variante' : `**${name}**`}. Il prezzo è quello di tutte le varianti.`,
+    chooseRest: 'Scegli anche il resto. Fino ad allora il prezzo è quello di tutte le varianti.',
+    stillCounts: (name) => `Finché restano più varianti, conta **${name}**.`,
+    merged: 'Questa variante era già nell’haul. Ora sono un solo articolo.',
+    quantity: 'Quantità',
+    quantityRange: (max) => `Un numero da 1 a ${max}`,
+    noQuantity: (max) => `La quantità è un numero intero da 1 a ${max}.`,
+    removed: (name) => `**${name}** rimosso dall’haul.`,
+    undo: 'Annulla',
+    gone: 'Questo articolo non è più nel tuo haul.',
+  },
+
+  haulSave: {
+    add: 'In haul',
+    added: (haul) => `Aggiunto a **${haul}**.`,
+    already: (haul) => `È già in **${haul}**.`,
+    moved: (haul) => `Spostato in **${haul}**.`,
+    full: (haul, max) =>
+      `**${haul}** è pieno: un haul contiene al massimo ${max} articoli. Scegline un altro.`,
+    closed: (haul) => `**${haul}** è chiuso. Scegli un altro haul.`,
+    moveTo: 'Sposta in un altro haul',
+    addTo: 'Aggiungi a un altro haul',
+    setting: '*In haul* nelle risposte pubbliche e negli avvisi',
+    shown: 'Visibile',
+    hidden: 'Nascosto',
+  },
+
+  haulList: {
+    title: (count) => `${count} haul`,
+    closed: 'Chiusi',
+    range: (first, last, total) => `Haul ${first}–${last} di ${total}`,
+    choose: 'Apri un haul',
+    newHaul: 'Nuovo haul',
+    all: (count) => `Tutti gli haul (${count})`,
+    others: 'Tutti gli haul',
+    renameTitle: 'Rinomina l’haul',
+    nameLabel: 'Nome',
+    nameHint: 'Lo vede chi riceve l’haul quando lo condividi. Lascia vuoto per non dargli un nome.',
+    rename: 'Rinomina',
+    parcels: 'Pacchi',
+    parcelsHint: 'collegali e guarda dove sono',
+    watchHint: 'foto QC, cali di prezzo e scorte',
+    csvHint: 'un file per Excel e Google Sheets',
+    close: 'Chiudi',
+    closeHint: 'quando hai finito; resta nella tua lista',
+    reopen: 'Riapri',
+    reopenHint: 'lo rimette tra i tuoi haul aperti',
+    delete: 'Elimina',
+    askDelete: (name) => `Eliminare ${name}?`,
+    confirmDelete: (items) =>
+      `Verrà eliminato l’haul con ${items}, e le schede con cui l’hai condiviso non funzioneranno più. I tuoi pacchi e ciò che segui restano. **Non si può annullare.**`,
+    deleted: (name) => `${name} è stato eliminato.`,
+    divisorHint:
+      'Le linee di spedizione contano il volume come peso: lunghezza × larghezza × altezza in cm, diviso per 5000, 6000 o 8000, dà i chilogrammi. Il tuo agente indica il numero per ogni linea.',
+    byVolume: 'a peso volumetrico',
+    byWeight: 'a peso reale',
+    noWeight: 'ancora senza peso né misure',
+    file: {
+      heading: (name) => `${name} in un file`,
+      hint: 'Si apre in Excel e in Google Sheets. Prezzi e misure sono quelli noti adesso.',
+      underWay: (count) =>
+        count === 1
+          ? 'Caricamento in corso: 1 articolo è incompleto. Il file intero arriva tra poco.'
+          : `Caricamento in corso: ${count} articoli sono incompleti. Il file intero arriva tra poco.`,
+      incomplete: (list, count) =>
+        count === 1
+          ? `Articolo ${list} incompleto: il servizio non risponde. Riprova.`
+          : `Articoli ${list} incompleti: il servizio non risponde. Riprova.`,
+      number: 'N.',
+      title: 'Titolo',
+      platform: 'Piattaforma',
+      id: 'ID',
+      link: 'Link del prodotto',
+      agentLink: 'Link dell’agente',
+      variant: 'Variante',
+      quantity: 'Quantità',
+      price: 'Prezzo al pezzo',
+      from: 'In tutto, almeno',
+      to: 'In tutto, al massimo',
+      currency: 'Valuta',
+      weight: 'Peso al pezzo (g)',
+      volume: 'Volume al pezzo (cm³)',
+      dimensions: 'Misure',
+      photos: 'Foto QC',
+    },
+    stored: (hauls, items) =>
+      `${hauls} haul con ${plural(items, { one: '1 articolo', other: `${items} articoli` })}`,
+    shared: (count) => `Copie di haul che hai condiviso: ${count}`,
+  },
+
+  haulLinks: {
+    title: (count, agent) => `${count} link su ${agent}`,
+    underWay: 'I link stanno arrivando',
+    none: (agent) => (agent === null ? 'Nessun link' : `Nessun link su ${agent}`),
+    pending: (list, count) =>
+      count === 1 ? `L’articolo ${list} sta arrivando` : `Gli articoli ${list} stanno arrivando`,
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Articolo ${list}: il servizio dei link non risponde. Riprova.`
+        : `Articoli ${list}: il servizio dei link non risponde. Riprova.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `L’articolo ${list} non si può convertire: nessun agente conosce il prodotto. Forse non è più nel suo negozio.`
+        : `Gli articoli ${list} non si possono convertire: nessun agente conosce i prodotti. Forse non sono più nei loro negozi.`,
+    notAt: (list, agent, count) =>
+      count === 1
+        ? `Articolo ${list}: ${agent} non ha un link. Scegli un altro agente qui sotto.`
+        : `Articoli ${list}: ${agent} non ha link. Scegli un altro agente qui sotto.`,
+    inFile: (count) => `links.txt contiene tutti i ${count} link`,
+    anotherAgent: 'Un altro agente',
+  },
+
+  haulWatch: {
+    watchAll: 'Segui tutto',
+    stopAll: 'Smetti di seguire tutto',
+    title: (count) =>
+      count === 1
+        ? 'Seguo 1 articolo: foto QC, prezzo e disponibilità'
+        : `Seguo ${count} articoli: foto QC, prezzo e disponibilità`,
+    photosOnly: (count) => (count === 1 ? 'Seguo 1 articolo: foto QC' : `Seguo ${count} articoli: foto QC`),
+    underWay: 'Comincio a seguire gli articoli',
+    none: 'Non seguo ancora nulla',
+    before: (count) => (count === 1 ? '1 era già seguito' : `${count} erano già seguiti`),
+    pending: (count) =>
+      count === 1 ? 'Manca 1 articolo, un attimo' : `Mancano ${count} articoli, un attimo`,
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Articolo ${list}: prezzo e disponibilità non ancora seguiti, il servizio non risponde. Riprova.`
+        : `Articoli ${list}: prezzo e disponibilità non ancora seguiti, il servizio non risponde. Riprova.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Articolo ${list}: annuncio non trovato, quindi non posso seguire prezzo e disponibilità. Controlla il link.`
+        : `Articoli ${list}: annunci non trovati, quindi non posso seguire prezzo e disponibilità. Controlla i link.`,
+    leftOut: (list, count, max) =>
+      count === 1
+        ? `Articolo ${list} escluso: puoi seguire ${max} tra pacchi e prodotti. Smetti di seguirne qualcuno e riprova.`
+        : `Articoli ${list} esclusi: puoi seguire ${max} tra pacchi e prodotti. Smetti di seguirne qualcuno e riprova.`,
+    stopped: (count) => (count === 1 ? 'Non seguo più 1 articolo' : `Non seguo più ${count} articoli`),
+    nothingStopped: 'Qui non è stato avviato nulla con *Segui tutto*',
+    kept: (count) =>
+      count === 1
+        ? '1 articolo è ancora seguito: l’hai chiesto a parte o serve a un altro haul'
+        : `${count} articoli sono ancora seguiti: l’hai chiesto a parte o servono a un altro haul`,
+    elsewhere: (count) =>
+      count === 1
+        ? 'Il prezzo di 1 articolo è ancora seguito in un canale'
+        : `I prezzi di ${count} articoli sono ancora seguiti in alcuni canali`,
+  },
+
+  haulShare: {
+    heading: (name, contents) => `${name}: ${contents}`,
+    contents: (items, price) => `${items}, ${price}`,
+    notCounted: (sum, list, count) =>
+      count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
+    copy: 'Copia nei miei haul',
+    photosOfAll: 'QC di tutti',
+    photosOf: (range) => `QC di ${range}`,
+    copied: 'Questa è la tua copia. Scegli le varianti.',
+    copiedBefore: 'Hai già questa copia.',
+    empty: 'In questo haul non c’è ancora nulla da condividere.',
+    gone: 'Questo haul non è più condiviso. Chiedi una nuova scheda nel canale.',
+    onlyYou: 'Questa chat la leggi solo tu. Apri `/haul` in un server e condividilo lì.',
+    cannotPost: 'Non puoi inviare messaggi in questo canale. Apri `/haul` in un altro e condividilo lì.',
+  },
+
+  haulParcels: {
+    title: (parcels, states) => `${parcels}: ${states}`,
+    problem: (count) => (count === 1 ? '1 ha bisogno di te' : `${count} hanno bisogno di te`),
+    moving: (count) => `${count} in viaggio`,
+    pickup: (count) => `${count} da ritirare`,
+    waiting: (count) => `${count} senza aggiornamenti`,
+    delivered: (count) => plural(count, { one: '1 consegnato', other: `${count} consegnati` }),
+    ended: (count) =>
+      plural(count, { one: '1 restituito o annullato', other: `${count} restituiti o annullati` }),
+    notFollowed: (count) => plural(count, { one: '1 non seguito', other: `${count} non seguiti` }),
+    noneHint:
+      'Collega i pacchi in cui arriva questo haul. La sua scheda dirà dove sono e, quando saranno tutti consegnati, potrai scrivere una recensione.',
+    unfollowed: 'non seguito',
+    archived: 'nel tuo archivio',
+    link: 'Collega o scollega pacchi',
+    shownOf: (shown, total) => `Il menu mostra ${shown} pacchi su ${total}.`,
+    addNumbers: 'Aggiungi numeri',
+    linked: (count) => plural(count, { one: '1 pacco collegato.', other: `${count} pacchi collegati.` }),
+    full: (count, max) => `Non collegati: ${count}. In un haul ci stanno ${max} pacchi.`,
+  },
+
+  haulReview: {
+    write: 'Scrivi recensione',
+    allHere: (haul) =>
+      `Era l’ultimo pacco di **${haul}**. Per scrivere una recensione, aprilo con \`/haul\` in un server.`,
+    formTitle: 'Recensione del tuo haul',
+    forum: 'Dove',
+    forumHint: 'Un forum di questo server',
+    title: 'Titolo',
+    titleHint: 'Il nome del post',
+    words: 'Che cosa dovrebbero sapere gli altri',
+    wordsHint: 'Facoltativo. Qualità, imballaggio, spedizione, e ricompreresti?',
+    ready: (forum) => `Pronto per ${forum}`,
+    readyHint: 'Non è ancora pubblicato nulla. Lì tutti vedranno quello che segue, con il tuo nome.',
+    chooseTagFor: (forum) => `Scegli un tag per ${forum}`,
+    chooseTagHint: 'Lì ogni post ne richiede uno. Non è ancora pubblicato niente.',
+    chooseTag: 'Scegli un tag',
+    optionalTags: 'Tag (facoltativi)',
+    postedAlready: (forum) => `Già pubblicato in ${forum}`,
+    againHint: '*Pubblica ancora* aggiunge un secondo post con quello che vedi sotto.',
+    againNeedsTag: 'Lì ogni post richiede un tag. Scegline uno per pubblicare ancora.',
+    postAgain: 'Pubblica ancora',
+    notPosted: 'Non ancora pubblicato',
+    post: 'Pubblica',
+    change: 'Cambia',
+    by: (person) => `Recensione di ${person}`,
+    days: (low, high) =>
+      low === high
+        ? plural(low, { one: '1 giorno di viaggio', other: `${low} giorni di viaggio` })
+        : `${low}–${high} giorni di viaggio`,
+    posted: (forum) => `Pubblicato in ${forum}`,
+    postedHint: 'Se hai finito con questo haul, chiudilo. Resta nella tua lista.',
+    open: 'Apri il post',
+    close: 'Chiudi haul',
+    noServer:
+      'Le recensioni vanno nel forum di un server. Apri l’haul con `/haul` in un server, oppure condividilo.',
+    noForum: 'Questo server non ha un forum per la tua recensione. Puoi condividere l’haul.',
+    mayNotPost: (forum) => `Non puoi pubblicare in ${forum}. Scegli un altro forum.`,
+    tagRequired: (forum) =>
+      `I post in ${forum} richiedono un tag, e non ce n’è nessuno che io possa mettere per te. Scegli un altro forum o chiedi a un moderatore.`,
+    tagGone: 'Un tag che avevi scelto è stato eliminato. Controlla i tag e riprova.',
+    refused: (forum) => `Discord non accetta questo post in ${forum}. Cambialo, o scegli un altro forum.`,
+    noAnswer: 'Discord non ha risposto. Se riprovi, prima guardo se il post c’è già.',
+    once: 'Questa recensione è in corso di pubblicazione.',
+    stored: (count) => `Forum con recensioni dei tuoi haul: ${count}`,
   },
 
   alerts: {
@@ -636,7 +936,7 @@ export const it: Texts = {
       }),
 
     qc: 'QC',
-    myAgent: 'Il mio agente',
+    myAgent: 'Mio agente',
     showAll: (count: number) => `Tutti e ${count}`,
     chooseProduct: 'Foto QC di…',
     chooseAgents: 'Scegli i tuoi agenti',
@@ -887,7 +1187,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, il tuo archivio, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, il tuo archivio, i tuoi haul e ciò che ne hai condiviso, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 

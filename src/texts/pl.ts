@@ -14,6 +14,7 @@ export const pl: Texts = {
       lookup: 'produkt',
       convert: 'konwertuj',
       parcels: 'moje-paczki',
+      haul: 'haul',
       alerts: 'powiadomienia',
       settings: 'ustawienia',
       status: 'status',
@@ -54,6 +55,10 @@ export const pl: Texts = {
     },
     parcels: {
       description: 'Twoje paczki: gdzie są, zmiana nazwy, koniec śledzenia',
+    },
+    haul: {
+      description: 'Twoje haule: ile kosztują, ile ważą i czego im brakuje',
+      add: 'Linki do produktów do dodania',
     },
     alerts: {
       description: 'Wybierz kanały, które dostają powiadomienia o nowych skanach i zdjęciach QC',
@@ -162,7 +167,7 @@ export const pl: Texts = {
     slow: 'W drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>
       plural(days, { one: 'Doręczona w 1 dzień', other: `Doręczona w ${days} dni` }),
-    day: (day: number) => `dzień ${day}`,
+    day: (day: number) => `dzień\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high ? `zwykle ${low} dni na tej trasie` : `zwykle ${low}–${high} dni na tej trasie`,
     quoted: (words: string) => `„${words}”`,
@@ -430,6 +435,15 @@ export const pl: Texts = {
     csv: 'CSV',
     listLabel: 'Numery przesyłek',
     listHint: 'Po jednym w wierszu, z nazwą lub bez. Może też być tabela albo CSV.',
+    fileLabel: 'Albo plik CSV',
+    fileHint: 'Plik spod „CSV” albo z arkusza kalkulacyjnego.',
+    nothingGiven: 'Wklej numery albo wybierz plik.',
+    fileTooLarge: (max: number) =>
+      `Plik jest za duży: najwyżej ${max} KB. Podziel go albo wklej jego wiersze.`,
+    fileNotText: 'Nie umiem odczytać tego pliku. Zapisz go jako CSV (UTF-8) albo wklej jego wiersze.',
+    fileNotLoaded: 'Nie udało się wczytać pliku z Discorda. Spróbuj ponownie albo wklej jego wiersze.',
+    rowsLeftOut: (count: number, max: number) =>
+      `Pominięto ${plural(count, { one: '1 wiersz', few: `${count} wiersze`, other: `${count} wierszy` })}. Czytam pierwsze ${max} wierszy pliku.`,
     added: (count: number) =>
       plural(count, {
         one: 'Dodano 1 paczkę',
@@ -449,7 +463,7 @@ export const pl: Texts = {
     inPlaces: (count: number) => `w ${count} miejscach`,
     file: {
       title: 'Twoje paczki w pliku',
-      hint: 'Otworzysz go w Excelu i Arkuszach Google. Aby przywrócić paczki, wklej jego wiersze w *Dodaj*, po około 30 naraz.',
+      hint: 'Otworzysz go w Excelu i Arkuszach Google. Aby przywrócić paczki, wybierz ten plik w *Dodaj*.',
       number: 'Numer przesyłki',
       name: 'Nazwa',
       state: 'Status',
@@ -473,7 +487,7 @@ export const pl: Texts = {
       }),
     none: 'Archiwum jest puste',
     noneHint: 'Tu trafiają paczki, które masz już u siebie.',
-    took: (days: number) => plural(days, { one: 'szła 1 dzień', other: `szła ${days} dni` }),
+    took: (days: number) => plural(days, { one: 'szła 1\u00A0dzień', other: `szła ${days}\u00A0dni` }),
     followAgain: 'Śledź ponownie',
     remove: 'Usuń',
     clear: 'Wyczyść archiwum',
@@ -499,6 +513,303 @@ export const pl: Texts = {
     all: 'Obserwowane produkty',
     choose: 'Otwórz produkt',
     range: (first: number, last: number, total: number) => `Produkty ${first}–${last} z ${total}`,
+  },
+
+  haul: {
+    none: 'Nie masz jeszcze hauli',
+    noneHint: 'Dodaj produkty, a zsumuję ich ceny i wagę.',
+    empty: 'Na razie pusto',
+    emptyHint: 'Wklej linki do produktów albo naciśnij *Do haula* pod produktem.',
+    unnamed: 'Mój haul',
+    atLeast: (sum) => `co najmniej ${sum}`,
+    items: (count, shown) =>
+      plural(count, { one: '1 produkt', few: `${shown} produkty`, other: `${shown} produktów` }),
+    closed: 'zamknięty',
+    stripAlt: (items) => `Zdjęcia z oferty: ${items}`,
+    weightUnknown: 'waga nieznana',
+    noPhotos: 'jeszcze bez zdjęć QC',
+    weight: (weight) => `waga ${weight}`,
+    byVolume: (weight) => `waga gabarytowa ${weight}`,
+    billedByVolume: (divisor) => `Liczy się objętość: dł. × szer. × wys. ÷ ${divisor}`,
+    billedByWeight: 'Liczy się waga rzeczywista',
+    noFigures: (list, count) =>
+      count === 1
+        ? `Produkt ${list} nie jest wliczony: nie ma jeszcze wagi ani wymiarów`
+        : `Produkty ${list} nie są wliczone: nie ma jeszcze wagi ani wymiarów`,
+    noWeight: (list, count) =>
+      count === 1 ? `Produkt ${list}: jeszcze bez wagi` : `Produkty ${list}: jeszcze bez wagi`,
+    noSize: (list, count) =>
+      count === 1 ? `Produkt ${list}: jeszcze bez wymiarów` : `Produkty ${list}: jeszcze bez wymiarów`,
+    noDetails: (list, count) =>
+      count === 1 ? `Produkt ${list}: nie wczytano szczegółów` : `Produkty ${list}: nie wczytano szczegółów`,
+    noPrice: (list, count) => (count === 1 ? `Produkt ${list}: brak ceny` : `Produkty ${list}: brak ceny`),
+    change: 'Zmień produkt',
+    linksAt: (agent) => `Linki w ${agent}`,
+    addItems: 'Dodaj',
+    more: 'Więcej',
+    linksLabel: 'Linki do produktów',
+    linksHint: 'Jeden lub wiele, w dowolnej formie. Tekst między nimi nie przeszkadza.',
+    added: (count) => `Dodano: ${count}.`,
+    already: (count) => `Już wcześniej w haulu: ${count}.`,
+    full: (count, max) => `Nie dodano: ${count}. W haulu mieści się ${max} produktów.`,
+    unknownLinks: (count) => `Linki, które nie prowadzą do produktu: ${count}.`,
+    uncheckedLinks: (count) =>
+      `Krótkie linki, których nie udało się teraz sprawdzić: ${count}. Dodaj je ponownie za kilka minut.`,
+    noLinks: 'Nie ma tu linku do produktu. Wklej linki z Weidian, Taobao, 1688 albo od agenta.',
+    tooMany: (max) => `Masz ${max} hauli. Usuń jeden i spróbuj ponownie.`,
+    gone: 'Ten haul został usunięty.',
+    reopenFirst: (haul) => `**${haul}** jest zamknięty. Otwórz go ponownie, aby dodać produkty.`,
+  },
+
+  haulItem: {
+    each: (figures) => `Sztuka: ${figures}`,
+    sizeUnknown: 'wymiary nieznane',
+    newest: (when) => `najnowsze zdjęcia QC ${when}`,
+    variantGone: (name) =>
+      `Sprzedawca nie oferuje już ${name === '' ? 'tego wariantu' : `**${name}**`}. Cena dotyczy wszystkich wariantów.`,
+    chooseRest: 'Wybierz też resztę. Do tego czasu cena dotyczy wszystkich wariantów.',
+    stillCounts: (name) => `Dopóki pasuje kilka wariantów, liczy się **${name}**.`,
+    merged: 'Ten wariant był już w haulu. Teraz to jedna pozycja.',
+    quantity: 'Liczba sztuk',
+    quantityRange: (max) => `Liczba od 1 do ${max}`,
+    noQuantity: (max) => `Liczba sztuk to liczba całkowita od 1 do ${max}.`,
+    removed: (name) => `Produkt **${name}** usunięto z haula.`,
+    undo: 'Cofnij',
+    gone: 'Tego produktu nie ma już w twoim haulu.',
+  },
+
+  haulSave: {
+    add: 'Do haula',
+    added: (haul) => `Dodano do **${haul}**.`,
+    already: (haul) => `To już jest w **${haul}**.`,
+    moved: (haul) => `Przeniesiono do **${haul}**.`,
+    full: (haul, max) => `**${haul}** jest pełny: w haulu mieści się ${max} produktów. Wybierz inny.`,
+    closed: (haul) => `**${haul}** jest zamknięty. Wybierz inny haul.`,
+    moveTo: 'Przenieś do innego haula',
+    addTo: 'Dodaj do innego haula',
+    setting: '*Do haula* w publicznych odpowiedziach i powiadomieniach',
+    shown: 'Widoczny',
+    hidden: 'Ukryty',
+  },
+
+  haulList: {
+    title: (count) => plural(count, { one: '1 haul', few: `${count} haule`, other: `${count} hauli` }),
+    closed: 'Zamknięte',
+    range: (first, last, total) => `Haule ${first}–${last} z ${total}`,
+    choose: 'Otwórz haul',
+    newHaul: 'Nowy haul',
+    all: (count) => `Wszystkie haule (${count})`,
+    others: 'Wszystkie haule',
+    renameTitle: 'Zmień nazwę haula',
+    nameLabel: 'Nazwa',
+    nameHint: 'Widzą ją osoby, którym udostępnisz haul. Puste pole: bez nazwy.',
+    rename: 'Zmień nazwę',
+    parcels: 'Paczki',
+    parcelsHint: 'połącz je i zobacz, gdzie są',
+    watchHint: 'zdjęcia QC, niższe ceny i dostępność',
+    csvHint: 'plik do Excela i Arkuszy Google',
+    close: 'Zamknij',
+    closeHint: 'gdy już go nie potrzebujesz; zostaje na liście',
+    reopen: 'Otwórz ponownie',
+    reopenHint: 'wraca do otwartych hauli',
+    delete: 'Usuń',
+    askDelete: (name) => `Usunąć ${name}?`,
+    confirmDelete: (items) =>
+      `Haul zniknie razem z zawartością (${items}), a karty, którymi go udostępniono, przestaną działać. Twoje paczki i to, co obserwujesz, zostają. **Tego nie można cofnąć.**`,
+    deleted: (name) => `Usunięto: ${name}.`,
+    divisorHint:
+      'Linie wysyłkowe przeliczają objętość na wagę: długość × szerokość × wysokość w cm, podzielone przez 5000, 6000 albo 8000, daje kilogramy. Twój agent podaje tę liczbę przy każdej linii.',
+    byVolume: 'według wagi gabarytowej',
+    byWeight: 'według wagi rzeczywistej',
+    noWeight: 'jeszcze bez wagi i wymiarów',
+    file: {
+      heading: (name) => `${name} w pliku`,
+      hint: 'Otworzysz go w Excelu i Arkuszach Google. Ceny i wymiary są takie, jakie znamy teraz.',
+      underWay: (count) =>
+        `Wciąż się wczytuje. Niekompletne produkty: ${count}. Cały plik pojawi się za chwilę.`,
+      incomplete: (list, count) =>
+        count === 1
+          ? `Produkt ${list} jest niekompletny: usługa nie odpowiada. Spróbuj ponownie.`
+          : `Produkty ${list} są niekompletne: usługa nie odpowiada. Spróbuj ponownie.`,
+      number: 'Nr',
+      title: 'Tytuł',
+      platform: 'Platforma',
+      id: 'ID',
+      link: 'Link do produktu',
+      agentLink: 'Link u agenta',
+      variant: 'Wariant',
+      quantity: 'Liczba sztuk',
+      price: 'Cena za sztukę',
+      from: 'Razem co najmniej',
+      to: 'Razem najwyżej',
+      currency: 'Waluta',
+      weight: 'Waga sztuki (g)',
+      volume: 'Objętość sztuki (cm³)',
+      dimensions: 'Wymiary',
+      photos: 'Zdjęcia QC',
+    },
+    stored: (hauls, items) => `Haule: ${hauls}, produkty w nich: ${items}`,
+    shared: (count) => `Kopie udostępnionych hauli: ${count}`,
+  },
+
+  haulLinks: {
+    title: (count, agent) =>
+      plural(count, {
+        one: `1 link w ${agent}`,
+        few: `${count} linki w ${agent}`,
+        other: `${count} linków w ${agent}`,
+      }),
+    underWay: 'Linki zaraz będą',
+    none: (agent) => (agent === null ? 'Brak linków' : `Brak linków w ${agent}`),
+    pending: (list, count) => (count === 1 ? `Produkt ${list} zaraz będzie` : `Produkty ${list} zaraz będą`),
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Produkt ${list}: usługa linków nie odpowiada. Spróbuj ponownie.`
+        : `Produkty ${list}: usługa linków nie odpowiada. Spróbuj ponownie.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Nie da się przekonwertować produktu ${list}: nie zna go żaden agent. Może zniknął już ze sklepu.`
+        : `Nie da się przekonwertować produktów ${list}: nie zna ich żaden agent. Może zniknęły już ze sklepów.`,
+    notAt: (list, agent, count) =>
+      count === 1
+        ? `Produkt ${list}: ${agent} nie ma linku. Wybierz poniżej innego agenta.`
+        : `Produkty ${list}: ${agent} nie ma linków. Wybierz poniżej innego agenta.`,
+    inFile: (count) => `W links.txt są wszystkie linki (${count})`,
+    anotherAgent: 'Inny agent',
+  },
+
+  haulWatch: {
+    watchAll: 'Obserwuj wszystko',
+    stopAll: 'Przestań obserwować',
+    title: (count) =>
+      plural(count, {
+        one: 'Obserwuję 1 produkt: zdjęcia QC, cena i dostępność',
+        few: `Obserwuję ${count} produkty: zdjęcia QC, cena i dostępność`,
+        other: `Obserwuję ${count} produktów: zdjęcia QC, cena i dostępność`,
+      }),
+    photosOnly: (count) =>
+      plural(count, {
+        one: 'Obserwuję 1 produkt: zdjęcia QC',
+        few: `Obserwuję ${count} produkty: zdjęcia QC`,
+        other: `Obserwuję ${count} produktów: zdjęcia QC`,
+      }),
+    underWay: 'Zaczynam obserwować',
+    none: 'Na razie niczego nie obserwuję',
+    before: (count) => `Obserwowane już wcześniej: ${count}`,
+    pending: (count) => `Zaraz dojdą kolejne: ${count}`,
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Produkt ${list}: ceny i dostępności jeszcze nie obserwuję, usługa nie odpowiada. Spróbuj ponownie.`
+        : `Produkty ${list}: ceny i dostępności jeszcze nie obserwuję, usługa nie odpowiada. Spróbuj ponownie.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Produkt ${list}: nie ma takiej oferty, więc nie mogę obserwować ceny i dostępności. Sprawdź link.`
+        : `Produkty ${list}: nie ma takich ofert, więc nie mogę obserwować ceny i dostępności. Sprawdź linki.`,
+    leftOut: (list, count, max) =>
+      count === 1
+        ? `Pominięto produkt ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Zrób miejsce i spróbuj ponownie.`
+        : `Pominięto produkty ${list}: limit śledzonych paczek i obserwowanych produktów to ${max}. Zrób miejsce i spróbuj ponownie.`,
+    stopped: (count) =>
+      plural(count, {
+        one: 'Nie obserwuję już 1 produktu',
+        other: `Nie obserwuję już ${count} produktów`,
+      }),
+    nothingStopped: 'Niczego tu nie włączono przyciskiem *Obserwuj wszystko*',
+    kept: (count) => `Nadal obserwowane produkty: ${count} (włączone osobno lub potrzebne innemu haulowi)`,
+    elsewhere: (count) => `Na kanałach nadal obserwowane są ceny produktów: ${count}`,
+  },
+
+  haulShare: {
+    heading: (name, contents) => `${name}: ${contents}`,
+    contents: (items, price) => `${items}, ${price}`,
+    notCounted: (sum, list, count) =>
+      count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
+    copy: 'Skopiuj do moich',
+    photosOfAll: 'QC wszystkich',
+    photosOf: (range) => `QC ${range}`,
+    copied: 'To twoja kopia. Wybierz warianty.',
+    copiedBefore: 'Masz już tę kopię.',
+    empty: 'W tym haulu nie ma jeszcze nic do udostępnienia.',
+    gone: 'Ten haul nie jest już udostępniony. Poproś na kanale o nową kartę.',
+    onlyYou: 'Ten czat czytasz tylko ty. Otwórz `/haul` na serwerze i udostępnij go tam.',
+    cannotPost: 'Nie możesz wysyłać wiadomości na tym kanale. Otwórz `/haul` na innym i udostępnij go tam.',
+  },
+
+  haulParcels: {
+    title: (parcels, states) => `${parcels}: ${states}`,
+    problem: (count) =>
+      plural(count, {
+        one: '1 wymaga uwagi',
+        few: `${count} wymagają uwagi`,
+        other: `${count} wymaga uwagi`,
+      }),
+    moving: (count) => `${count} w drodze`,
+    pickup: (count) => `${count} do odbioru`,
+    waiting: (count) => `${count} bez skanów`,
+    delivered: (count) =>
+      plural(count, { one: '1 doręczona', few: `${count} doręczone`, other: `${count} doręczonych` }),
+    ended: (count) =>
+      plural(count, {
+        one: '1 zwrócona lub anulowana',
+        few: `${count} zwrócone lub anulowane`,
+        other: `${count} zwróconych lub anulowanych`,
+      }),
+    notFollowed: (count) =>
+      plural(count, { one: '1 nieśledzona', few: `${count} nieśledzone`, other: `${count} nieśledzonych` }),
+    noneHint:
+      'Powiąż paczki, w których przychodzi ten haul. Jego karta pokaże, gdzie są, a gdy wszystkie dotrą, możesz napisać recenzję.',
+    unfollowed: 'nieśledzona',
+    archived: 'w twoim archiwum',
+    link: 'Powiąż lub odłącz paczki',
+    shownOf: (shown, total) => `Menu pokazuje ${shown} z ${total} paczek.`,
+    addNumbers: 'Dodaj numery',
+    linked: (count) => `Powiązane paczki: ${count}.`,
+    full: (count, max) => `Niepowiązane: ${count}. Haul mieści ${max} paczek.`,
+  },
+
+  haulReview: {
+    write: 'Napisz recenzję',
+    allHere: (haul) =>
+      `To była ostatnia paczka z **${haul}**. Aby napisać recenzję, otwórz go przez \`/haul\` na serwerze.`,
+    formTitle: 'Recenzja twojego haula',
+    forum: 'Gdzie',
+    forumHint: 'Forum na tym serwerze',
+    title: 'Tytuł',
+    titleHint: 'Nazwa posta',
+    words: 'Co inni powinni wiedzieć',
+    wordsHint: 'Opcjonalnie. Jakość, pakowanie, wysyłka, i czy kupisz znowu?',
+    ready: (forum) => `Gotowe do publikacji w ${forum}`,
+    readyHint: 'Nic jeszcze nie jest opublikowane. Wszyscy zobaczą tam to, co poniżej, z twoją nazwą.',
+    chooseTagFor: (forum) => `Wybierz tag dla ${forum}`,
+    chooseTagHint: 'Każdy post tam go wymaga. Nic jeszcze nie opublikowano.',
+    chooseTag: 'Wybierz tag',
+    optionalTags: 'Tagi (opcjonalnie)',
+    postedAlready: (forum) => `Już opublikowano w ${forum}`,
+    againHint: '*Opublikuj znów* doda drugi post z tym, co widać poniżej.',
+    againNeedsTag: 'Każdy post tam wymaga tagu. Wybierz tag, aby opublikować znów.',
+    postAgain: 'Opublikuj znów',
+    notPosted: 'Jeszcze nieopublikowane',
+    post: 'Opublikuj',
+    change: 'Zmień',
+    by: (person) => `Recenzja: ${person}`,
+    days: (low, high) =>
+      low === high
+        ? plural(low, { one: '1 dzień w drodze', other: `${low} dni w drodze` })
+        : `${low}–${high} dni w drodze`,
+    posted: (forum) => `Opublikowano w ${forum}`,
+    postedHint: 'Jeśli to już koniec tego haula, zamknij go. Zostanie na twojej liście.',
+    open: 'Otwórz post',
+    close: 'Zamknij haul',
+    noServer: 'Recenzje trafiają na forum serwera. Otwórz haul przez `/haul` na serwerze albo go udostępnij.',
+    noForum: 'Ten serwer nie ma forum na twoją recenzję. Możesz zamiast tego udostępnić haul.',
+    mayNotPost: (forum) => `Nie możesz publikować w ${forum}. Wybierz inne forum.`,
+    tagRequired: (forum) =>
+      `Posty w ${forum} wymagają tagu, a żadnego nie mogę za ciebie ustawić. Wybierz inne forum albo zapytaj moderatora.`,
+    tagGone: 'Wybrany tag został usunięty. Sprawdź tagi i spróbuj ponownie.',
+    refused: (forum) => `Discord nie przyjmuje tego posta w ${forum}. Zmień go albo wybierz inne forum.`,
+    noAnswer: 'Discord nie odpowiedział. Gdy spróbujesz ponownie, najpierw sprawdzę, czy post już tam jest.',
+    once: 'Ta recenzja właśnie jest publikowana.',
+    stored: (count) => `Fora z recenzjami twoich hauli: ${count}`,
   },
 
   alerts: {
@@ -916,7 +1227,7 @@ export const pl: Texts = {
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twoje archiwum, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twoje archiwum, twoje haule i ich udostępnione kopie, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 

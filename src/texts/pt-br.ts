@@ -14,6 +14,7 @@ export const ptBr: Texts = {
       lookup: 'produto',
       convert: 'converter',
       parcels: 'pacotes',
+      haul: 'haul',
       alerts: 'alertas',
       settings: 'config',
       status: 'status',
@@ -54,6 +55,10 @@ export const ptBr: Texts = {
     },
     parcels: {
       description: 'Seus pacotes: veja onde estão, dê nomes ou pare de acompanhar',
+    },
+    haul: {
+      description: 'Seus hauls: quanto custam, quanto pesam e o que falta',
+      add: 'Links dos produtos para adicionar',
     },
     alerts: {
       description: 'Escolha quais canais recebem alertas de novas movimentações e fotos de QC',
@@ -157,7 +162,7 @@ export const ptBr: Texts = {
     slow: 'Em trânsito, mais lento que o normal',
     deliveredIn: (days: number) =>
       plural(days, { one: `Entregue em ${days} dia`, other: `Entregue em ${days} dias` }),
-    day: (day: number) => `dia ${day}`,
+    day: (day: number) => `dia\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high ? `normalmente ${low} dias nesta rota` : `normalmente ${low}–${high} dias nesta rota`,
     quoted: (words: string) => `“${words}”`,
@@ -414,6 +419,15 @@ export const ptBr: Texts = {
     csv: 'CSV',
     listLabel: 'Códigos de rastreio',
     listHint: 'Um por linha, com ou sem nome. Também pode ser uma tabela ou um CSV.',
+    fileLabel: 'Ou um arquivo CSV',
+    fileHint: 'O arquivo de “CSV” ou um de planilha.',
+    nothingGiven: 'Cole seus códigos ou escolha um arquivo.',
+    fileTooLarge: (max: number) =>
+      `O arquivo é grande demais: no máximo ${max} KB. Divida-o ou cole as linhas.`,
+    fileNotText: 'Não consigo ler este arquivo. Salve como CSV (UTF-8) ou cole as linhas.',
+    fileNotLoaded: 'Não consegui carregar o arquivo do Discord. Tente de novo ou cole as linhas.',
+    rowsLeftOut: (count: number, max: number) =>
+      `${plural(count, { one: `${count} linha não lida`, other: `${count} linhas não lidas` })}. Leio as primeiras ${max} linhas de um arquivo.`,
     added: (count: number) =>
       plural(count, { one: `${count} pacote adicionado`, other: `${count} pacotes adicionados` }),
     noneAdded: 'Nenhum pacote adicionado',
@@ -430,7 +444,7 @@ export const ptBr: Texts = {
     inPlaces: (count: number) => `em ${count} lugares`,
     file: {
       title: 'Seus pacotes em um arquivo',
-      hint: 'Abre no Excel e no Google Sheets. Para trazer pacotes de volta, cole as linhas em *Adicionar*, umas 30 por vez.',
+      hint: 'Abre no Excel e no Google Sheets. Para trazer pacotes de volta, escolha este arquivo em *Adicionar*.',
       number: 'Código de rastreio',
       name: 'Nome',
       state: 'Status',
@@ -450,7 +464,7 @@ export const ptBr: Texts = {
       plural(count, { one: `Arquivo: ${count} pacote`, other: `Arquivo: ${count} pacotes` }),
     none: 'O arquivo está vazio',
     noneHint: 'Os pacotes que você recebeu aparecem aqui.',
-    took: (days: number) => plural(days, { one: `levou ${days} dia`, other: `levou ${days} dias` }),
+    took: (days: number) => plural(days, { one: `levou ${days}\u00A0dia`, other: `levou ${days}\u00A0dias` }),
     followAgain: 'Acompanhar de novo',
     remove: 'Remover',
     clear: 'Limpar arquivo',
@@ -472,6 +486,292 @@ export const ptBr: Texts = {
     all: 'Produtos monitorados',
     choose: 'Abrir um produto',
     range: (first: number, last: number, total: number) => `Produtos ${first}–${last} de ${total}`,
+  },
+
+  haul: {
+    none: 'Nenhum haul ainda',
+    noneHint: 'Adicione produtos e eu somo os preços e o peso.',
+    empty: 'Ainda vazio',
+    emptyHint: 'Cole links de produtos ou toque em *Ao haul* embaixo de um produto.',
+    unnamed: 'Meu haul',
+    atLeast: (sum) => `pelo menos ${sum}`,
+    items: (count, shown) => (count === 1 ? '1 item' : `${shown} itens`),
+    closed: 'fechado',
+    stripAlt: (items) => `Fotos do anúncio: ${items}`,
+    weightUnknown: 'peso desconhecido',
+    noPhotos: 'ainda sem fotos de QC',
+    weight: (weight) => `peso ${weight}`,
+    byVolume: (weight) => `peso volumétrico ${weight}`,
+    billedByVolume: (divisor) => `Cobrado por volume: comp. × larg. × alt. ÷ ${divisor}`,
+    billedByWeight: 'Cobrado pelo peso real',
+    noFigures: (list, count) =>
+      count === 1
+        ? `O item ${list} não entra na conta: ainda sem peso nem medidas`
+        : `Os itens ${list} não entram na conta: ainda sem peso nem medidas`,
+    noWeight: (list, count) =>
+      count === 1 ? `Item ${list}: ainda sem peso` : `Itens ${list}: ainda sem peso`,
+    noSize: (list, count) =>
+      count === 1 ? `Item ${list}: ainda sem medidas` : `Itens ${list}: ainda sem medidas`,
+    noDetails: (list, count) =>
+      count === 1 ? `Item ${list}: detalhes não carregados` : `Itens ${list}: detalhes não carregados`,
+    noPrice: (list, count) => (count === 1 ? `Item ${list}: sem preço` : `Itens ${list}: sem preço`),
+    change: 'Alterar um item',
+    linksAt: (agent) => `Links no ${agent}`,
+    addItems: 'Adicionar',
+    more: 'Mais',
+    linksLabel: 'Links de produtos',
+    linksHint: 'Um ou vários, em qualquer formato. O texto entre eles não importa.',
+    added: (count) => (count === 1 ? '1 item adicionado.' : `${count} itens adicionados.`),
+    already: (count) => (count === 1 ? '1 já estava nele.' : `${count} já estavam nele.`),
+    full: (count, max) => `Ficaram de fora: ${count}. Em um haul cabem ${max} itens.`,
+    unknownLinks: (count) =>
+      count === 1 ? '1 link não leva a nenhum produto.' : `${count} links não levam a nenhum produto.`,
+    uncheckedLinks: (count) =>
+      count === 1
+        ? 'Não deu para verificar 1 link curto agora. Adicione de novo em alguns minutos.'
+        : `Não deu para verificar ${count} links curtos agora. Adicione de novo em alguns minutos.`,
+    noLinks: 'Não há link de produto aí. Cole links do Weidian, Taobao, 1688 ou de um agente.',
+    tooMany: (max) => `Você tem ${max} hauls. Apague um e tente de novo.`,
+    gone: 'Este haul foi apagado.',
+    reopenFirst: (haul) => `**${haul}** está fechado. Reabra-o para adicionar produtos.`,
+  },
+
+  haulItem: {
+    each: (figures) => `Cada um: ${figures}`,
+    sizeUnknown: 'medidas desconhecidas',
+    newest: (when) => `fotos de QC mais recentes ${when}`,
+    variantGone: (name) =>
+      `O vendedor não oferece mais ${name === '' ? 'esta variante' : `**${name}**`}. O preço é o de todas as variantes.`,
+    chooseRest: 'Escolha também o resto. Até lá, o preço é o de todas as variantes.',
+    stillCounts: (name) => `Enquanto houver mais de uma variante, vale **${name}**.`,
+    merged: 'Esta variante já estava no haul. Agora as duas são um só item.',
+    quantity: 'Quantidade',
+    quantityRange: (max) => `Um número de 1 a ${max}`,
+    noQuantity: (max) => `A quantidade é um número inteiro de 1 a ${max}.`,
+    removed: (name) => `**${name}** saiu do haul.`,
+    undo: 'Desfazer',
+    gone: 'Este item não está mais no seu haul.',
+  },
+
+  haulSave: {
+    add: 'Ao haul',
+    added: (haul) => `Adicionado a **${haul}**.`,
+    already: (haul) => `Já está em **${haul}**.`,
+    moved: (haul) => `Movido para **${haul}**.`,
+    full: (haul, max) => `**${haul}** está cheio: um haul comporta ${max} itens. Escolha outro.`,
+    closed: (haul) => `**${haul}** está fechado. Escolha outro haul.`,
+    moveTo: 'Mover para outro haul',
+    addTo: 'Adicionar a outro haul',
+    setting: '*Ao haul* nas respostas públicas e nos alertas',
+    shown: 'Aparece',
+    hidden: 'Oculto',
+  },
+
+  haulList: {
+    title: (count) => (count === 1 ? '1 haul' : `${count} hauls`),
+    closed: 'Fechados',
+    range: (first, last, total) => `Hauls ${first}–${last} de ${total}`,
+    choose: 'Abrir um haul',
+    newHaul: 'Novo haul',
+    all: (count) => `Todos os hauls (${count})`,
+    others: 'Todos os hauls',
+    renameTitle: 'Renomear o haul',
+    nameLabel: 'Nome',
+    nameHint: 'Quem recebe o haul quando você compartilha vê o nome. Deixe vazio para ficar sem nome.',
+    rename: 'Renomear',
+    parcels: 'Pacotes',
+    parcelsHint: 'vincule-os e veja onde estão',
+    watchHint: 'fotos de QC, quedas de preço e estoque',
+    csvHint: 'um arquivo para Excel e Google Sheets',
+    close: 'Fechar',
+    closeHint: 'quando você terminar; ele continua na sua lista',
+    reopen: 'Reabrir',
+    reopenHint: 'volta para os seus hauls abertos',
+    delete: 'Apagar',
+    askDelete: (name) => `Apagar ${name}?`,
+    confirmDelete: (items) =>
+      `Isto apaga o haul com ${items}, e os cartões em que você o compartilhou deixam de funcionar. Seus pacotes e o que você monitora ficam. **Não dá para desfazer.**`,
+    deleted: (name) => `${name} foi apagado.`,
+    divisorHint:
+      'As linhas de envio contam volume como peso: comprimento × largura × altura em cm, dividido por 5000, 6000 ou 8000, dá quilogramas. Seu agente informa o número de cada linha.',
+    byVolume: 'pelo peso volumétrico',
+    byWeight: 'pelo peso real',
+    noWeight: 'ainda sem peso nem medidas',
+    file: {
+      heading: (name) => `${name} em um arquivo`,
+      hint: 'Abre no Excel e no Google Sheets. Os preços e as medidas são os conhecidos agora.',
+      underWay: (count) =>
+        count === 1
+          ? 'Ainda carregando: 1 item está incompleto. O arquivo completo chega em instantes.'
+          : `Ainda carregando: ${count} itens estão incompletos. O arquivo completo chega em instantes.`,
+      incomplete: (list, count) =>
+        count === 1
+          ? `Item ${list} incompleto: o serviço não respondeu. Tente de novo.`
+          : `Itens ${list} incompletos: o serviço não respondeu. Tente de novo.`,
+      number: 'Nº',
+      title: 'Título',
+      platform: 'Plataforma',
+      id: 'ID',
+      link: 'Link do produto',
+      agentLink: 'Link do agente',
+      variant: 'Variante',
+      quantity: 'Quantidade',
+      price: 'Preço por unidade',
+      from: 'No total, no mínimo',
+      to: 'No total, no máximo',
+      currency: 'Moeda',
+      weight: 'Peso por unidade (g)',
+      volume: 'Volume por unidade (cm³)',
+      dimensions: 'Medidas',
+      photos: 'Fotos de QC',
+    },
+    stored: (hauls, items) =>
+      `${hauls === 1 ? '1 haul' : `${hauls} hauls`} com ${items === 1 ? '1 item' : `${items} itens`}`,
+    shared: (count) => `Cópias de hauls que você compartilhou: ${count}`,
+  },
+
+  haulLinks: {
+    title: (count, agent) => (count === 1 ? `1 link no ${agent}` : `${count} links no ${agent}`),
+    underWay: 'Os links estão a caminho',
+    none: (agent) => (agent === null ? 'Nenhum link' : `Nenhum link no ${agent}`),
+    pending: (list, count) =>
+      count === 1 ? `O item ${list} está a caminho` : `Os itens ${list} estão a caminho`,
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Item ${list}: o serviço de links não respondeu. Tente de novo.`
+        : `Itens ${list}: o serviço de links não respondeu. Tente de novo.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `O item ${list} não pode ser convertido: nenhum agente conhece o produto. Talvez não esteja mais na loja.`
+        : `Os itens ${list} não podem ser convertidos: nenhum agente conhece os produtos. Talvez não estejam mais nas lojas.`,
+    notAt: (list, agent, count) =>
+      count === 1
+        ? `Item ${list}: ${agent} não tem link. Escolha outro agente abaixo.`
+        : `Itens ${list}: ${agent} não tem links. Escolha outro agente abaixo.`,
+    inFile: (count) => `links.txt tem todos os ${count} links`,
+    anotherAgent: 'Outro agente',
+  },
+
+  haulWatch: {
+    watchAll: 'Monitorar tudo',
+    stopAll: 'Parar de monitorar',
+    title: (count) =>
+      count === 1
+        ? 'Monitorando 1 item: fotos de QC, preço e estoque'
+        : `Monitorando ${count} itens: fotos de QC, preço e estoque`,
+    photosOnly: (count) =>
+      count === 1 ? 'Monitorando 1 item: fotos de QC' : `Monitorando ${count} itens: fotos de QC`,
+    underWay: 'Começando a monitorar',
+    none: 'Nada é monitorado ainda',
+    before: (count) => (count === 1 ? '1 já era monitorado' : `${count} já eram monitorados`),
+    pending: (count) => (count === 1 ? 'Falta 1 item, um instante' : `Faltam ${count} itens, um instante`),
+    noAnswer: (list, count) =>
+      count === 1
+        ? `Item ${list}: preço e estoque ainda não monitorados, o serviço não respondeu. Tente de novo.`
+        : `Itens ${list}: preço e estoque ainda não monitorados, o serviço não respondeu. Tente de novo.`,
+    unknown: (list, count) =>
+      count === 1
+        ? `Item ${list}: anúncio não encontrado, então não dá para monitorar preço e estoque. Confira o link.`
+        : `Itens ${list}: anúncios não encontrados, então não dá para monitorar preço e estoque. Confira os links.`,
+    leftOut: (list, count, max) =>
+      count === 1
+        ? `O item ${list} ficou de fora: você pode acompanhar e monitorar ${max} pacotes e produtos. Abra espaço e tente de novo.`
+        : `Os itens ${list} ficaram de fora: você pode acompanhar e monitorar ${max} pacotes e produtos. Abra espaço e tente de novo.`,
+    stopped: (count) => (count === 1 ? 'Não monitoro mais 1 item' : `Não monitoro mais ${count} itens`),
+    nothingStopped: 'Nada aqui foi iniciado com *Monitorar tudo*',
+    kept: (count) =>
+      count === 1
+        ? 'Continuo monitorando 1 item: você pediu à parte ou outro haul precisa dele'
+        : `Continuo monitorando ${count} itens: você pediu à parte ou outro haul precisa deles`,
+    elsewhere: (count) =>
+      count === 1
+        ? 'O preço de 1 item ainda é monitorado em um canal'
+        : `Os preços de ${count} itens ainda são monitorados em canais`,
+  },
+
+  haulShare: {
+    heading: (name, contents) => `${name}: ${contents}`,
+    contents: (items, price) => `${items}, ${price}`,
+    notCounted: (sum, list, count) =>
+      count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
+    copy: 'Copiar para mim',
+    photosOfAll: 'QC de tudo',
+    photosOf: (range) => `QC de ${range}`,
+    copied: 'Esta é a sua cópia. Escolha as variantes.',
+    copiedBefore: 'Você já tem esta cópia.',
+    empty: 'Ainda não há nada neste haul para compartilhar.',
+    gone: 'Este haul não está mais compartilhado. Peça um novo cartão no canal.',
+    onlyYou: 'Só você lê este chat. Abra `/haul` em um servidor e compartilhe lá.',
+    cannotPost: 'Você não pode enviar mensagens neste canal. Abra `/haul` em outro e compartilhe lá.',
+  },
+
+  haulParcels: {
+    title: (parcels, states) => `${parcels}: ${states}`,
+    problem: (count) =>
+      plural(count, { one: `${count} precisa de você`, other: `${count} precisam de você` }),
+    moving: (count) => `${count} a caminho`,
+    pickup: (count) => `${count} para retirar`,
+    waiting: (count) => `${count} sem movimentação`,
+    delivered: (count) => plural(count, { one: `${count} entregue`, other: `${count} entregues` }),
+    ended: (count) =>
+      plural(count, { one: `${count} devolvido ou cancelado`, other: `${count} devolvidos ou cancelados` }),
+    notFollowed: (count) => `${count} sem acompanhamento`,
+    noneHint:
+      'Vincule os pacotes em que este haul vem. O cartão dele mostra onde estão e, quando todos forem entregues, você pode escrever uma avaliação.',
+    unfollowed: 'sem acompanhamento',
+    archived: 'no seu arquivo',
+    link: 'Vincular ou desvincular pacotes',
+    shownOf: (shown, total) => `O menu mostra ${shown} de ${total} pacotes.`,
+    addNumbers: 'Adicionar códigos',
+    linked: (count) =>
+      plural(count, { one: `${count} pacote vinculado.`, other: `${count} pacotes vinculados.` }),
+    full: (count, max) => `Não vinculados: ${count}. Um haul comporta ${max} pacotes.`,
+  },
+
+  haulReview: {
+    write: 'Escrever avaliação',
+    allHere: (haul) =>
+      `Era o último pacote de **${haul}**. Para escrever uma avaliação, abra com \`/haul\` em um servidor.`,
+    formTitle: 'Avaliação do seu haul',
+    forum: 'Onde',
+    forumHint: 'Um fórum deste servidor',
+    title: 'Título',
+    titleHint: 'O nome da publicação',
+    words: 'O que os outros deveriam saber',
+    wordsHint: 'Opcional. Qualidade, embalagem, envio, e você compraria de novo?',
+    ready: (forum) => `Pronto para publicar em ${forum}`,
+    readyHint: 'Nada foi publicado ainda. Lá, todos vão ver o que está abaixo, com o seu nome.',
+    chooseTagFor: (forum) => `Escolha uma tag para ${forum}`,
+    chooseTagHint: 'Cada publicação lá precisa de uma. Nada foi publicado ainda.',
+    chooseTag: 'Escolha uma tag',
+    optionalTags: 'Tags (opcional)',
+    postedAlready: (forum) => `Já publicado em ${forum}`,
+    againHint: '*Publicar de novo* cria uma segunda publicação com o que está abaixo.',
+    againNeedsTag: 'Cada publicação lá precisa de uma tag. Escolha uma para publicar de novo.',
+    postAgain: 'Publicar de novo',
+    notPosted: 'Ainda não publicado',
+    post: 'Publicar',
+    change: 'Mudar',
+    by: (person) => `Avaliação de ${person}`,
+    days: (low, high) =>
+      low === high
+        ? plural(low, { one: `${low} dia de viagem`, other: `${low} dias de viagem` })
+        : `${low}–${high} dias de viagem`,
+    posted: (forum) => `Publicado em ${forum}`,
+    postedHint: 'Se você terminou com este haul, feche-o. Ele continua na sua lista.',
+    open: 'Abrir publicação',
+    close: 'Fechar haul',
+    noServer:
+      'As avaliações vão para o fórum de um servidor. Abra o haul com `/haul` em um servidor ou compartilhe.',
+    noForum: 'Este servidor não tem um fórum para a sua avaliação. Você pode compartilhar o haul.',
+    mayNotPost: (forum) => `Você não pode publicar em ${forum}. Escolha outro fórum.`,
+    tagRequired: (forum) =>
+      `As publicações em ${forum} precisam de uma tag, e não há nenhuma que eu possa colocar por você. Escolha outro fórum ou fale com a moderação.`,
+    tagGone: 'Uma tag que você escolheu foi excluída. Confira as tags e tente de novo.',
+    refused: (forum) => `O Discord não aceita esta publicação em ${forum}. Mude-a ou escolha outro fórum.`,
+    noAnswer: 'O Discord não respondeu. Se você tentar de novo, primeiro vejo se a publicação já está lá.',
+    once: 'Esta avaliação está sendo publicada agora.',
+    stored: (count) => `Fóruns com avaliações dos seus hauls: ${count}`,
   },
 
   alerts: {
@@ -891,7 +1191,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, seu arquivo, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, seu arquivo, seus hauls e o que você compartilhou deles, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 

@@ -138,6 +138,22 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 });
 
+it('one row of a file that is left out is not several', () => {
+  const sentences = LANGUAGES.map(({ parcels }) =>
+    [1, 2, 5].map((count) => parcels.rowsLeftOut(count, 1_000).split(/[.。]/)[0]),
+  );
+  expect(sentences).toEqual([
+    ['Left out: 1 row', 'Left out: 2 rows', 'Left out: 5 rows'],
+    ['Ausgelassen: 1 Zeile', 'Ausgelassen: 2 Zeilen', 'Ausgelassen: 5 Zeilen'],
+    ['1 fila sin leer', '2 filas sin leer', '5 filas sin leer'],
+    ['1 ligne non lue', '2 lignes non lues', '5 lignes non lues'],
+    ['1 riga non letta', '2 righe non lette', '5 righe non lette'],
+    ['Pominięto 1 wiersz', 'Pominięto 2 wiersze', 'Pominięto 5 wierszy'],
+    ['1 linha não lida', '2 linhas não lidas', '5 linhas não lidas'],
+    ['未读取：1 行', '未读取：2 行', '未读取：5 行'],
+  ]);
+});
+
 it('Discord accepts the commands with all their names and descriptions', async () => {
   const commands = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
   expect(commandErrors(commands)).toBeNull();
