@@ -1,0 +1,110 @@
+import type { APIComponentInContainer } from 'discord.js';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import { LIMITS } from '../../discord/limits.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { cut, plainText } from '../../discord/truncate.ts';
+import { fittingRows } from '../button-layout.ts';
+import { type ActionRow, button, menuRow } from '../components.ts';
+import { containerCard, divider, textDisplay } from '../container.ts';
+import { formatNumber } from '../number-format.ts';
+import { pageButtons } from '../paging.ts';
+import { shortProductName } from '../product-header.ts';
+import type { Reader } from '../reader.ts';
+import { addButton } from './add-button.ts';
+import { type HaulCard, ITEMS_PER_PAGE } from './card.ts';
+import { itemLines } from './lines.ts';
+import { areAllDelivered, parcelStates } from './linked-parcels.ts';
+import { haulName, isNamedIn } from './name.ts';
+import { writeReviewButton } from './review-button.ts';
+import { stripOf } from './strip.ts';
+import { headingOf, weightLines } from './totals.ts';
+
+/** What a haul costs and weighs, its items five at a time, and what can be done with it. For its owner alone. */
+export function haulView(card: HaulCard, reader: Reader): MessageView {
+  const { haul, loaded, items } = card;
+  const { texts } = reader;
+  if (loaded.items.length === 0) return emptyHaulView(card, reader);
+  const strip = stripOf(card.strip, items, texts);
+  const view = containerCard(null, [
+    textDisplay(topLines(card, reader).join('\n')),
+    ...fittingRows(card.steps ?? []),
+    ...strip.gallery,
+    textDisplay(items.map((item) => itemLines(item, loaded.pending, texts)).join('\n')),
+    ...weights(card, reader),
+    ...menuRow(
+      encodeCustomId('haul', 'item', String(haul.id)),
+      texts.haul.change,
+      items.map(({ item, number, summary }) => ({
+        label: cut(`${number} · ${plainText(shortProductName(summary, texts), 80)}`, LIMITS.optionText),
+        value: String(item.id),
+      })),
+    ),
+    ...pageRow(card, reader),
+    ...fittingRows(haulButtons(card, reader)),
+  ]);
+  return { ...view, ...strip.attached };
+}
+
+function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader): MessageView {
+  const { empty, emptyHint, closed } = texts.haul;
+  const isClosed = haul.closedAt !== null;
+  const name = [haulName(haul.name, texts), ...(isClosed ? [closed] : [])].join(' · ');
+  const lines = [`### ${empty}`, name, ...notes, ...(isClosed ? [] : [emptyHint])];
+  return containerCard(null, [
+    textDisplay(lines.join('\n')),
+    ...fittingRows([
+      addButton(haul, texts, { primary: true }),
+      ...steps,
+      button(texts.haul.more, encodeCustomId('haul', 'more', String(haul.id))),
+    ]),
+  ]);
+}
+
+function topLines({ haul, loaded, parcels, notes }: HaulCard, reader: Reader): string[] {
+  const { texts } = reader;
+  const counts = [
+    texts.haul.items(haul.items.length, formatNumber(haul.items.length, texts.locale)),
+    haul.closedAt === null ? '' : texts.haul.closed,
+  ].filter((part) => part !== '');
+  const name = haulName(haul.name, texts);
+  const facts = [...(isNamedIn(notes, name) ? [] : [name]), ...counts];
+  const heading = headingOf(loaded.totals, reader);
+  const [top, ...others] = heading === '' ? facts : [heading, ...facts];
+  const below = [...(parcels.length === 0 ? [] : [`📦 ${parcelStates(parcels, texts)}`]), ...notes];
+  return [`### ${top}`, ...(others.length === 0 ? [] : [others.join(' · ')]), ...below];
+}
+
+function weights({ loaded, haul }: HaulCard, { texts }: Reader): APIComponentInContainer[] {
+  // What is still on its way isn't missing.
+  if (loaded.pending) return [];
+  const lines = weightLines(loaded.totals, haul.divisor, texts);
+  return lines.length === 0 ? [] : [divider(), textDisplay(lines.join('\n'))];
+}
+
+function pageRow({ haul, loaded, items, offset }: HaulCard, { texts }: Reader): ActionRow[] {
+  const page = { items, offset, size: ITEMS_PER_PAGE, total: loaded.items.length };
+  const id = (component: string) => (to: string) => encodeCustomId('haul', component, String(haul.id), to);
+  return fittingRows(pageButtons(page, id('newer'), id('older'), texts));
+}
+
+function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
+  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  const links = agent === null ? texts.common.agentLinks : texts.haul.linksAt(agent);
+  const isDone = haul.closedAt === null && areAllDelivered(parcels);
+  return [
+    ...(isDone ? [writeReviewButton(haul.id, texts, { primary: true })] : []),
+    button(links, id('links'), { primary: !isDone }),
+    addButton(haul, texts),
+    button(texts.common.share, id('share')),
+    button(`÷ ${haul.divisor}`, id('divisor')),
+    button(texts.haul.more, id('more')),
+  ];
+}
+
+/** *No hauls yet*, with the way to the first one. */
+export function noHaulView({ texts }: Reader): MessageView {
+  return containerCard(null, [
+    textDisplay(`### ${texts.haul.none}\n${texts.haul.noneHint}`),
+    ...fittingRows([button(texts.haul.addItems, encodeCustomId('haul', 'add', '0'), { primary: true })]),
+  ]);
+}

@@ -1,0 +1,101 @@
+import { cellsOf, cutToCells } from '../../discord/cells.ts';
+import { escapeText } from '../../discord/escape-markdown.ts';
+import { LIMITS } from '../../discord/limits.ts';
+import { markdownLink, markdownUrl } from '../../discord/markdown-link.ts';
+import type { ItemFigures } from '../../domain/haul/totals.ts';
+import type { ItemOfHaul, LoadedItem } from '../../hauls/index.ts';
+import type { HaulItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { formatNumber, formatWeight } from '../number-format.ts';
+import { productName, shortProductName } from '../product-header.ts';
+import { ITEMS_PER_PAGE, type LinkedHaulItem } from './card.ts';
+import { formatSum } from './totals.ts';
+
+/** A line of a card on a phone. */
+const LINE_CELLS = 39;
+/** What a title leaves for a variant at least. */
+const VARIANT_CELLS = 18;
+const TITLE_CELLS = 30;
+const SEPARATOR = ' · ';
+/** Longer addresses of a page, together, would not leave room for the rest of a card. */
+const MAX_ADDRESSES = 1_500;
+
+/** Two lines of a page: "**1** [Harbor Runner 2.0](…) × 2 · Navy, 40" and "CN¥268 · 1.18 kg · 28 QC photos". */
+export function itemLines(item: LinkedHaulItem<HaulItem>, pending: boolean, texts: Texts): string {
+  const { titleCells, variant } = shareLine(item, texts);
+  const title = itemTitle(item, texts, { titleCells, perPage: ITEMS_PER_PAGE });
+  const first = variant === '' ? title : `${title}${SEPARATOR}${escapeText(variant, 80)}`;
+  return `**${item.number}** ${first}\n-# ${factsOf(item, pending, texts)}`;
+}
+
+/** One line of a phone for the title and the variant: what one of them doesn't need, the other may take. */
+function shareLine({ item, number, summary }: LinkedHaulItem<HaulItem>, texts: Texts) {
+  const room = LINE_CELLS - cellsOf(`${number} ${timesOf(item)}`);
+  if (item.variantName === '') return { titleCells: room, variant: '' };
+  const both = room - cellsOf(SEPARATOR);
+  const unused = both - cellsOf(productName(summary, texts));
+  const variant = cutToCells(item.variantName, Math.max(VARIANT_CELLS, unused));
+  return { titleCells: both - cellsOf(variant), variant };
+}
+
+/** " × 2"; empty for one piece. */
+function timesOf({ quantity }: Pick<ItemOfHaul, 'quantity'>): string {
+  return quantity === 1 ? '' : ` × ${quantity}`;
+}
+
+/** How much of a line its title may take. */
+interface TitleRoom {
+  readonly titleCells: number;
+  /** Items of a full page, which share the room for addresses. */
+  readonly perPage: number;
+}
+
+/** A title that has a line for itself and for how many there are. */
+export function wholeLine({ item, number }: LinkedHaulItem<ItemOfHaul>): TitleRoom {
+  return { titleCells: LINE_CELLS - cellsOf(`${number} ${timesOf(item)}`), perPage: ITEMS_PER_PAGE };
+}
+
+const OWN_LINE: TitleRoom = { titleCells: TITLE_CELLS, perPage: ITEMS_PER_PAGE };
+
+/** The title, leading to the reader's first agent, and how many. */
+export function itemTitle(
+  item: LinkedHaulItem<ItemOfHaul>,
+  texts: Texts,
+  { titleCells, perPage }: TitleRoom = OWN_LINE,
+): string {
+  const href = item.link?.url ?? item.summary.canonical;
+  const name = shortProductName(item.summary, texts, titleCells);
+  const isLong = (markdownUrl(href) ?? '').length > MAX_ADDRESSES / perPage;
+  const link = markdownLink(name, isLong ? undefined : href, LIMITS.optionText);
+  return `${link}${timesOf(item.item)}`;
+}
+
+/** The item's own sums, for as many pieces as there are. */
+function factsOf(
+  { summary, figures, lookup }: LoadedItem<ItemOfHaul>,
+  pending: boolean,
+  texts: Texts,
+): string {
+  const { weightG, quantity } = figures;
+  if (lookup === null) return pending ? '…' : texts.product.detailsMissing;
+  const price = priceOfItem(figures, texts);
+  const photos = summary.qc?.photos;
+  return [
+    summary.inStock === false ? texts.product.soldOut : '',
+    price ?? texts.product.noPrice,
+    weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale),
+    photos === undefined
+      ? ''
+      : photos === 0
+        ? texts.haul.noPhotos
+        : texts.product.qcPhotos(photos, formatNumber(photos, texts.locale)),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** For as many pieces as there are. Null: not listed. */
+export function priceOfItem({ price, quantity }: ItemFigures, { locale }: Texts): string | null {
+  if (price === null) return null;
+  return formatSum({ ...price, low: price.low * quantity, high: price.high * quantity }, locale);
+}

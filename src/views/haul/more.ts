@@ -1,0 +1,53 @@
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import type { Haul } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { fittingRows } from '../button-layout.ts';
+import { button } from '../components.ts';
+import { containerCard, textDisplay } from '../container.ts';
+import { dangerButton } from '../danger-button.ts';
+import { backToHaul } from './back-button.ts';
+import { countsOf } from './list.ts';
+import { haulName } from './name.ts';
+import { watchAllButton } from './watch.ts';
+
+interface HaulSurroundings {
+  /** How many the person has. */
+  readonly hauls: number;
+  /** Whether everything in it is watched. */
+  readonly isWatched: boolean;
+}
+
+/** What can be done with a haul, and a line about each action whose name doesn't say it. */
+export function haulMoreView(haul: Haul, { hauls, isWatched }: HaulSurroundings, texts: Texts): MessageView {
+  const { haulList, haulWatch, parcels } = texts;
+  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  const counts = countsOf(
+    { items: haul.items.length, parcels: haul.parcels.length, closedAt: haul.closedAt },
+    texts,
+  );
+  const isOpen = haul.closedAt === null;
+  const toggle = isOpen ? haulList.close : haulList.reopen;
+  const explained = [
+    [haulList.parcels, haulList.parcelsHint],
+    ...(isWatched ? [] : [[haulWatch.watchAll, haulList.watchHint]]),
+    [parcels.csv, haulList.csvHint],
+    [toggle, isOpen ? haulList.closeHint : haulList.reopenHint],
+  ];
+  return containerCard(null, [
+    textDisplay([`### ${haulName(haul.name, texts)}`, counts.join(' · ')].join('\n')),
+    textDisplay(explained.map(([label, hint]) => `-# **${label}**: ${hint}`).join('\n')),
+    ...fittingRows([
+      button(haulList.rename, id('rename')),
+      button(haulList.parcels, id('parcels')),
+      watchAllButton(haul.id, isWatched, texts),
+      button(parcels.csv, id('csv')),
+      button(toggle, id(isOpen ? 'close' : 'reopen')),
+      dangerButton(haulList.delete, id('askdelete')),
+    ]),
+    ...fittingRows([
+      button(haulList.all(hauls), encodeCustomId('haul', 'hauls', '0')),
+      backToHaul(haul.id, texts),
+    ]),
+  ]);
+}

@@ -1,0 +1,61 @@
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import { LIMITS } from '../../discord/limits.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { cut } from '../../discord/truncate.ts';
+import { MAX_HAUL_ITEMS } from '../../domain/haul/limits.ts';
+import type { Product } from '../../links/product.ts';
+import type { Haul, ListedHaul } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { fittingRows } from '../button-layout.ts';
+import { COLOURS } from '../colours.ts';
+import { type ActionRow, button, menuRow } from '../components.ts';
+import { prompt } from '../notice.ts';
+import { formatNumber } from '../number-format.ts';
+import { haulName, plainHaulName } from './name.ts';
+
+/** A product, and the key of the chosen variant; empty: none is chosen. */
+export interface SavedProduct extends Product {
+  readonly variant: string;
+}
+
+/** Moves what was just added to another haul; no menu without another one. */
+export function moveMenu(added: readonly number[], others: readonly ListedHaul[], texts: Texts): ActionRow[] {
+  if (added.length === 0) return [];
+  const customId = encodeCustomId('haul', 'moveto', String(Math.min(...added)), String(Math.max(...added)));
+  return menuRow(customId, texts.haulSave.moveTo, haulOptions(others, texts));
+}
+
+/** Adds a product to another haul besides; no menu without another one. */
+export function saveMenu(product: SavedProduct, others: readonly ListedHaul[], texts: Texts): ActionRow[] {
+  return menuRow(saveId('saveto', product), texts.haulSave.addTo, haulOptions(others, texts));
+}
+
+/** A haul without room for a product, with the other hauls that could take it. */
+export function fullHaulView(
+  { name }: Pick<Haul, 'name'>,
+  product: SavedProduct,
+  others: readonly ListedHaul[],
+  texts: Texts,
+): MessageView {
+  const { haulList, haulSave } = texts;
+  return prompt(
+    haulSave.full(haulName(name, texts), MAX_HAUL_ITEMS),
+    [
+      ...saveMenu(product, others, texts),
+      ...fittingRows([button(haulList.newHaul, saveId('savenew', product), { primary: true })]),
+    ],
+    COLOURS.attention,
+  );
+}
+
+function saveId(component: string, { platform, id, variant }: SavedProduct): string {
+  return encodeCustomId('haul', component, platform, id, variant);
+}
+
+function haulOptions(hauls: readonly ListedHaul[], texts: Texts) {
+  return hauls.map(({ id, name, items }) => ({
+    label: cut(plainHaulName(name, texts), LIMITS.optionText),
+    value: String(id),
+    description: texts.haul.items(items, formatNumber(items, texts.locale)),
+  }));
+}

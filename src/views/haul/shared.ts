@@ -1,0 +1,113 @@
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { cut, plainText } from '../../discord/truncate.ts';
+import type { LoadedHaul } from '../../hauls/index.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { SharedHaul, SharedItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { fittingRows } from '../button-layout.ts';
+import { capitalise, continueLine } from '../capitalise.ts';
+import { button } from '../components.ts';
+import { containerCard, textDisplay } from '../container.ts';
+import { formatKilograms, formatNumber } from '../number-format.ts';
+import { pageButtons } from '../paging.ts';
+import type { Reader } from '../reader.ts';
+import type { LinkedHaulItem } from './card.ts';
+import { itemTitle, priceOfItem } from './lines.ts';
+import { haulName, MAX_HAUL_NAME } from './name.ts';
+import { sharedPhotos } from './shared-photos.ts';
+import { stripOf } from './strip.ts';
+import { numbersOf, priceOfAll } from './totals.ts';
+
+/** Lines without details: a page holds more of them than that of the owner's card. */
+export const SHARED_PER_PAGE = 10;
+/** Of a page: as many as are drawn side by side. */
+export const SHARED_PHOTOS = 5;
+/** A title and a price in one line of a phone, and addresses that leave room for the rest of a page. */
+const LINE = { titleCells: 24, perPage: SHARED_PER_PAGE };
+/** A haul in many currencies has a long sum. */
+const MAX_HEADING = 400;
+
+/** What the public card of a haul is rendered from. */
+export interface SharedHaulCard {
+  readonly shared: SharedHaul;
+  readonly loaded: LoadedHaul<SharedItem>;
+  /** The number of items before the page. */
+  readonly offset: number;
+  readonly items: readonly LinkedHaulItem<SharedItem>[];
+  /** The photos of the page's first items; null: not drawn, or not yet. */
+  readonly strip: Picture | null;
+}
+
+/** A haul as somebody shared it, for everybody: no names of people, no parcels, no variants. */
+export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageView {
+  const { loaded, items } = card;
+  const { texts } = reader;
+  const strip = stripOf(card.strip, items.slice(0, SHARED_PHOTOS), texts);
+  const weight = weightLine(card, texts);
+  const lines = [
+    ...items.map((item) => sharedLine(item, loaded.pending, texts)),
+    ...[missingLine(card, texts), weight].filter((line) => line !== '').map((line) => `-# ${line}`),
+  ];
+  const view = containerCard(null, [
+    textDisplay(`### ${cut(heading(card, reader), MAX_HEADING)}`),
+    ...strip.gallery,
+    ...(lines.length === 0 ? [] : [textDisplay(lines.join('\n'))]),
+    ...fittingRows(pageRow(card, texts)),
+    ...fittingRows(buttons(card, texts)),
+  ]);
+  return { ...view, ...strip.attached };
+}
+
+/** "Spring haul: 5 items, CN¥929 (≈ €119)"; "My haul" would not say whose it is, so without a name it says the rest. */
+function heading({ shared, loaded }: SharedHaulCard, reader: Reader): string {
+  const { haul, haulShare, locale } = reader.texts;
+  const count = shared.items.length;
+  const items = haul.items(count, formatNumber(count, locale));
+  const price = priceOfAll(loaded.totals, reader);
+  const contents = price === '' ? items : haulShare.contents(items, price);
+  const isNamed = plainText(shared.name ?? '', MAX_HAUL_NAME) !== '';
+  return isNamed ? haulShare.heading(haulName(shared.name, reader.texts), contents) : contents;
+}
+
+/** "**1** [Boxy hoodie](…) × 2 · CN¥318" */
+function sharedLine(item: LinkedHaulItem<SharedItem>, pending: boolean, texts: Texts): string {
+  const title = `**${item.number}** ${itemTitle(item, texts, LINE)}`;
+  if (item.lookup === null) return pending ? `${title} · …` : title;
+  return `${title} · ${priceOfItem(item.figures, texts) ?? continueLine(texts.product.noPrice, texts)}`;
+}
+
+/** "Items 2, 4: details didn’t load", once for a page: beside a title it would not fit on a phone. */
+function missingLine({ loaded, items }: SharedHaulCard, { haul }: Texts): string {
+  const missing = items.filter(({ lookup }) => lookup === null).map(({ number }) => number - 1);
+  if (loaded.pending || missing.length === 0) return '';
+  return haul.noDetails(numbersOf(missing), missing.length);
+}
+
+/** "At least 5.9 kg (÷ 6000), item 4 not counted". Empty while it is on its way, and where nothing is known. */
+function weightLine({ shared, loaded }: SharedHaulCard, texts: Texts): string {
+  const { billed, withoutWeight, withoutVolume } = loaded.totals;
+  if (loaded.pending || billed === null) return '';
+  const weight = formatKilograms(billed.grams, texts.locale);
+  const isPartial = withoutWeight.length > 0 || withoutVolume.length > 0;
+  const atLeast = capitalise(isPartial ? texts.haul.atLeast(weight) : weight, texts);
+  const [sum, missing] =
+    billed.by === 'volume' ? [`${atLeast} (÷ ${shared.divisor})`, withoutVolume] : [atLeast, withoutWeight];
+  return missing.length === 0 ? sum : texts.haulShare.notCounted(sum, numbersOf(missing), missing.length);
+}
+
+function pageRow({ shared, items, offset }: SharedHaulCard, texts: Texts) {
+  const page = { items, offset, size: SHARED_PER_PAGE, total: shared.items.length };
+  const id = (to: string) => encodeCustomId('haul', 'shared', shared.key, to);
+  return pageButtons(page, id, id, texts);
+}
+
+function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {
+  const photos = sharedPhotos(shared.items, offset, SHARED_PER_PAGE);
+  const range = `${offset + 1}–${Math.min(offset + SHARED_PER_PAGE, shared.items.length)}`;
+  const photosLabel = photos.isAll ? haulShare.photosOfAll : haulShare.photosOf(range);
+  return [
+    button(haulShare.copy, encodeCustomId('haul', 'copy', shared.key), { primary: true }),
+    button(photosLabel, encodeCustomId('haul', 'qcall', shared.key, String(offset))),
+  ];
+}

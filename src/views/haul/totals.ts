@@ -1,0 +1,104 @@
+import { fromMinorUnits } from '../../domain/haul/minor-units.ts';
+import type { HaulTotals, PriceFigures } from '../../domain/haul/totals.ts';
+import { convertAmount } from '../../domain/money.ts';
+import type { Texts } from '../../texts/index.ts';
+import { capitalise } from '../capitalise.ts';
+import { formatKilograms, formatPrice, formatWeight, roundConverted } from '../number-format.ts';
+import type { Reader, SecondCurrency } from '../reader.ts';
+
+/** Sums in a heading; listings are in one currency, rarely in two. */
+const MAX_SUMS = 3;
+
+/** "CN¥929 (≈ €119) · at least 5.9 kg"; "At least" once where both sums are partial. Empty while nothing is known. */
+export function headingOf(totals: HaulTotals, reader: Reader): string {
+  const { haul, locale } = reader.texts;
+  const { billed, withoutPrice, withoutWeight, withoutVolume } = totals;
+  const price = priceOfAll(totals, reader);
+  const weight = billed === null ? '' : formatKilograms(billed.grams, locale);
+  const isSaid = price !== '' && withoutPrice.length > 0;
+  const isPartial = withoutWeight.length > 0 || withoutVolume.length > 0;
+  const parts = [price, weight !== '' && isPartial && !isSaid ? haul.atLeast(weight) : weight];
+  return capitalise(parts.filter((part) => part !== '').join(' · '), reader.texts);
+}
+
+/** "CN¥929 (≈ €119)", "at least …" where a price is missing; one sum for each currency. Empty without any price. */
+export function priceOfAll({ prices, withoutPrice }: HaulTotals, { texts, currency }: Reader): string {
+  if (prices.length === 0) return '';
+  const shown = prices.slice(0, MAX_SUMS).map((sum) => formatSum(sum, texts.locale));
+  const sums = [...shown, ...(prices.length > MAX_SUMS ? ['…'] : [])].join(' + ');
+  const second = convertedSum(prices, currency, texts.locale);
+  const all = second === null ? sums : `${sums} (≈ ${second})`;
+  return withoutPrice.length > 0 ? texts.haul.atLeast(all) : all;
+}
+
+/** "CN¥268", or "CN¥238–298" while the variant isn't chosen. */
+export function formatSum({ low, high, currency }: PriceFigures, locale: string): string {
+  const [from, to] = [fromMinorUnits(low, currency), fromMinorUnits(high, currency)];
+  return formatPrice(from, to, currency, locale) ?? '';
+}
+
+/** All sums in the reader's currency; null without a rate, and where that says nothing new. */
+function convertedSum(
+  prices: readonly PriceFigures[],
+  second: SecondCurrency | null,
+  locale: string,
+): string | null {
+  if (second === null || prices.every(({ currency }) => currency === second.code)) return null;
+  const convert = (minor: number, currency: string) => {
+    const amount = fromMinorUnits(minor, currency);
+    return currency === second.code ? amount : convertAmount(amount, currency, second.code, second.rates);
+  };
+  let [low, high] = [0, 0];
+  for (const price of prices) {
+    const [from, to] = [convert(price.low, price.currency), convert(price.high, price.currency)];
+    if (from === null || to === null) return null;
+    [low, high] = [low + from, high + to];
+  }
+  return formatPrice(roundConverted(low), roundConverted(high), second.code, locale);
+}
+
+/** Both weights, which of them is billed, and what isn't counted. */
+export function weightLines(totals: HaulTotals, divisor: number, texts: Texts): string[] {
+  const { haul, locale } = texts;
+  const { weightG, volumetricG, billed } = totals;
+  const both = [
+    weightG === 0 ? '' : haul.weight(`**${formatWeight(weightG, locale)}**`),
+    volumetricG === 0 ? '' : haul.byVolume(`**${formatWeight(volumetricG, locale)}**`),
+  ].filter((part) => part !== '');
+  const why = billed?.by === 'volume' ? haul.billedByVolume(String(divisor)) : haul.billedByWeight;
+  return [
+    ...(both.length === 0 ? [] : [capitalise(both.join(' · '), texts)]),
+    ...(billed === null ? [] : [`-# ${why}`]),
+    ...missingLines(totals, texts).map((line) => `-# ${line}`),
+  ];
+}
+
+/** Which items the sums leave out, by number. */
+function missingLines({ withoutPrice, withoutWeight, withoutVolume }: HaulTotals, { haul }: Texts): string[] {
+  const neither = withoutWeight.filter((item) => withoutVolume.includes(item));
+  const only = (items: readonly number[]) => items.filter((item) => !neither.includes(item));
+  const say = (items: readonly number[], sentence: (list: string, count: number) => string) =>
+    items.length === 0 ? [] : [sentence(numbersOf(items), items.length)];
+  return [
+    ...say(neither, haul.noFigures),
+    ...say(only(withoutWeight), haul.noWeight),
+    ...say(only(withoutVolume), haul.noSize),
+    ...say(withoutPrice, haul.noPrice),
+  ];
+}
+
+/** "1–3, 7": positions from 0 as numbers from 1. */
+export function numbersOf(positions: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const position of positions) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.last === position) run.last = position + 1;
+    else runs.push({ first: position + 1, last: position + 1 });
+  }
+  return runs
+    .map(({ first, last }) => {
+      if (first === last) return String(first);
+      return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`;
+    })
+    .join(', ');
+}
