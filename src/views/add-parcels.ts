@@ -8,7 +8,7 @@ import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { formModal } from './modal.ts';
+import { fileField, formModal } from './modal.ts';
 import { parcelLines } from './parcel-name.ts';
 
 /** What a field of a form takes. */
@@ -37,16 +37,39 @@ export interface AddedList {
   readonly leftOut: readonly string[];
 }
 
-/** The form behind *Add*. @param typed what to correct */
+/**
+ * The form behind *Add*: a paste, a file, or both.
+ * @param typed what to correct
+ */
 export function addParcelsModal(typed: string | null, texts: Texts): ModalView {
-  return formModal(encodeCustomId('parcels', 'add'), texts.parcels.addTitle, [
+  const { fileLabel, fileHint } = texts.parcels;
+  const form = pasteParcelsModal(typed, texts, {
+    customId: encodeCustomId('parcels', 'add'),
+    required: false,
+  });
+  return { ...form, components: [...form.components, fileField('file', fileLabel, fileHint)] };
+}
+
+interface PasteForm {
+  /** Who takes the numbers. */
+  readonly customId: string;
+  readonly required: boolean;
+}
+
+/** A form for pasted numbers. @param typed what to correct */
+export function pasteParcelsModal(
+  typed: string | null,
+  texts: Texts,
+  { customId, required }: PasteForm,
+): ModalView {
+  return formModal(customId, texts.parcels.addTitle, [
     {
       id: 'list',
       label: texts.parcels.listLabel,
       hint: texts.parcels.listHint,
       value: typed === null ? null : typed.slice(0, MAX_LIST),
       maxLength: MAX_LIST,
-      required: true,
+      required,
       paragraph: true,
     },
   ]);
@@ -88,7 +111,8 @@ function addedLines(added: readonly AddedParcel[], { track, parcels, common }: T
   ];
 }
 
-function invalidBlock(invalid: readonly string[], { parcels, common }: Texts): string {
+/** The rows without a number, as a form takes them back. */
+export function invalidBlock(invalid: readonly string[], { parcels, common }: Texts): string {
   const rows = invalid.map((row) => plainText(row, MAX_ROW));
   const shown = takeWhileFits(rows, INVALID_CHARS, INVALID_BYTES);
   const more = rows.length - shown.length;

@@ -13,7 +13,10 @@ export interface AgentLink {
 const AGENTS_BY_POPULARITY = AGENTS.map(({ id }) => id);
 
 /** The links at every agent that is in business: preferred agents first, then by popularity. */
-export function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
+export function agentLinks(
+  { agents }: Pick<ConvertResult, 'agents'>,
+  preferred: readonly string[],
+): AgentLink[] {
   const links = Object.entries(agents)
     .filter(([agent]) => isOpenAgent(agent))
     .map(([agent, url]) => ({ agent, name: agentDisplayName(agent), url }));

@@ -12,6 +12,7 @@ import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { button, linkButton } from './components.ts';
 import { textDisplay } from './container.ts';
+import { saveAllButton, saveButton } from './haul/save-buttons.ts';
 import { compactLines, fullLines, type LinkedItem, photosButton } from './linked-item.ts';
 import { withThumbnail } from './product-header.ts';
 import type { Reader } from './reader.ts';
@@ -32,7 +33,9 @@ export function chatReplyView(
   const [only, ...others] = items;
   const single = only !== undefined && others.length === 0 && more === 0 ? only : null;
   const rows = fittingRows([
-    ...(single === null ? listButtons(items, { total, more }, texts) : singleButtons(single, texts)),
+    ...(single === null
+      ? [...listButtons(items, { total, more }, texts), ...saveAllButton(reader)]
+      : singleButtons(single, reader)),
     button(texts.chat.myAgent, encodeCustomId('convert', 'mine')),
     dismissButton(),
   ]);
@@ -57,10 +60,11 @@ function container(components: readonly APIComponentInContainer[], spoiler = fal
   };
 }
 
-function singleButtons(item: LinkedItem, texts: Texts): APIButtonComponent[] {
+function singleButtons(item: LinkedItem, reader: Reader): APIButtonComponent[] {
   return [
-    ...photosButton(item, texts),
+    ...photosButton(item, reader.texts),
     ...item.links.slice(0, 1).flatMap(({ name, url }) => linkButton(name, url)),
+    ...saveButton(item.summary.product, '', reader),
   ];
 }
 

@@ -16,6 +16,7 @@ import { button, linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { agentDisplayName } from './display-names.ts';
 import { staleLine } from './freshness.ts';
+import { saveButton } from './haul/save-buttons.ts';
 import { photoButton } from './photo-button.ts';
 import { productHeader } from './product-header.ts';
 import { sourceLine } from './provenance.ts';
@@ -57,6 +58,7 @@ export function convertView(card: ConvertCard, reader: Reader): MessageView {
     ...(isAddressable(product)
       ? fittingRows([
           ...photoButton(product, summary.qc, texts),
+          ...saveButton(product, '', reader),
           ...(links.length === 0
             ? []
             : [button(texts.convert.copyAll, encodeCustomId('convert', 'copy', platform, id))]),

@@ -9,6 +9,7 @@ import { agentChooser } from './agent-chooser.ts';
 import { fittingRows } from './button-layout.ts';
 import { linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { saveAllButton, saveButton } from './haul/save-buttons.ts';
 import { compactLines, fullLines, type LinkedItem, photosButton } from './linked-item.ts';
 import { type Page, pageButtons } from './paging.ts';
 import { withThumbnail } from './product-header.ts';
@@ -58,6 +59,7 @@ export function linkListView(list: LinkList, reader: Reader): MessageView {
     ...(agents.length === 0 ? agentChooser(items[0]?.links ?? [], texts) : []),
     ...(isSingle ? [] : productMenu('photos', all, texts)),
     ...fittingRows(pageButtons(page, pageId('previous'), pageId('next'), texts)),
+    ...(isSingle ? [] : fittingRows(saveAllButton(reader))),
   ]);
 }
 
@@ -72,6 +74,7 @@ function singleProduct(
     ...fittingRows([
       ...photosButton(item, reader.texts),
       ...item.links.slice(0, shown).flatMap(({ name, url }) => linkButton(name, url)),
+      ...saveButton(item.summary.product, '', reader),
     ]),
   ];
 }

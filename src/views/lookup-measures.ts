@@ -16,13 +16,8 @@ const BETWEEN_LENGTHS = /(?<=\d)\s*[x*×]\s*(?=\d)/gi;
 /** What an agent's warehouse measured, in one line, with its other figures in small print; nothing without figures. */
 export function measureLines(warehouse: Warehouse | undefined, texts: Texts): string[] {
   if (warehouse === undefined) return [];
-  const { agent = '', weight_g, volume_cm3, dimensions_cm = '', storage_time, turnover } = warehouse;
-  const size =
-    dimensions_cm !== ''
-      ? escapeText(dimensions_cm.replaceAll(BETWEEN_LENGTHS, ' × '), 80)
-      : volume_cm3 === undefined
-        ? ''
-        : `${formatNumber(volume_cm3, texts.locale)} cm³`;
+  const { agent = '', weight_g, storage_time, turnover } = warehouse;
+  const size = sizeText(warehouse, texts);
   const weight = weight_g === undefined ? '' : formatWeight(weight_g, texts.locale);
   const measures = [weight, size].filter((part) => part !== '').join(' · ');
   const small = [
@@ -32,6 +27,12 @@ export function measureLines(warehouse: Warehouse | undefined, texts: Texts): st
   ];
   const hasFigures = measures !== '' || small.length > 1;
   return hasFigures ? [...(measures === '' ? [] : [`⚖️ ${measures}`]), `-# ${small.join(' · ')}`] : [];
+}
+
+/** "33 × 22 × 13 cm", or "9,438 cm³"; empty when neither is known. */
+export function sizeText({ dimensions_cm = '', volume_cm3 }: Partial<Warehouse>, { locale }: Texts): string {
+  if (dimensions_cm !== '') return escapeText(dimensions_cm.replaceAll(BETWEEN_LENGTHS, ' × '), 80);
+  return volume_cm3 === undefined ? '' : `${formatNumber(volume_cm3, locale)} cm³`;
 }
 
 /**

@@ -45,7 +45,7 @@ export function lookupView(card: LookupCard, reader: Reader): MessageView {
     ...variantMenus(card, texts),
     ...textOf(measureLines(result.warehouse, texts).join('\n')),
     ...sourceLine(result, texts),
-    ...lookupButtons(card, summary, texts),
+    ...lookupButtons(card, summary, reader),
   ]);
 }
 

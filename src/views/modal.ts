@@ -1,4 +1,4 @@
-import { ComponentType, TextInputStyle } from 'discord.js';
+import { type APILabelComponent, ComponentType, TextInputStyle } from 'discord.js';
 import { LIMITS } from '../discord/limits.ts';
 import type { ModalView } from '../discord/message-view.ts';
 import { cut } from '../discord/truncate.ts';
@@ -18,6 +18,22 @@ interface ModalInput {
 /** A form with one optional line of text. */
 export function singleInputModal(customId: string, title: string, field: ModalInput): ModalView {
   return formModal(customId, title, [field]);
+}
+
+/** A field for one file. Sending the form without any is allowed. */
+export function fileField(id: string, label: string, hint: string): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: cut(label, LIMITS.labelText),
+    description: cut(hint, LIMITS.labelDescription),
+    component: {
+      type: ComponentType.FileUpload,
+      custom_id: id,
+      required: false,
+      min_values: 0,
+      max_values: 1,
+    },
+  };
 }
 
 /** A form with up to five fields of text. */

@@ -56,6 +56,13 @@ export function formatWeight(grams: number, locale: string): string {
     : `${formatNumber(Math.round(grams / 10) / 100, locale)} kg`;
 }
 
+/** "80 g" or "5.9 kg": for sums, where the second decimal says nothing. */
+export function formatKilograms(grams: number, locale: string): string {
+  return grams < MIN_KILOGRAMS_G
+    ? formatWeight(grams, locale)
+    : `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
+}
+
 /** "4.2 days" */
 export function formatDays(days: number, locale: string): string {
   const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
@@ -76,10 +83,14 @@ export function formatSecondPrice(
   const [first, last] = [low, high].map((amount) => {
     const converted =
       amount === undefined ? null : convertAmount(amount, currency, second.code, second.rates);
-    if (converted === null) return undefined;
-    return converted >= MIN_ROUNDED ? Math.round(converted) : converted;
+    return converted === null ? undefined : roundConverted(converted);
   });
   return formatPrice(first, last, second.code, locale);
+}
+
+/** A converted amount, as exact as a rate is. */
+export function roundConverted(amount: number): number {
+  return amount >= MIN_ROUNDED ? Math.round(amount) : amount;
 }
 
 function formatAmount(amount: number, currency: string | undefined, locale: string): string {

@@ -1,23 +1,16 @@
-import { ComponentType } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { oneLine } from '../discord/one-line.ts';
 import type { AlertLevel } from '../domain/alert-level.ts';
 import { dayCount } from '../domain/journey.ts';
-import { type Separator, writeCsv } from '../domain/parcel-list/csv.ts';
 import { findPlace } from '../domain/places/find-place.ts';
 import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { ArchivedParcel } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
-import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
+import { csvCard } from './csv-file.ts';
 import type { ListedParcel } from './parcel-line.ts';
 import { countryName } from './parcel-place.ts';
-
-/** Excel takes a file without it for another encoding than UTF-8; Google Sheets skips it. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface FiledParcel extends ListedParcel {
   readonly follows: readonly {
@@ -85,16 +78,6 @@ function fileView(
   backId: string,
   texts: Texts,
 ): MessageView {
-  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separatorIn(texts))}`;
-  const card = containerCard(COLOURS.neutral, [
-    textDisplay(`### ${texts.parcels.file.title}\n${texts.parcels.file.hint}`),
-    { type: ComponentType.File, file: { url: `attachment://${name}` } },
-    ...fittingRows([button(texts.common.back, backId)]),
-  ]);
-  return { ...card, files: [{ name, bytes: Buffer.from(content) }] };
-}
-
-/** Excel expects semicolons where the comma separates decimals. */
-function separatorIn({ locale }: Texts): Separator {
-  return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',';
+  const { title, hint } = texts.parcels.file;
+  return csvCard({ name, title, hint, rows, backId, colour: COLOURS.neutral }, texts);
 }

@@ -11,6 +11,7 @@ import type { AgentLink } from './agent-links.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button, linkButton } from './components.ts';
+import { saveButton } from './haul/save-buttons.ts';
 import { detailLines, newsEmoji, newsMarks, newsText, type PriceNews } from './price-news.ts';
 import { shortProductName } from './product-header.ts';
 import type { Reader } from './reader.ts';
@@ -24,7 +25,8 @@ const TITLE_CELLS = 36;
 export interface PriceAlert {
   readonly topicId: number;
   readonly summary: Pick<ProductSummary, 'product' | 'title' | 'image' | 'canonical'>;
-  /** Empty: the whole product. */
+  /** The variant's key and name; empty: the whole product. */
+  readonly variant: string;
   readonly variantName: string;
   readonly news: PriceNews;
   /** The drawn line of the price; null where it isn't drawn. */
@@ -86,11 +88,20 @@ function embedOf({ summary, news, line }: PriceAlert, reader: Reader): APIEmbed 
   };
 }
 
-function buttonsOf({ agentLink, watched, topicId }: PriceAlert, { texts }: Reader): APIButtonComponent[] {
+function buttonsOf(
+  { summary: { product }, variant, agentLink, watched, topicId }: PriceAlert,
+  reader: Reader,
+): APIButtonComponent[] {
+  const { common } = reader.texts;
+  const link = agentLink === null ? [] : linkButton(agentLink.name, agentLink.url);
+  const save = saveButton(product, variant, reader);
+  // Three buttons would leave one alone in the second row of a phone.
+  const hasRoom = link.length > 0 && save.length > 0 && watched;
+  const { platform, id } = product;
   return [
-    ...(agentLink === null ? [] : linkButton(agentLink.name, agentLink.url)),
-    ...(watched
-      ? [button(texts.common.stopWatching, encodeCustomId('lookup', 'unwatch', String(topicId)))]
-      : []),
+    ...link,
+    ...save,
+    ...(hasRoom ? [button(common.details, encodeCustomId('lookup', 'open', platform, id, ''))] : []),
+    ...(watched ? [button(common.stopWatching, encodeCustomId('lookup', 'unwatch', String(topicId)))] : []),
   ];
 }

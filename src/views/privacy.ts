@@ -83,11 +83,15 @@ function productLines(
 }
 
 /** What is stored besides the lists, a line each. */
-function otherRecords(data: PersonalData, { privacy, prices }: Texts): string[] {
+function otherRecords(data: PersonalData, { privacy, prices, haulList, haulReview }: Texts): string[] {
   const { archived, watchedPrices, recentProducts, alertChannels, pending, settings, replies } = data;
+  const { hauls, haulItems, haulReviews, sharedHauls } = data;
   return [
     ...(archived === 0 ? [] : [privacy.archived(archived)]),
     ...(watchedPrices === 0 ? [] : [prices.stored(watchedPrices)]),
+    ...(hauls === 0 ? [] : [haulList.stored(hauls, haulItems)]),
+    ...(haulReviews === 0 ? [] : [haulReview.stored(haulReviews)]),
+    ...(sharedHauls === 0 ? [] : [haulList.shared(sharedHauls)]),
     ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
     ...(alertChannels === 0 ? [] : [privacy.alertChannels(alertChannels)]),
     ...(settings ? [privacy.settings] : []),

@@ -8,11 +8,13 @@ import type { MessageFile, MessageView } from '../discord/message-view.ts';
 import { oneLine } from '../discord/one-line.ts';
 import { safeUrl } from '../discord/safe-url.ts';
 import { plainText } from '../discord/truncate.ts';
+import { variantKey } from '../domain/qc-variants.ts';
 import type { ProductSummary } from '../products/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
+import { saveAllButton, saveButton } from './haul/save-buttons.ts';
 import { priceLine, shortProductName } from './product-header.ts';
 import { shownPhotos } from './qc-selection.ts';
 import type { Reader } from './reader.ts';
@@ -20,7 +22,7 @@ import { smallLine } from './small-line.ts';
 
 /** Of one product; the alerts of further sets go into another message. */
 export const MAX_SETS_IN_ALERT = 3;
-/** One row of buttons for each stays below Discord's five. */
+/** A row of buttons for each, and one for all, are Discord's five. */
 export const MAX_PRODUCTS_IN_ALERT = 4;
 /** Of the picture; the line below it counts the others. */
 export const PHOTOS_IN_PICTURE = 4;
@@ -53,7 +55,9 @@ export function qcAlertView(alerts: readonly QcAlert[], reader: Reader): Message
     return {
       content,
       embeds: alerts.map((alert) => smallEmbed(alert, reader)),
-      components: alerts.flatMap((alert) => buttonRows(rowOf(alert, reader))),
+      components: [...alerts.map((alert) => rowOf(alert, reader)), rowOfAll(alerts, reader)].flatMap(
+        buttonRows,
+      ),
     };
   }
   const picture = mosaicOf(only, reader);
@@ -148,16 +152,29 @@ function mosaicOf({ mosaic, summary, sets }: QcAlert, { texts }: Reader): Messag
   return { ...mosaic, description: texts.qc.mosaicAlt(subject, photosInAlert(sets).length) };
 }
 
-function buttonsOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
+function buttonsOf(alert: QcAlert, reader: Reader): APIButtonComponent[] {
+  const { alerts, common } = reader.texts;
   const { product } = alert.summary;
   const { platform, id } = product;
-  const all = texts.alerts.allPhotos(photosInAlert(alert.sets).length);
+  const save = saveButton(product, onlyVariant(alert.sets), reader);
+  const stop = stopButton(alert, common.stopWatching);
+  // Three buttons would leave one alone in the second row of a phone.
+  const hasRoom = save.length > 0 && stop.length > 0;
+  const all = alerts.allPhotos(photosInAlert(alert.sets).length);
   return [
     ...(isAddressable(product)
       ? [button(all, encodeCustomId('qc', 'open', platform, id), { primary: true })]
       : []),
-    ...stopButton(alert, texts.common.stopWatching),
+    ...save,
+    ...(hasRoom ? [button(common.details, encodeCustomId('lookup', 'open', platform, id, ''))] : []),
+    ...stop,
   ];
+}
+
+/** The key of the variant that all sets show; empty: they show several, or don't say which. */
+function onlyVariant(sets: readonly QcSet[]): string {
+  const [sku = '', ...others] = new Set(sets.map(({ sku = '' }) => sku));
+  return sku === '' || others.length > 0 ? '' : variantKey(sku);
 }
 
 /** In a message about several products: the photos of one, by its name, and Stop watching. */
@@ -174,6 +191,12 @@ function rowOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
       : []),
     ...stopButton(alert, texts.common.stopWatching),
   ];
+}
+
+/** What can be done with all of them: the products are those that the embeds' titles lead to. */
+function rowOfAll(alerts: readonly QcAlert[], reader: Reader): APIButtonComponent[] {
+  const areLinked = alerts.every(({ summary }) => safeUrl(summary.canonical) !== null);
+  return alerts.length > 0 && areLinked ? saveAllButton(reader) : [];
 }
 
 function stopButton({ watched, topicId }: QcAlert, label: string): APIButtonComponent[] {

@@ -45,7 +45,7 @@ export function besideListingCard(
     ...qcTop(card, reader),
     ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
     textDisplay(lines.filter((line) => line !== '').join('\n')),
-    ...qcControls(card, selection, page, texts),
+    ...qcControls(card, selection, page, reader),
   ]);
   return { ...view, ...filesOf(pairs.flat(), card.attached) };
 }

@@ -5,13 +5,16 @@ import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { type ActionRow, button, linkButton } from './components.ts';
+import { saveButton } from './haul/save-buttons.ts';
 import type { QcCard } from './qc-card.ts';
 import type { QcPage } from './qc-page.ts';
-import type { QcPosition, QcSelection } from './qc-selection.ts';
+import { ALL, LISTING, type QcPosition, type QcSelection } from './qc-selection.ts';
 import { variantMenu } from './qc-variant-menu.ts';
+import type { Reader } from './reader.ts';
 
 /** Below a gallery: the menu of variants, the page buttons, and buttons to other cards. */
-export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, texts: Texts): ActionRow[] {
+export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, reader: Reader): ActionRow[] {
+  const { texts } = reader;
   const { product } = card.summary;
   if (!isAddressable(product)) return fittingRows(agentButton(card));
   const at = { filter: selection.filter, offset: page.offset };
@@ -21,7 +24,7 @@ export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, t
   return [
     ...variantMenu(product, selection, texts),
     ...fittingRows(isBeside ? [...pages, ...sheet] : pages),
-    ...fittingRows(otherButtons(card, at, page, isBeside ? [] : sheet, texts)),
+    ...fittingRows(otherButtons(card, at, page, isBeside ? [] : sheet, reader)),
   ];
 }
 
@@ -45,7 +48,7 @@ function sheetButton(product: Product, at: QcPosition, texts: Texts): APIButtonC
 }
 
 /**
- * Next set, Ask the channel, the agent, Details, Watch.
+ * Next set, Ask the channel, the agent, Add to haul, Details, Watch.
  * @param sheet its button, where it isn't beside the page buttons
  */
 function otherButtons(
@@ -53,8 +56,9 @@ function otherButtons(
   { filter, offset }: QcPosition,
   { next, nextSet }: QcPage,
   sheet: readonly APIButtonComponent[],
-  texts: Texts,
+  reader: Reader,
 ): APIButtonComponent[] {
+  const { texts } = reader;
   const { product } = card.summary;
   const { platform, id } = product;
   return [
@@ -66,6 +70,7 @@ function otherButtons(
       : []),
     ...sheet,
     ...agentButton(card),
+    ...saveButton(product, filter === ALL || filter === LISTING ? '' : filter, reader),
     ...(nextSet === null
       ? [button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, ''))]
       : []),

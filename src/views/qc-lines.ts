@@ -19,7 +19,7 @@ export function setHeading(
 }
 
 /** How long ago a set was photographed; its date as it is when it seems to be in the future; empty without a date. */
-function dayText(date: string | undefined, now: number): string {
+export function dayText(date: string | undefined, now: number): string {
   const moment = momentOfQcDay(date, now);
   return moment === null ? escapeText(date ?? '', 20) : relative(moment);
 }

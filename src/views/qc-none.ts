@@ -3,6 +3,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { saveButton } from './haul/save-buttons.ts';
 import { filesOf, listingPhotoText, photoGallery } from './photo-gallery.ts';
 import { productHeader, productName } from './product-header.ts';
 import type { QcCard } from './qc-card.ts';
@@ -35,7 +36,7 @@ export function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reade
     ...productHeader(card.summary, reader),
     ...photoGallery(photos, card.attached),
     textDisplay(lines.filter((line) => line !== '').join('\n')),
-    ...fittingRows([...watch, ...agentButton(card)]),
+    ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
   ]);
   return { ...view, ...filesOf(photos, card.attached) };
 }

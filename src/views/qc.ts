@@ -34,7 +34,7 @@ export function qcView(card: QcCard, position: QcPosition, reader: Reader): Mess
     ...qcTop(card, reader),
     ...photoGallery(photos, card.attached),
     textDisplay(lines.filter((line) => line !== '').join('\n')),
-    ...qcControls(card, selection, page, texts),
+    ...qcControls(card, selection, page, reader),
   ]);
   return { ...view, ...filesOf(photos, card.attached) };
 }

@@ -6,6 +6,8 @@ export interface Reader {
   readonly texts: Texts;
   /** Prices are also shown in this currency; null: only in the listing's. */
   readonly currency: SecondCurrency | null;
+  /** Whether the server's managers turned *Add to haul* off for what everybody sees; false by default. */
+  readonly hidesHaul?: boolean;
 }
 
 /**

@@ -7,6 +7,8 @@ import { continueLine } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { haulName } from './haul/name.ts';
+import { writeReviewButton } from './haul/review-button.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from './parcel-name.ts';
 
@@ -23,11 +25,37 @@ export interface AnsweredParcel extends LabelledParcel {
   readonly backId?: string | undefined;
 }
 
-/** *Got it*. @param days that the parcel took; null: not known */
-export function receivedView(parcel: AnsweredParcel, days: number | null, texts: Texts): MessageView {
-  const { received } = texts;
+/**
+ * *Got it*.
+ * @param days that the parcel took; null: not known
+ * @param haul what it completes: an open haul whose other parcels are here, too; null: none
+ */
+export function receivedView(
+  parcel: AnsweredParcel,
+  days: number | null,
+  haul: CompleteHaul | null,
+  texts: Texts,
+): MessageView {
+  const { received, haulReview } = texts;
   const what = days === null ? received.received : received.receivedIn(days);
-  return answerView(parcel, { colour: COLOURS.good, emoji: '✅', what, small: received.archived }, texts);
+  const answer = { colour: COLOURS.good, emoji: '✅', what, small: received.archived };
+  if (haul === null) return answerView(parcel, answer, texts);
+  if (haul.isInServer) {
+    return answerView(
+      parcel,
+      { ...answer, next: [writeReviewButton(haul.id, texts, { primary: true })] },
+      texts,
+    );
+  }
+  return answerView(parcel, { ...answer, steps: [haulReview.allHere(haulName(haul.name, texts))] }, texts);
+}
+
+/** A haul of which every parcel is here. */
+interface CompleteHaul {
+  readonly id: number;
+  readonly name: string | null;
+  /** Whether the answer is shown in a server: a review goes into a forum. */
+  readonly isInServer: boolean;
 }
 
 /** *Not here yet*: what people usually do. @param followed whether the reader still follows the parcel */

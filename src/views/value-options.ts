@@ -21,7 +21,7 @@ export function valueOptions(
 ): APISelectMenuOption[] {
   const values = selectableOptions(result)[index]?.values ?? [];
   const { value: selected, page: wanted } = selectionAt(selection, index);
-  const size = values.length > VALUES_PER_MENU ? VALUES_PER_PAGE : VALUES_PER_MENU;
+  const size = pageSize(values.length);
   const page = Math.min(wanted, Math.ceil(values.length / size) - 1);
   const start = page * size;
   const end = Math.min(start + size, values.length);
@@ -41,6 +41,20 @@ export function valueOptions(
     })),
     ...(end < values.length ? [pageOption(texts.common.next, page + 1)] : []),
   ];
+}
+
+function pageSize(count: number): number {
+  return count > VALUES_PER_MENU ? VALUES_PER_PAGE : VALUES_PER_MENU;
+}
+
+/** What is chosen for this variant, with the pages that show it. */
+export function selectionOf(result: LookupResult, sku: Sku): VariantSelection {
+  return selectableOptions(result).map((option) => {
+    const value = option.values.indexOf(attributeOf(sku, option) ?? '');
+    return value === -1
+      ? { value: null, page: 0 }
+      : { value, page: Math.floor(value / pageSize(option.values.length)) };
+  });
 }
 
 /** Price and stock of each value, given what is chosen of the other options; nothing where they are not known. */

@@ -32,6 +32,11 @@ describe('rows of buttons', () => {
     expect(labelsOf([long, long])).toEqual([[long], [long]]);
   });
 
+  it('count no button as narrower than Discord draws it', () => {
+    expect(labelsOf(['−', '×', '+', 'x'])).toEqual([['−', '×', '+', 'x']]);
+    expect(labelsOf(['−', '×', '+', 'Remove'])).toHaveLength(2);
+  });
+
   it('count the arrow of a link', () => {
     const buttons = [
       button('x'.repeat(14), 'b:0'),

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { MAX_FOLLOWS } from '../../src/alerts/index.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
 import { plainText } from '../../src/discord/truncate.ts';
+import { MAX_FILE_BYTES, readParcelFile } from '../../src/domain/parcel-list/read-parcel-file.ts';
 import { readParcelList } from '../../src/domain/parcel-list/read-parcel-list.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES } from '../../src/texts/index.ts';
 import { archiveFileView, parcelFileView } from '../../src/views/parcel-file.ts';
+import { MAX_LABEL } from '../../src/views/parcel-name.ts';
 import { NOW, NUMBER, scansSince } from '../support/parcel-cards.ts';
 
 const contentOf = ({ files = [] }: MessageView) =>
@@ -34,6 +37,19 @@ it('has semicolons where Excel takes commas for decimals', () => {
   expect(semicolons.map(({ locale }) => locale)).toEqual(['de', 'es', 'fr', 'it', 'pl', 'pt-BR']);
 });
 
+it.each(LANGUAGES)('with as many parcels as anybody can follow, it may be uploaded: $language', (texts) => {
+  const names = [
+    { label: '鞋'.repeat(MAX_LABEL), encoding: 'utf8' },
+    { label: 'Winter shoes for a long walk in the snow', encoding: 'utf16le' },
+  ] as const;
+  const places = Array.from(follows, (follow) => ({ ...follow, destinationDiscordId: '9'.repeat(19) }));
+  for (const { label, encoding } of names) {
+    const listed = Array.from({ length: MAX_FOLLOWS }, () => ({ ...parcel, label, follows: places }));
+    const file = Buffer.from(contentOf(parcelFileView(listed, NOW, texts)), encoding);
+    expect(file.length).toBeLessThanOrEqual(MAX_FILE_BYTES);
+  }
+});
+
 /** Names as the bot stores them. */
 const label = fc
   .option(
@@ -53,24 +69,30 @@ const number = fc.oneof(
   fc.stringMatching(/^[A-Z]\d{4,39}$/),
 );
 
-it.each(LANGUAGES)('comes back unharmed when it is pasted into the form: $language', (texts) => {
-  const parcels = fc.uniqueArray(fc.record({ number, label }), {
-    selector: (one) => one.number,
-    maxLength: 20,
-  });
-  fc.assert(
-    fc.property(parcels, (given) => {
-      const file = contentOf(
-        parcelFileView(
-          given.map((one) => ({ ...parcel, ...one })),
-          NOW,
-          texts,
-        ),
-      );
-      const read = readParcelList(file);
-      expect(read.parcels.map((one) => ({ number: one.number, label: one.name }))).toEqual(given);
-      expect(read.invalid).toEqual([]);
-    }),
-    { numRuns: 40 },
-  );
-});
+it.each(LANGUAGES)(
+  'comes back unharmed when it is pasted or uploaded into the form: $language',
+  async (texts) => {
+    const parcels = fc.uniqueArray(fc.record({ number, label }), {
+      selector: (one) => one.number,
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(parcels, async (given) => {
+        const file = contentOf(
+          parcelFileView(
+            given.map((one) => ({ ...parcel, ...one })),
+            NOW,
+            texts,
+          ),
+        );
+        const read = readParcelList(file);
+        expect(read.parcels.map((one) => ({ number: one.number, label: one.name }))).toEqual(given);
+        expect(read.invalid).toEqual([]);
+        expect(await readParcelFile(Buffer.from(file))).toEqual({ ...read, skippedRows: 0 });
+        const unicodeText = Buffer.from(file, 'utf16le');
+        expect(await readParcelFile(unicodeText)).toEqual({ ...read, skippedRows: 0 });
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

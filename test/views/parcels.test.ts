@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
 import { en } from '../../src/texts/en.ts';
+import { LANGUAGES } from '../../src/texts/index.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
 import { partsOf } from '../support/discord-user.ts';
 import { descriptionOf } from '../support/message-parts.ts';
@@ -39,8 +40,8 @@ describe('the list of followed parcels', () => {
       'Held by customs\u00A0· Chicago\u00A0🇺🇸',
       '🛵 **Jacket** · out for delivery',
       '🏪 **Case** · ready to collect',
-      '🚚 **Gift** · Liège\u00A0🇧🇪 · day 8',
-      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day 8',
+      '🚚 **Gift** · Liège\u00A0🇧🇪 · day\u00A08',
+      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day\u00A08',
       '⏳ **Socks** · no scan yet',
       '-# Arrived or closed',
       '✅ **Mugs** · delivered',
@@ -78,8 +79,8 @@ describe('the list of followed parcels', () => {
     ).toEqual([
       '🛵 **Jacket** · out for delivery · in your DMs, in <#123>',
       '🏪 **Case** · ready to collect · in 3 places',
-      '🚚 **Gift** · Liège\u00A0🇧🇪 · day 8',
-      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day 8 · in <#123>',
+      '🚚 **Gift** · Liège\u00A0🇧🇪 · day\u00A08',
+      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day\u00A08 · in <#123>',
       '⏳ **Socks** · no scan yet',
     ]);
     const allInChannel = [hoodies, jacket, shoes].map((one) => ({ ...one, places: ['123'] }));
@@ -103,3 +104,11 @@ describe('the list of followed parcels', () => {
     expect(buttonsOf(message)).toEqual(['Add!']);
   });
 });
+
+it.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
+  'a number of days stays with its word where a line breaks: %s',
+  (_language, { track, archive }) => {
+    expect(track.day(31)).not.toContain(' ');
+    for (const days of [1, 31]) expect(archive.took(days)).toMatch(new RegExp(`${days}\u00A0\\p{L}`, 'u'));
+  },
+);

@@ -13,6 +13,10 @@ const NOTHING = {
   replies: 0,
   recentProducts: 0,
   archived: 0,
+  hauls: 0,
+  haulItems: 0,
+  haulReviews: 0,
+  sharedHauls: 0,
 };
 
 it('products are listed by their titles, and by platform and id only where no title is known', () => {
@@ -40,6 +44,13 @@ it('recently seen products are counted, and count as stored data', () => {
   expect(descriptionOf(privacyView(NOTHING, new Map(), en))).toMatch(/^### 🔒 I keep nothing about you\n/);
 });
 
+it('hauls are counted with their items and reviews, and what was shared of them', () => {
+  const stored = { ...NOTHING, hauls: 3, haulItems: 12, haulReviews: 4, sharedHauls: 2 };
+  expect(descriptionOf(privacyView(stored, new Map(), en))).toContain(
+    '\n3 hauls with 12 items\nForums with reviews of your hauls: 4\nCopies of hauls you shared: 2\n',
+  );
+});
+
 it.each([
   ['a parcel', { parcels: [{ key: 'LX208857143CN', label: null }] }],
   ['a product', { products: ['weidian:7212345601'] }],
@@ -50,6 +61,8 @@ it.each([
   ['a reply', { replies: 1 }],
   ['an archived parcel', { archived: 1 }],
   ['a product looked at', { recentProducts: 1 }],
+  ['a haul without items', { hauls: 1 }],
+  ['a shared haul', { sharedHauls: 1 }],
 ])('%s is something to delete', (_what, stored) => {
   expect(isNothingStored({ ...NOTHING, ...stored })).toBe(false);
   expect(isNothingStored(NOTHING)).toBe(true);

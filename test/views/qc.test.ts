@@ -81,8 +81,15 @@ describe('the gallery', () => {
 
   it('has no page buttons for a single page, and no sheet for a single photo', () => {
     const of = (photos: number) => qcView(qcCard(qcAnswer([{ sku: 'Black', photos }])), QC_START, english);
-    expect(buttons(of(7))).toEqual(['Ask the channel!', 'Sheet', 'CNFans', 'Details', 'Watch']);
-    expect(buttons(of(1))).toEqual(['Ask the channel!', 'CNFans', 'Details', 'Watch']);
+    expect(buttons(of(7))).toEqual([
+      'Ask the channel!',
+      'Sheet',
+      'CNFans',
+      'Add to haul',
+      'Details',
+      'Watch',
+    ]);
+    expect(buttons(of(1))).toEqual(['Ask the channel!', 'CNFans', 'Add to haul', 'Details', 'Watch']);
     expect(descriptionOf(of(7))).toMatch(/\n-# 7 photos(\n|$)/);
     expect(descriptionOf(of(1))).toMatch(/\n-# 1 photo(\n|$)/);
   });
@@ -164,12 +171,12 @@ describe('without QC photos', () => {
     expect(descriptionOf(view)).toMatch(/^### 📷 No QC photos yet/);
     expect(descriptionOf(view)).toContain('These are the seller’s photos.');
     expect(descriptionOf(view)).not.toContain('QC Ltd');
-    expect(buttons(view)).toEqual(['Watch for photos!', 'CNFans']);
+    expect(buttons(view)).toEqual(['Watch for photos!', 'CNFans', 'Add to haul']);
   });
 
   it('says that the reader is told when there are some', () => {
     const view = qcView(qcCard(answer, { watching: true }), QC_START, english);
-    expect(buttons(view)).toEqual(['Watching', 'CNFans']);
+    expect(buttons(view)).toEqual(['Watching', 'CNFans', 'Add to haul']);
     expect(descriptionOf(view)).toContain('I’ll DM you');
   });
 

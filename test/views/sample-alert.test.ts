@@ -12,7 +12,7 @@ it('a test alert about scans is a milestone with its picture, and the role last'
   expect(embeds?.[0]?.image?.url).toBe('attachment://picture.webp');
   expect(files?.[0]?.description).toContain('Shenzhen, Hong Kong, Liège, Leipzig');
   const lines = embeds?.[0]?.description?.split('\n');
-  expect(lines?.at(0)).toBe('Day 12 · usually 9–13 days on this route');
+  expect(lines?.at(0)).toBe('Day\u00A012 · usually 9–13 days on this route');
   expect(lines?.at(-1)).toBe('This is a test: alerts work here.');
   expect(sampleScanView({ ...options, masked: false }, en).content).toContain('**LP00123456784821CN**');
 });

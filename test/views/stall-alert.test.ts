@@ -33,7 +33,7 @@ it('a stall is a line that a notification shows, and below it what people usuall
   expect(view.content).toBe('⏳ **Winter shoes**: no scan for 9 days · Chicago\u00A0🇺🇸');
   const [advice, facts] = descriptionOf(view).split('\n');
   expect(advice).toMatch(/^\*\*What to do:\*\* nothing yet\. Between two countries, two weeks/);
-  expect(facts).toBe(`-# \`${NUMBER}\` · day 14 · last scan <t:${AT / 1000}:R>`);
+  expect(facts).toBe(`-# \`${NUMBER}\` · day\u00A014 · last scan <t:${AT / 1000}:R>`);
   expect(buttonsOf(view)).toEqual([
     `Text for my agent track:message:${NUMBER}`,
     `History track:scans:${NUMBER}`,

@@ -51,7 +51,7 @@ describe('the verdict', () => {
     const message = view(scansSince(12, { status }));
     expect(linesOf(message)[0]).toBe(heading);
     expect(colourOf(message)).toBe(COLOURS.bad);
-    expect(descriptionOf(message)).toContain('· day 12');
+    expect(descriptionOf(message)).toContain('· day\u00A012');
     expect(descriptionOf(message)).toContain('**What to do:** ');
   });
 

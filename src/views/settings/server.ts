@@ -24,8 +24,8 @@ interface ServerSettings {
 
 /** The settings of a server. */
 export function serverSettingsView(server: ServerSettings, texts: Texts): MessageView {
-  const { settings } = texts;
-  const { agents, language } = server.settings;
+  const { settings, haulSave } = texts;
+  const { agents, language, haulButtons } = server.settings;
   const currency = server.currency;
   const languageValue =
     language === null ? settings.fromDiscord(server.guildLanguage) : textsFor(language).language;
@@ -39,6 +39,11 @@ export function serverSettingsView(server: ServerSettings, texts: Texts): Messag
     settingRow(
       { name: settings.language, value: languageValue },
       encodeCustomId('settings', 'languages'),
+      texts,
+    ),
+    settingRow(
+      { name: haulSave.setting, value: haulButtons ? haulSave.shown : haulSave.hidden },
+      encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y'),
       texts,
     ),
     ...fittingRows([backButton('mine', texts)]),

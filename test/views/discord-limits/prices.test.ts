@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { PRICE_REASONS } from '../../../src/domain/price-watch.ts';
+import { variantKey } from '../../../src/domain/qc-variants.ts';
 import { summaryOf } from '../../../src/products/index.ts';
 import type { PriceWatch } from '../../../src/store/index.ts';
 import { agentDisplayName } from '../../../src/views/display-names.ts';
@@ -38,6 +39,7 @@ itIsAccepted('an alert about a price', {
       product,
       lookup: anyLookup,
       topicId: rowId,
+      variant: text.map(variantKey),
       variantName: text,
       news,
       line,
@@ -53,6 +55,7 @@ itIsAccepted('an alert about a price', {
       product: LONGEST_PRODUCT,
       lookup: maximalLookup(filler),
       topicId: Number.MAX_SAFE_INTEGER,
+      variant: variantKey(fill(filler)),
       variantName: fill(filler),
       news: {
         reasons: [reason, ...PRICE_REASONS.filter((one) => one !== reason)],
@@ -73,7 +76,7 @@ itIsAccepted('an alert about a price', {
     return priceAlertView({ ...alert, summary: summaryOf(about, facts) }, { texts, currency: CURRENCY });
   },
   reaches: {
-    'a link and the button to stop': (view) => countOf(view, ComponentType.Button) === 2,
+    'all four buttons': (view) => countOf(view, ComponentType.Button) === 4,
     'the drawn line': (view) => view.files?.length === 1,
     'the details': (view) => view.embeds?.[0]?.description !== undefined,
   },

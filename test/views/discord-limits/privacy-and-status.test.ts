@@ -23,6 +23,10 @@ itIsAccepted('a list of stored data', {
     replies: fc.nat(),
     recentProducts: fc.nat(25),
     archived: fc.nat(500),
+    hauls: fc.nat(100),
+    haulItems: fc.nat(10_000),
+    haulReviews: fc.nat(1_000),
+    sharedHauls: fc.nat(100),
     titles: fc.array(text, { maxLength: 60 }),
   }),
   maximal: FILLERS.map((filler) => ({
@@ -38,6 +42,10 @@ itIsAccepted('a list of stored data', {
     replies: Number.MAX_SAFE_INTEGER,
     recentProducts: 25,
     archived: 500,
+    hauls: 100,
+    haulItems: 10_000,
+    haulReviews: 1_000,
+    sharedHauls: 100,
     titles: Array.from({ length: 50 }, () => fill(filler)),
   })),
   render: ({ titles, ...stored }, texts) => {

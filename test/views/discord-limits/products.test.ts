@@ -1,9 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import type { CachedResponse, LookupResult } from '../../../src/api/index.ts';
 import { LIMITS } from '../../../src/discord/limits.ts';
-import type { MessageView } from '../../../src/discord/message-view.ts';
 import type { Product } from '../../../src/links/product.ts';
 import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';
 import { agentLinkView, convertView } from '../../../src/views/convert.ts';
@@ -34,6 +32,7 @@ import {
   linkButtonsOf,
   optionCounts,
   photoCounts,
+  withoutCodeBlock,
 } from '../../support/message-parts.ts';
 import { qcCard, reader } from '../../support/qc-cards.ts';
 
@@ -94,7 +93,7 @@ itIsAccepted('a card of QC photos', {
     'ten photos': (view) => photoCounts(view)[0] === LIMITS.galleryItems,
     'three pairs': (view) => photoCounts(view).join() === '2,2,2',
     'a full menu of variants': (view) => optionCounts(view)[0] === LIMITS.selectOptions,
-    'all seven buttons': (view) => countOf(view, ComponentType.Button) === 7,
+    'all eight buttons': (view) => countOf(view, ComponentType.Button) === 8,
     'attached photos': (view) => view.files?.length === 2,
   },
   runs: 200,
@@ -188,13 +187,6 @@ itIsAccepted('a card of agents’ links', {
     'a photo': (view) => countOf(view, ComponentType.Thumbnail) === 1,
   },
 });
-
-/** Nothing is formatted in the one code block, so it may contain any text but its own end. */
-function withoutCodeBlock(view: MessageView): MessageView {
-  const written = JSON.stringify(view.components);
-  expect(written.split('```')).toHaveLength(3);
-  return { ...view, components: JSON.parse(written.replace(/```.*```/s, 'links')) };
-}
 
 itIsAccepted('a list of links to copy', {
   data: fc.record({ answer: anyConvert, preferred: fc.array(text, { maxLength: 3 }) }),

@@ -115,11 +115,18 @@ itIsAccepted('a server’s settings', {
   })),
   render: ({ autoConvert, preferred, listed, currency, hasLanguage }, texts) => {
     const language = hasLanguage ? texts.locale : null;
-    const settings = { autoConvert, agents: preferred, language, locale: null, currency: null };
+    const settings = {
+      autoConvert,
+      agents: preferred,
+      language,
+      locale: null,
+      haulButtons: true,
+      currency: null,
+    };
     return serverSettingsView({ settings, channels: listed, currency, guildLanguage: texts.language }, texts);
   },
   reaches: {
-    'four settings and the way back': (view) => countOf(view, ComponentType.Button) === 5,
+    'five settings and the way back': (view) => countOf(view, ComponentType.Button) === 6,
     'three exceptions': (view) => JSON.stringify(view).match(/<#/g)?.length === 3,
   },
   runs: 100,

@@ -80,7 +80,7 @@ const answered = (parcel: Answered): AnsweredParcel => ({
 itIsAccepted('the answer to “Got it”', {
   data: fc.tuple(answer, fc.option(days)),
   maximal: maximalAnswers.map((parcel): [Answered, number] => [parcel, Number.MAX_SAFE_INTEGER]),
-  render: ([parcel, took], texts) => receivedView(answered(parcel), took, texts),
+  render: ([parcel, took], texts) => receivedView(answered(parcel), took, null, texts),
   reaches: { 'two buttons': (view) => countOf(view, ComponentType.Button) === 2 },
   runs: 100,
 });
