@@ -10,6 +10,7 @@ import { loadSharp, type SharpModule } from './load-sharp.ts';
 import { drawContactSheet, PHOTOS_PER_SHEET } from './photos/contact-sheet.ts';
 import { drawMosaic, PHOTOS_PER_MOSAIC } from './photos/mosaic.ts';
 import { drawSamplePhotos } from './photos/sample-photos.ts';
+import { drawStrip, PHOTOS_PER_STRIP } from './photos/strip.ts';
 import type { Picture } from './picture.ts';
 import { type PriceLine, priceLineSvg } from './price-line.ts';
 
@@ -37,6 +38,11 @@ export interface Pictures {
    * @param more how many photos there are besides these: "+3"
    */
   drawMosaic(photos: readonly Uint8Array[], more: number): Promise<Picture | null>;
+  /**
+   * Up to five numbered photos side by side; null without photos.
+   * @param options.first the number of the first photo
+   */
+  drawStrip(photos: readonly Uint8Array[], options: { readonly first: number }): Promise<Picture | null>;
   /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
   drawPriceLine(line: PriceLine): Promise<Picture | null>;
   /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
@@ -98,6 +104,12 @@ export function createPictures({ enabled, log, load = loadSharp }: PicturesOptio
             'contact-sheet.webp',
             `sheet ${first} ${digestOf(photos.slice(0, PHOTOS_PER_SHEET))}`,
             (module) => drawContactSheet(module, photos, first),
+          ),
+    drawStrip: async (photos, { first }) =>
+      photos.length === 0
+        ? null
+        : picture('items.webp', `strip ${first} ${digestOf(photos.slice(0, PHOTOS_PER_STRIP))}`, (module) =>
+            drawStrip(module, photos, first),
           ),
     drawPriceLine: async (line) =>
       line.points.length === 0
