@@ -18,6 +18,8 @@ export type PostErrorKind =
   | 'unsuitable'
   /** Discord does not accept this message in any channel. */
   | 'refused'
+  /** A filter of the server or of Discord blocks what this message says; another message may pass. */
+  | 'blocked'
   | 'rate_limited'
   | 'unauthorised'
   /** Not sent: Discord has refused so many requests that it may ban this IP address. */
@@ -41,16 +43,31 @@ export class PostError extends Error {
   }
 }
 
-/** Discord's codes with a clear meaning (developers/topics/opcodes-and-status-codes). */
+/**
+ * Discord's codes with a clear meaning (developers/topics/opcodes-and-status-codes). Others suspend the destination, so what only
+ * concerns one message, or passes by itself, has to be here.
+ */
 const KIND_BY_CODE: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErrorKind>([
   [50035, 'refused'], // invalid form body
   [50006, 'refused'], // empty message
   [40005, 'refused'], // request entity too large
-  [200000, 'refused'], // blocked by AutoMod
-  [200001, 'refused'],
+  [50045, 'refused'], // a file is too large
+  [50046, 'refused'], // invalid file
+  [50109, 'refused'], // invalid JSON
+  [200000, 'blocked'], // a rule of the server's AutoMod, of a message
+  [200001, 'blocked'], // the same, of a title
+  [240000, 'blocked'], // the filter for harmful links
+  [20009, 'blocked'], // the filter for explicit content
+  [20031, 'blocked'], // a name with words that Discord forbids
   [10008, 'message_gone'],
   [10003, 'gone'],
   [30046, 'edit_limit'],
+  [20022, 'edit_limit'], // of an announcement
+  [20016, 'rate_limited'], // slow mode
+  [20028, 'rate_limited'], // of the channel
+  [20029, 'rate_limited'], // of the server
+  [40003, 'rate_limited'], // too many new DMs
+  [40062, 'rate_limited'], // of a service behind it
   [50001, 'forbidden'],
   [50013, 'forbidden'],
   [50007, 'dm_closed'],
@@ -61,8 +78,16 @@ const KIND_BY_CODE: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErr
   [160005, 'unsuitable'], // locked thread
 ]);
 
-/** Codes without information about the channel or the message: none, "unauthorized", "internal network error". */
-const AMBIGUOUS_CODES: ReadonlySet<number> = new Set([0, 40001, 40333]);
+/**
+ * Codes without information about the channel or the message: none, "unauthorized", "temporarily disabled", "internal network
+ * error", "overloaded".
+ */
+const AMBIGUOUS_CODES: ReadonlySet<number> = new Set([0, 40001, 40004, 40333, 130000]);
+
+/** Whether a filter blocked what the request says: nobody's mistake, and nothing that the bot could mend. */
+export function isBlocked(error: unknown): boolean {
+  return error instanceof PostError && error.kind === 'blocked';
+}
 
 /** Classifies the failure of a request to Discord. */
 export function postErrorOf(error: unknown): PostError {

@@ -29,8 +29,16 @@ export interface ThreadCalls {
     forumId: string,
     name: string,
     view: MessageView,
-    options: Omit<PostOptions, 'nonce'> & { readonly signal?: AbortSignal | undefined },
+    options: Omit<PostOptions, 'nonce'> & {
+      readonly signal?: AbortSignal | undefined;
+      /** Tags of the forum, at most five. */
+      readonly tagIds?: readonly string[];
+    },
   ): Promise<string>;
+  /** What a thread is called, and whether it is archived: then it can't be renamed. */
+  thread(threadId: string, signal?: AbortSignal): Promise<ThreadState>;
+  /** Discord lets each thread be renamed twice in ten minutes. */
+  renameThread(threadId: string, name: string, signal?: AbortSignal): Promise<void>;
   /** Brings an archived thread back, unless a moderator locked it. */
   reopenThread(threadId: string, signal?: AbortSignal): Promise<void>;
   /** The first messages of the bot's own newest posts in a forum that are not archived. @param schedule sends each request */
@@ -40,6 +48,11 @@ export interface ThreadCalls {
     schedule: Schedule,
     signal?: AbortSignal,
   ): Promise<readonly PostedMessage[]>;
+}
+
+interface ThreadState {
+  readonly name: string;
+  readonly isArchived: boolean;
 }
 
 interface ThreadCallsDeps {
@@ -56,6 +69,8 @@ interface ThreadCallsDeps {
 const activeThreads = z.object({
   threads: z.array(withId.extend({ parent_id: z.string().nullish(), owner_id: z.string().nullish() })),
 });
+
+const threadState = z.object({ name: z.string(), thread_metadata: z.object({ archived: z.boolean() }) });
 
 export function createThreadCalls({
   rest,
@@ -79,20 +94,30 @@ export function createThreadCalls({
         throw error;
       }
     },
-    async openPost(forumId, name, view, { signal, ...options }) {
+    async openPost(forumId, name, view, { signal, tagIds = [], ...options }) {
       const opened = await withFileFallback(forumId, view, (sent) => {
         const {
           nonce: _nonce,
           enforce_nonce: _enforced,
           ...message
         } = postBody(sent, { ...options, nonce: '' });
-        const body = { name, auto_archive_duration: AUTO_ARCHIVE, message };
+        const tags = tagIds.length === 0 ? {} : { applied_tags: tagIds };
+        const body = { name, auto_archive_duration: AUTO_ARCHIVE, ...tags, message };
         const files = rawFiles(sent.files);
         return request(signal, async (ownSignal) =>
           withId.parse(await rest.post(Routes.threads(forumId), { body, files, signal: ownSignal })),
         );
       });
       return opened.id;
+    },
+    thread: (threadId, signal) =>
+      request(signal, async (ownSignal) => {
+        const found = threadState.parse(await rest.get(Routes.channel(threadId), { signal: ownSignal }));
+        return { name: found.name, isArchived: found.thread_metadata.archived };
+      }),
+    async renameThread(threadId, name, signal) {
+      const body = { name };
+      await request(signal, (ownSignal) => rest.patch(Routes.channel(threadId), { body, signal: ownSignal }));
     },
     async reopenThread(threadId, signal) {
       const body = { archived: false };

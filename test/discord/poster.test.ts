@@ -88,6 +88,16 @@ describe('a refused request', () => {
     [403, 50013, 'forbidden'],
     [403, 50007, 'dm_closed'],
     [400, 50035, 'refused'],
+    [400, 50045, 'refused'],
+    [400, 200000, 'blocked'],
+    [403, 200000, 'blocked'],
+    [400, 200001, 'blocked'],
+    [400, 240000, 'blocked'],
+    [403, 240000, 'blocked'],
+    [400, 20009, 'blocked'],
+    [403, 20016, 'rate_limited'],
+    [400, 40003, 'rate_limited'],
+    [403, 20022, 'edit_limit'],
     [400, 50083, 'unsuitable'],
     [403, 160005, 'unsuitable'],
     [400, 50024, 'unsuitable'],
@@ -109,6 +119,8 @@ describe('a refused request', () => {
     [403, 40001],
     [404, 0],
     [400, 0],
+    [403, 40004],
+    [400, 130000],
   ])('with status %i and the ambiguous code %i is unavailable', async (status, code) => {
     expect(await kindOf(status, { message: 'no', code })).toBe('unavailable');
   });
