@@ -12,6 +12,7 @@ import { me, theServer } from './settings-actions/owner.ts';
 import {
   autoConvert,
   channels,
+  haulButtons,
   language,
   openLanguages,
   openLinks,
@@ -49,5 +50,6 @@ export default {
     channels,
     languages: openLanguages,
     language,
+    hauls: haulButtons,
   },
 } satisfies SlashCommand<Context>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumberArg } from './whole-number.ts';
 
 /** Where a page of a list starts, inside a custom id. */
-export const offsetArg = z.coerce.number().int().min(0).max(100_000);
+export const offsetArg = wholeNumberArg.pipe(z.int().max(100_000));

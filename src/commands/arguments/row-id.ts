@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumberArg } from './whole-number.ts';
 
 /** The id of a stored row inside a custom id. */
-export const rowIdArg = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const rowIdArg = wholeNumberArg.pipe(z.int().positive());

@@ -1,18 +1,14 @@
 import type { BaseInteraction, Message } from 'discord.js';
 import { z } from 'zod';
-import { type Subject, subjectKey, subjectOfKey } from '../../api/index.ts';
+import { type Subject, subjectOfKey } from '../../api/index.ts';
 import type { ReplyMode, Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { productMenu } from '../../views/product-menu.ts';
-import { QC_START } from '../../views/qc-selection.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { showPhotos } from '../qc-actions/show-photos.ts';
-import { withRows } from '../reply/kept-rows.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
-import { listedProducts, MAX_LISTED } from './listed-products.ts';
-import { named } from './show-link-list.ts';
+import { listedProducts } from './listed-products.ts';
+import { showPhotosOfSeveral } from './photos-of-several.ts';
 
 /** On a reply to several links: the photos of the first product, with a menu of the others. */
 export const openPhotosOfAll = defineComponent({
@@ -20,7 +16,7 @@ export const openPhotosOfAll = defineComponent({
   args: z.tuple([]),
   press: ({ interaction }, context) => ({
     private: true,
-    view: (visibility) => showPhotosOfOne(interaction, context, visibility, null),
+    view: (visibility) => showPhotosOfOne(interaction, context, visibility),
   }),
 });
 
@@ -43,15 +39,10 @@ async function showPhotosOfOne(
   interaction: BaseInteraction & { readonly message: Message },
   context: Context,
   visibility: Visibility,
-  chosen: Subject | null,
+  // A forged press could name any product, which is harmless: all of them are public.
+  chosen?: Subject,
 ): Promise<MessageView | GrowingView> {
   const texts = await textsForReply(visibility, interaction, context);
-  const listed = (await listedProducts(interaction.message, context, texts)).slice(0, MAX_LISTED);
-  // A forged press could name any product, which is harmless: all of them are public.
-  const shown = chosen ?? listed[0] ?? { url: '' };
-  const request = { subject: shown, screen: 'gallery', position: QC_START, isOpened: true } as const;
-  const card = await showPhotos(interaction, context, visibility, request);
-  if (listed.length < 2) return card;
-  const products = await named(listed, context);
-  return withRows(card, productMenu('otherPhotos', products, texts, subjectKey(shown)));
+  const listed = await listedProducts(interaction.message, context, texts);
+  return showPhotosOfSeveral(interaction, context, visibility, listed, chosen);
 }

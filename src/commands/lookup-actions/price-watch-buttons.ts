@@ -1,25 +1,21 @@
 import type { BaseInteraction } from 'discord.js';
 import { z } from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
-import type { LookupResult } from '../../api/index.ts';
 import type { ReplyMode } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
-import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
-import { isInStock, variantName, variantWithKey } from '../../products/index.ts';
 import { notice } from '../../views/notice.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { productArgs } from '../arguments/product.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
+import { variantArg } from '../arguments/variant-selection.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { stopFollowHere } from '../follow-actions/end-follow.ts';
-import { dmDestination, resolveDestination } from '../follow-actions/follow-target.ts';
+import { resolveDestination } from '../follow-actions/follow-target.ts';
+import { watchPriceInDms } from '../follow-actions/watch-price.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { withProductRetry } from '../reply/with-product-retry.ts';
 import { ownPriceWatch, showEndedWatch, showPriceWatch } from './show-price-watch.ts';
-
-/** The key of a variant (`domain/qc-variants.ts`); empty: the whole product. */
-const variantArg = z.union([z.literal(''), z.string().regex(/^[0-9a-z]{6}$/)]);
 
 /** Watches the product or the variant in the user's DMs, unless they already do, and shows the watch. */
 export const watchPrice = (mode: ReplyMode) =>
@@ -120,32 +116,10 @@ async function startWatch(
   interaction: BaseInteraction,
   product: Product,
   variant: string,
-  { api, store, alerts }: Context,
+  context: Context,
 ): Promise<number> {
-  const userId = interaction.user.id;
-  const { data: lookup, checkedAt } = await api.lookup(product);
-  const { key } = productTopic({ platform: lookup.platform, id: lookup.product_id });
-  const sku = variantWithKey(lookup, variant);
-  const watched = sku === undefined ? '' : variant;
-  const existing = await store.priceWatches.find(userId, key, watched);
-  if (existing !== undefined) return existing.topicId;
-  const name = sku === undefined ? '' : variantName(lookup, sku);
-  const result = await alerts.prices.watch(dmDestination(interaction), {
-    userId,
-    lookup,
-    checkedAt,
-    variant: watched,
-    variantName: name,
-    ...startingConditions(lookup, sku?.stock),
-  });
-  const watch = await store.priceWatches.find(userId, key, watched);
-  if (result === 'too_many' || watch === undefined)
+  const watch = await watchPriceInDms(interaction, product, variant, context);
+  if (watch === 'too_many')
     throw new UserFacingError(textsForUser(interaction).input.tooManyFollows(MAX_FOLLOWS));
   return watch.topicId;
-}
-
-/** Who watches something that is sold out wants to know when it is back; everybody else, when it costs less. */
-function startingConditions({ availability }: LookupResult, stock: number | undefined) {
-  const isSoldOut = stock === undefined ? isInStock(availability) === false : stock === 0;
-  return { cheaper: !isSoldOut, below: null, restock: isSoldOut, fewLeft: null };
 }

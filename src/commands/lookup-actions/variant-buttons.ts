@@ -1,28 +1,14 @@
 import { z } from 'zod';
 import type { ReplyMode } from '../../bot/command-reply.ts';
-import { selectableOptions } from '../../products/index.ts';
 import { ADDRESSABLE } from '../../views/addressable.ts';
-import {
-  decodeSelection,
-  type OptionSelection,
-  selectionAt,
-  withSelection,
-} from '../../views/variant-selection.ts';
 import { productArgs } from '../arguments/product.ts';
+import { optionArg, selectionArg, withMenuValue } from '../arguments/variant-selection.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { withProductRetry } from '../reply/with-product-retry.ts';
 import { showProduct } from './show-product.ts';
 
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
-const optionArg = z.coerce.number().int().min(0).max(4);
-const selectionArg = z.string().transform((text, context) => {
-  const selection = decodeSelection(text);
-  if (selection !== null) return selection;
-  context.addIssue('not a selection');
-  return z.NEVER;
-});
-
 /** Shows the product with nothing selected, beside another card or as a reset. */
 export const openProduct = (mode: ReplyMode) =>
   defineComponent({
@@ -48,18 +34,7 @@ export const selectOption = defineComponent({
       showProduct(interaction, context, visibility, {
         subject: { platform, id },
         agent,
-        select(result) {
-          const chosen = { ...selectionAt(previous, option), ...parseMenuValue(value) };
-          return withSelection(previous, option, chosen, selectableOptions(result).length);
-        },
+        select: (result) => withMenuValue(result, previous, option, value),
       }),
   }),
 });
-
-/** What a menu entry changes: `-` selects any value, `~3` shows the fourth page, `12` selects the thirteenth value. */
-function parseMenuValue(value = ''): Partial<OptionSelection> {
-  if (value === '-') return { value: null };
-  const [, page, index] = /^(?:~(\d{1,3})|(\d{1,3}))$/.exec(value) ?? [];
-  if (page !== undefined) return { page: Number(page) };
-  return index === undefined ? {} : { value: Number(index) };
-}

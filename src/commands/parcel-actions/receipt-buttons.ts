@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { confirmReceipt, denyReceipt } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/topic.ts';
+import { areAllDelivered } from '../../views/haul/linked-parcels.ts';
 import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../views/receipt.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { defineComponent } from '../builders/define-component.ts';
+import { linkedParcels } from '../haul-parcel-actions/linked-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, type Origin, originArg } from './origin.ts';
@@ -27,7 +29,8 @@ export const received = defineComponent({
       const archived = await store.archive.find(userId, number);
       const texts = textsForUser(interaction);
       if (archived === undefined) throw new UserFacingError(texts.track.notFollowing);
-      return receivedView(answered(interaction, number, archived.label, origin), archived.days, texts);
+      const parcel = answered(interaction, number, archived.label, origin);
+      return receivedView(parcel, archived.days, await completedHaul(interaction, number, context), texts);
     },
   }),
 });
@@ -48,6 +51,15 @@ export const missing = defineComponent({
     },
   }),
 });
+
+/** The user's open haul that this was the last parcel of. */
+async function completedHaul(interaction: MessageComponentInteraction, number: string, context: Context) {
+  const { user, guildId } = interaction;
+  const haul = await context.store.hauls.openWith(user.id, number);
+  if (haul === undefined) return null;
+  if (!areAllDelivered(await linkedParcels(user.id, haul.parcels, context))) return null;
+  return { id: haul.id, name: haul.name, isInServer: guildId !== null };
+}
 
 /** The name that the user gave the parcel, which may be in their archive by now. */
 async function labelOf(number: string, userId: string, context: Context): Promise<string | null> {

@@ -6,7 +6,6 @@ import type { Context } from '../../context.ts';
 import { textOfCodeBlock } from '../../discord/code-block.ts';
 import { readableTextOfMessage } from '../../discord/message-text.ts';
 import { plainText } from '../../discord/truncate.ts';
-import { readParcelList } from '../../domain/parcel-list/read-parcel-list.ts';
 import { addedParcelsView, addParcelsModal } from '../../views/add-parcels.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
@@ -16,6 +15,7 @@ import { renameFollows } from '../parcel-actions/rename.ts';
 import { showParcel } from '../parcel-actions/show-parcel.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followListed, type ListedParcel } from './follow-listed.ts';
+import { givenList } from './given-list.ts';
 
 export const openAddModal: ModalOpener<Context> = {
   mode: 'modal',
@@ -35,26 +35,23 @@ export const openAgainModal: ModalOpener<Context> = {
 export const addParcels: ModalHandler<Context> = {
   mode: 'update',
   submit({ interaction }, context) {
-    const { parcels, invalid } = readParcelList(interaction.fields.getTextInputValue('list'));
-    const named = parcels.map(
-      ({ number, name }): ListedParcel => ({
-        number,
-        label: plainText(name ?? '', MAX_LABEL) || null,
-      }),
-    );
-    const [only, ...others] = named;
-    return {
-      private: true,
-      async view(visibility) {
-        if (only !== undefined && others.length === 0 && invalid.length === 0) {
-          return addOne(interaction, context, only, visibility);
-        }
-        const outcome = await followListed(named, interaction, context);
-        return addedParcelsView({ ...outcome, invalid }, textsForUser(interaction));
-      },
-    };
+    return { private: true, view: (visibility) => addGiven(interaction, context, visibility) };
   },
 };
+
+async function addGiven(interaction: ModalSubmitInteraction, context: Context, visibility: Visibility) {
+  const { parcels, invalid, notes } = await givenList(interaction, context);
+  const named = parcels.map(
+    ({ number, name }): ListedParcel => ({ number, label: plainText(name ?? '', MAX_LABEL) || null }),
+  );
+  const [only, ...others] = named;
+  if (only !== undefined && others.length === 0 && invalid.length === 0 && notes.length === 0) {
+    return addOne(interaction, context, only, visibility);
+  }
+  const outcome = await followListed(named, interaction, context);
+  const leftOut = [...outcome.leftOut, ...notes];
+  return addedParcelsView({ ...outcome, leftOut, invalid }, textsForUser(interaction));
+}
 
 /** A single number is looked up at once. */
 async function addOne(

@@ -1,24 +1,27 @@
 import type { Context } from '../../context.ts';
 import type { MessageFile } from '../../discord/message-view.ts';
 import { imageTypeOf } from '../../domain/image-type.ts';
-import { settlesWithin } from '../../timing/settles-within.ts';
 
-/** For all photos of a message together. */
-const DOWNLOADS_MS = 3_000;
 /** Discord accepts 10 MiB in all for a message. */
 const MAX_TOTAL_BYTES = 9 * 1024 * 1024;
 
-/** The photos that arrive within three seconds; null for the others. */
-export async function downloadPhotos(
+/** The photos that arrive within `PICTURE_WAIT_MS`; null for the others. */
+export function downloadPhotos(
   urls: readonly string[],
   { photos }: Pick<Context, 'photos'>,
 ): Promise<(Uint8Array | null)[]> {
-  const arrived: (Uint8Array | null)[] = urls.map(() => null);
-  const downloads = urls.map(async (url, index) => {
-    arrived[index] = await photos.download(url);
-  });
-  await settlesWithin(DOWNLOADS_MS, Promise.all(downloads));
-  return [...arrived];
+  return Promise.all(urls.map((url) => photos.download(url)));
+}
+
+/** Photos as tiles of a picture; null when none of them could be downloaded. */
+export async function downloadTiles(
+  urls: readonly string[],
+  context: Pick<Context, 'photos'>,
+): Promise<Uint8Array[] | null> {
+  const downloaded = await downloadPhotos(urls, context);
+  if (downloaded.every((bytes) => bytes === null)) return null;
+  // A missing photo becomes a plain tile, so that the numbers stay right.
+  return downloaded.map((bytes) => bytes ?? new Uint8Array());
 }
 
 /** Photos as files of a message, by their addresses; those that are missing or too large stay links. */

@@ -3,7 +3,7 @@ import type { Picture } from '../../pictures/index.ts';
 import type { QcCard } from '../../views/qc-card.ts';
 import type { QcPosition } from '../../views/qc-selection.ts';
 import { sheetPageAt } from '../../views/qc-sheet.ts';
-import { downloadPhotos } from './download-photos.ts';
+import { downloadTiles } from './download-photos.ts';
 
 /** The contact sheet of a position; null when no photo could be downloaded, or the sheet not be drawn. */
 export async function drawSheet(
@@ -28,9 +28,6 @@ export async function drawNumbered(
   first: number,
   context: Pick<Context, 'pictures' | 'photos'>,
 ): Promise<Picture | null> {
-  const downloaded = await downloadPhotos(urls, context);
-  if (downloaded.every((bytes) => bytes === null)) return null;
-  // A missing photo becomes a plain tile, so that the numbers stay right.
-  const tiles = downloaded.map((bytes) => bytes ?? new Uint8Array());
-  return context.pictures.drawContactSheet(tiles, { first });
+  const tiles = await downloadTiles(urls, context);
+  return tiles === null ? null : context.pictures.drawContactSheet(tiles, { first });
 }

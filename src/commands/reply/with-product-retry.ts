@@ -2,15 +2,13 @@ import type { Subject } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
-import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
 import { isAddressable } from '../../views/addressable.ts';
 import { button } from '../../views/components.ts';
-import { platformDisplayName } from '../../views/display-names.ts';
-import { shortProductName } from '../../views/product-header.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import type { ProductCommand } from '../arguments/product.ts';
+import { productTitle } from './product-title.ts';
 
 /** Of what was asked for, in an error about it. */
 const MAX_QUOTED = 100;
@@ -32,20 +30,10 @@ export async function withProductRetry<T>(
   } catch (error) {
     if (error instanceof RequestError) throw error;
     if ('url' in subject) throw new RequestError(error, escapeText(subject.url, MAX_QUOTED), []);
-    const about = escapeText(await nameOf(subject, store, texts), MAX_QUOTED);
+    const about = await productTitle(subject, store, texts);
     const isTypo = error instanceof UserFacingError;
     throw new RequestError(error, about, nextSteps(command, subject, isTypo, texts));
   }
-}
-
-/** The remembered title; else the platform and the id, as they were typed. */
-async function nameOf(product: Product, { products }: Context['store'], texts: Texts): Promise<string> {
-  const { key } = productTopic(product);
-  const known = await products.find([key]).catch(() => null);
-  const title = known?.get(key)?.title;
-  return title === undefined
-    ? texts.common.product(platformDisplayName(product.platform), product.id)
-    : shortProductName({ product, title }, texts);
 }
 
 function nextSteps(command: ProductCommand, product: Product, isTypo: boolean, { common }: Texts) {

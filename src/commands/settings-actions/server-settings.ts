@@ -46,6 +46,13 @@ export const language = serverComponent(
   (interaction, context) => showPage(interaction, context, 'server'),
 );
 
+/** Whether what everybody sees has *Add to haul*. */
+export const haulButtons = serverComponent(
+  z.tuple([yesNoArg]),
+  (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { haulButtons: isOn }),
+  (interaction, context) => showPage(interaction, context, 'server'),
+);
+
 /** A component that changes the server's settings and then shows a page, for members who can manage the server. */
 function serverComponent<Args>(args: z.ZodType<Args, unknown>, change: Change<Args>, show: Show) {
   return defineComponent({

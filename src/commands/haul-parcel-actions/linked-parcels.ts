@@ -1,0 +1,52 @@
+import { readTimedScan } from '../../alerts/index.ts';
+import type { Context } from '../../context.ts';
+import { parcelTopic } from '../../domain/topic.ts';
+import type { LinkedParcel } from '../../views/haul/linked-parcels.ts';
+import { type FollowedParcel, followedParcels } from '../parcel-actions/followed-parcels.ts';
+
+type Deps = Pick<Context, 'store' | 'clock'>;
+
+/** The parcels with these numbers, which a haul of the user is linked to, with what the user knows about each. */
+export async function linkedParcels(
+  userId: string,
+  numbers: readonly string[],
+  context: Deps,
+): Promise<LinkedParcel[]> {
+  return numbers.length === 0
+    ? []
+    : amongFollowed(userId, numbers, await followedParcels(userId, context), context);
+}
+
+/** The same, where the followed parcels are loaded already. */
+export function amongFollowed(
+  userId: string,
+  numbers: readonly string[],
+  followed: readonly FollowedParcel[],
+  context: Deps,
+): Promise<LinkedParcel[]> {
+  const byNumber = new Map(followed.map((parcel) => [parcel.number, parcel]));
+  return Promise.all(
+    numbers.map(async (number): Promise<LinkedParcel> => {
+      const known = byNumber.get(number);
+      if (known === undefined) return unfollowed(userId, number, context);
+      const { label, scans } = known;
+      return { number, label, masked: false, scans, isFollowed: true, archived: null };
+    }),
+  );
+}
+
+async function unfollowed(userId: string, number: string, { store, clock }: Deps): Promise<LinkedParcel> {
+  const archived = (await store.archive.find(userId, number)) ?? null;
+  const label = archived?.label ?? null;
+  const scans = archived === null ? [] : await storedScans(number, { store, clock });
+  return { number, label, masked: false, scans, isFollowed: false, archived };
+}
+
+/** Kept for some time after a parcel's last follower. */
+async function storedScans(number: string, { store, clock }: Deps) {
+  const topic = await store.topics.find(parcelTopic(number));
+  if (topic === undefined) return [];
+  const stored = (await store.updates.ofTopics([topic.id])).get(topic.id) ?? [];
+  const now = clock();
+  return stored.map((update) => readTimedScan(update, now));
+}

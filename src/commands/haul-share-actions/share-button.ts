@@ -1,0 +1,58 @@
+import { InteractionContextType, PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+import type { ComponentInteraction } from '../../bot/component.ts';
+import type { Context } from '../../context.ts';
+import { addButton } from '../../views/haul/add-button.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { sendPermissionHere } from '../arguments/bot-permissions.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { ownHaul } from '../haul-actions/own-haul.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { notShared } from './shared-haul.ts';
+import { showShared } from './show-shared.ts';
+
+/** Posts the haul as it is now, for everybody in the channel. */
+export const shareHaul = defineComponent({
+  mode: 'reply',
+  args: z.tuple([rowIdArg]),
+  press({ interaction, args: [id] }, context) {
+    // Checked before anything appears in the channel.
+    requireReaders(interaction);
+    return {
+      private: false,
+      async view(visibility) {
+        await requirePermission(interaction);
+        const shared = await takeSnapshot(interaction, id, context);
+        return showShared(interaction, context, visibility, shared);
+      },
+    };
+  },
+});
+
+/** @throws UserFacingError where nobody else would see the card */
+function requireReaders(interaction: ComponentInteraction): void {
+  const texts = textsForUser(interaction);
+  if (interaction.context === InteractionContextType.BotDM)
+    throw new UserFacingError(texts.haulShare.onlyYou);
+}
+
+/** @throws UserFacingError for somebody who can't write in this channel: the bot doesn't do it for them */
+async function requirePermission(interaction: ComponentInteraction): Promise<void> {
+  const granted = interaction.memberPermissions;
+  // Null outside servers, where whoever reads may write.
+  if (granted === null) return;
+  const send = await sendPermissionHere(interaction, granted);
+  if (!granted.has(PermissionFlagsBits[send]))
+    throw new UserFacingError(textsForUser(interaction).haulShare.cannotPost);
+}
+
+/** @throws UserFacingError when the haul was deleted, is somebody else's or is empty */
+async function takeSnapshot(interaction: ComponentInteraction, id: number, context: Context) {
+  const texts = textsForUser(interaction);
+  const haul = await ownHaul(interaction, id, context);
+  if (haul.items.length === 0)
+    throw new UserFacingError(texts.haulShare.empty, [addButton(haul, texts, { primary: true })]);
+  const shared = await context.store.sharedHauls.add(interaction.user.id, id, context.clock());
+  return shared ?? notShared(interaction);
+}

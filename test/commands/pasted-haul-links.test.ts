@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type Subject } from '../../src/api/index.ts';
+import { readProducts } from '../../src/commands/haul-actions/read-products.ts';
+import type { Context } from '../../src/context.ts';
+import { MAX_HAUL_ITEMS } from '../../src/domain/haul/limits.ts';
+import { en } from '../../src/texts/en.ts';
+import { addedNotes } from '../../src/views/haul/add-items.ts';
+
+const SHORT = 'https://k.youshop10.com/Qw3rTy';
+const linkTo = (index: number) => `weidian.com/item.html?itemID=${7_260_605_000 + index}`;
+const linksTo = (count: number) => Array.from({ length: count }, (_, index) => linkTo(index)).join('\n');
+
+/** A service that fails every look-up. */
+function failingWith(kind: ConstructorParameters<typeof ApiError>[0]) {
+  const asked: Subject[] = [];
+  const lookup = async (subject: Subject) => {
+    asked.push(subject);
+    throw new ApiError(kind, { operation: 'lookup' });
+  };
+  return { asked, context: { api: { lookup } } as unknown as Pick<Context, 'api'> };
+}
+
+describe('links that are pasted into a haul', () => {
+  it('are read as far as a haul takes them, without asking the service', async () => {
+    const { asked, context } = failingWith('unavailable');
+    expect(await readProducts(linksTo(60), context)).toMatchObject({ products: { length: 60 }, leftOut: 0 });
+    const many = await readProducts(linksTo(130), context);
+    expect(many).toMatchObject({ products: { length: MAX_HAUL_ITEMS }, leftOut: 30 });
+    expect(asked).toEqual([]);
+  });
+
+  it('count once, however often they stand there', async () => {
+    const { context } = failingWith('unavailable');
+    const text = `${linksTo(100)}\n${linksTo(50)}`;
+    expect(await readProducts(text, context)).toMatchObject({ products: { length: 100 }, leftOut: 0 });
+  });
+
+  it('lead to no product only if the service says so', async () => {
+    const text = `${SHORT} ${linkTo(1)}`;
+    expect(await readProducts(text, failingWith('not_found').context)).toMatchObject({
+      products: ['weidian:7260605001'],
+      unknown: [SHORT],
+      unchecked: [],
+    });
+    expect(await readProducts(text, failingWith('unavailable').context)).toMatchObject({
+      products: ['weidian:7260605001'],
+      unknown: [],
+      unchecked: [SHORT],
+    });
+  });
+
+  it('are said to be unchecked apart from those that lead nowhere', () => {
+    const notes = addedNotes({ added: 0, already: 0, leftOut: 0, unknown: 1, unchecked: 2 }, en);
+    expect(notes).toEqual([en.haul.unknownLinks(1), en.haul.uncheckedLinks(2)]);
+    expect(addedNotes({ added: 0, already: 0, leftOut: 0 }, en)).toEqual([]);
+  });
+});
