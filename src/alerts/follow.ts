@@ -7,8 +7,11 @@ import type { NewDestination, Store, TopicName } from '../store/index.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { SyncTopic } from './sync-topic.ts';
 
-/** How much one person can follow: more than any shopper needs, and few enough to keep the database small. */
-export const MAX_FOLLOWS = 100;
+/**
+ * How much one person can follow: enough for a full haul, which takes two for each of its 100 items, and for everything
+ * else that a shopper needs; few enough to keep the database small.
+ */
+export const MAX_FOLLOWS = 300;
 
 export type FollowResult = 'added' | 'already' | 'too_many';
 
@@ -23,8 +26,16 @@ export interface FollowService {
     userId: string,
     level?: AlertLevel,
   ): Promise<FollowResult>;
-  /** Alerts this destination about new QC photos of a product from now on. */
-  product(destination: NewDestination, product: Product, userId: string): Promise<FollowResult>;
+  /**
+   * Alerts this destination about new QC photos of a product from now on.
+   * @param haulId the haul for which *Watch all* starts it; by default, the person does
+   */
+  product(
+    destination: NewDestination,
+    product: Product,
+    userId: string,
+    haulId?: number,
+  ): Promise<FollowResult>;
 }
 
 interface FollowServiceOptions {
@@ -37,6 +48,11 @@ interface FollowServiceOptions {
   readonly pollMs: number;
   /** Tries a suspended destination again. A follow there shows that somebody wants its alerts. */
   readonly resume: (destinationId: number) => void;
+}
+
+interface FollowOptions {
+  readonly level?: AlertLevel | undefined;
+  readonly haulId?: number | undefined;
 }
 
 /** Starts follows. What the service already reports is stored without alerts; only later updates are announced. */
@@ -53,45 +69,55 @@ export function createFollowService({
     destination: NewDestination,
     name: TopicName,
     userId: string,
-    chosenLevel?: AlertLevel,
+    { level: chosenLevel, haulId }: FollowOptions,
   ): Promise<FollowResult> => {
     const now = clock();
     const topicId = await store.topics.upsert(name, now);
     const destinationId = await store.destinations.upsert(destination);
     const level = chosenLevel ?? (await levelAt(store, destinationId, destination.kind));
-    const result = await store.follows.add({ topicId, destinationId, userId, level }, MAX_FOLLOWS, now);
+    const result = await store.follows.add(
+      { topicId, destinationId, userId, level, haulId },
+      MAX_FOLLOWS,
+      now,
+    );
     if (result === 'too_many') return result;
     await store.destinations.restore(destinationId, now);
-    const isSynced = await sync(topicId, api.forUser(userId));
+    const isSynced = await syncFirst({ store, syncTopic, log, clock }, topicId, api.forUser(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 'reset');
     if (name.kind === 'parcel') await store.stalls.expectFirstScan(topicId, now);
     resume(destinationId);
     return result;
   };
 
-  /** If the service does not answer, the poller syncs the topic later. */
-  const sync = async (topicId: number, client: Api): Promise<boolean> => {
-    const topic = await store.topics.get(topicId);
-    if (topic === undefined) return false;
-    try {
-      await syncTopic(topicId, await fetchSnapshot(client, topic, { stale: 'refuse' }));
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isClientError(error)) {
-        // Nothing is known yet, so the first update ever is news.
-        await syncTopic(topicId, { updates: [], checkedAt: clock() });
-        return true;
-      }
-      log.info({ err: error, topic: topicId }, 'first sync of a follow postponed');
-      return false;
-    }
-  };
-
   return {
-    parcel: (destination, number, userId, level) => follow(destination, parcelTopic(number), userId, level),
-    product: (destination, product, userId) => follow(destination, productTopic(product), userId, 'all'),
+    parcel: (destination, number, userId, level) =>
+      follow(destination, parcelTopic(number), userId, { level }),
+    product: (destination, product, userId, haulId) =>
+      follow(destination, productTopic(product), userId, { level: 'all', haulId }),
   };
+}
+
+/** If the service does not answer, the poller syncs the topic later. */
+async function syncFirst(
+  { store, syncTopic, log, clock }: Pick<FollowServiceOptions, 'store' | 'syncTopic' | 'log' | 'clock'>,
+  topicId: number,
+  client: Api,
+): Promise<boolean> {
+  const topic = await store.topics.get(topicId);
+  if (topic === undefined) return false;
+  try {
+    await syncTopic(topicId, await fetchSnapshot(client, topic, { stale: 'refuse' }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (isClientError(error)) {
+      // Nothing is known yet, so the first update ever is news.
+      await syncTopic(topicId, { updates: [], checkedAt: clock() });
+      return true;
+    }
+    log.info({ err: error, topic: topicId }, 'first sync of a follow postponed');
+    return false;
+  }
 }
 
 /** How much a new follow at a destination asks to be told. */

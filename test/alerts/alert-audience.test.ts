@@ -99,6 +99,10 @@ it('posts nothing to a person whose data was deleted, and keeps nothing of them'
   await outboxIsEmpty();
   expect(await messagesIn(seeded.dmMo)).toEqual([]);
   expect(await store.personal.show(seeded.mo)).toEqual({
+    hauls: 0,
+    haulItems: 0,
+    haulReviews: 0,
+    sharedHauls: 0,
     parcels: [],
     products: [],
     alertChannels: 0,

@@ -1,3 +1,4 @@
+import { isBlocked } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { classifyFailure } from '../outbox/classify-failure.ts';
 import type { CardContext } from './card-context.ts';
@@ -37,7 +38,9 @@ export async function handleCardFailure(
       return 'go_on';
     default:
       await retryIn(REFUSED_PAUSE_MS);
-      log.error({ err: error, destination: destinationId }, 'live card refused by Discord');
+      if (isBlocked(error))
+        log.warn({ err: error, destination: destinationId }, 'live card blocked by a filter');
+      else log.error({ err: error, destination: destinationId }, 'live card refused by Discord');
       return 'go_on';
   }
 }

@@ -13,6 +13,7 @@ import { type CardContext, createWithoutThreads, type LiveCardOptions } from './
 import { type CardLock, createCardLock } from './card-lock.ts';
 import { handleCardFailure } from './handle-card-failure.ts';
 import { createParcelThreads } from './parcel-threads.ts';
+import { renameThread } from './rename-thread.ts';
 import { updateCard } from './update-card.ts';
 
 /** Few at a time: alerts come first. */
@@ -61,11 +62,16 @@ export function createLiveCards(
   };
   const ownedWork = createOwnedWork(ownership, context);
   const lock = createCardLock();
+  // A lock of its own: alerts wait for a card's thread, but not for its title.
+  const renameLock = createCardLock();
   const looks = new Map<number, () => void>();
   let running: Promise<void> = Promise.resolve();
   const look = oneAtATime(async () => {
     const stale = await store.liveCards.stale(clock(), CARDS_PER_RUN, ownership.partitions());
     running = updateStaleCards(ownedWork, lock, stale);
+    await running;
+    const misnamed = await store.liveCards.toRename(clock(), CARDS_PER_RUN, ownership.partitions());
+    running = renameThreads(ownedWork, renameLock, misnamed);
     await running;
   });
   const lookAndLog = () =>
@@ -88,10 +94,8 @@ export function createLiveCards(
     async release(partitions) {
       const abortThere = ownedWork.release(partitions);
       const cancelAbort = afterTimeout(LEAVE_GRACE_MS, abortThere);
-      await settlesWithin(
-        LEAVE_MS,
-        lock.whenIdle((id) => partitions.includes(partitionOf(id))),
-      );
+      const isThere = (id: number) => partitions.includes(partitionOf(id));
+      await settlesWithin(LEAVE_MS, Promise.all([lock.whenIdle(isThere), renameLock.whenIdle(isThere)]));
       cancelAbort();
     },
     gain: ownedWork.gain,
@@ -106,24 +110,46 @@ export function createLiveCards(
 }
 
 /** Resolves when each card was tried once. Rejects only if the database fails. */
-async function updateStaleCards(
+function updateStaleCards(
   ownedWork: OwnedWork<CardContext>,
   lock: CardLock,
   cards: readonly LiveCard[],
 ): Promise<void> {
-  const limit = pLimit(CONCURRENT_CARDS);
-  let isPaused = false;
-  const update = async ({ destinationId, topicId }: LiveCard): Promise<void> => {
-    const context = ownedWork.contextFor(destinationId);
-    if (isPaused || context === undefined || context.stopping.aborted) return;
+  return tryEach(ownedWork, cards, async (context, { destinationId, topicId }) => {
     try {
       await lock.run(destinationId, topicId, () => updateCard(context, destinationId, topicId, 'up_to_date'));
+      return 'go_on';
     } catch (error) {
-      if (hasStopped(context)) return;
+      if (hasStopped(context)) return 'go_on';
       const outcome = await handleCardFailure(context, { destinationId, topicId }, error);
-      // Discord doesn't answer, or wants a pause: the other cards would fail as well.
-      if (outcome === 'pause' && error instanceof PostError) isPaused = true;
+      return error instanceof PostError ? outcome : 'go_on';
     }
+  });
+}
+
+/** Resolves when each title was looked at once. Rejects only if the database fails. */
+function renameThreads(
+  ownedWork: OwnedWork<CardContext>,
+  lock: CardLock,
+  cards: readonly LiveCard[],
+): Promise<void> {
+  return tryEach(ownedWork, cards, (context, card) =>
+    lock.run(card.destinationId, card.topicId, () => renameThread(context, card)),
+  );
+}
+
+/** @param attempt `pause`: Discord doesn't answer, or wants a pause, so the other cards would fail as well */
+async function tryEach(
+  ownedWork: OwnedWork<CardContext>,
+  cards: readonly LiveCard[],
+  attempt: (context: CardContext, card: LiveCard) => Promise<'pause' | 'go_on'>,
+): Promise<void> {
+  const limit = pLimit(CONCURRENT_CARDS);
+  let isPaused = false;
+  const tryOne = async (card: LiveCard): Promise<void> => {
+    const context = ownedWork.contextFor(card.destinationId);
+    if (isPaused || context === undefined || context.stopping.aborted) return;
+    if ((await attempt(context, card)) === 'pause') isPaused = true;
   };
-  await Promise.all(cards.map((card) => limit(() => update(card))));
+  await Promise.all(cards.map((card) => limit(() => tryOne(card))));
 }

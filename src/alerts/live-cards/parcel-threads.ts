@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/post-error.ts';
+import { isBlocked, PostError } from '../../discord/post-error.ts';
 import type { Destination, LiveCard } from '../../store/index.ts';
 import type { Threads } from '../outbox/threads.ts';
 import type { OwnedWork } from '../owned-work.ts';
@@ -29,8 +29,10 @@ export function createParcelThreads(ownedWork: OwnedWork<CardContext>, lock: Car
           const opened = await updateCard(context, destination.id, topicId, 'thread');
           return opened?.card.threadId ?? null;
         } catch (error) {
-          if (!(error instanceof PostError) || error.kind !== 'refused') throw error;
-          // The alert doesn't depend on its card.
+          if (!(error instanceof PostError)) throw error;
+          // The alert doesn't depend on its card: in a forum, it is a post of its own.
+          if (isBlocked(error)) return null;
+          if (error.kind !== 'refused') throw error;
           if (destination.forum) throw new PostError('unsuitable', error);
           withoutThreads.add(destination.id);
           return null;

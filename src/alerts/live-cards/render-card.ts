@@ -27,8 +27,14 @@ export async function renderCard(
   return liveCardView({ ...named, ids, scans, usual, picture: picture(), now: clock() }, texts);
 }
 
+/** What the title of the parcel's thread or forum post is to be now. */
 export async function threadName(context: CardContext, subject: CardSubject): Promise<string> {
   return parcelThreadName(await namedParcel(context, subject));
+}
+
+/** Without the name that somebody gave the parcel. */
+export async function numberedThreadName(context: CardContext, subject: CardSubject): Promise<string> {
+  return parcelThreadName({ ...(await namedParcel(context, subject)), label: null });
 }
 
 /** The parcel as its channel may see it. */

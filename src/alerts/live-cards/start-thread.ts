@@ -1,9 +1,14 @@
-import { PostError, type PostErrorKind } from '../../discord/post-error.ts';
+import { isBlocked, PostError, type PostErrorKind } from '../../discord/post-error.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
-import { threadName } from './render-card.ts';
+import { numberedThreadName, threadName } from './render-card.ts';
 
 /** Discord starts no thread here: the bot may not, the channel can't have any, or it has too many. */
-const NO_THREADS: ReadonlySet<PostErrorKind> = new Set<PostErrorKind>(['forbidden', 'unsuitable', 'refused']);
+const NO_THREADS: ReadonlySet<PostErrorKind> = new Set<PostErrorKind>([
+  'forbidden',
+  'unsuitable',
+  'refused',
+  'blocked',
+]);
 
 /**
  * Starts the thread of a parcel's alerts on its card. Repeating that is harmless: a message has one thread at most.
@@ -16,10 +21,17 @@ export async function startThread(
 ): Promise<void> {
   const { store, poster, rateLimiter, log, clock, withoutThreads, stopping, abortRequests } = context;
   const { card, destination } = subject;
-  const name = await threadName(context, subject);
-  const start = () => poster.startThread(destination.discordId, messageId, name, abortRequests);
+  const start = (name: string) =>
+    rateLimiter.scheduleGlobal(
+      () => poster.startThread(destination.discordId, messageId, name, abortRequests),
+      stopping,
+    );
   try {
-    const threadId = await rateLimiter.scheduleGlobal(start, stopping);
+    const threadId = await start(await threadName(context, subject)).catch(async (error: unknown) => {
+      if (!isBlocked(error)) throw error;
+      // A name that a filter blocks leaves the other parcels their threads.
+      return start(await numberedThreadName(context, subject));
+    });
     await store.liveCards.threadStarted(card.id, threadId);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;

@@ -51,6 +51,7 @@ export function classifyFailure(error: unknown): Failure {
     case 'edit_limit':
       return { outcome: 'nothing_to_edit' };
     case 'refused':
+    case 'blocked':
       return { outcome: 'refused', reason: error.message };
     case 'rate_limited':
       return { ...RETRY, retryAfterMs, isGlobal };

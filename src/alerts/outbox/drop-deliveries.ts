@@ -1,3 +1,4 @@
+import { isBlocked } from '../../discord/post-error.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
@@ -5,7 +6,7 @@ import type { WorkerContext } from './worker-context.ts';
 
 const MAX_REASON_LENGTH = 300;
 
-/** Marks deliveries as failed: Discord accepts their message nowhere. */
+/** Marks deliveries as failed: Discord accepts their message nowhere, or a filter doesn't let it pass. */
 export async function dropDeliveries(
   worker: WorkerContext,
   { destination, message }: Job,
@@ -14,10 +15,9 @@ export async function dropDeliveries(
 ): Promise<void> {
   const { store, metrics, log, clock } = worker;
   const ids = deliveryIdsOf(message);
-  log.error(
-    { err: error, destination: destination.id, deliveries: ids },
-    'alert dropped: Discord refused it',
-  );
+  const what = { err: error, destination: destination.id, deliveries: ids };
+  if (isBlocked(error)) log.warn(what, 'alert dropped: a filter blocked it');
+  else log.error(what, 'alert dropped: Discord refused it');
   for (const _ of ids) metrics.delivery('dropped');
   await retryUntilStored(worker, () =>
     store.deliveries.failed(ids, reason.slice(0, MAX_REASON_LENGTH), clock()),

@@ -10,8 +10,9 @@ import type { Target } from './target.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /**
- * The target of the message that is sent again, or else of the one that is planned next, since with threads a message is about one
- * topic. Opens the thread if there is none yet.
+ * The target of the message that is sent again, or else of the one that is planned next, since with threads a message is
+ * about one topic. Where it may have been posted already, it is posted again: Discord knows its nonce there. Opens the thread
+ * if there is none yet.
  * @returns what to do instead when there is no target now
  */
 export async function findTarget(
@@ -22,6 +23,8 @@ export async function findTarget(
   const { threads, forum } = destination;
   const [first] = retried?.deliveries ?? [];
   const head = first ?? (threads ? await worker.planner.head(destination) : undefined);
+  const tried = triedTarget(destination, head);
+  if (tried !== null) return tried;
   const topicId = threadTopicOf(destination, head);
   const itself = { place: destination, wantedTopicId: topicId, threadTopicId: null, opensPost: forum };
   if (topicId === null) return itself;
@@ -35,6 +38,19 @@ export async function findTarget(
   } catch (error) {
     return withoutTarget(worker, destination, error);
   }
+}
+
+/** Where a message that begins with this delivery was tried, whatever the destination's options say now; null: nowhere. */
+export function triedTarget(destination: Destination, head: PendingDelivery | undefined): Target | null {
+  if (head?.triedIn == null || destination.kind === 'user') return null;
+  if (head.batchKey !== null && isDigestKey(head.batchKey)) return null;
+  const isThread = head.triedIn !== destination.discordId;
+  return {
+    place: { ...destination, discordId: head.triedIn },
+    wantedTopicId: threadTopicOf(destination, head),
+    threadTopicId: isThread ? head.topicId : null,
+    opensPost: destination.forum && !isThread,
+  };
 }
 
 /** The parcel in whose thread a message that begins with this delivery belongs; null: in none, such as a digest of many parcels. */

@@ -28,7 +28,7 @@ export async function handleFailure(worker: WorkerContext, job: Job, error: unkn
   if (found !== 'absent') {
     if (failure.outcome === 'suspended') {
       // The deliveries keep their nonce and their batch, so that they are not mistaken for a later message.
-      await assignBatchKey(worker, job.message);
+      await assignBatchKey(worker, job.message, job.destination);
       return suspendDestination(worker, job, failure.reason, error);
     }
     if (isNonceFresh(worker, job)) return retryLater(worker, job, IN_DOUBT, error);

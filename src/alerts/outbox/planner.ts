@@ -164,9 +164,10 @@ async function planUnassigned(
   // A digest behind them keeps its place.
   const batched = deliveries.findIndex(({ batchKey }) => batchKey !== null);
   const unassigned = batched === -1 ? deliveries : deliveries.slice(0, batched);
-  // Each parcel has its own thread.
+  // Each parcel has its own thread, also where one was tried before the threads were switched off.
   const combine =
     !destination.threads &&
+    head.triedIn === null &&
     topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
   const recentId = combine ? undefined : recent.idOf(destination, head.topicId);
   if (recentId !== undefined) {

@@ -44,8 +44,8 @@ export const renderPriceAlert: AlertKindRenderer = {
     ]);
     const { title = news.title, image = null } = known.get(news.product) ?? {};
     const canonical = canonicalUrl(product) ?? undefined;
-    const { variantName } = news;
-    const alert = { topicId, summary: { product, title, image, canonical }, variantName, news };
+    const { variant, variantName } = news;
+    const alert = { topicId, summary: { product, title, image, canonical }, variant, variantName, news };
     const view = priceAlertView({ ...alert, line, agentLink, watched }, reader);
     const link = safeUrl(canonical);
     // Without a link, the whole text identifies the message.

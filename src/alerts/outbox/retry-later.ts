@@ -1,5 +1,5 @@
 import type { Destination } from '../../store/index.ts';
-import { assignBatchKey, batchKeyOf } from './assign-batch-key.ts';
+import { assignBatchKey, batchKeyOf, triedAt } from './assign-batch-key.ts';
 import type { Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import type { Job } from './job.ts';
@@ -20,10 +20,16 @@ export async function retryLater(
 ): Promise<NextStep> {
   const { destination, message, isSent } = job;
   const mayBePosted = failure.mayBePosted && isSent;
-  if (mayBePosted) await assignBatchKey(worker, message);
+  if (mayBePosted) await assignBatchKey(worker, message, destination);
   else await markUnsent(worker, job);
-  const retried = mayBePosted ? { ...message, batchKey: batchKeyOf(message) } : null;
-  return backOff(worker, destination, retried, failure, error);
+  return backOff(worker, destination, mayBePosted ? asSent(job) : null, failure, error);
+}
+
+/** The message with the key and the place that are stored with it now. */
+function asSent({ destination, message }: Job): Message {
+  const triedIn = triedAt(destination);
+  const deliveries = message.deliveries.map((delivery) => ({ ...delivery, triedIn }));
+  return { ...message, deliveries, batchKey: batchKeyOf(message) };
 }
 
 /** @param retried the message that may be posted, if there is one */

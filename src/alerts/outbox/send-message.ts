@@ -30,7 +30,7 @@ export async function send(
     throwIfStopped();
     const pending = await store.deliveries.filterPending(ids);
     if (pending.length < ids.length || mustWait(worker, job)) return;
-    isWanted = !needsBatchKey(message) || (await assignBatchKey(worker, message));
+    isWanted = !needsBatchKey(message) || (await assignBatchKey(worker, message, destination));
   };
   const sendIfWanted = async (): Promise<Posted | 'withdrawn'> => {
     if (!isWanted) return 'withdrawn';

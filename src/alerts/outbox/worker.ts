@@ -5,15 +5,18 @@ import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { findPosted } from './find-posted-message.ts';
-import { findTarget, threadTopicOf } from './find-target.ts';
+import { findTarget, threadTopicOf, triedTarget } from './find-target.ts';
 import { handleFailure } from './handle-failure.ts';
 import type { Job } from './job.ts';
+import type { Message } from './message.ts';
 import { NONCE_WINDOW_MS } from './nonce.ts';
 import { rateLimitKey } from './rate-limit-key.ts';
 import { recordPosted } from './record-posted.ts';
 import { resolveChannelId } from './resolve-channel-id.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
 import { send } from './send-message.ts';
+import { isRestored } from './suspend-destination.ts';
+import type { Target } from './target.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /**
@@ -32,6 +35,18 @@ export async function serveDestination(
   const retried = worker.retries.message(destinationId);
   const target = await findTarget(worker, destination, retried);
   if (typeof target === 'string' || 'waitMs' in target) return target;
+  return serveTarget(worker, { destination, target, retried, isProbe });
+}
+
+interface Turn {
+  readonly destination: Destination;
+  readonly target: Target;
+  readonly retried: Message | undefined;
+  readonly isProbe: boolean;
+}
+
+async function serveTarget(worker: WorkerContext, turn: Turn): Promise<NextStep> {
+  const { destination, target, retried, isProbe } = turn;
   const { place } = target;
   const channel = rateLimitKey(place);
   const plannedAt = worker.clock();
@@ -39,6 +54,9 @@ export async function serveDestination(
   if (worker.stopping.aborted) return 'done';
   if (planned === undefined) return isProbe ? probeWithoutMessage(worker, destination) : 'done';
   if ('waitMs' in planned) return planned;
+  const tried = triedTarget(destination, planned.deliveries[0]);
+  if (tried !== null && tried.place.discordId !== place.discordId)
+    return serveTarget(worker, { ...turn, target: tried });
   // Quiet hours have just begun, or the delivery that the target was found for was withdrawn.
   if (threadTopicOf(destination, planned.deliveries[0]) !== target.wantedTopicId) return 'more';
   const waitMs = worker.rateLimiter.waitMs(channel, planned.editedMessageId === null ? 'post' : 'edit');
@@ -61,8 +79,9 @@ async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
   try {
     job.channelId = await channelOf(worker, job);
     if (mayNonceBeUnknown(worker, job)) job.found = await findPosted(worker, job);
-    // One refused request shows that the destination still accepts nothing.
-    if (job.found === 'refused' && destination.suspendedAt !== null) return 'done';
+    // One refused request shows that the destination still accepts nothing; a thread may only be gone.
+    const isThread = job.target.threadTopicId !== null;
+    if (job.found === 'refused' && destination.suspendedAt !== null && !isThread) return 'done';
     const { found } = job;
     const posted =
       typeof found === 'object' && found !== null ? found : await send(worker, job, job.channelId);
@@ -72,7 +91,7 @@ async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
   } catch (error) {
     if (!hasStopped(worker)) return handleFailure(worker, job, error);
     // When the next process posts there, Discord may not know the nonce any longer. It then searches for stored batches.
-    if (job.isSent && isInDoubt(error)) await assignBatchKey(worker, message);
+    if (job.isSent && isInDoubt(error)) await assignBatchKey(worker, message, job.destination);
     return 'done';
   }
 }
@@ -123,7 +142,7 @@ async function probeWithoutMessage(worker: WorkerContext, destination: Destinati
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     const failure = classifyFailure(error);
-    if (failure.outcome === 'suspended')
+    if (failure.outcome === 'suspended' && !(await isRestored(worker, destination)))
       await store.destinations.suspend(destination.id, failure.reason, clock());
     return 'done';
   }

@@ -14,6 +14,8 @@ export interface WatchRequest extends PriceConditions {
   /** The variant's key; empty: the whole product. */
   readonly variant: string;
   readonly variantName: string;
+  /** The haul for which *Watch all* starts it; by default, the person does. */
+  readonly haulId?: number | undefined;
 }
 
 export interface PriceWatchService {

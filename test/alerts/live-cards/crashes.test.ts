@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 
 let local: RunningLocalDiscord;
 beforeAll(async () => {
-  local = await startLocalDiscord();
+  local = await startLocalDiscord({ rateLimits: false });
 });
 afterAll(() => local.close());
 

@@ -4,7 +4,7 @@ import { seeded } from '../../../sandbox/seed.ts';
 import type { Store } from '../../../src/store/index.ts';
 import { type AlertsHarness, useAlerts } from '../../support/alerts-harness.ts';
 import { allTextOf } from '../../support/discord-user.ts';
-import { addAlertChannel } from '../../support/store-fixtures.ts';
+import { addAlertChannel, followIn } from '../../support/store-fixtures.ts';
 
 export const NUMBER = 'LP00123456784821CN';
 export const MASKED = 'LP••••21CN';
@@ -33,6 +33,17 @@ export function useLiveCards(options: { readonly liveCards?: boolean; readonly t
     async threadsOf(channelId: string) {
       const { guilds } = await running().local.discord.state({ userId: seeded.ada });
       return guilds.flatMap(({ channels }) => channels.filter(({ parentId }) => parentId === channelId));
+    },
+    /** Ada follows the parcel in a channel, which may see the name that she gives it. @returns the id of the follow */
+    async followNamed(channelId: string, label: string): Promise<number> {
+      const { store } = running();
+      await followIn(store, channelId, NUMBER);
+      const follows = await store.follows.list(seeded.ada, 'parcel');
+      const follow = follows.find(({ destinationDiscordId }) => destinationDiscordId === channelId);
+      if (follow === undefined) throw new Error('nobody follows it there');
+      await store.follows.rename(seeded.ada, follow.id, label);
+      await store.follows.shareLabel(seeded.ada, follow.id, true);
+      return follow.id;
     },
     cardsIn: (channelId: string = seeded.parcels) => cardsIn(running(), channelId),
     /** Waits until the only card in a channel says it. */

@@ -9,9 +9,10 @@ const ALL = Object.values(Permission).reduce((sum, bit) => sum | bit, 0n) & ~Per
 const THREADS = /\/threads$/;
 const LOST_ANSWER = { silence: 'answer_lost' } as const;
 
-const { running, addChannel, addForum, cardsIn, cardSays, cardsAreFresh, threadsOf } = useLiveCards({
-  threads: true,
-});
+const { running, addChannel, addForum, cardsIn, cardSays, cardsAreFresh, threadsOf, followNamed } =
+  useLiveCards({
+    threads: true,
+  });
 
 /** Where the text is: the channel, and how often. */
 async function placesOf(text: string, channels: readonly string[]): Promise<string[]> {
@@ -119,6 +120,49 @@ describe.each([
   });
 });
 
+describe('when a filter blocks', () => {
+  const suspensions = async (destinationId: number) =>
+    (await running().store.destinations.get(destinationId))?.suspensionReason;
+
+  it.each([
+    ['AutoMod', 200_000],
+    ['the filter for harmful links', 240_000],
+  ])('(%s) a message in a thread, only that one is lost', async (_filter, code) => {
+    const destinationId = await addChannel();
+    const inThreads = new RegExp(`^/channels/(?!${seeded.parcels})\\d+/messages$`);
+    running().local.discord.failNext({ status: 403, code, route: inThreads });
+    await running().ingestScan(NUMBER, 'marker 1');
+    await running().outboxIsEmpty();
+    await running().ingestScan(NUMBER, 'marker 2', { date: '2026-11-19' });
+    await running().outboxIsEmpty();
+    const [thread] = (await threadsOf(seeded.parcels)).filter(({ name }) => name.startsWith('📦'));
+    expect(await placesOf('marker 1', [seeded.parcels, thread?.id ?? ''])).toEqual([]);
+    expect(await placesOf('marker 2', [seeded.parcels, thread?.id ?? ''])).toEqual([thread?.id]);
+    expect(await suspensions(destinationId)).toBeNull();
+  });
+
+  it("a parcel's name, its thread is named by the number", async () => {
+    await addChannel();
+    await followNamed(seeded.parcels, 'Forbidden shoes');
+    running().local.discord.failNext({ status: 400, code: 200_001, route: THREADS });
+    await running().ingestScan(NUMBER, 'marker 1');
+    await running().outboxIsEmpty();
+    const opened = (await threadsOf(seeded.parcels)).filter(({ name }) => name.startsWith('📦'));
+    expect(opened.map(({ name }) => name)).toEqual([`📦 ${MASKED}`]);
+    expect(await placesOf('marker 1', [opened[0]?.id ?? ''])).toHaveLength(1);
+  });
+
+  it("a parcel's post in a forum, its alert is a post of its own and the forum stays in use", async () => {
+    const destinationId = await addForum();
+    running().local.discord.failNext({ status: 400, code: 200_000, route: THREADS });
+    await running().ingestScan(NUMBER, 'marker 1');
+    await running().outboxIsEmpty();
+    expect(await suspensions(destinationId)).toBeNull();
+    const posts = (await threadsOf(seeded.finds)).map(({ id }) => id);
+    expect(await placesOf('marker 1', posts)).toHaveLength(1);
+  });
+});
+
 describe('without a permission', () => {
   it.each([
     ['to start threads', ALL & ~Permission.CreatePublicThreads],
@@ -135,8 +179,7 @@ describe('without a permission', () => {
   it('to post this message in any thread, it is posted in the channel instead of opening threads for ever', async () => {
     await addChannel();
     const inThreads = new RegExp(`^/channels/(?!${seeded.parcels})\\d+/messages$`);
-    const harmfulLink = { status: 400, code: 240_000, times: 5, route: inThreads };
-    running().local.discord.failNext(harmfulLink);
+    running().local.discord.failNext({ status: 400, code: 50_068, times: 5, route: inThreads });
     await running().ingestScan(NUMBER, 'marker 1');
     await running().outboxIsEmpty();
     expect(await placesOf('marker 1', [seeded.parcels])).toHaveLength(1);
@@ -157,5 +200,30 @@ describe('without a permission', () => {
       all.filter(({ name }) => name.startsWith('📦')),
     );
     expect(await placesOf('marker 1', [post?.id ?? ''])).toHaveLength(1);
+  });
+
+  it('a suspended forum posts again when the post that it tried last is gone', async () => {
+    const destinationId = await addForum();
+    const { local, store, ingestScan, advanceClock } = running();
+    await ingestScan(NUMBER, 'marker 1');
+    await running().outboxIsEmpty();
+    const post = async () =>
+      (await threadsOf(seeded.finds)).find(({ name }) => name.startsWith('📦'))?.id ?? '';
+    const first = await post();
+    const route = new RegExp(`^/channels/${first}/messages`);
+    local.discord.failNext({ status: 403, code: 50_013, times: 50, route });
+    // Two scans in one message: it is known that it was tried, so it is searched for first.
+    for (const day of [18, 19]) await ingestScan(NUMBER, `marker ${day}`, { date: `2026-11-${day}` });
+    const reason = async () => (await store.destinations.get(destinationId))?.suspensionReason;
+    await expect.poll(reason, WAIT_OPTIONS).toBe('forbidden');
+    local.discord.stopFailing();
+    local.discord.deleteChannel(first);
+    const reasonLater = () => {
+      advanceClock(3_600_000);
+      return reason();
+    };
+    await expect.poll(reasonLater, { timeout: 15_000, interval: 250 }).toBeNull();
+    await running().outboxIsEmpty();
+    for (const day of [18, 19]) expect(await placesOf(`marker ${day}`, [await post()])).toHaveLength(1);
   });
 });

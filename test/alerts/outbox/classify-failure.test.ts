@@ -11,6 +11,7 @@ it.each<[PostErrorKind, Failure]>([
   ['unsuitable', { outcome: 'suspended', reason: 'unsuitable' }],
   ['message_gone', { outcome: 'nothing_to_edit' }],
   ['refused', { outcome: 'refused', reason: 'Invalid Form Body' }],
+  ['blocked', { outcome: 'refused', reason: 'Invalid Form Body' }],
   [
     'unauthorised',
     { outcome: 'retry', retryAfterMs: 60_000, isGlobal: true, isSelfThrottled: false, mayBePosted: false },

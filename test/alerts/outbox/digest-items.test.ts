@@ -12,7 +12,15 @@ function scanned(status: string, importance: Importance, at: number): PendingDel
   return {
     ...ids,
     ...topic,
-    ...{ data: JSON.stringify(scan), at, seenAt: at, importance, batchKey: null, createdAt: 1 },
+    ...{
+      data: JSON.stringify(scan),
+      at,
+      seenAt: at,
+      importance,
+      batchKey: null,
+      triedIn: null,
+      createdAt: 1,
+    },
   };
 }
 

@@ -60,7 +60,15 @@ export function createTestDispatcher() {
     },
     poster: {
       ...{ post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests },
-      ...{ remove: never, startThread: never, openPost: never, reopenThread: never, ownForumPosts: never },
+      ...{
+        remove: never,
+        startThread: never,
+        openPost: never,
+        reopenThread: never,
+        thread: never,
+        renameThread: never,
+        ownForumPosts: never,
+      },
       missingPermissions: async () => [],
     },
     rateLimiter,

@@ -102,7 +102,7 @@ describe('a pending delivery', () => {
     const t = createTestDispatcher();
     const destinationId = await channelWithPending(t.store, 2);
     const ids = (await t.store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
-    await t.store.deliveries.setBatchKey(ids, 'bound before', [null]);
+    await t.store.deliveries.setBatchKey(ids, 'bound before', [null], seeded.parcels);
     const setBatchKey = vi.spyOn(t.store.deliveries, 'setBatchKey');
     t.dispatcher.start();
     await t.outboxIsEmpty();
@@ -119,7 +119,7 @@ describe('a pending delivery', () => {
     const setBatchKey = vi.spyOn(t.store.deliveries, 'setBatchKey');
     t.dispatcher.start();
     await t.outboxIsEmpty();
-    expect(setBatchKey.mock.calls).toEqual([[ids, 'bound before', ['bound before', null]]]);
+    expect(setBatchKey.mock.calls).toEqual([[ids, 'bound before', ['bound before', null], seeded.parcels]]);
     expect(t.post).toHaveBeenCalledTimes(1);
   });
 

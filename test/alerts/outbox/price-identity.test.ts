@@ -25,6 +25,7 @@ const alert = (news: PriceNews, changed: Partial<PriceAlert> = {}): PriceAlert =
     image: null,
     canonical: LINK,
   },
+  variant: '',
   variantName: 'Khaki',
   news,
   line: null,

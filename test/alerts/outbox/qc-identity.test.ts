@@ -50,6 +50,7 @@ function reported(sets: readonly QcSet[], of: Product = product): TopicGroup {
     updateId: index,
     eventId: index,
     batchKey: null,
+    triedIn: null,
     createdAt: NOW,
     at: null,
     seenAt: 1,

@@ -48,6 +48,22 @@ describe('when Discord refuses', () => {
     ]);
   });
 
+  it('the probe of a destination that was restored meanwhile, it stays in use and gets its alert', async () => {
+    const t = createTestDispatcher();
+    const destinationId = await channelWithPending(t.store);
+    await t.store.destinations.suspend(destinationId, 'forbidden', NOW);
+    t.clock.now = NOW + 3_600_000;
+    t.post.mockImplementationOnce(async () => {
+      await t.store.destinations.restore(destinationId, t.clock.now);
+      throw failWith('forbidden');
+    });
+    t.dispatcher.start();
+    await expect.poll(() => t.post.mock.calls.length, WAIT_OPTIONS).toBe(2);
+    await t.outboxIsEmpty();
+    expect(await t.store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
+    expect(await t.deliveries()).toMatchObject([{ status: 'posted' }]);
+  });
+
   it('a message, its delivery fails with the reason and the next one is posted', async () => {
     const t = createTestDispatcher();
     t.post.mockRejectedValueOnce(new PostError('refused', new Error('x'.repeat(400))));
@@ -69,6 +85,21 @@ describe('when Discord refuses', () => {
     expect(t.waits()).toEqual([]);
   });
 
+  it('a message that a filter blocks, its delivery fails with a line of its own, and the next one is posted', async () => {
+    const t = createTestDispatcher();
+    const reason = 'Message blocked by harmful links filter';
+    t.post.mockRejectedValueOnce(new PostError('blocked', new Error(reason)));
+    const destinationId = await channelWithPending(t.store, 2);
+    t.dispatcher.start();
+    await t.outboxIsEmpty();
+    expect(await t.deliveries()).toMatchObject([{ status: 'failed', reason }, { status: 'posted' }]);
+    expect(await t.store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
+    expect(t.linesWith('alert dropped: a filter blocked it')).toMatchObject([
+      { level: 40, destination: destinationId },
+    ]);
+    expect(t.linesWith('alert dropped: Discord refused it')).toEqual([]);
+  });
+
   it('a combined message, each delivery is posted alone with its own nonce', async () => {
     const t = createTestDispatcher();
     t.next.mockImplementationOnce((destination) => planTogether(t.store, destination.id));
@@ -80,7 +111,7 @@ describe('when Discord refuses', () => {
     await t.outboxIsEmpty();
     const alone = pending.map((each) => nonceFor([each]));
     expect(t.post.mock.calls.map(([, , { nonce }]) => nonce)).toEqual([nonceFor(pending), ...alone]);
-    expect(setBatchKey.mock.calls.slice(1)).toEqual(
+    expect(setBatchKey.mock.calls.slice(1, 3)).toEqual(
       pending.map(({ id }, index) => [[id], alone[index], [nonceFor(pending), null]]),
     );
     expect(t.linesWith('combined alert refused, posting its parts')).toMatchObject([
