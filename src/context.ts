@@ -1,5 +1,6 @@
 import type { Alerts } from './alerts/index.ts';
-import type { Api, PhotoDownloads } from './api/index.ts';
+import type { Api, AttachmentDownloads, PhotoDownloads } from './api/index.ts';
+import type { ForumPosts } from './discord/forum-posts.ts';
 import type { Seal } from './discord/seal.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
@@ -15,6 +16,8 @@ export interface Context {
   readonly log: Log;
   readonly pictures: Pictures;
   readonly photos: PhotoDownloads;
+  /** Files that people upload in forms. */
+  readonly attachments: AttachmentDownloads;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a user can look up. */
@@ -23,6 +26,7 @@ export interface Context {
   readonly listedNumbers: AttemptLimit;
   /** Limits how often a user asks a channel about a product. */
   readonly asks: AttemptLimit;
+  readonly forumPosts: ForumPosts;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
   /** Platforms offered for products that are named by platform and id (`API_PLATFORMS`). */

@@ -56,7 +56,7 @@ const services = await createServices({
   ...shared,
   onLookup: (result, at) => void alerts.prices.observe(result, at),
 });
-const { api, photos, refusalBudget } = services;
+const { api, photos, attachments, refusalBudget } = services;
 const { alerts, chat, context, commandMentions } = createFeatures({
   ...shared,
   ...services,
@@ -86,7 +86,7 @@ const stopping = shutDownOnSignal(
     },
     async abort() {
       receiver.server.closeAllConnections();
-      await Promise.all([api.close(), photos.close()]);
+      await Promise.all([api.close(), photos.close(), attachments.close()]);
     },
     close: store.close,
   },

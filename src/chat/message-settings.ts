@@ -13,6 +13,8 @@ export interface MessageSettings {
   readonly locale: string;
   /** Prices also in this currency (ISO 4217); null: only in the listing's. */
   readonly currency: string | null;
+  /** Whether the server's replies come without *Add to haul*. */
+  readonly hidesHaul: boolean;
 }
 
 export async function loadMessageSettings(
@@ -29,5 +31,6 @@ export async function loadMessageSettings(
     agents: openAgents.length > 0 ? openAgents : author.agents.filter(isOpenAgent),
     locale: guild.language ?? guild.locale ?? 'en',
     currency: guild.currency,
+    hidesHaul: !guild.haulButtons,
   };
 }

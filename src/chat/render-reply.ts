@@ -13,7 +13,7 @@ import { MAX_LINKS, type SelectedLink, type SelectedLinks } from './select-links
 type RendererDeps = Pick<ChatOptions, 'store' | 'log' | 'exchangeRates'>;
 
 /** How a reply looks: for a server, or for one person. */
-export type ReplyStyle = Pick<MessageSettings, 'agents' | 'locale' | 'currency'>;
+export type ReplyStyle = Pick<MessageSettings, 'agents' | 'locale' | 'currency' | 'hidesHaul'>;
 
 /** The reply to a message's links. */
 interface RenderedReply {
@@ -65,11 +65,11 @@ export function createReplyRenderer(deps: RendererDeps): RenderReply {
 function renderConverted(
   converted: readonly ConvertedLink[],
   total: number,
-  { agents, locale, currency }: ReplyStyle,
+  { agents, locale, currency, hidesHaul }: ReplyStyle,
   { exchangeRates: { rates } }: RendererDeps,
 ): Promise<MessageView | GrowingView> {
   const extras = Promise.all(converted.map(({ product }) => product.facts.complete));
-  const reader = { texts: textsFor(locale), currency: secondCurrencyOf(currency, rates) };
+  const reader = { texts: textsFor(locale), currency: secondCurrencyOf(currency, rates), hidesHaul };
   return growingView(extras, () => {
     const items = converted.map(({ link: { spoiler }, product }) => linkedItem(product, agents, { spoiler }));
     return chatReplyView(items, { total, more: total > MAX_LINKS ? total - items.length : 0 }, reader);

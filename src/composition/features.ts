@@ -1,10 +1,11 @@
-import { type Alerts, createAlerts, MAX_FOLLOWS } from '../alerts/index.ts';
+import { type Alerts, createAlerts } from '../alerts/index.ts';
 import { type CommandMentions, createCommandMentions } from '../bot/command-mentions.ts';
 import type { Gateway } from '../bot/gateway.ts';
 import { type Chat, createChat } from '../chat/index.ts';
 import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { createForumPosts } from '../discord/forum-posts.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -15,8 +16,8 @@ import type { Services } from './services.ts';
 
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
-/** As many guesses in that time as by looking up one number after the other; one list fills all follows. */
-const LISTED_NUMBERS = { max: MAX_FOLLOWS, windowMs: 50 * 60_000 };
+/** As many guesses in that time as by looking up one number after the other. */
+const LISTED_NUMBERS = { max: 100, windowMs: 50 * 60_000 };
 /** A user asks a channel about the same product once in this time. */
 const ASKS = { max: 1, windowMs: 10 * 60_000 };
 
@@ -58,7 +59,7 @@ export function createFeatures(options: FeatureOptions): Features {
     ownUserId: gateway.ownUserId,
     repliesToLinks: config.AUTO_CONVERT === 'on',
   });
-  const { api, store, log, pictures, photos, seal, homeGuilds, exchangeRates } = options;
+  const { api, store, log, pictures, photos, attachments, seal, homeGuilds, exchangeRates } = options;
   const context: Context = {
     api,
     store,
@@ -66,6 +67,7 @@ export function createFeatures(options: FeatureOptions): Features {
     log,
     pictures,
     photos,
+    attachments,
     seal,
     clock,
     homeGuilds,
@@ -73,6 +75,7 @@ export function createFeatures(options: FeatureOptions): Features {
     unknownNumbers,
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
     asks: createAttemptLimit({ ...ASKS, clock }),
+    forumPosts: createForumPosts(options.poster, options.rateLimiter),
     platforms: config.API_PLATFORMS,
     mentionCommand: commandMentions.mention,
     maxAlertChannels: config.MAX_ALERT_CHANNELS,

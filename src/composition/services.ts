@@ -1,4 +1,11 @@
-import { type Api, createApi, createPhotoDownloads, type PhotoDownloads } from '../api/index.ts';
+import {
+  type Api,
+  type AttachmentDownloads,
+  createApi,
+  createAttachmentDownloads,
+  createPhotoDownloads,
+  type PhotoDownloads,
+} from '../api/index.ts';
 import type { Config } from '../config.ts';
 import { createPoster, type Poster } from '../discord/poster.ts';
 import { createRefusalBudget, type RefusalBudget } from '../discord/refusal-budget.ts';
@@ -30,6 +37,7 @@ export interface Services {
   readonly seal: Seal;
   readonly pictures: Pictures;
   readonly photos: PhotoDownloads;
+  readonly attachments: AttachmentDownloads;
   readonly exchangeRates: RatesInUse;
 }
 
@@ -47,6 +55,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     seal: createSeal(config.DISCORD_TOKEN),
     pictures: createPictures({ enabled: config.PICTURES === 'on', log }),
     photos,
+    attachments: createAttachmentDownloads({ discordUrl: config.DISCORD_API_URL }),
     exchangeRates: await readRatesInUse(config.EXCHANGE_RATES, store.exchangeRates, clock()),
   };
 }

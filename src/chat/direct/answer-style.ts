@@ -25,6 +25,7 @@ export async function loadAnswerStyle(
     agents: agents.filter(isOpenAgent),
     currency,
     locale,
+    hidesHaul: false,
     refusedAt: null,
   };
 }
