@@ -11,14 +11,17 @@ export {
   type StartOptions,
 } from 'local-discord';
 
+/** As strict as it gets: what Discord would ignore is refused, and its rate limits are enforced. */
+const STRICT = { seed: haulClubSeed, strict: true, rateLimits: true } as const;
+
 export function createLocalDiscord(
   options: localDiscord.LocalDiscordOptions = {},
 ): localDiscord.LocalDiscord {
-  return localDiscord.createLocalDiscord({ seed: haulClubSeed, ...options });
+  return localDiscord.createLocalDiscord({ ...STRICT, ...options });
 }
 
 export function startLocalDiscord(
   options: localDiscord.StartOptions = {},
 ): Promise<localDiscord.RunningLocalDiscord> {
-  return localDiscord.startLocalDiscord({ seed: haulClubSeed, ...options });
+  return localDiscord.startLocalDiscord({ ...STRICT, ...options });
 }

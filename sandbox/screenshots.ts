@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { takeAlerts } from './screenshots/alert-scenes.ts';
 import { type Camera, FOLDER, startCamera } from './screenshots/camera.ts';
 import { takeChat } from './screenshots/chat-scenes.ts';
+import { takeHauls } from './screenshots/haul-scenes.ts';
 import { takeOptions } from './screenshots/option-scenes.ts';
 import { takeOwnCards } from './screenshots/own-scenes.ts';
 import { takePages } from './screenshots/page-scenes.ts';
@@ -15,6 +16,7 @@ import { type Sandbox, startSandbox } from './start-sandbox.ts';
 const SCENES: readonly ((sandbox: Sandbox, camera: Camera) => Promise<void>)[] = [
   takeOwnCards,
   takeProducts,
+  takeHauls,
   takeParcels,
   takePrices,
   takeAlerts,

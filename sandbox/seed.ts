@@ -59,7 +59,6 @@ export const haulClubSeed: Seed = {
       id: seeded.haulClub,
       name: 'Haul Club',
       ownerId: seeded.ada,
-      hasBot: true,
       roles: [
         {
           id: seeded.adminRole,
@@ -89,7 +88,6 @@ export const haulClubSeed: Seed = {
       name: 'Elsewhere',
       ownerId: seeded.sam,
       locale: 'en-GB',
-      hasBot: false,
       roles: [],
       members: [{ userId: seeded.sam, roleIds: [] }],
       channels: [{ id: seeded.lobby, name: 'lobby' }],

@@ -11,7 +11,13 @@ const LINKS_NOTE = 'The bot answers the same link once every ten minutes';
 
 /** Everything that the bot can show, one click each. The guided first minute comes first. */
 export function suggestions(): Suggestion[] {
-  return [...firstMinute(), ...linkSuggestions(), ...alertSuggestions(), ...everySample()];
+  return [
+    ...firstMinute(),
+    ...linkSuggestions(),
+    ...haulSuggestions(),
+    ...alertSuggestions(),
+    ...everySample(),
+  ];
 }
 
 function firstMinute(): Suggestion[] {
@@ -29,6 +35,7 @@ function firstMinute(): Suggestion[] {
       product('7298804417').canonical,
       product(TOTE).canonical,
     ]),
+    command('start', 'What does my haul cost, and what does it ship as?', 'haul', {}),
   ];
 }
 
@@ -52,6 +59,23 @@ function linkSuggestions(): Suggestion[] {
     ...SAMPLES.shortLinks
       .slice(0, 1)
       .map((link) => command('links', 'A short link from the app', 'convert', { link })),
+  ];
+}
+
+/** Five products that no other suggestion pastes, one of them priced in euros. */
+function haulSuggestions(): Suggestion[] {
+  const ids = ['755012349981', '698834420016', '684120097755', '715588203346', '623309911205'];
+  const links = ids.map((id) => product(id).canonical);
+  return [
+    {
+      ...command('hauls', 'Add five products at once', 'haul', { add: links.join(' ') }),
+      note: 'Share posts the haul with its totals in this channel',
+    },
+    message('hauls', 'Paste five links into the chat', ['For the summer:', ...links]),
+    {
+      ...command('hauls', 'The haul that you changed last', 'haul', {}),
+      note: 'More › Parcels links parcels to it; More › Watch all tells about everything in it',
+    },
   ];
 }
 

@@ -51,7 +51,7 @@ export interface Controls {
 export type Suggestion = {
   readonly label: string;
   /** `start`: the guided first minute. */
-  readonly group: 'start' | 'alerts' | 'parcels' | 'photos' | 'products' | 'links';
+  readonly group: 'start' | 'links' | 'hauls' | 'alerts' | 'parcels' | 'photos' | 'products';
   /** What to do next, or when the bot does not answer. */
   readonly note?: string;
 } & (

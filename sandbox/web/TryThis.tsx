@@ -8,6 +8,7 @@ import { useSuggestion } from './use-suggestion.ts';
 
 const GROUPS = [
   ['links', 'Links'],
+  ['hauls', 'Hauls: bought together'],
   ['alerts', 'Alerts, settings, status'],
   ['parcels', 'Parcels: every state'],
   ['photos', 'QC photos: every amount'],

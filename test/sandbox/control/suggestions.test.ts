@@ -8,6 +8,6 @@ it('suggests each product link only once, as the bot answers it only once', () =
       ? suggestion.text.split('\n').flatMap((line) => selectLinks(line).links.map(({ subject }) => subject))
       : [],
   );
-  expect(subjects).toHaveLength(12);
+  expect(subjects).toHaveLength(17);
   expect(new Set(subjects.map((subject) => JSON.stringify(subject))).size).toBe(subjects.length);
 });
