@@ -177,13 +177,17 @@ describe('/lookup', () => {
     expect(descriptionOf(card)).toMatch(/⚖️ [\d.]+ k?g · .+\n-# Measured at Superbuy/);
   });
 
-  it('opens photos and links in private messages', async () => {
+  it('opens photos and the haul in private messages, and the first agent with a link', async () => {
     const card = await runCommand('lookup', { link: SHOES });
-    for (const label of ['28 QC photos', 'Agent links']) {
+    for (const [label, text] of [
+      ['28 QC photos', '7212345601'],
+      ['Add to haul', 'Added to'],
+    ] as const) {
       const beside = await press(card, label, seeded.mo);
       expect(beside.visibleTo).toBe(seeded.mo);
-      expect(allTextOf(beside)).toContain('7212345601');
+      expect(allTextOf(beside)).toContain(text);
     }
+    expect(allTextOf(card)).toContain('CNFans');
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ canonical, id }) => {

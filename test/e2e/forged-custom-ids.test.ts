@@ -134,10 +134,11 @@ describe('a press with a forged custom id', () => {
     const { discord } = bot();
     expect(refused(await pressForged(settings, 'settings:channels', seeded.ada, [seeded.lobby]))).toBe(true);
     expect(refused(await pressForged(settings, 'settings:channels', seeded.ada))).toBe(true);
-    const { interactionId } = await discord.pressComponent({
+    const { interactionId } = await discord.forgeComponent({
       userId: seeded.ada,
       messageId: settings.id,
       customId: 'settings:channels',
+      componentType: 8,
       values: [seeded.lobby],
     });
     expect(allTextOf(await discord.waitForAnswer(interactionId))).not.toContain(seeded.lobby);

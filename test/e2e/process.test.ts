@@ -14,6 +14,8 @@ import { makeNewer } from '../support/database-versions.ts';
 import { asUser, descriptionOf } from '../support/discord-user.ts';
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url);
+/** On a busy machine, each start of a process takes some seconds. */
+const STARTS_MS = 90_000;
 const packageFile = z.object({ version: z.string() });
 
 let bots: BotProcess[] = [];
@@ -55,7 +57,7 @@ async function startEnvironment(): Promise<{
   return { local, service, settings };
 }
 
-describe('the bot process', () => {
+describe('the bot process', { timeout: STARTS_MS }, () => {
   it('exits with 78 on bad settings, and names every bad variable but no value', async () => {
     const bot = start({ API_BASE_URL: 'http://leaky.example', API_KEY: 'k', PORT: 'leaky' });
     const [code, said] = await Promise.all([

@@ -1,0 +1,139 @@
+import type { APIStringSelectComponent } from 'discord.js';
+import type { ClientMessage } from 'local-discord';
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const RUNNER = 'https://weidian.com/item.html?itemID=7212345601';
+const TOTE = 'https://weidian.com/item.html?itemID=7240011893';
+
+const bot = useRunningBot({ EXCHANGE_RATES: 'EUR=0.128', POLL_MINUTES: '0' });
+const { runCommand, press, pressForged, submitForm, choose } = asUser(bot);
+
+const menusOf = (card: ClientMessage) =>
+  partsOf<APIStringSelectComponent>(card.components).filter((part) => 'options' in part);
+const chosenIn = (card: ClientMessage) =>
+  menusOf(card).map(({ options }) => options.find((option) => option.default)?.label);
+const valueIn =
+  (label: string) =>
+  ({ options }: APIStringSelectComponent) =>
+    options.find((option) => option.label.endsWith(label))?.value ?? '';
+
+/** A new haul of somebody who had none, and the card of its first item. */
+async function firstItem(userId: string, links: string, channelId: string = seeded.general) {
+  return openItem(await runCommand('haul', { options: { add: links }, userId, channelId }), 0, userId);
+}
+
+const openItem = (haul: ClientMessage, index: number, userId: string) =>
+  choose(haul, 0, ({ options }) => options[index]?.value ?? '', userId);
+
+const pick = (card: ClientMessage, menu: number, label: string, userId: string) =>
+  choose(card, menu, valueIn(label), userId);
+
+describe('an item of a haul', () => {
+  it('says what it costs, and takes a variant as soon as only one is left', async () => {
+    const card = await firstItem(seeded.ada, `${RUNNER} ${TOTE}`);
+    expect(card.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(card)).toMatch(/^### CN¥238–298 · 1\.\d\d kg\n\[Harbor Runner 2\.0 /);
+    expect(descriptionOf(card)).toMatch(
+      /-# 3\d × 2\d × 1\d cm · by volume 1\.\d+ kg\n-# Newest QC photos <t:/,
+    );
+    const navy = await pick(card, 0, 'Navy / White', seeded.ada);
+    expect(navy.id).toBe(card.id);
+    expect(descriptionOf(navy)).toContain('Choose the rest, too.');
+    expect(descriptionOf(navy)).toContain('### CN¥238–298');
+    const chosen = await pick(navy, 1, '40', seeded.ada);
+    expect(descriptionOf(chosen)).toMatch(/^### CN¥268 · 1\.\d\d kg\n[^\n]+\n\*\*Navy \/ White, 40\*\*\n/);
+    expect(chosenIn(chosen)).toEqual(['Navy / White', '40']);
+    expect(buttonOf(chosen, '7 QC photos').custom_id).toMatch(/^qc:open:weidian:7212345601:[0-9a-z]{6}$/);
+    const haul = await press(chosen, 'Back');
+    expect(descriptionOf(haul)).toMatch(/^### CN¥347 · at least 1\.\d kg\n/);
+    expect(chosenIn(await openItem(haul, 0, seeded.ada))).toEqual(['Navy / White', '40']);
+  });
+
+  it('keeps its variant until another one is chosen to the end, and none where nothing is chosen', async () => {
+    const haul = await runCommand('haul');
+    const card = await openItem(haul, 0, seeded.ada);
+    const open = await pick(card, 1, 'Any', seeded.ada);
+    expect(descriptionOf(open)).toContain('Until one variant is left, **Navy / White, 40** counts.');
+    expect(descriptionOf(open)).toContain('### CN¥268');
+    const more = await press(open, '+');
+    expect(descriptionOf(more)).toContain('Until one variant is left');
+    expect(chosenIn(more)).toEqual(['Navy / White', undefined]);
+    const none = await pick(more, 0, 'Any', seeded.ada);
+    expect(descriptionOf(none)).toMatch(/^### CN¥476–596 · /);
+  });
+
+  it('changes its quantity by one, and to a number that is typed', async () => {
+    const card = await firstItem(seeded.mo, RUNNER);
+    expect(buttonOf(card, '−').disabled).toBe(true);
+    const two = await press(card, '+', seeded.mo);
+    expect(descriptionOf(two)).toMatch(/^### CN¥476–596 · 2\.\d+ kg\n[^\n]+ × 2\n/);
+    expect(descriptionOf(two)).toMatch(/-# Each 1\.\d+ kg · /);
+    const wrong = await submitForm(two, '× 2', { quantity: '1,5' }, seeded.mo);
+    expect(allTextOf(wrong)).toContain('A quantity is a whole number from 1 to 99.');
+    expect(buttonOf(wrong, 'Try again').custom_id).toMatch(/^haul:pieces:\d+::1,5$/);
+    const full = await submitForm(wrong, 'Try again', { quantity: '９９' }, seeded.mo);
+    expect(buttonOf(full, '× 99').label).toBe('× 99');
+    expect(buttonOf(full, '+').disabled).toBe(true);
+    for (const quantity of ['0', '100', '-3']) {
+      const refused = await submitForm(full, '× 99', { quantity }, seeded.mo);
+      expect([quantity, allTextOf(refused)]).toEqual([quantity, expect.stringContaining('A quantity is')]);
+    }
+    const less = await press(full, '−', seeded.mo);
+    expect(descriptionOf(await press(less, 'Back', seeded.mo))).toContain(') × 98\n');
+  });
+
+  it('loses no piece when two cards are pressed at once', async () => {
+    const card = await firstItem(seeded.sam, RUNNER, seeded.dmSam);
+    await Promise.all(Array.from({ length: 3 }, () => press(card, '+', seeded.sam)));
+    expect(descriptionOf(await press(card, 'Back', seeded.sam))).toContain(') × 4\n');
+  });
+
+  it('becomes one with the item that has its variant already', async () => {
+    const haul = await runCommand('haul', { userId: seeded.mo });
+    const card = await openItem(haul, 0, seeded.mo);
+    const black = await pick(await pick(card, 0, 'Black / Gum', seeded.mo), 1, '44', seeded.mo);
+    await runCommand('haul', { options: { add: RUNNER }, userId: seeded.mo });
+    const both = await press(black, 'Back', seeded.mo);
+    expect(descriptionOf(both)).toContain('2 items');
+    const other = await openItem(both, 1, seeded.mo);
+    const merged = await pick(await pick(other, 0, 'Black / Gum', seeded.mo), 1, '44', seeded.mo);
+    expect(descriptionOf(merged)).toContain('This variant was in the haul already. Both are one item now.');
+    expect(buttonOf(merged, '× 99').label).toBe('× 99');
+    expect(descriptionOf(await press(merged, 'Back', seeded.mo))).toContain('1 item');
+  });
+
+  it('is removed at once, and comes back with its variant and quantity', async () => {
+    const haul = await runCommand('haul', { userId: seeded.mo });
+    const item = await openItem(haul, 0, seeded.mo);
+    const empty = await press(item, '🗑️', seeded.mo);
+    expect(descriptionOf(empty)).toMatch(/^### Nothing in it yet\nMy haul\n\*\*Harbor Runner 2\.0 /);
+    const gone = await pressForged(empty, buttonOf(item, '+').custom_id, seeded.mo);
+    expect(allTextOf(gone)).toContain('This item isn’t in your haul any more.');
+    expect(descriptionOf(await press(gone, 'Back', seeded.mo))).toContain('Nothing in it yet');
+    const back = await press(empty, 'Undo', seeded.mo);
+    expect(descriptionOf(back)).toMatch(/Added 1 item\.\n.* × 99 · Black \/ Gum, 44/);
+    const again = await pressForged(back, buttonOf(empty, 'Undo').custom_id, seeded.mo);
+    expect(descriptionOf(again)).toContain('1 was in it already.');
+  });
+
+  it('is closed to everybody else, whatever id they forge', async () => {
+    const haul = await runCommand('haul');
+    const card = await openItem(haul, 0, seeded.ada);
+    const id = buttonOf(card, '+').custom_id.split(':')[2] ?? '';
+    const open = await runCommand('help', { userId: seeded.lin });
+    const forged = ['item-card', 'fewer', 'another', 'drop'].map((component) =>
+      ['fewer', 'another'].includes(component) ? `haul:${component}:${id}:` : `haul:${component}:${id}`,
+    );
+    for (const customId of [...forged, `haul:pick:${id}:0:`]) {
+      const answer = await pressForged(open, customId, seeded.lin, ['1']);
+      expect([customId, allTextOf(answer)]).toEqual([customId, expect.stringContaining('any more')]);
+      expect(allTextOf(answer)).not.toContain('Harbor');
+    }
+    const undo = await pressForged(open, `haul:undrop:1:weidian:7212345601::2`, seeded.lin);
+    expect(allTextOf(undo)).toContain('This haul was deleted');
+    expect(descriptionOf(await runCommand('haul'))).toBe(descriptionOf(haul));
+  });
+});

@@ -1,0 +1,193 @@
+import type { ClientMessage } from 'local-discord';
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import type { Store } from '../../src/store/index.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const TOTE = 'weidian:7240011893';
+const RUNNER = 'weidian:7212345601';
+const SECRET = 'Present for Robin';
+
+const bot = useRunningBot({ POLL_MINUTES: '0' }, fillHauls);
+const { runCommand, press, pressForged, submitForm, choose } = asUser(bot);
+
+/** Mo has one that nobody else may see, Lin has as many as anybody may have, Sam has closed ones only. */
+async function fillHauls(store: Store): Promise<void> {
+  const now = Date.now();
+  const items = [{ product: TOTE, quantity: 2 }, { product: RUNNER }];
+  const secret = await store.hauls.create(seeded.mo, { name: SECRET, items }, now);
+  expect(secret).toBe(1);
+  for (let index = 0; index < 100; index += 1) {
+    await store.hauls.create(seeded.lin, { name: `Haul ${index}` }, now + index);
+  }
+  for (const name of ['Winter', 'Autumn']) {
+    const id = (await store.hauls.create(seeded.sam, { name, items }, now)) ?? 0;
+    await store.hauls.close(seeded.sam, id, now);
+  }
+}
+
+const haul = (userId: string, options = {}, channelId: string = seeded.general) =>
+  runCommand('haul', { options, userId, channelId });
+const more = async (userId: string) => press(await haul(userId), 'More', userId);
+
+async function fileOf(card: ClientMessage): Promise<{ name: string; text: string }> {
+  const [{ filename = '', url = '' } = {}] = card.attachments;
+  const response = await fetch(url);
+  return { name: filename, text: await response.text() };
+}
+
+describe('what *More* opens', () => {
+  it('names the haul, and takes the name away again', async () => {
+    await haul(seeded.ada, { add: 'https://weidian.com/item.html?itemID=7240011893' });
+    const card = await more(seeded.ada);
+    expect(descriptionOf(card)).toMatch(/^### My haul\n1 item\n/);
+    expect([card.visibleTo, card.attachments]).toEqual([seeded.ada, []]);
+    const named = await submitForm(card, 'Rename', { name: ' Spring *haul* ' });
+    expect(named.id).toBe(card.id);
+    expect(descriptionOf(named)).toMatch(/^### Spring \\\*haul\\\*\n/);
+    expect(descriptionOf(await press(named, 'Back'))).toContain('Spring \\*haul\\* · 1 item');
+    const unnamed = await submitForm(await more(seeded.ada), 'Rename', { name: '' });
+    expect(descriptionOf(unnamed)).toMatch(/^### My haul\n/);
+  });
+
+  it('closes the haul, so that /haul opens the next open one, and reopens it', async () => {
+    const list = await press(await more(seeded.ada), 'All hauls (1)');
+    await submitForm(list, 'New haul', { name: 'Summer' });
+    const card = await more(seeded.ada);
+    expect(descriptionOf(card)).toMatch(/^### Summer\n0 items\n/);
+    const closed = await press(card, 'Close');
+    expect(descriptionOf(closed)).toMatch(/^### Summer\n0 items · closed\n/);
+    expect(descriptionOf(await haul(seeded.ada))).toContain('My haul · 1 item');
+    const both = await press(closed, 'All hauls (2)');
+    expect(descriptionOf(both)).toMatch(/\*\*My haul\*\*\n-# 1 item · [^\n]+\n### Closed\n\*\*Summer\*\*/);
+    const summer = await choose(both, 0, ({ options }) => options[1]?.value ?? '');
+    expect(descriptionOf(summer)).toBe('### Nothing in it yet\nSummer · closed');
+    const reopened = await press(await press(summer, 'More'), 'Reopen');
+    expect(descriptionOf(reopened)).toMatch(/^### Nothing in it yet\nSummer\nPaste /);
+    expect(buttonOf(reopened, 'Add items').custom_id).toMatch(/^haul:add:/);
+    expect(descriptionOf(await haul(seeded.ada))).toContain('Summer');
+  });
+
+  it('reopens a closed haul that somebody wants to add to', async () => {
+    const card = await haul(seeded.ada);
+    const closed = await press(await press(card, 'More'), 'Close');
+    const refused = await pressForged(
+      closed,
+      buttonOf(closed, 'Rename').custom_id.replace(':rename:', ':add:'),
+      seeded.ada,
+    );
+    expect(descriptionOf(refused)).toBe('**Summer** is closed. Reopen it to add products.');
+    const reopened = await press(refused, 'Reopen');
+    expect(descriptionOf(reopened)).toMatch(/^### Nothing in it yet\nSummer\nPaste /);
+  });
+
+  it('deletes the haul once the question is answered, and only that one', async () => {
+    const asked = await press(await more(seeded.ada), 'Delete');
+    const { custom_id: deleteId } = buttonOf(asked, 'Delete');
+    expect(descriptionOf(asked)).toMatch(/^### Delete Summer\?\nThis deletes the haul with 0 items,/);
+    expect(buttonOf(asked, 'Delete').style).toBe(4);
+    const kept = await press(asked, 'Back');
+    expect(descriptionOf(kept)).toMatch(/^### Summer\n/);
+    const list = await press(await press(kept, 'Delete'), 'Delete');
+    expect(descriptionOf(list)).toMatch(/^### 1 haul\nDeleted Summer\.\n\*\*My haul\*\*\n-# 1 item · /);
+    expect(allTextOf(await pressForged(list, deleteId, seeded.ada))).toContain('This haul was deleted.');
+  });
+
+  it('saves the haul as a file with a row for each item', async () => {
+    const card = await press(await more(seeded.mo), 'CSV', seeded.mo);
+    const { name, text } = await fileOf(card);
+    expect(name).toBe('present-for-robin.csv');
+    const [headings, tote, runner, end] = text.split('\r\n');
+    expect(headings).toContain('No.,Title,Platform,ID,Product link,Agent link,Variant,Quantity,Price each');
+    expect(tote).toMatch(
+      /^1,"Waxed canvas tote, 18 L, brass zip",Weidian,7240011893,https:\/\/\S+?,https:\/\/\S+?,,2,79,158,158,CNY,/,
+    );
+    expect(runner).toMatch(/^2,.+,,1,238–298,238,298,CNY,1215,11270,35 x 23 x 14 cm,28$/);
+    expect(end).toBe('');
+    expect(descriptionOf(await press(card, 'Back', seeded.mo))).toMatch(/^### Present for Robin\n/);
+  });
+});
+
+describe('÷ 6000', () => {
+  it('says what the haul ships as with each divisor, and chooses one', async () => {
+    const card = await press(await haul(seeded.mo), '÷ 6000', seeded.mo);
+    const [heading = '', , fives, eights = ''] = descriptionOf(card).split('\n');
+    expect(heading).toMatch(/^### ÷ 6000: .*kg, by (?:weight|volume)$/);
+    expect(fives).toMatch(/^÷ 5000: .*kg, by volume$/);
+    const chosen = await press(card, '÷ 8000', seeded.mo);
+    expect(chosen.id).toBe(card.id);
+    expect(buttonOf(chosen, '÷ 8000').label).toBe('÷ 8000');
+    const [, shipsAs = ''] = /^### .* (\S+ kg)\n/.exec(descriptionOf(chosen)) ?? [];
+    expect(shipsAs).not.toBe('');
+    expect(eights).toContain(shipsAs);
+  });
+
+  it('refuses another number', async () => {
+    const card = await haul(seeded.mo);
+    const answer = await pressForged(card, 'haul:setdivisor:1:1', seeded.mo);
+    expect(descriptionOf(answer)).toMatch(/out of date/);
+    expect(buttonOf(await haul(seeded.mo), '÷ 8000').label).toBe('÷ 8000');
+  });
+});
+
+describe('all hauls', () => {
+  it('come in pages, and one more than 100 is refused before it has a name', async () => {
+    const first = await press(await more(seeded.lin), 'All hauls (100)', seeded.lin);
+    expect(descriptionOf(first)).toMatch(/^### 100 hauls\n\*\*Haul 99\*\*\n-# 0 items · <t:\d+:R>\n/);
+    expect(descriptionOf(first)).toContain('Hauls 1–12 of 100');
+    const second = await press(first, 'Next', seeded.lin);
+    expect(descriptionOf(second)).toContain('Hauls 13–24 of 100');
+    const opened = await choose(second, 0, ({ options }) => options[0]?.value ?? '', seeded.lin);
+    expect(descriptionOf(opened)).toContain('Haul 87');
+    const refused = await pressForged(opened, 'haul:new', seeded.lin);
+    expect(descriptionOf(refused)).toBe('You have 100 hauls. Delete one, then try again.');
+    expect(descriptionOf(await press(refused, 'All hauls (100)', seeded.lin))).toContain('100 hauls');
+  });
+
+  it('are what /haul shows while none is open, with the way to a new one', async () => {
+    const list = await haul(seeded.sam, {}, seeded.lobby);
+    expect(descriptionOf(list)).toMatch(
+      /^### 2 hauls\n### Closed\n\*\*Autumn\*\*\n-# 2 items · <t:\d+:R>\n\*\*Winter\*\*/,
+    );
+    expect(buttonOf(list, 'New haul').style).toBe(1);
+    const opened = await choose(list, 0, ({ options }) => options[1]?.value ?? '', seeded.sam);
+    expect(descriptionOf(opened)).toContain('Winter · 2 items · closed');
+    const again = await haul(seeded.sam, {}, seeded.lobby);
+    const created = await submitForm(again, 'New haul', { name: '' }, seeded.sam);
+    expect(descriptionOf(created)).toMatch(/^### Nothing in it yet\nMy haul\n/);
+    expect(created.visibleTo).toBe(seeded.sam);
+  });
+});
+
+describe('somebody else’s haul', () => {
+  it('is neither shown nor changed, whatever id is forged', async () => {
+    const before = descriptionOf(await more(seeded.mo));
+    const open = await runCommand('help', { userId: seeded.ada });
+    for (const component of ['more', 'close', 'reopen', 'askdelete', 'delete', 'csv', 'divisor', 'rename']) {
+      const answer = await pressForged(open, `haul:${component}:1`, seeded.ada);
+      expect([component, descriptionOf(answer), answer.visibleTo]).toEqual([
+        component,
+        'This haul was deleted.',
+        seeded.ada,
+      ]);
+    }
+    for (const answer of [
+      await pressForged(open, 'haul:setdivisor:1:5000', seeded.ada),
+      await pressForged(open, 'haul:openhaul:0', seeded.ada, ['1']),
+    ]) {
+      expect(descriptionOf(answer)).toMatch(/This haul was deleted|out of date/);
+      expect(allTextOf(answer)).not.toContain(SECRET);
+    }
+    expect(descriptionOf(await more(seeded.mo))).toBe(before);
+    expect(buttonOf(await haul(seeded.mo), '÷ 8000').label).toBe('÷ 8000');
+  });
+
+  it('is not opened by ids that no button has', async () => {
+    const open = await runCommand('help', { userId: seeded.mo });
+    for (const id of ['haul:more:0', 'haul:more:x', 'haul:more', 'haul:hauls:-1', 'haul:new:1']) {
+      const answer = await pressForged(open, id, seeded.mo);
+      expect([id, descriptionOf(answer)]).toEqual([id, expect.stringMatching(/out of date/)]);
+    }
+  });
+});

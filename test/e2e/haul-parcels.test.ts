@@ -1,0 +1,113 @@
+import type { APIStringSelectComponent } from 'discord.js';
+import type { ClientMessage } from 'local-discord';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import { asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const CAP = 'https://cnfans.com/product?platform=WEIDIAN&id=7240011901';
+const MOVING = 'YT2632110021889001';
+const DELIVERED = 'UJ558209175CN';
+const UNKNOWN = 'LP900000002CN';
+
+const bot = useRunningBot({ POLL_MINUTES: '0' });
+const { runCommand, press, pressForged, choose, submitForm } = asUser(bot);
+
+const labelsOf = ({ components }: ClientMessage) =>
+  partsOf<{ label?: string }>(components).flatMap(({ label }) => label ?? []);
+const lastHaul = () => runCommand('haul', { userId: seeded.mo });
+const idOf = (card: ClientMessage) => /haul:add:(\d+)/.exec(JSON.stringify(card.components))?.[1] ?? '';
+const openParcels = async (card: ClientMessage) => pressForged(card, `haul:parcels:${idOf(card)}`, seeded.mo);
+const chosenIn = (message: ClientMessage) => {
+  const [menu] = partsOf<Partial<APIStringSelectComponent>>(message).filter((part) => 'options' in part);
+  return (menu?.options ?? []).filter((option) => option.default === true).map(({ value }) => value);
+};
+const addNumbers = (card: ClientMessage, list: string) =>
+  submitForm(card, 'Add numbers', { list }, seeded.mo);
+
+let card: ClientMessage;
+beforeEach(async () => {
+  card = await runCommand('haul', { userId: seeded.mo, options: { add: CAP } });
+});
+
+describe('the parcels of a haul', () => {
+  it('are added by number, counted on both cards, and unlinked in the menu', async () => {
+    const none = await openParcels(card);
+    expect(descriptionOf(none)).toMatch(/^### No parcels yet\nMy haul\nLink the parcels/);
+    expect(labelsOf(none)).toContain('Add numbers');
+    await addNumbers(none, `Shoes ${MOVING}\n${DELIVERED}`);
+    const scanned = async () => descriptionOf(await openParcels(card));
+    await expect.poll(scanned, { timeout: 10_000 }).toMatch(/^### 2 parcels: 1 in transit, 1 delivered\n/);
+    const both = await openParcels(card);
+    expect(descriptionOf(both)).toMatch(
+      /\n🚚 \*\*Shoes\*\* · .+ · day\u00A0\d+\n✅ `UJ558209175CN` · delivered$/,
+    );
+    expect(chosenIn(both).toSorted()).toEqual([DELIVERED, MOVING].toSorted());
+    const haul = await press(both, 'Back', seeded.mo);
+    expect(haul.id).toBe(both.id);
+    expect(descriptionOf(haul)).toContain('📦 1 in transit, 1 delivered');
+    expect(labelsOf(haul)).not.toContain('Write a review');
+
+    const one = await choose(await openParcels(haul), 0, () => [DELIVERED], seeded.mo);
+    expect(descriptionOf(one)).toMatch(/^### Delivered\n/);
+    expect(chosenIn(one)).toEqual([DELIVERED]);
+    expect(labelsOf(one)).toContain('Write a review');
+    expect(labelsOf(await lastHaul())).toContain('Write a review');
+    const again = await choose(one, 0, () => [DELIVERED, MOVING], seeded.mo);
+    expect(descriptionOf(again)).toMatch(/^### 2 parcels: /);
+  });
+
+  it('open as cards, whose “Back” leads to the haul’s parcels', async () => {
+    const list = await openParcels(card);
+    const parcel = await choose(list, 1, () => MOVING, seeded.mo);
+    expect(descriptionOf(parcel)).toContain(MOVING);
+    expect(parcel.id).toBe(list.id);
+    const history = await press(parcel, 'History', seeded.mo);
+    const back = await press(await press(history, 'Back', seeded.mo), 'Back', seeded.mo);
+    expect(descriptionOf(back)).toMatch(/^### 2 parcels: 1 in transit, 1 delivered\n/);
+  });
+
+  it('stay linked in the archive, and when nobody follows them any longer', async () => {
+    await addNumbers(await openParcels(card), UNKNOWN);
+    const list = await openParcels(card);
+    expect(descriptionOf(list)).toMatch(/^### 3 parcels: 1 in transit, 1 without a scan, 1 delivered\n/);
+    const answer = await press(await choose(list, 1, () => DELIVERED, seeded.mo), 'Got it', seeded.mo);
+    const archived = await press(answer, 'Back', seeded.mo);
+    expect(descriptionOf(archived)).toMatch(/✅ `UJ558209175CN` · delivered · took \d+\u00A0days/);
+
+    const followed = await choose(archived, 1, () => UNKNOWN, seeded.mo);
+    await press(await press(followed, 'Following', seeded.mo), 'Stop following', seeded.mo);
+    const left = await openParcels(card);
+    expect(descriptionOf(left)).toMatch(/^### 3 parcels: 1 in transit, 1 delivered, 1 not followed\n/);
+    expect(descriptionOf(left)).toContain(`📦 \`${UNKNOWN}\` · not followed`);
+    expect(chosenIn(left)).toHaveLength(3);
+    const without = await choose(left, 0, () => [MOVING, DELIVERED], seeded.mo);
+    expect(descriptionOf(without)).not.toContain(UNKNOWN);
+  });
+
+  it('takes back rows that are no numbers', async () => {
+    const answer = await addNumbers(await openParcels(card), 'nonsense');
+    expect(descriptionOf(answer)).toContain('Not a tracking number:\n```\nnonsense\n```');
+    const after = await submitForm(answer, 'Try again', { list: `Cap ${UNKNOWN}` }, seeded.mo);
+    expect(descriptionOf(after)).toContain('Linked 1 parcel.');
+    expect(descriptionOf(after)).toContain('**Cap**');
+  });
+
+  it('are nobody else’s', async () => {
+    const id = idOf(card);
+    const own = await runCommand('haul', { userId: seeded.ada, options: { add: CAP } });
+    for (const forged of [`haul:parcels:${id}`, 'haul:parcels:0', 'haul:parcels:x']) {
+      const refused = await pressForged(own, forged, seeded.ada);
+      expect(descriptionOf(refused)).not.toContain(MOVING);
+      expect(descriptionOf(refused)).toMatch(/This haul was deleted|This button is out of date/);
+    }
+    const list = await pressForged(own, `haul:parcels:${idOf(own)}`, seeded.ada);
+    const withoutMenu = await pressForged(list, `haul:setparcels:${idOf(own)}`, seeded.ada, [MOVING]);
+    expect(descriptionOf(withoutMenu)).toContain('This button is out of date');
+    const followed = await submitForm(list, 'Add numbers', { list: UNKNOWN }, seeded.ada);
+    const ids = [UNKNOWN, MOVING];
+    const forged = await pressForged(followed, `haul:setparcels:${idOf(own)}`, seeded.ada, ids);
+    expect(descriptionOf(forged)).toMatch(/^### No scan yet\nMy haul\n/);
+    expect(descriptionOf(forged)).not.toContain(MOVING);
+  });
+});

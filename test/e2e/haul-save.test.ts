@@ -1,0 +1,293 @@
+import type {
+  APIButtonComponent,
+  APIButtonComponentWithCustomId,
+  APIStringSelectComponent,
+} from 'discord.js';
+import type { ClientMessage } from 'local-discord';
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import { MAX_HAUL_ITEMS, MAX_HAULS } from '../../src/domain/haul/limits.ts';
+import type { Store } from '../../src/store/index.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const RUNNER = 'https://weidian.com/item.html?itemID=7212345601';
+const TOTE = 'https://weidian.com/item.html?itemID=7240011893';
+const CAP = 'https://cnfans.com/product?platform=WEIDIAN&id=7240011901';
+/** In *Half haul* from the beginning. */
+const HALF_HAD = '7700000001';
+const linkTo = (id: string) => `https://weidian.com/item.html?itemID=${id}`;
+
+/** In servers that the tests don't look at otherwise, so that nobody's hauls get in each other's way. */
+const someHauls = async ({ hauls }: Store) => {
+  const full = Array.from({ length: MAX_HAUL_ITEMS }, (_, index) => ({
+    product: `weidian:${9_000_000 + index}`,
+  }));
+  const half = [HALF_HAD, '7700000009'].map((id) => ({ product: `weidian:${id}` }));
+  await hauls.create(seeded.lin, { name: 'Half haul', items: half }, 500);
+  await hauls.create(seeded.lin, { name: 'Summer *haul*' }, 1_000);
+  await hauls.create(seeded.lin, { name: 'Full haul', items: full }, 2_000);
+  for (let made = 0; made < MAX_HAULS; made += 1) {
+    const id = await hauls.create(seeded.sam, { name: `Old ${made}` }, 1_000);
+    await hauls.close(seeded.sam, id ?? 0, 2_000);
+  }
+};
+
+const bot = useRunningBot({ POLL_MINUTES: '0' }, someHauls);
+const { runCommand, press, pressForged, choose } = asUser(bot);
+
+const card = (name: string, link: string, userId: string = seeded.ada) =>
+  runCommand(name, { options: name === 'qc' ? { link } : { link, private: true }, userId });
+const haulOf = async (userId: string) => descriptionOf(await runCommand('haul', { userId }));
+const menusOf = (message: ClientMessage) =>
+  partsOf<APIStringSelectComponent>(message.components).filter((part) => 'options' in part);
+const menuAt = (message: ClientMessage, prefix: string) =>
+  menusOf(message).findIndex(({ custom_id }) => custom_id.startsWith(`haul:${prefix}:`));
+const option =
+  (label: string) =>
+  ({ options }: APIStringSelectComponent) =>
+    options.find((each) => each.label === label)?.value ?? '';
+const hasButton = (message: ClientMessage, label: string) =>
+  partsOf<APIButtonComponent>(message.components).some((part) => 'label' in part && part.label === label);
+const hasAdd = (message: ClientMessage) => hasButton(message, 'Add to haul');
+
+/** A new channel, because the bot doesn't answer the same link twice in one. */
+async function replyTo(content: string, userId: string = seeded.mo): Promise<ClientMessage> {
+  const { discord } = bot();
+  const channelId = discord.openThread(seeded.general, content.slice(-20));
+  const { id } = await discord.sendMessage({ userId, channelId, content });
+  return discord.waitForMessage(({ replyTo: source }) => source === id);
+}
+
+describe('Add to haul', () => {
+  it('adds the chosen variant once, at its own price', async () => {
+    const product = await card('lookup', RUNNER);
+    const coloured = await choose(product, 0, ({ options }) => options[1]?.value ?? '');
+    const chosen = await choose(coloured, 1, ({ options }) => options[2]?.value ?? '');
+    const price = /^### ([^\s·]+) · /.exec(descriptionOf(chosen))?.[1] ?? 'no price';
+    expect(price).toMatch(/^CN¥\d+$/);
+    const added = await press(chosen, 'Add to haul');
+    expect(added.visibleTo).toBe(seeded.ada);
+    expect(added.id).not.toBe(chosen.id);
+    expect(descriptionOf(added)).toContain('Added to **My haul**.');
+    expect(menuAt(added, 'moveto')).toBe(-1);
+    const again = await press(chosen, 'Add to haul');
+    expect(descriptionOf(again)).toContain('It’s in **My haul** already.');
+    const haul = await haulOf(seeded.ada);
+    expect(haul).toContain('My haul · 1 item');
+    expect(haul).toContain(`\n-# ${price} · `);
+  });
+
+  it('starts one haul, however fast somebody presses', async () => {
+    const { discord } = bot();
+    const links = await card('convert', TOTE, seeded.mo);
+    const { custom_id: customId } = buttonOf(links, 'Add to haul');
+    const call = { userId: seeded.mo, messageId: links.id, customId };
+    const presses = await Promise.all([1, 2, 3].map(() => discord.pressComponent(call)));
+    const answers = await Promise.all(
+      presses.map(({ interactionId }) => discord.waitForAnswer(interactionId)),
+    );
+    const notes = answers.map(
+      (answer) => /(Added to|It’s in) \*\*My haul\*\*/.exec(descriptionOf(answer))?.[1],
+    );
+    expect(notes.toSorted()).toEqual(['Added to', 'It’s in', 'It’s in']);
+    for (const answer of answers) expect(menuAt(answer, 'saveto')).toBe(-1);
+    expect(await haulOf(seeded.mo)).toContain('My haul · 1 item');
+  });
+
+  it('is under QC photos, links, products without photos and the reply to one link', async () => {
+    const cards = [await card('qc', RUNNER), await card('convert', CAP), await replyTo(TOTE)];
+    for (const one of cards) {
+      const answer = await press(one, 'Add to haul');
+      expect(answer.visibleTo).toBe(seeded.ada);
+      expect(descriptionOf(answer)).toMatch(/(?:Added to|It’s in) \*\*My haul\*\*/);
+    }
+    expect(await haulOf(seeded.ada)).toContain('My haul · 4 items');
+  });
+
+  it('refuses what no card of the bot has', async () => {
+    const open = await runCommand('help');
+    for (const id of [
+      'haul:save:weidian',
+      'haul:save:weidian:1:UPPERC',
+      'haul:moveto:1:x',
+      'haul:saveto:weidian:1:',
+    ])
+      expect([id, allTextOf(await pressForged(open, id, seeded.ada))]).toEqual([
+        id,
+        expect.stringContaining('This button'),
+      ]);
+  });
+});
+
+describe('Add to haul for somebody with several hauls', () => {
+  it('adds to another one when the first is full', async () => {
+    const product = await card('lookup', RUNNER, seeded.lin);
+    const full = await press(product, 'Add to haul', seeded.lin);
+    expect(descriptionOf(full)).toBe('**Full haul** is full: a haul takes 100 items. Choose another one.');
+    const added = await choose(full, menuAt(full, 'saveto'), option('Summer *haul*'), seeded.lin);
+    expect(added.id).toBe(full.id);
+    expect(descriptionOf(added)).toContain('Added to **Summer \\*haul\\***.');
+    expect(await haulOf(seeded.lin)).toContain('Summer \\*haul\\* · 1 item');
+  });
+
+  it('starts a new one beside the full one', async () => {
+    await press(await card('lookup', TOTE, seeded.lin), 'Add to haul', seeded.lin);
+    const added = await press(await card('lookup', TOTE, seeded.lin), 'Add to haul', seeded.lin);
+    expect(descriptionOf(added)).toContain('It’s in **Summer \\*haul\\*** already.');
+    const full = await choose(added, menuAt(added, 'saveto'), option('Full haul'), seeded.lin);
+    const fresh = await press(full, 'New haul', seeded.lin);
+    expect(descriptionOf(fresh)).toContain('Added to **My haul**.');
+    expect(await haulOf(seeded.lin)).toContain('My haul · 1 item');
+  });
+
+  it('moves what was just added in one step, after which that haul comes first', async () => {
+    const added = await press(await card('convert', CAP, seeded.lin), 'Add to haul', seeded.lin);
+    expect(descriptionOf(added)).toContain('Added to **My haul**.');
+    const refused = await choose(added, menuAt(added, 'moveto'), option('Full haul'), seeded.lin);
+    expect(allTextOf(refused)).toContain('**Full haul** is full');
+    expect(menuAt(refused, 'moveto')).toBe(menuAt(added, 'moveto'));
+    expect(await haulOf(seeded.lin)).toContain('My haul · 2 items');
+    const again = await press(
+      await card('convert', linkTo('7240011777'), seeded.lin),
+      'Add to haul',
+      seeded.lin,
+    );
+    const moved = await choose(again, menuAt(again, 'moveto'), option('Summer *haul*'), seeded.lin);
+    expect(moved.id).toBe(again.id);
+    expect(descriptionOf(moved)).toContain('Moved to **Summer \\*haul\\***.');
+    expect(await haulOf(seeded.lin)).toContain('Summer \\*haul\\* · 3 items');
+    const back = await choose(moved, menuAt(moved, 'moveto'), option('My haul'), seeded.lin);
+    expect(descriptionOf(back)).toContain('Moved to **My haul**.');
+    expect(await haulOf(seeded.lin)).toContain('My haul · 3 items');
+  });
+
+  it('leaves other people’s items and hauls alone', async () => {
+    const mine = await press(await card('convert', linkTo('7240011778')), 'Add to haul');
+    const theirs = await press(
+      await card('convert', linkTo('7240011778'), seeded.lin),
+      'Add to haul',
+      seeded.lin,
+    );
+    const { custom_id: customId, options } = menusOf(theirs)[menuAt(theirs, 'moveto')] ?? {
+      custom_id: '',
+      options: [],
+    };
+    const before = await haulOf(seeded.lin);
+    const refused = await pressForged(mine, customId, seeded.ada, [options[0]?.value ?? '']);
+    expect(allTextOf(refused)).toContain('This haul was deleted');
+    expect(await haulOf(seeded.lin)).toBe(before);
+  });
+
+  it('says so when all hauls are closed and there can be no more', async () => {
+    const links = await runCommand('convert', {
+      options: { link: TOTE, private: true },
+      userId: seeded.sam,
+      channelId: seeded.dmSam,
+    });
+    const answer = await press(links, 'Add to haul', seeded.sam);
+    expect(descriptionOf(answer)).toContain('You have 100 hauls. Delete one, then try again.');
+  });
+});
+
+describe('Add to haul under several links', () => {
+  const SEVEN = Array.from({ length: 7 }, (_, index) => `740000000${index}`);
+
+  it('adds all of them, also those that the reply leaves out, and from the list of links', async () => {
+    const reply = await replyTo(SEVEN.map(linkTo).join(' '));
+    const before = Number(/My haul · (\d+) item/.exec(await haulOf(seeded.mo))?.[1]);
+    const answer = await press(reply, 'Add to haul', seeded.mo);
+    expect(answer.visibleTo).toBe(seeded.mo);
+    expect(descriptionOf(answer)).toContain(`My haul · ${before + 7} items\nAdded 7 items.`);
+    const list = await press(reply, 'Show all 7', seeded.mo);
+    const again = await press(list, 'Add to haul', seeded.mo);
+    expect(descriptionOf(again)).toContain(`My haul · ${before + 7} items\n7 were in it already.`);
+  });
+
+  it('moves on only what was moved before: what the other haul had stays there', async () => {
+    const { discord } = bot();
+    const content = [HALF_HAD, '7700000002'].map(linkTo).join(' ');
+    const { id: messageId } = await discord.sendMessage({
+      userId: seeded.mo,
+      channelId: seeded.general,
+      content,
+    });
+    const call = { userId: seeded.lin, messageId, name: 'Convert links' };
+    const { interactionId } = await discord.runMessageMenu(call);
+    const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
+    const moved = await choose(added, menuAt(added, 'moveto'), option('Half haul'), seeded.lin);
+    expect(descriptionOf(moved)).toMatch(/^### 3 items\nMoved to \*\*Half haul\*\*\.\n/);
+    const on = await choose(moved, menuAt(moved, 'moveto'), option('My haul'), seeded.lin);
+    const half = menusOf(on)[menuAt(on, 'moveto')]?.options.find(({ label }) => label === 'Half haul');
+    expect(half?.description).toBe('2 items');
+  });
+
+  it('adds them from Apps › Convert links, and moves them together', async () => {
+    const { discord } = bot();
+    const ids = ['7500000001', '7500000002', '7500000003'];
+    const channelId = seeded.general;
+    const { id: messageId } = await discord.sendMessage({
+      userId: seeded.mo,
+      channelId,
+      content: ids.map(linkTo).join(' '),
+    });
+    const name = 'Convert links';
+    const { interactionId } = await discord.runMessageMenu({ userId: seeded.lin, messageId, name });
+    const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
+    expect(descriptionOf(added)).toContain('Added 3 items.');
+    const from = /\n(.+) · \d+ items\nAdded/.exec(descriptionOf(added))?.[1];
+    const menu = menusOf(added)[menuAt(added, 'moveto')];
+    const target = menu?.options.find(({ label }) => label !== 'Full haul')?.label ?? '';
+    const moved = await choose(added, menuAt(added, 'moveto'), option(target), seeded.lin);
+    expect(target).not.toBe(from);
+    expect(descriptionOf(moved)).toMatch(/ items\nMoved to \*\*/);
+  });
+});
+
+describe('the server’s setting', () => {
+  it('hides the button from what everybody sees, and leaves it in private', async () => {
+    const server = await press(await runCommand('settings'), 'This server');
+    expect(descriptionOf(server)).toContain('***Add to haul* in public replies and alerts**\nShown');
+    const off = await pressForged(server, 'settings:hauls:n', seeded.ada);
+    expect(descriptionOf(off)).toContain('\nHidden');
+    const shared = [
+      await replyTo(linkTo('7240012001')),
+      await replyTo(`${linkTo('7240012002')} ${linkTo('7240012003')}`),
+      await runCommand('lookup', { options: { link: RUNNER } }),
+      await runCommand('convert', { options: { link: RUNNER } }),
+    ];
+    expect(shared.map(({ visibleTo }) => visibleTo)).toEqual([null, null, null, null]);
+    expect(shared.map(hasAdd)).toEqual([false, false, false, false]);
+    expect(hasAdd(await card('lookup', RUNNER))).toBe(true);
+    expect(hasAdd(await press(shared[1] ?? server, 'My agent'))).toBe(true);
+    await pressForged(off, 'settings:hauls:y', seeded.ada);
+    expect(hasAdd(await replyTo(linkTo('7240012004')))).toBe(true);
+  });
+
+  it('is for managers', async () => {
+    const settings = await runCommand('settings', { userId: seeded.mo });
+    const refused = await pressForged(settings, 'settings:hauls:n', seeded.mo);
+    expect(allTextOf(refused)).not.toContain('Hidden');
+    expect(hasAdd(await replyTo(linkTo('7240012005')))).toBe(true);
+  });
+});
+
+it('the buttons under several products have ids of their own', async () => {
+  const reply = await replyTo(`${linkTo('7240013001')} ${linkTo('7240013002')}`);
+  const ids = partsOf<APIButtonComponentWithCustomId>(reply.components).map(({ custom_id: id }) => id);
+  expect(ids).toContain('haul:saveall');
+});
+
+it('several links for a full haul come with the way to a new one', async () => {
+  const own = await runCommand('haul', { userId: seeded.lin });
+  // Whatever was reopened last is what is added to next.
+  for (const component of ['close', 'reopen']) await pressForged(own, `haul:${component}:3`, seeded.lin);
+  const reply = await replyTo('7600000001 7600000002'.split(' ').map(linkTo).join(' '), seeded.lin);
+  const answer = await press(reply, 'Add to haul', seeded.lin);
+  expect(descriptionOf(answer)).toContain('Full haul\n100 items\nLeft out: 2. A haul takes 100 items.');
+  expect(buttonOf(answer, 'New haul').custom_id).toBe('haul:new');
+  await pressForged(own, 'haul:close:3', seeded.lin);
+  const added = await press(reply, 'Add to haul', seeded.lin);
+  expect(descriptionOf(added)).toContain('Added 2 items.');
+  expect(hasButton(added, 'New haul')).toBe(false);
+});
