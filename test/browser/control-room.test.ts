@@ -25,6 +25,7 @@ describe.skipIf(findChromium() === null)(
         /Free storage/,
         /Copy all links/,
         /My agent/,
+        /Spring haul · 5 items/,
       ];
       await expect.poll(() => steps.count()).toBe(shown.length);
       for (const [index, text] of shown.entries()) {
@@ -49,7 +50,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('user-picker').click();
       await page.getByTestId('user-Sam').click();
       await page.getByTestId('channel-lobby').click();
-      await expect.poll(() => page.getByTestId('first-minute').getByTestId('suggestion').count()).toBe(5);
+      await expect.poll(() => page.getByTestId('first-minute').getByTestId('suggestion').count()).toBe(6);
       expect(await page.getByText('/alerts add').count()).toBe(0);
       expect(await page.getByText('/track').count()).toBeGreaterThan(10);
     });
@@ -125,13 +126,13 @@ describe.skipIf(findChromium() === null)(
     it('keeps the composer’s height below a long title', async () => {
       const name = 'A title that goes on'.padEnd(99, ' and on');
       const call = { userId: seeded.ada, channelId: seeded.finds, name, content: 'Look' };
-      const { id } = await sandbox().discord.openPost(call);
+      await sandbox().discord.openPost(call);
       const page = await open();
       const composer = page.getByTestId('composer');
       const before = await composer.boundingBox();
       await page.getByTestId('channel-finds').click();
       await composer.waitFor({ state: 'detached' });
-      await page.locator(`[data-channel-id="${id}"]`).click();
+      await page.getByTestId('post').filter({ hasText: name }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       expect(await composer.boundingBox()).toEqual(before);
     });
@@ -176,8 +177,16 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('modal').getByRole('button', { name: 'Submit' }).click();
       await card.getByText('Berlin').waitFor();
       await page.getByTestId('tab-room').click();
+      let received = 0;
+      sandbox().service.webhooks.onAttempt(() => {
+        received += 1;
+      });
       await page.getByTestId('control-scan-all').click();
-      await page.getByTestId('control-result').getByText('New scans:').waitFor();
+      const result = page.getByTestId('control-result').getByText('New scans:');
+      await result.waitFor();
+      const parcels = Number(/\d+/.exec((await result.textContent()) ?? '')?.[0]);
+      // What the bot receives after the digest is turned off comes on its own.
+      await expect.poll(() => received, { timeout: 10_000 }).toBe(parcels);
       await change('Daily digest').click();
       await card.getByRole('button', { name: 'Turn off' }).click();
       await page.getByTestId('channel-parcels').click();
