@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'texts',
     'bot',
     'discord',
+    'hauls',
     'parcels',
     'products',
     'store',
@@ -69,7 +70,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'process',
     'timing',
   ],
-  views: ['pictures', 'texts', 'products', 'api', 'store', 'links', 'discord', 'domain'],
+  views: ['pictures', 'texts', 'hauls', 'products', 'api', 'store', 'links', 'discord', 'domain'],
+  hauls: ['products', 'store', 'api', 'links', 'domain', 'timing'],
   products: ['store', 'api', 'links', 'domain', 'process'],
   parcels: ['pictures', 'store', 'api', 'domain', 'timing'],
   pictures: ['domain', 'process', 'timing'],
@@ -206,7 +208,9 @@ describe('the source tree', () => {
     const isData = (file: string) =>
       /^src\/(texts\/|domain\/carrier-phrases\/|domain\/scan-meanings\/phrases\/|domain\/places\/(cities|aliases)\.ts$)/.test(
         file,
-      );
+      ) ||
+      // Discord's operations, written by a program.
+      file === 'local-discord/src/rest/operations.ts';
     const long = tree
       .filter((file) => !isData(file))
       .filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 221);

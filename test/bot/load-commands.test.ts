@@ -42,6 +42,7 @@ describe('the command loader', () => {
       'alerts',
       'Convert links',
       'convert',
+      'haul',
       'help',
       'lookup',
       'parcels',

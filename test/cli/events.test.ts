@@ -35,6 +35,8 @@ const events = (...args: string[]): Promise<CliResult> =>
     settings: { DATABASE_PATH: path, WEBHOOK_SECRET: SECRET, HOME_GUILD_IDS: seeded.haulClub },
   });
 
+/** On a busy machine, each start of a process takes some seconds, and a test starts up to six. */
+const STARTS_MS = 90_000;
 const NUMBER = 'LP00123456784821CN';
 const scan = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };
 
@@ -55,7 +57,7 @@ async function record(digest: string, given: Partial<IncomingEvent> = {}): Promi
 
 const bodyOf = (index: number) => JSON.stringify(trackingUpdated(`LP001234567848${10 + index}CN`, scan));
 
-describe('npm run events', () => {
+describe('npm run events', { timeout: STARTS_MS }, () => {
   it('send posts a signed sample that the receiver accepts, and list and show print it', async () => {
     const sent = await events('send', 'tracking.updated', '--url', receiver.url, '--number', NUMBER);
     expect(sent).toMatchObject({ code: 0, out: '200 {"status":"accepted"}\n' });
@@ -138,7 +140,7 @@ describe('npm run events', () => {
   });
 });
 
-describe('npm run events on a database that no bot uses', () => {
+describe('npm run events on a database that no bot uses', { timeout: STARTS_MS }, () => {
   beforeEach(async () => {
     await record('a', { updates: [scanUpdate(NUMBER, scan)] });
     await receiver.close();

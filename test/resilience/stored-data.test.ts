@@ -14,7 +14,11 @@ import { addAlertChannel } from '../support/store-fixtures.ts';
 const DAY_MS = 24 * 3_600_000;
 const NUMBER = 'LP00123456784821CN';
 const LABEL = 'Secret birthday present';
+const HAUL = 'Secret present for Robin';
+const VARIANT = 'Engraved for Robin';
+const HAUL_PARCEL = 'EE739146028CN';
 const STATUS = 'Handed to a neighbour called Smith';
+const SECRETS = [NUMBER, LABEL, STATUS, HAUL, VARIANT, HAUL_PARCEL, seeded.sam];
 
 let here: Environment | undefined;
 afterEach(async () => {
@@ -43,6 +47,13 @@ async function followInDm(store: Store): Promise<void> {
   await record(store, 'poll', now);
 }
 
+async function shareHaul(store: Store): Promise<void> {
+  const items = [{ product: 'weidian:7240011893', variant: 'engraved', variantName: VARIANT }];
+  const id = (await store.hauls.create(seeded.sam, { name: HAUL, items }, Date.now())) ?? 0;
+  await store.hauls.setParcels(seeded.sam, id, [HAUL_PARCEL], Date.now());
+  await store.sharedHauls.add(seeded.sam, id, Date.now());
+}
+
 it('/privacy delete leaves no stored data in the database, its log or a new backup', async () => {
   const environment = await startEnvironment();
   here = environment;
@@ -51,15 +62,16 @@ it('/privacy delete leaves no stored data in the database, its log or a new back
   const found = async () => {
     const files = ['', '-wal', '-shm', '.copy'].map((end) => `${databasePath}${end}`).filter(existsSync);
     const contents = await Promise.all(files.map((file) => readFile(file)));
-    return [NUMBER, LABEL, STATUS, seeded.sam].filter((word) =>
-      contents.some((bytes) => bytes.includes(word)),
-    );
+    return SECRETS.filter((word) => contents.some((bytes) => bytes.includes(word)));
   };
-  await environment.prepare(followInDm);
+  await environment.prepare(async (store) => {
+    await followInDm(store);
+    await shareHaul(store);
+  });
   environment.startBot();
   await environment.untilCommandsRegistered();
   await environment.untilAllPosted(20_000);
-  expect(await found()).toEqual([NUMBER, LABEL, STATUS, seeded.sam]);
+  expect(await found()).toEqual(SECRETS);
 
   const { runCommand, press } = asUser(() => ({ discord }));
   const kept = await runCommand('privacy', {

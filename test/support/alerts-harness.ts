@@ -127,7 +127,7 @@ export async function startAlerts(
   } = options;
   let offsetMs = 0;
   const clock = () => wallClock() + offsetMs;
-  const local = await startLocalDiscord({ rateLimits: true });
+  const local = await startLocalDiscord();
   const service = await startService();
   const store =
     databasePath === undefined

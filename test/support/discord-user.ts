@@ -10,6 +10,9 @@ export interface CommandOptions {
   readonly channelId?: string;
 }
 
+/** By the custom ids of the fields. */
+type FormValues = Parameters<RunningBot['discord']['submitModal']>[0]['values'];
+
 /** What a person does in a client, each resolving with the bot's finished answer. Ada in #general unless said otherwise. */
 export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
   const press = async (
@@ -61,7 +64,7 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
     async submitForm(
       message: ClientMessage,
       label: string,
-      values: Readonly<Record<string, string>>,
+      values: FormValues,
       userId: string = seeded.ada,
     ): Promise<ClientMessage> {
       const { discord } = bot();

@@ -1,4 +1,5 @@
 import { ComponentType } from 'discord.js';
+import { expect } from 'vitest';
 import type { MessageView } from '../../src/discord/message-view.ts';
 import { utf8Bytes } from '../../src/discord/truncate.ts';
 import { partsOf } from './discord-user.ts';
@@ -36,3 +37,15 @@ export const textBytes = (view: MessageView): number =>
   (view.embeds ?? [])
     .map(({ title = '', description = '' }) => utf8Bytes(title) + utf8Bytes(description))
     .reduce((sum, bytes) => sum + bytes, 0);
+
+/**
+ * The message without its code block, if it has one: nothing is formatted in there, so it may contain any text but its own
+ * end.
+ */
+export function withoutCodeBlock(view: MessageView): MessageView {
+  expect([1, 3]).toContain(descriptionOf(view).split('```').length);
+  const written = JSON.stringify(view.components, (key, value: unknown) =>
+    key === 'content' && typeof value === 'string' ? value.replace(/```.*```/s, 'links') : value,
+  );
+  return { ...view, components: JSON.parse(written) };
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
 import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { freePort } from '../../sandbox/free-port.ts';
@@ -16,6 +16,8 @@ export interface RunningBot {
   readonly discord: RunningLocalDiscord['discord'];
   readonly service: RunningService['service'];
   readonly process: BotProcess;
+  /** Ends the process and starts another one; what was stored stays only with a filled database. */
+  restart(): Promise<void>;
   /** Where the bot takes the service's events, signed with `SECRET`. */
   readonly receiverUrl: string;
   /** What the bot has as `DISCORD_API_URL` and `API_BASE_URL`. */
@@ -43,11 +45,13 @@ export function useRunningBot(
     const folder = await mkdtemp(join(tmpdir(), 'haulmate-'));
     const filled = { DATABASE_PATH: join(folder, 'haulmate.db') };
     if (fill !== undefined) await prepareDatabase(filled.DATABASE_PATH, fill);
-    const process = startBotProcess({
-      ...botSettings(local, service, port),
-      ...(fill === undefined ? {} : filled),
-      ...settings,
-    });
+    const start = () =>
+      startBotProcess({
+        ...botSettings(local, service, port),
+        ...(fill === undefined ? {} : filled),
+        ...settings,
+      });
+    let process = start();
     stop = async () => {
       await process.stop();
       await local.close();
@@ -61,7 +65,16 @@ export function useRunningBot(
     running = {
       discord: local.discord,
       service: service.service,
-      process,
+      get process() {
+        return process;
+      },
+      async restart() {
+        const isConnected = () => local.discord.isConnected();
+        await process.stop();
+        await expect.poll(isConnected).toBe(false);
+        process = start();
+        await expect.poll(isConnected, { timeout: 40_000 }).toBe(true);
+      },
       receiverUrl,
       discordUrl: local.apiUrl,
       serviceUrl: service.url,

@@ -22,8 +22,8 @@ export function useSandboxPage() {
   return {
     sandbox,
     complaints,
-    async open(theme: 'dark' | 'light' = 'dark', width = 1280): Promise<Page> {
-      const page = await openPage(sandbox().url, { theme, width });
+    async open(theme: 'dark' | 'light' = 'dark', width = 1280, person = 'Ada'): Promise<Page> {
+      const page = await openPage(`${sandbox().url}/?user=${person}`, { theme, width });
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.getByTestId('composer').waitFor();

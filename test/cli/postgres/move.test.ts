@@ -12,7 +12,7 @@ import { LOCAL_TOKEN, startLocalDiscord } from '../../../sandbox/discord.ts';
 import { freePort } from '../../../sandbox/free-port.ts';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createLog } from '../../../src/process/log.ts';
-import { openStore } from '../../../src/store/index.ts';
+import { openStore, type Store } from '../../../src/store/index.ts';
 import { openStoreAtStart } from '../../../src/store/open-at-start.ts';
 import { alertLinesIn, letterNameOf, openThreads } from '../../support/alert-lines.ts';
 import { createMigratedDatabase, type PostgresDatabase } from '../../support/postgres-database.ts';
@@ -203,6 +203,44 @@ describe('npm run move', () => {
     );
     expect(next?.['id']).toBe(FOLLOWS + 1);
   }, 120_000);
+
+  it('moves hauls with their items, parcels, shared copies and watches, and goes on after their ids', async () => {
+    const { ada } = seeded;
+    const items = [
+      { product: 'weidian:1', variant: 'a', variantName: 'Größe 漢' },
+      { product: 'taobao:2', quantity: 99 },
+    ];
+    let [id, key] = [0, ''];
+    await prepareDatabase(file, async ({ hauls, sharedHauls, topics, destinations, follows }) => {
+      id = (await hauls.create(ada, { name: 'Winter', divisor: 8000, items }, 10)) ?? 0;
+      await hauls.setParcels(ada, id, ['LP1CN', 'LP2CN'], 11);
+      key = (await sharedHauls.add(ada, id, 12))?.key ?? '';
+      await hauls.close(ada, id, 13);
+      const dm = { kind: 'user', discordId: ada, guildId: null, locale: 'en-US' } as const;
+      const topicId = await topics.upsert({ kind: 'product', key: 'weidian:1' }, 14);
+      const destinationId = await destinations.upsert(dm);
+      await follows.add({ topicId, destinationId, userId: ada, haulId: id }, 100, 14);
+    });
+    const read = async ({ hauls, sharedHauls, haulWatches }: Store) => [
+      await haulWatches.list(ada, id),
+      await hauls.list(ada),
+      await hauls.get(ada, id),
+      await sharedHauls.get(key),
+    ];
+    const old = openStore(file);
+    const before = await read(old);
+    await old.close();
+    expect((await move()).out).toContain('Every row is the same on both sides.');
+    const moved = await openStoreAtStart(database.url, () => [], createLog('silent'));
+    closing.push(() => moved.close());
+    expect(await read(moved)).toEqual(before);
+    expect(before[0]).toHaveLength(1);
+    expect(before[2]).toMatchObject({ items: [{ quantity: 1 }, { quantity: 99 }], closedAt: 13 });
+    expect(await moved.hauls.create(ada, {}, 14)).toBeGreaterThan(id);
+    const options = { evenIfClosed: true };
+    const added = await moved.haulItems.add(ada, id, [{ product: 'weidian:3' }], 15, options);
+    expect(added).toMatchObject({ added: 1, ids: [3] });
+  });
 
   it('refuses while a bot has the file open', async () => {
     const store = openStore(file);

@@ -1,0 +1,39 @@
+import { lookupResult } from '../../src/api/index.ts';
+import { figuresOf } from '../../src/hauls/index.ts';
+import { summaryOf } from '../../src/products/index.ts';
+import type { HaulItem } from '../../src/store/index.ts';
+import type { LinkedHaulItem } from '../../src/views/haul/card.ts';
+
+interface GivenItem {
+  readonly number: number;
+  readonly title: string;
+  readonly variantName: string;
+  readonly quantity?: number;
+  /** What the service answers; null: the look-up failed. */
+  readonly facts?: object | null;
+}
+
+/** An item of a haul as its file gets it. */
+export function linkedHaulItem({
+  number,
+  title,
+  variantName,
+  quantity = 1,
+  facts = {},
+}: GivenItem): LinkedHaulItem<HaulItem> {
+  const product = { platform: 'weidian', id: '7240011893' };
+  const item = { id: number, product: 'weidian:7240011893', variant: '', variantName, quantity };
+  const lookup =
+    facts === null
+      ? null
+      : lookupResult.parse({ platform: product.platform, product_id: product.id, title, ...facts });
+  return {
+    item,
+    number,
+    product,
+    summary: summaryOf(product, { lookup, qc: null, known: { key: item.product, title, image: null } }),
+    lookup,
+    figures: figuresOf(item, lookup),
+    link: null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { LookupResult } from '../../src/api/index.ts';
+import { totalsOf } from '../../src/domain/haul/totals.ts';
+import { productOfTopic } from '../../src/domain/topic.ts';
+import { figuresOf } from '../../src/hauls/index.ts';
+import type { Picture } from '../../src/pictures/index.ts';
+import { summaryOf } from '../../src/products/index.ts';
+import type { SharedItem } from '../../src/store/index.ts';
+import type { AgentLink } from '../../src/views/agent-links.ts';
+import { SHARED_PER_PAGE, type SharedHaulCard } from '../../src/views/haul/shared.ts';
+
+export const SHARED_KEY = 'k'.repeat(16);
+export const STRIP: Picture = { name: 'items.webp', bytes: new Uint8Array([1]) };
+
+export interface SharedLine extends SharedItem {
+  /** Null: not loaded. */
+  readonly lookup: LookupResult | null;
+  readonly link: AgentLink | null;
+}
+
+interface SharedCardOptions {
+  readonly name: string | null;
+  readonly divisor: number;
+  readonly lines: readonly SharedLine[];
+  readonly offset?: number;
+  readonly strip?: Picture | null;
+  readonly pending?: boolean;
+}
+
+/** What the public card shows of a haul with these items. */
+export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
+  const { name, divisor, lines, offset = 0, strip = null, pending = false } = options;
+  const loaded = lines.map(({ lookup, link, ...item }, index) => {
+    const product = productOfTopic(item.product);
+    const summary = summaryOf(product, { lookup, qc: null, known: null });
+    return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup), link };
+  });
+  const totals = totalsOf(
+    loaded.map(({ figures }) => figures),
+    divisor,
+  );
+  return {
+    shared: {
+      key: SHARED_KEY,
+      name,
+      divisor,
+      items: lines.map(({ product, variant, quantity }) => ({ product, variant, quantity })),
+      sharedAt: 0,
+    },
+    loaded: { items: loaded, totals, pending },
+    offset,
+    items: loaded.slice(offset, offset + SHARED_PER_PAGE),
+    strip,
+  };
+}
