@@ -61,7 +61,7 @@ export interface Environment {
 
 export async function startEnvironment(options: EnvironmentOptions = {}): Promise<Environment> {
   const { settings = {}, preload = [], databaseFolder, isPublic = false, ...discordOptions } = options;
-  const local = await startLocalDiscord({ rateLimits: true, ...discordOptions });
+  const local = await startLocalDiscord(discordOptions);
   local.discord.changePortal({ bot_public: isPublic });
   const running = await startService();
   const folder = databaseFolder ?? (await mkdtemp(join(tmpdir(), 'haulmate-drill-')));

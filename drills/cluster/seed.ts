@@ -52,7 +52,6 @@ function guildOf({ shard, guildId, channelId, members }: ShardServer): SeedGuild
     id: guildId,
     name: `Shard ${shard}`,
     ownerId: seeded.ada,
-    hasBot: true,
     roles: [{ id: seeded.botRole, name: 'Haulmate', color: '#1abc9c', permissions: BOT_PERMISSIONS }],
     members: [
       ...[seeded.ada, ...members].map((userId) => ({ userId, roleIds: [] })),
