@@ -1,44 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientMessage, ClientUser } from '../../src/index.ts';
+import type { ClientUser } from '../../src/index.ts';
 import { applyEvent } from '../../web/client/events.ts';
-import { type AppState, emptyState } from '../../web/client/state.ts';
-
-const ada: ClientUser = { id: '1', username: 'Ada', bot: false, color: '#123456', locale: 'en-US' };
-const bot: ClientUser = { ...ada, id: '9', username: 'Bot', bot: true };
-
-function message(id: string, change: Partial<ClientMessage> = {}): ClientMessage {
-  return {
-    id,
-    channelId: 'here',
-    author: bot,
-    isWebhook: false,
-    content: `message ${id}`,
-    embeds: [],
-    components: [],
-    attachments: [],
-    type: 0,
-    poll: null,
-    forward: null,
-    reactions: [],
-    pinnedAt: null,
-    mentioned: [],
-    about: null,
-    flags: 0,
-    createdAt: Number(id),
-    editedAt: null,
-    replyTo: null,
-    interaction: null,
-    visibleTo: null,
-    ...change,
-  };
-}
-
-const open: AppState = {
-  ...emptyState,
-  channelId: 'here',
-  client: { me: ada, users: [ada], guilds: [], dms: [], commands: [], bot, bots: [], gatewayConnected: true },
-  messages: { here: [message('1'), message('3')], there: [] },
-};
+import type { AppState } from '../../web/client/state.ts';
+import { ada, bot, message, open } from './open-channel.ts';
 
 const contents = (state: AppState, channelId = 'here') => state.messages[channelId]?.map((m) => m.content);
 

@@ -48,14 +48,17 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
         const { channelId, replyTo } = store.get();
         if (channelId === null) return;
         store.set({ replyTo: null });
-        const message = await call('sendMessage', {
+        const message = {
           userId: me(),
           channelId,
           content: withMentions(store.get(), content),
           ...(replyTo === null ? {} : { replyTo }),
           ...(files.length === 0 ? {} : { files: await Promise.all(files.map(toClientFile)) }),
-        });
-        store.set((state) => putMessage(state, message, true));
+        };
+        await session.load(
+          () => call('sendMessage', message),
+          (state, sent) => putMessage(state, sent, true),
+        );
       }),
     /** Adds the own reaction, or takes it back. */
     react: (messageId: string, { emoji, userIds }: ClientReaction) =>
@@ -78,8 +81,10 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
     forward: (messageId: string, channelId: string) =>
       attempt(async () => {
         store.set({ forwarding: null });
-        const message = await call('forwardMessage', { userId: me(), messageId, channelId });
-        store.set((state) => putMessage(state, message, true));
+        await session.load(
+          () => call('forwardMessage', { userId: me(), messageId, channelId }),
+          (state, sent) => putMessage(state, sent, true),
+        );
       }),
     edit: (messageId: string, content: string) =>
       attempt(async () => {

@@ -48,6 +48,12 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
   }
 }
 
+/** The state after an older answer was put into it. What is unread has been counted, and no form opens twice. */
+export function applyAgain(state: AppState, events: readonly ClientEvent[]): AppState {
+  const changes = events.filter(({ type }) => type !== 'modal' && !type.startsWith('interaction.'));
+  return { ...changes.reduce(applyEvent, state), unread: state.unread };
+}
+
 /** Without any connection no bot is online; which one came is only known after a reload. */
 function withGateway(client: ClientState, connected: boolean): ClientState {
   const bots = connected ? client.bots : client.bots.map((bot) => ({ ...bot, isConnected: false }));

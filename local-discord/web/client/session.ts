@@ -1,15 +1,17 @@
-import type { ClientState } from '../../src/client/protocol.ts';
+import type { ClientEvent, ClientState } from '../../src/client/protocol.ts';
 import { call, listen, listUsers } from './api.ts';
 import { isEnterable } from './channel-tree.ts';
 import { firstChannel } from './events.ts';
 import { receive } from './interactions.ts';
-import { type AppStore, emptyState } from './state.ts';
+import { createLoads, type Load } from './load.ts';
+import { type AppState, type AppStore, emptyState } from './state.ts';
 
 const USER_KEY = 'local-discord.user';
 
 /** The user who is signed in, the channel that is open, and the event stream that keeps both up to date. */
 export function startSession(store: AppStore) {
   let stop = () => {};
+  const { load, heard } = createLoads(store);
 
   /** Switches the user. Everything seen so far belongs to another person and is dropped. */
   const signIn = async (userId: string) => {
@@ -18,36 +20,51 @@ export function startSession(store: AppStore) {
     localStorage.setItem(USER_KEY, client.me.username);
     const { channelId, panel } = store.get();
     store.set({ ...emptyState, client, panel });
-    stop = listenToEvents(store, client.me.id);
+    stop = listenToEvents(store, client.me.id, load, heard);
     const first = channelsOf(client).find((channel) => channel.id === channelId) ?? firstChannel(client);
-    if (first) await openChannel(store, first.id);
+    if (first) await openChannel(store, first.id, load);
   };
 
   return {
-    refresh: () => refresh(store),
-    openChannel: (channelId: string) => openChannel(store, channelId),
+    load,
+    refresh: () => refresh(store, load),
+    openChannel: (channelId: string) => openChannel(store, channelId, load),
     signIn,
     async signInFirst() {
       const user = await findFirstUser();
       if (!user) return;
       await signIn(user.id);
       const wanted = wantedChannel(store.get().client);
-      if (wanted) await openChannel(store, wanted.id);
+      if (wanted) await openChannel(store, wanted.id, load);
     },
   };
 }
 
-async function refresh(store: AppStore): Promise<void> {
-  const userId = store.get().client?.me.id;
-  if (userId === undefined) return;
-  const client = await call('state', { userId });
-  const { channelId } = store.get();
-  const messages = channelId === null ? [] : await call('messages', { userId, channelId });
-  // Other channels are loaded again when they are opened: events may have been missed.
-  store.set({ client, online: true, messages: channelId === null ? {} : { [channelId]: messages } });
+async function refresh(store: AppStore, load: Load): Promise<void> {
+  const { client, channelId } = store.get();
+  if (client === null) return;
+  const userId = client.me.id;
+  await load(
+    async () => ({
+      client: await call('state', { userId }),
+      loaded: channelId === null ? {} : { [channelId]: await call('messages', { userId, channelId }) },
+    }),
+    (state, { client, loaded }) => ({
+      ...state,
+      client,
+      online: true,
+      messages: { ...messagesInView(state), ...loaded },
+    }),
+  );
 }
 
-async function openChannel(store: AppStore, channelId: string): Promise<void> {
+/** Those of other channels are loaded again when they are opened: events may have been missed. */
+function messagesInView({ channelId, messages }: AppState): AppState['messages'] {
+  const inView = channelId === null ? undefined : messages[channelId];
+  return channelId === null || inView === undefined ? {} : { [channelId]: inView };
+}
+
+async function openChannel(store: AppStore, channelId: string, load: Load): Promise<void> {
   const userId = store.get().client?.me.id ?? '';
   store.set((state) => ({
     ...state,
@@ -57,15 +74,23 @@ async function openChannel(store: AppStore, channelId: string): Promise<void> {
     forwarding: null,
     unread: { ...state.unread, [channelId]: 0 },
   }));
-  const messages = await call('messages', { userId, channelId });
-  store.set((state) => ({ ...state, messages: { ...state.messages, [channelId]: messages } }));
+  await load(
+    () => call('messages', { userId, channelId }),
+    (state, messages) => ({ ...state, messages: { ...state.messages, [channelId]: messages } }),
+  );
 }
 
 /** @returns stops listening */
-function listenToEvents(store: AppStore, userId: string): () => void {
-  const reload = () => void refresh(store).catch(() => store.set({ online: false }));
+function listenToEvents(
+  store: AppStore,
+  userId: string,
+  load: Load,
+  heard: (event: ClientEvent) => void,
+): () => void {
+  const reload = () => void refresh(store, load).catch(() => store.set({ online: false }));
   return listen(userId, {
     onEvent: (event) => {
+      heard(event);
       receive(store, event);
       // A bot that connects may bring another name and other commands; of several, one may have left.
       if (event.type === 'gateway' && event.connected) reload();
