@@ -33,7 +33,7 @@ export default {
             against: 'one person',
             unit: 'upstream calls',
             target: { of: 'ratio', bound: 'at most', value: 1 },
-            note: 'With `/qc`, which asks for the photos and for the product, each person with the link of another agent. `/lookup` makes one call per agent, because each has its own warehouse data.',
+            note: 'With `/qc`, which asks for the photos, the product and the agent’s link, each person with the link of another agent. `/lookup` makes one call per agent, because each has its own warehouse data.',
           },
           await runInterleaved(quick ? 1 : 2, callsFor(1), callsFor(people)),
         ),
