@@ -755,6 +755,8 @@ export const de: Texts = {
     mayNotPost: (forum) => `Du kannst in ${forum} nichts posten. Wähle ein anderes Forum.`,
     tagRequired: (forum) =>
       `Beiträge in ${forum} brauchen ein Tag, und ich kann keins davon für dich setzen. Wähle ein anderes Forum, oder frage die Moderation.`,
+    changed:
+      'Der Haul hat sich seit der Vorschau geändert. Sieh dir an, was unten steht, und versuch es noch einmal.',
     tagGone:
       'Ein Tag, das du ausgewählt hast, wurde gelöscht. Sieh dir die Tags an und versuch es noch einmal.',
     refused: (forum) =>
