@@ -510,7 +510,8 @@ export const de: Texts = {
     byVolume: (weight) => `Volumengewicht ${weight}`,
     billedByVolume: (divisor) => `Abgerechnet nach Volumen: L × B × H ÷ ${divisor}`,
     billedByWeight: 'Abgerechnet nach tatsächlichem Gewicht',
-    noFigures: (list) => `Artikel ${list} fehlt darin: kein Gewicht, keine Maße`,
+    noFigures: (list, count) =>
+      `Artikel ${list} ${count === 1 ? 'fehlt' : 'fehlen'} darin: kein Gewicht, keine Maße`,
     noWeight: (list) => `Artikel ${list}: noch ohne Gewicht`,
     noSize: (list) => `Artikel ${list}: noch ohne Maße`,
     noDetails: (list) => `Artikel ${list}: Details nicht geladen`,
@@ -590,7 +591,7 @@ export const de: Texts = {
     delete: 'Löschen',
     askDelete: (name) => `${name} löschen?`,
     confirmDelete: (items) =>
-      `Damit löschst du den Haul mit ${items}, und Karten, auf denen du ihn geteilt hast, funktionieren nicht mehr. Deine Pakete und was du beobachtest, bleiben. **Das lässt sich nicht rückgängig machen.**`,
+      `Damit löschst du den Haul mit seinem Inhalt (${items}), und Karten, auf denen du ihn geteilt hast, funktionieren nicht mehr. Deine Pakete und was du beobachtest, bleiben. **Das lässt sich nicht rückgängig machen.**`,
     deleted: (name) => `${name} ist gelöscht.`,
     divisorHint:
       'Versandwege rechnen das Volumen in Gewicht um: Länge × Breite × Höhe in cm, geteilt durch 5000, 6000 oder 8000, ergibt Kilogramm. Dein Agent nennt die Zahl zu jedem Versandweg.',
@@ -754,6 +755,8 @@ export const de: Texts = {
     mayNotPost: (forum) => `Du kannst in ${forum} nichts posten. Wähle ein anderes Forum.`,
     tagRequired: (forum) =>
       `Beiträge in ${forum} brauchen ein Tag, und ich kann keins davon für dich setzen. Wähle ein anderes Forum, oder frage die Moderation.`,
+    changed:
+      'Der Haul hat sich seit der Vorschau geändert. Sieh dir an, was unten steht, und versuch es noch einmal.',
     tagGone:
       'Ein Tag, das du ausgewählt hast, wurde gelöscht. Sieh dir die Tags an und versuch es noch einmal.',
     refused: (forum) =>

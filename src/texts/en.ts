@@ -902,6 +902,7 @@ export const en = {
     mayNotPost: (forum: string) => `You can’t post in ${forum}. Choose another forum.`,
     tagRequired: (forum: string) =>
       `Posts in ${forum} need a tag, and I can’t set any of them for you. Choose another forum, or ask a moderator.`,
+    changed: 'The haul has changed since you saw it. Look at what’s below, then try again.',
     tagGone: 'A tag that you chose was deleted. Look at the tags, then try again.',
     refused: (forum: string) =>
       `Discord doesn’t take this post in ${forum}. Change it, or choose another forum.`,

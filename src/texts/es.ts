@@ -769,6 +769,7 @@ export const es: Texts = {
     mayNotPost: (forum) => `No puedes publicar en ${forum}. Elige otro foro.`,
     tagRequired: (forum) =>
       `Las publicaciones de ${forum} necesitan una etiqueta, y no hay ninguna que yo pueda poner por ti. Elige otro foro o pregunta a un moderador.`,
+    changed: 'El haul ha cambiado desde que lo viste. Mira lo de abajo e inténtalo otra vez.',
     tagGone: 'Una etiqueta que elegiste se ha eliminado. Revisa las etiquetas e inténtalo otra vez.',
     refused: (forum) => `Discord no acepta esta publicación en ${forum}. Cámbiala o elige otro foro.`,
     noAnswer: 'Discord no ha respondido. Si lo intentas otra vez, primero miraré si ya está publicada.',

@@ -775,6 +775,7 @@ export const fr: Texts = {
     mayNotPost: (forum) => `Tu ne peux pas publier dans ${forum}. Choisis un autre forum.`,
     tagRequired: (forum) =>
       `Les posts de ${forum} demandent un tag, et il n’y en a aucun que je puisse mettre pour toi. Choisis un autre forum, ou demande à la modération.`,
+    changed: 'Le haul a changé depuis cet aperçu. Regarde ce qui suit, puis réessaie.',
     tagGone: 'Un tag que tu avais choisi a été supprimé. Vérifie les tags, puis réessaie.',
     refused: (forum) => `Discord n’accepte pas ce post dans ${forum}. Modifie-le, ou choisis un autre forum.`,
     noAnswer: 'Discord n’a pas répondu. Si tu réessaies, je regarde d’abord si le post est déjà là.',

@@ -769,6 +769,7 @@ export const it: Texts = {
     mayNotPost: (forum) => `Non puoi pubblicare in ${forum}. Scegli un altro forum.`,
     tagRequired: (forum) =>
       `I post in ${forum} richiedono un tag, e non ce n’è nessuno che io possa mettere per te. Scegli un altro forum o chiedi a un moderatore.`,
+    changed: 'L’haul è cambiato da quando l’hai visto. Guarda che cosa c’è sotto, poi riprova.',
     tagGone: 'Un tag che avevi scelto è stato eliminato. Controlla i tag e riprova.',
     refused: (forum) => `Discord non accetta questo post in ${forum}. Cambialo, o scegli un altro forum.`,
     noAnswer: 'Discord non ha risposto. Se riprovi, prima guardo se il post c’è già.',

@@ -805,6 +805,7 @@ export const pl: Texts = {
     mayNotPost: (forum) => `Nie możesz publikować w ${forum}. Wybierz inne forum.`,
     tagRequired: (forum) =>
       `Posty w ${forum} wymagają tagu, a żadnego nie mogę za ciebie ustawić. Wybierz inne forum albo zapytaj moderatora.`,
+    changed: 'Haul zmienił się od tego podglądu. Sprawdź, co jest poniżej, i spróbuj ponownie.',
     tagGone: 'Wybrany tag został usunięty. Sprawdź tagi i spróbuj ponownie.',
     refused: (forum) => `Discord nie przyjmuje tego posta w ${forum}. Zmień go albo wybierz inne forum.`,
     noAnswer: 'Discord nie odpowiedział. Gdy spróbujesz ponownie, najpierw sprawdzę, czy post już tam jest.',

@@ -767,6 +767,7 @@ export const ptBr: Texts = {
     mayNotPost: (forum) => `Você não pode publicar em ${forum}. Escolha outro fórum.`,
     tagRequired: (forum) =>
       `As publicações em ${forum} precisam de uma tag, e não há nenhuma que eu possa colocar por você. Escolha outro fórum ou fale com a moderação.`,
+    changed: 'O haul mudou desde que você o viu. Confira o que está abaixo e tente de novo.',
     tagGone: 'Uma tag que você escolheu foi excluída. Confira as tags e tente de novo.',
     refused: (forum) => `O Discord não aceita esta publicação em ${forum}. Mude-a ou escolha outro fórum.`,
     noAnswer: 'O Discord não respondeu. Se você tentar de novo, primeiro vejo se a publicação já está lá.',

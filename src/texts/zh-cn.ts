@@ -680,6 +680,7 @@ export const zhCn: Texts = {
     noForum: '这个服务器没有可以发评价的论坛频道。你可以分享购物清单。',
     mayNotPost: (forum) => `你不能在 ${forum} 发帖。请选择其他论坛频道。`,
     tagRequired: (forum) => `${forum} 的帖子必须有标签，但没有我能替你设置的。请选择其他论坛，或联系版主。`,
+    changed: '购物清单在预览之后有变化。请看看下面的内容，然后重试。',
     tagGone: '你选择的一个标签已被删除。请查看标签，然后重试。',
     refused: (forum) => `Discord 不接受 ${forum} 里的这个帖子。请更改内容，或选择其他论坛频道。`,
     noAnswer: 'Discord 没有回应。再试一次时，我会先看看帖子是否已经发布。',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type Subject } from '../../src/api/index.ts';
 import { readProducts } from '../../src/commands/haul-actions/read-products.ts';
 import type { Context } from '../../src/context.ts';
@@ -17,7 +17,19 @@ function failingWith(kind: ConstructorParameters<typeof ApiError>[0]) {
     asked.push(subject);
     throw new ApiError(kind, { operation: 'lookup' });
   };
-  return { asked, context: { api: { lookup } } as unknown as Pick<Context, 'api'> };
+  return { asked, context: { api: { lookup, callerLimit: 6 } } as unknown as Pick<Context, 'api'> };
+}
+
+/** A service that answers each look-up of a short link when it is told to. */
+function answeringWhenTold() {
+  const waiting: (() => void)[] = [];
+  const lookup = (subject: Subject) =>
+    new Promise((resolve) => {
+      const product_id = 'url' in subject ? subject.url.replace(/\D/g, '') : subject.id;
+      waiting.push(() => resolve({ data: { platform: 'weidian', product_id } }));
+    });
+  const context = { api: { lookup, callerLimit: 6 } } as unknown as Pick<Context, 'api'>;
+  return { waiting, context };
 }
 
 describe('links that are pasted into a haul', () => {
@@ -47,6 +59,25 @@ describe('links that are pasted into a haul', () => {
       unknown: [],
       unchecked: [SHORT],
     });
+  });
+
+  it('are followed no more at once than the person may have under way: those that wait would time out', async () => {
+    const { waiting, context } = answeringWhenTold();
+    const text = Array.from({ length: 60 }, (_, index) => `https://k.youshop10.com/Aa${100 + index}`).join(
+      ' ',
+    );
+    const reading = readProducts(text, context);
+    for (let answered = 0; answered < 60; answered += 6) {
+      await vi.waitUntil(() => waiting.length > 0);
+      expect(waiting).toHaveLength(6);
+      for (const answer of waiting.splice(0)) answer();
+    }
+    expect(await reading).toMatchObject({ products: { length: 60 }, unchecked: [], leftOut: 0 });
+  });
+
+  it('are unchecked where the service hangs', async () => {
+    const reading = readProducts(`${SHORT} ${linkTo(1)}`, answeringWhenTold().context, 1);
+    expect(await reading).toMatchObject({ products: ['weidian:7260605001'], unchecked: [SHORT] });
   });
 
   it('are said to be unchecked apart from those that lead nowhere', () => {

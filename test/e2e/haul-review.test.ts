@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
+import { en } from '../../src/texts/en.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
 const TOTE = 'https://weidian.com/item.html?itemID=7240011893';
+const GIFT = 'https://weidian.com/item.html?itemID=7240011901';
 const DELIVERED = 'UJ558209175CN';
 const SEND_MESSAGES = 1n << 11n;
 const MANAGE_THREADS = 1n << 34n;
@@ -124,6 +126,19 @@ describe('the review of a haul', () => {
     const preview = await write('Pressed twice');
     const answers = await Promise.all([press(preview, 'Post', seeded.mo), press(preview, 'Post', seeded.mo)]);
     expect(answers.map(descriptionOf).join('\n')).toMatch(/This review is being posted|Already posted in/);
+    expect(await posts()).toHaveLength(before + 1);
+  });
+
+  it('is not posted with what came into the haul after its preview, before its author has seen that, too', async () => {
+    const before = (await posts()).length;
+    const preview = await write('Before the gift');
+    await runCommand('haul', { userId: seeded.mo, options: { add: GIFT } });
+    const again = await press(preview, 'Post', seeded.mo);
+    expect(await posts()).toHaveLength(before);
+    expect(descriptionOf(again)).toContain(`### ⚠️ ${en.haulReview.notPosted}\n${en.haulReview.changed}`);
+    expect(descriptionOf(again)).toContain('Before the gift');
+    expect(descriptionOf(again)).toContain('\n**3** [');
+    await press(again, 'Try again', seeded.mo);
     expect(await posts()).toHaveLength(before + 1);
   });
 

@@ -25,7 +25,8 @@ export const openDivisors = defineComponent({
       return growingView(underWay.complete, () => {
         const { items, pending } = underWay.soFar();
         const figures = items.map((item) => item.figures);
-        return divisorView({ haul, figures, pending }, textsForUser(interaction));
+        const hasFailed = items.some(({ lookup }) => lookup === null);
+        return divisorView({ haul, figures, pending, hasFailed }, textsForUser(interaction));
       });
     },
   }),

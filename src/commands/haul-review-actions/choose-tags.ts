@@ -22,7 +22,7 @@ export const chooseTags = defineComponent({
       async view() {
         const haul = await ownHaul(interaction, haulId, context);
         const tags = { ...tagsIn(interaction.message), chosen: values };
-        const options = { forum, sealedForum, tags, problem: null };
+        const options = { forum, mayPost: true, tags, problem: null };
         return showPreview(interaction, context, haul, draft, options);
       },
     };

@@ -7,8 +7,10 @@ import {
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { missingFrom } from '../../discord/channel-permissions.ts';
+import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { resolvedChannel } from '../arguments/resolved-channel.ts';
+import { SHOWN_BYTES, shownOf } from './shown-haul.ts';
 
 /** A forum in the form, with what its author may do there. */
 const forumChannel = resolvedChannel.extend({
@@ -48,29 +50,37 @@ export function mayModerate({ permissions, app_permissions: granted = '0' }: For
   return [permissions, BigInt(granted)].every((own) => (own & (Administrator | ManageThreads)) !== 0n);
 }
 
-/** A forum in which the user may begin posts, as a custom id keeps it. */
+/** A forum for a review. */
 export interface ReviewForum {
   readonly id: string;
   /** Whether the post may have tags that only moderators set. */
   readonly isModerator: boolean;
 }
 
+/** A forum as a preview's custom ids have it. */
+export interface SealedForum extends ReviewForum {
+  /** What the preview shows of the haul ({@link shownOf}). */
+  readonly shown: number;
+}
+
 const ID_BYTES = 8;
+const SEALED_BYTES = ID_BYTES + 1 + SHOWN_BYTES;
 
 /** What {@link sealForum} makes. */
-export const sealedForumArg = z.string().regex(/^[\w-]{50}$/);
+export const sealedForumArg = z.string().regex(/^[\w-]{52}$/);
 
-/** The forum for a custom id that nobody else can make: its author was allowed to post there. */
+/** The forum for a custom id that nobody else can make: its author was allowed to post there, and saw this haul. */
 export function sealForum(
   forum: ReviewForum,
-  haulId: number,
+  haul: Haul,
   interaction: BaseInteraction,
   { seal }: Pick<Context, 'seal'>,
 ): string {
-  const content = Buffer.alloc(ID_BYTES + 1);
+  const content = Buffer.alloc(SEALED_BYTES);
   content.writeBigUInt64BE(BigInt(forum.id));
   content.writeUInt8(forum.isModerator ? 1 : 0, ID_BYTES);
-  return seal.close(content, boundTo(haulId, interaction));
+  content.writeUIntBE(shownOf(haul), ID_BYTES + 1, SHOWN_BYTES);
+  return seal.close(content, boundTo(haul.id, interaction));
 }
 
 /** Null: sealed for somebody else, for another haul or server, or not by this bot. */
@@ -79,10 +89,14 @@ export function unsealForum(
   haulId: number,
   interaction: BaseInteraction,
   { seal }: Pick<Context, 'seal'>,
-): ReviewForum | null {
+): SealedForum | null {
   const content = seal.open(sealed, boundTo(haulId, interaction));
-  if (content?.length !== ID_BYTES + 1) return null;
-  return { id: String(content.readBigUInt64BE()), isModerator: content.readUInt8(ID_BYTES) === 1 };
+  if (content?.length !== SEALED_BYTES) return null;
+  return {
+    id: String(content.readBigUInt64BE()),
+    isModerator: content.readUInt8(ID_BYTES) === 1,
+    shown: content.readUIntBE(ID_BYTES + 1, SHOWN_BYTES),
+  };
 }
 
 function boundTo(haulId: number, { user, guildId }: BaseInteraction): string[] {

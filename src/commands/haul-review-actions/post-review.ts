@@ -16,10 +16,11 @@ import { ownHaul } from '../haul-actions/own-haul.ts';
 import { showHaul } from '../haul-actions/show-haul.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import { type ReviewForum, sealedForumArg, unsealForum } from './chosen-forum.ts';
+import { type SealedForum, sealedForumArg, unsealForum } from './chosen-forum.ts';
 import { draftIn, tagsIn } from './draft.ts';
 import { loadReview } from './load-review.ts';
 import { showPreview } from './show-preview.ts';
+import { shownOf } from './shown-haul.ts';
 
 /** On *Post again*: the post after which another one is wanted. */
 const earlierArg = z
@@ -44,7 +45,7 @@ export const postReview = defineComponent({
     if (forum === null || guildId === null)
       throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
     const tags = tagsIn(interaction.message);
-    const place = { guildId, forum, sealedForum, tags, earlier };
+    const place = { guildId, forum, tags, earlier };
     return {
       private: true,
       async view() {
@@ -72,14 +73,16 @@ export const closeReviewed = defineComponent({
 
 interface Place {
   readonly guildId: string;
-  readonly forum: ReviewForum;
-  readonly sealedForum: string;
+  readonly forum: SealedForum;
   readonly tags: ReviewTags;
   /** The post after which another one is wanted; null: none is known. */
   readonly earlier: string | null;
 }
 
-/** Posts it once: presses that follow are told where it is, until somebody asks for another post. */
+/**
+ * Posts it once: presses that follow are told where it is, until somebody asks for another post. A haul that has changed
+ * since its preview is shown again instead.
+ */
 async function post(
   interaction: ComponentInteraction,
   context: Context,
@@ -89,15 +92,18 @@ async function post(
 ): Promise<MessageView> {
   const { guildId, forum, earlier } = place;
   const { haulReviews } = context.store;
+  const texts = textsForUser(interaction);
+  const again = { forum, mayPost: true, tags: place.tags };
+  if (shownOf(haul) !== forum.shown)
+    return showPreview(interaction, context, haul, draft, { ...again, problem: texts.haulReview.changed });
   const key = { userId: interaction.user.id, haulId: haul.id, forumId: forum.id };
   // Before it is begun: this may take longer than the rest.
   const view = await postView(interaction, context, haul, draft);
   const attempt = await haulReviews.begin(key, earlier, context.clock(), interaction.createdTimestamp);
   if (attempt.kind === 'gone') throw haulGone(interaction);
-  const texts = textsForUser(interaction);
   if (attempt.kind === 'under_way') throw new UserFacingError(texts.haulReview.once);
   if (attempt.kind === 'posted')
-    return showPreview(interaction, context, haul, draft, { ...place, problem: null });
+    return showPreview(interaction, context, haul, draft, { ...again, problem: null });
   let postId: string;
   try {
     postId = await openPost(interaction, context, view, { ...place, title: draft.title, lost: attempt.lost });
@@ -106,7 +112,7 @@ async function post(
     await haulReviews.failed(key, attempt.lost !== null || isUnanswered);
     if (!(error instanceof PostError)) throw error;
     const problem = await problemOf(error, forum.id, interaction, context);
-    return showPreview(interaction, context, haul, draft, { ...place, ...problem });
+    return showPreview(interaction, context, haul, draft, { ...again, ...problem });
   }
   await haulReviews.posted(key, postId, context.clock());
   const isClosed = haul.closedAt !== null;

@@ -14,14 +14,7 @@ import { rowIdArg } from '../arguments/row-id.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import {
-  chosenForum,
-  type ForumChannel,
-  mayModerate,
-  mayPost,
-  missingInForum,
-  sealForum,
-} from './chosen-forum.ts';
+import { chosenForum, type ForumChannel, mayModerate, mayPost, missingInForum } from './chosen-forum.ts';
 import { draftIn } from './draft.ts';
 import { showPreview } from './show-preview.ts';
 import { tagsFor } from './tags-for.ts';
@@ -80,10 +73,9 @@ export const submitReviewForm: ModalHandler<Context> = {
         const title = plainText(typed, MAX_REVIEW_TITLE) || plainHaulName(haul.name, texts);
         const draft: ReviewDraft = { title, words };
         const chosen = { id: forum.id, isModerator: mayModerate(forum) };
-        const sealedForum = mayPost(forum) ? sealForum(chosen, haulId, interaction, context) : null;
         return showPreview(interaction, context, haul, draft, {
           forum: chosen,
-          sealedForum,
+          mayPost: mayPost(forum),
           tags: tagsFor(chosen.id, haulId, interaction, context),
           problem: problemIn(forum, texts),
         });

@@ -7,14 +7,14 @@ import { postUrl, reviewPreviewView } from '../../views/haul/review-preview.ts';
 import type { ReviewTags } from '../../views/haul/review-tags.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import type { ReviewForum } from './chosen-forum.ts';
+import { type ReviewForum, sealForum } from './chosen-forum.ts';
 import { loadForumTags } from './forum-tags.ts';
 import { loadReview } from './load-review.ts';
 
 interface PreviewOptions {
   readonly forum: ReviewForum;
-  /** Null: the user may not post there. */
-  readonly sealedForum: string | null;
+  /** Whether the user may post there. */
+  readonly mayPost: boolean;
   /** Those that were shown for this forum before, with what was chosen. */
   readonly tags: ReviewTags;
   /** Why it isn't posted, and what to do; null: nothing is known against it. */
@@ -29,7 +29,7 @@ export async function showPreview(
   context: Context,
   haul: Haul,
   draft: ReviewDraft,
-  { forum, sealedForum, tags, problem, wantsTag = false }: PreviewOptions,
+  { forum, mayPost, tags, problem, wantsTag = false }: PreviewOptions,
 ): Promise<MessageView> {
   const texts = textsForUser(interaction);
   const key = { userId: interaction.user.id, haulId: haul.id, forumId: forum.id };
@@ -49,7 +49,7 @@ export async function showPreview(
   const preview = {
     haulId: haul.id,
     forumId: forum.id,
-    sealedForum,
+    sealedForum: mayPost ? sealForum(forum, haul, interaction, context) : null,
     review,
     tags: { offered, areRequired, chosen },
     problem: lacksTag

@@ -15,15 +15,18 @@ interface DivisorCard {
   readonly figures: readonly ItemFigures[];
   /** Some figures are still on their way. */
   readonly pending: boolean;
+  /** The service gave no answer about some items. */
+  readonly hasFailed: boolean;
 }
 
 /** What a haul ships as with its divisor, and would ship as with the others. */
-export function divisorView({ haul, figures, pending }: DivisorCard, texts: Texts): MessageView {
+export function divisorView({ haul, figures, pending, hasFailed }: DivisorCard, texts: Texts): MessageView {
   const { haulList } = texts;
   const others = DIVISORS.filter((divisor) => divisor !== haul.divisor);
+  const unknown = hasFailed ? texts.product.detailsMissing : haulList.noWeight;
   const lineOf = (divisor: number) => {
     const weight = billedWeight(totalsOf(figures, divisor), texts);
-    return `÷ ${divisor}: ${weight ?? (pending ? '…' : haulList.noWeight)}`;
+    return `÷ ${divisor}: ${weight ?? (pending ? '…' : unknown)}`;
   };
   return containerCard(null, [
     textDisplay(`### ${lineOf(haul.divisor)}\n${haulList.divisorHint}`),

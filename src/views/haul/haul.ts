@@ -77,7 +77,8 @@ function topLines({ haul, loaded, parcels, notes }: HaulCard, reader: Reader): s
 function weights({ loaded, haul }: HaulCard, { texts }: Reader): APIComponentInContainer[] {
   // What is still on its way isn't missing.
   if (loaded.pending) return [];
-  const lines = weightLines(loaded.totals, haul.divisor, texts);
+  const failed = loaded.items.flatMap(({ lookup }, index) => (lookup === null ? [index] : []));
+  const lines = weightLines(loaded.totals, haul.divisor, failed, texts);
   return lines.length === 0 ? [] : [divider(), textDisplay(lines.join('\n'))];
 }
 

@@ -57,8 +57,16 @@ function convertedSum(
   return formatPrice(roundConverted(low), roundConverted(high), second.code, locale);
 }
 
-/** Both weights, which of them is billed, and what isn't counted. */
-export function weightLines(totals: HaulTotals, divisor: number, texts: Texts): string[] {
+/**
+ * Both weights, which of them is billed, and what isn't counted.
+ * @param failed positions of the items, from 0, about which the service gave no answer
+ */
+export function weightLines(
+  totals: HaulTotals,
+  divisor: number,
+  failed: readonly number[],
+  texts: Texts,
+): string[] {
   const { haul, locale } = texts;
   const { weightG, volumetricG, billed } = totals;
   const both = [
@@ -69,21 +77,27 @@ export function weightLines(totals: HaulTotals, divisor: number, texts: Texts): 
   return [
     ...(both.length === 0 ? [] : [capitalise(both.join(' · '), texts)]),
     ...(billed === null ? [] : [`-# ${why}`]),
-    ...missingLines(totals, texts).map((line) => `-# ${line}`),
+    ...missingLines(totals, failed, texts).map((line) => `-# ${line}`),
   ];
 }
 
-/** Which items the sums leave out, by number. */
-function missingLines({ withoutPrice, withoutWeight, withoutVolume }: HaulTotals, { haul }: Texts): string[] {
+/** Which items the sums leave out, by number. What wasn't answered may well have figures: nothing more is said of it. */
+function missingLines(
+  { withoutPrice, withoutWeight, withoutVolume }: HaulTotals,
+  failed: readonly number[],
+  { haul }: Texts,
+): string[] {
   const neither = withoutWeight.filter((item) => withoutVolume.includes(item));
   const only = (items: readonly number[]) => items.filter((item) => !neither.includes(item));
+  const answered = (items: readonly number[]) => items.filter((item) => !failed.includes(item));
   const say = (items: readonly number[], sentence: (list: string, count: number) => string) =>
     items.length === 0 ? [] : [sentence(numbersOf(items), items.length)];
   return [
-    ...say(neither, haul.noFigures),
-    ...say(only(withoutWeight), haul.noWeight),
-    ...say(only(withoutVolume), haul.noSize),
-    ...say(withoutPrice, haul.noPrice),
+    ...say(failed, haul.noDetails),
+    ...say(answered(neither), haul.noFigures),
+    ...say(answered(only(withoutWeight)), haul.noWeight),
+    ...say(answered(only(withoutVolume)), haul.noSize),
+    ...say(answered(withoutPrice), haul.noPrice),
   ];
 }
 

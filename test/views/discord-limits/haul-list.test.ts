@@ -97,7 +97,11 @@ const figures = fc.record({
 });
 
 itIsAccepted('the choice of a divisor', {
-  data: fc.record({ figures: fc.array(figures, { maxLength: 100 }), pending: fc.boolean() }),
+  data: fc.record({
+    figures: fc.array(figures, { maxLength: 100 }),
+    pending: fc.boolean(),
+    hasFailed: fc.boolean(),
+  }),
   maximal: [
     {
       figures: Array.from({ length: 100 }, (_, index) => ({
@@ -107,6 +111,7 @@ itIsAccepted('the choice of a divisor', {
         volumeCm3: 2 ** 40,
       })),
       pending: false,
+      hasFailed: false,
     },
   ],
   render: (card, texts) => divisorView({ ...card, haul: { id: ID, divisor: 6000 } }, texts),

@@ -101,7 +101,7 @@ itIsAccepted('the preview of a review', {
     const preview = {
       haulId: Number.MAX_SAFE_INTEGER,
       forumId: FORUM,
-      sealedForum: mayPost ? 's'.repeat(48) : null,
+      sealedForum: mayPost ? 's'.repeat(52) : null,
       review,
       problem: problem ? sentence : null,
       tags: { offered: tags, chosen: tags.slice(0, chosen).map(({ id }) => id), areRequired: mayPost },

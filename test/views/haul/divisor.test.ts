@@ -6,8 +6,11 @@ import { descriptionOf } from '../../support/message-parts.ts';
 const haul = { id: 1, divisor: 6000 };
 const BULKY = { quantity: 2, price: null, weightG: 1_500, volumeCm3: 11_000 };
 
-const linesOf = (figures: readonly (typeof BULKY | { volumeCm3: null })[], pending = false) => {
-  const card = { haul, figures: figures.map((one) => ({ ...BULKY, ...one })), pending };
+const linesOf = (
+  figures: readonly (typeof BULKY | { volumeCm3: null })[],
+  { pending = false, hasFailed = false } = {},
+) => {
+  const card = { haul, figures: figures.map((one) => ({ ...BULKY, ...one })), pending, hasFailed };
   const [heading, , ...others] = descriptionOf(divisorView(card, en)).split('\n');
   return [heading, ...others];
 };
@@ -26,5 +29,10 @@ it('says at least while a figure is missing', () => {
 
 it('doesn’t call figures missing that are still on their way', () => {
   expect(linesOf([])).toContain('÷ 5000: no weight or size yet');
-  expect(linesOf([], true)).toContain('÷ 5000: …');
+  expect(linesOf([], { pending: true })).toContain('÷ 5000: …');
+});
+
+it('doesn’t say that there is no weight where the service didn’t answer', () => {
+  expect(linesOf([], { hasFailed: true })).toContain('÷ 5000: details didn’t load');
+  expect(linesOf([BULKY], { hasFailed: true })).toContain('÷ 5000: 4.4 kg, by volume');
 });

@@ -102,8 +102,19 @@ describe('the card of a haul', () => {
     expect(descriptionOf(pending)).not.toMatch(/no weight|Weight/);
     expect(linesOf(pending).at(-1)).toBe('-# …');
     const failed = render(haulCard([{ lookup: RUNNER }, { lookup: null }]));
-    expect(descriptionOf(failed)).toContain('Item 2 isn’t counted');
     expect(descriptionOf(failed)).toContain(`-# ${en.product.detailsMissing}`);
+  });
+
+  it('doesn’t say that no figures are listed where the service didn’t answer, on any page', () => {
+    const lost = { lookup: null };
+    const items = [{ lookup: RUNNER }, lost, { lookup: CAP }, { lookup: RUNNER }, { lookup: RUNNER }, lost];
+    for (const offset of [0, 5])
+      expect(linesOf(render(haulCard(items, { offset }))).slice(-3)).toEqual([
+        '-# Items 2, 6: details didn’t load',
+        '-# Item 3 isn’t counted: no weight or size yet',
+        '-# Item 3: no price listed',
+      ]);
+    expect(linesOf(render(haulCard([lost, lost]))).at(-1)).toBe('-# Items 1, 2: details didn’t load');
   });
 
   it('begins with its name while nothing is known', () => {
