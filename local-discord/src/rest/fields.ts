@@ -6,6 +6,12 @@ export const snowflake = z
   .union([z.string(), z.number().transform(String)])
   .pipe(z.string().regex(/^\d{1,20}$/, 'Value is not snowflake.'));
 
+/** A field that a library adds by itself and Discord ignores. No bot can leave it out, so it is never refused. */
+export const addedByLibrary = z
+  .unknown()
+  .transform(() => undefined)
+  .optional();
+
 /** Permission bits as text or as a number. */
 export const bitfield = z
   .union([z.string(), z.number().transform(String)])

@@ -8,25 +8,45 @@ export interface DataFile {
   readonly data: Buffer;
 }
 
-/** As `image-size` names them; it knows others that Discord doesn't take. */
-const PICTURE_TYPES = ['png', 'jpg', 'gif', 'webp', 'avif'];
-const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+/** What Discord takes, by the names of `image-size`, which knows others. */
+const PICTURES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+const SOUNDS = ['audio/mpeg', 'audio/mp3', 'audio/ogg'];
+export const INVALID_PICTURE = 'Invalid image data';
 
 /**
  * A picture from `data:image/png;base64,…`.
  * @param maxBytes Discord's limit for this kind of picture
  */
 export function readPicture(field: string, uri: string, maxBytes: number): DataFile {
-  const file = readDataUri(field, uri, PICTURES, 'IMAGE_INVALID', 'Invalid image data');
-  if (!isPicture(file.data)) throw invalidField(field, 'IMAGE_INVALID', 'Invalid image data');
+  const file = pictureFrom(uri);
+  if (!file) throw invalidField(field, 'IMAGE_INVALID', INVALID_PICTURE);
   requireSize(field, file, maxBytes);
   return file;
 }
 
+/**
+ * A picture from a data URI; null if it is none. Its own bytes tell its type, not the URI (discord-api-docs#8538):
+ * discord.js calls everything `image/jpg`.
+ */
+export function pictureFrom(uri: string): DataFile | null {
+  const { contentType = '', data } = parseDataUri(uri) ?? {};
+  const type = contentType.startsWith('image/') && data ? pictureType(data) : undefined;
+  return type && data ? { contentType: type, data } : null;
+}
+
 /** A sound from `data:audio/mpeg;base64,…`. */
 export function readSound(field: string, uri: string, maxBytes: number): DataFile {
-  const types = ['audio/mpeg', 'audio/mp3', 'audio/ogg'];
-  const file = readDataUri(field, uri, types, 'BASE_TYPE_INVALID', 'Invalid sound data');
+  const file = parseDataUri(uri);
+  if (!file || !SOUNDS.includes(file.contentType)) {
+    throw invalidField(field, 'BASE_TYPE_INVALID', 'Invalid sound data');
+  }
   requireSize(field, file, maxBytes);
   return file;
 }
@@ -42,27 +62,19 @@ export function isAnimated({ contentType, data }: DataFile): boolean {
   return contentType === 'image/gif' || (contentType === 'image/webp' && data.includes('ANIM'));
 }
 
-function readDataUri(
-  field: string,
-  uri: string,
-  types: readonly string[],
-  code: string,
-  message: string,
-): DataFile {
+function parseDataUri(uri: string): DataFile | null {
   const [, contentType, base64] = /^data:([\w/+.-]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(uri) ?? [];
-  if (contentType === undefined || base64 === undefined || !types.includes(contentType)) {
-    throw invalidField(field, code, message);
-  }
+  if (contentType === undefined || base64 === undefined) return null;
   return { contentType, data: Buffer.from(base64, 'base64') };
 }
 
-function isPicture(data: Buffer): boolean {
+function pictureType(data: Buffer): string | undefined {
   try {
     // A copy, because a small buffer is a part of a larger one, and the library reads on beyond its end.
     const { type = '', width } = imageSize(Uint8Array.from(data));
-    return PICTURE_TYPES.includes(type) && width > 0;
+    return width > 0 ? PICTURES[type] : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

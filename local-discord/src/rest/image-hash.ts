@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { hashOf, INVALID_PICTURE, pictureFrom } from './image-data.ts';
 
 /** A picture as a data URI (developers/reference#image-data), as the hash that the API shows instead. */
-export const imageHash = z
-  .string()
-  .regex(/^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+=*$/, 'Invalid image data')
-  .transform((uri) => {
-    const hash = createHash('md5').update(uri).digest('hex');
-    return uri.startsWith('data:image/gif') ? `a_${hash}` : hash;
-  });
+export const imageHash = z.string().transform((uri, { issues }) => {
+  const picture = pictureFrom(uri);
+  if (picture) return hashOf(picture);
+  issues.push({ code: 'custom', message: INVALID_PICTURE, input: uri });
+  return z.NEVER;
+});

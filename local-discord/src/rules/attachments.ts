@@ -1,5 +1,6 @@
 import { type Check, inside, type Path, refuse } from './report.ts';
 import { type Body, isBody, listIn, optional, required, shape } from './shape.ts';
+import { ignored } from './urls.ts';
 import { flag, list, number, snowflake, text, tooLong } from './values.ts';
 
 const MAX_FILES = 10;
@@ -12,21 +13,31 @@ function attachmentIdOf(value: unknown): string | undefined {
 
 const attachmentId: Check = (value, at) => snowflake(attachmentIdOf(value) ?? value, at);
 
-/** `attachments`, as discord.js sends them: everything but the id may be null. */
-export const attachments: Check = list(
-  shape({
-    id: required(attachmentId),
-    filename: optional(text(1, 1024)),
-    description: optional(text(0, 1024)),
-    title: optional(text(0, 1024)),
-    duration_secs: optional(number(0, 2 ** 31 - 1)),
-    waveform: optional(text(0, 400)),
-    is_spoiler: optional(flag),
-    is_remix: optional(flag),
-  }),
-  0,
-  MAX_FILES,
+const FROM_API = ['url', 'proxy_url', 'size', 'height', 'width', 'content_type', 'ephemeral', 'flags'];
+const FROM_DISCORD_JS = ['attachment', 'name', 'proxyURL', 'contentType', 'duration'];
+const FROM_DISCORD_PY = ['spoiler'];
+
+/** To keep a file, bots send back all that their library shows of it. */
+const FROM_LIBRARIES = Object.fromEntries(
+  [...FROM_API, ...FROM_DISCORD_JS, ...FROM_DISCORD_PY].map((name) => [name, ignored]),
 );
+
+const fields = {
+  id: required(attachmentId),
+  filename: optional(text(1, 1024)),
+  description: optional(text(0, 1024)),
+  title: optional(text(0, 1024)),
+  duration_secs: optional(number(0, 2 ** 31 - 1)),
+  waveform: optional(text(0, 400)),
+  is_spoiler: optional(flag),
+  is_remix: optional(flag),
+};
+
+/** `attachments`, as discord.js sends them: everything but the id may be null. */
+export const attachments: Check = list(shape(fields), 0, MAX_FILES);
+
+/** The same where a message may have some already. */
+export const keptAttachments: Check = list(shape({ ...fields, ...FROM_LIBRARIES }), 0, MAX_FILES);
 
 /** A file that the message to be edited already has. */
 export interface ExistingAttachment {

@@ -1,10 +1,10 @@
-import { attachments } from './attachments.ts';
+import { attachments, keptAttachments } from './attachments.ts';
 import { embeds } from './embeds.ts';
 import { allowedMentions } from './mentions.ts';
 import { poll } from './poll.ts';
 import { type Check, inside, refuse } from './report.ts';
 import { type Body, optional, required, shape } from './shape.ts';
-import { url } from './urls.ts';
+import { ignored, url } from './urls.ts';
 import { flag, integer, list, oneOf, snowflake, text } from './values.ts';
 
 export type MessageKind = 'create' | 'edit' | 'callback' | 'followup';
@@ -66,8 +66,15 @@ const common = {
 // Works in channels only; discord.js sends the false everywhere.
 const noNonce = { enforce_nonce: optional(oneOf(false)) };
 
-const edited = shape({ ...common, ...noNonce, sticker_ids: optional(list(snowflake, 0, 3)) });
-const answered = shape({ ...common, ...noNonce });
+// discord.js sends a webhook's own name with its edits.
+const edited = shape({
+  ...common,
+  ...noNonce,
+  attachments: optional(keptAttachments),
+  sticker_ids: optional(list(snowflake, 0, 3)),
+  username: ignored,
+});
+const answered = shape({ ...common, ...noNonce, attachments: optional(keptAttachments) });
 // The fields of webhooks, which follow-ups are a kind of.
 const executed = shape({
   ...common,

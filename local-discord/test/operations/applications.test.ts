@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../../src/index.ts';
 import { checkWith, startEndpoint } from '../endpoint.ts';
 import { startAsking } from './ask.ts';
+import { PIXEL } from './pictures.ts';
 
 const { ask, refused, local } = await startAsking();
 afterAll(() => local.close());
@@ -22,7 +23,7 @@ it('an application changes its own fields, and an absent field stays', async () 
   const install_params = { scopes: ['bot'], permissions: '2048' };
   const body = {
     description: 'Converts links',
-    icon: 'data:image/png;base64,iVBORw0KGgo=',
+    icon: PIXEL,
     tags: ['links'],
     install_params,
     custom_install_url: 'https://example.com/add',

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../../src/index.ts';
 import { type BareBot, bareBot } from '../bare-bot.ts';
 import { GUILDS, guild, second, startGuilds } from './guild-setup.ts';
+import { PIXEL } from './pictures.ts';
 
 const { ask, refused, local, plain, bot, close } = await startGuilds();
 afterAll(close);
@@ -13,8 +14,7 @@ it('a bot lists its guilds, with its permissions', async () => {
 });
 
 it('a bot changes its own user', async () => {
-  const pixel = 'data:image/png;base64,iVBORw0KGgo=';
-  const changed = await ask('update_my_user', { body: { username: 'Robot', avatar: pixel } });
+  const changed = await ask('update_my_user', { body: { username: 'Robot', avatar: PIXEL } });
   expect(changed).toMatchObject({ username: 'Robot', avatar: expect.stringMatching(/^[0-9a-f]{32}$/) });
   await bot.event('USER_UPDATE', ({ username }) => username === 'Robot');
   expect(await refused('update_my_user', { body: { username: 'Robot', avatar: 'x' } })).toBe('400 50035');

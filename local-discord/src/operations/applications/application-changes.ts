@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { eventsEndpointProblem, interactionsEndpointProblem } from '../../applications/endpoint-check.ts';
 import { invalidField } from '../../errors.ts';
 import { Intent } from '../../gateway/intents.ts';
 import type { JsonObject } from '../../json.ts';
 import { bitfield, text } from '../../rest/fields.ts';
+import { imageHash } from '../../rest/image-hash.ts';
 import type { LocalBot, World } from '../../world/model.ts';
 
 const url = z
   .union([z.literal('').transform(() => null), z.url({ protocol: /^https?$/ }).max(2048)])
-  .nullable();
-const image = z
-  .string()
-  .regex(/^data:image\/(png|jpeg|gif|webp);base64,/, 'Cdn image data must be a data URI.')
-  .transform((data) => createHash('md5').update(data).digest('hex'))
   .nullable();
 const installParams = z.object({
   scopes: z.array(z.enum(['applications.commands', 'bot'])).min(1),
@@ -40,8 +35,8 @@ export const applicationChanges = z
     description: z
       .union([text(0, 400), z.object({ default: text(0, 400) }).transform((given) => given.default)])
       .nullable(),
-    icon: image,
-    cover_image: image,
+    icon: imageHash.nullable(),
+    cover_image: imageHash.nullable(),
     flags: z.int().min(0),
     tags: z.array(text(1, 20)).max(5).nullable(),
     custom_install_url: url,

@@ -3,7 +3,7 @@ import type { ChannelChange } from '../../channels/change-channel.ts';
 import { channelName } from '../../channels/channel-names.ts';
 import { DiscordError, invalidField } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
-import { snowflake, text } from '../../rest/fields.ts';
+import { addedByLibrary, snowflake, text } from '../../rest/fields.ts';
 import { ChannelType, isVoice, takesPosts } from '../../world/channels.ts';
 import type { LocalChannel } from '../../world/model.ts';
 import { ChannelFlag, MOST_TAGS, newTags, tagFields } from './forum.ts';
@@ -42,8 +42,8 @@ export const channelFields = z.object({
   default_tag_setting: z.enum(['match_some', 'match_all']).nullish(),
 });
 
-/** The same for a change: what is left out stays. */
-export const changedFields = channelFields.partial();
+/** The same for a change: what is left out stays. discord.js says with a category whether its overwrites are meant. */
+export const changedFields = channelFields.partial().extend({ lock_permissions: addedByLibrary });
 
 const VOICE = [ChannelType.voice, ChannelType.stage];
 const POSTS = [ChannelType.forum, ChannelType.media];

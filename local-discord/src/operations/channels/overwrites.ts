@@ -3,7 +3,7 @@ import { changeChannel } from '../../channels/change-channel.ts';
 import type { Context } from '../../context.ts';
 import { DiscordError, missingPermissions } from '../../errors.ts';
 import { botChannel } from '../../rest/access.ts';
-import { bitfield, snowflake } from '../../rest/fields.ts';
+import { addedByLibrary, bitfield, snowflake } from '../../rest/fields.ts';
 import type { Router } from '../../rest/router.ts';
 import { requireOfBot } from '../../world/bot-permissions.ts';
 import { isThread } from '../../world/channels.ts';
@@ -19,6 +19,8 @@ const kind = z.coerce.number().pipe(z.literal([0, 1]));
 
 /** An overwrite in a body. */
 export const overwriteFields = z.object({ id: snowflake, type: kind.nullish(), allow: bits, deny: bits });
+// Its id is in the path; discord.js sends it in the body, too.
+const oneOverwrite = overwriteFields.extend({ id: addedByLibrary });
 
 /** Overwrites of a channel, one by one. */
 export function overwriteOperations({ handle }: Router, context: Context): void {
@@ -26,7 +28,7 @@ export function overwriteOperations({ handle }: Router, context: Context): void 
 
   handle('set_channel_permission_overwrite', ({ bot, params, fields, reason }) => {
     const channel = overwritable(world, bot, params.channel_id);
-    const given = fields(overwriteFields.omit({ id: true }));
+    const given = fields(oneOverwrite);
     const others = channel.overwrites.filter(({ id }) => id !== params.overwrite_id);
     if (others.length >= MOST_OVERWRITES) {
       throw new DiscordError(400, 30_060, 'Maximum number of channel permission overwrites reached (1000)');

@@ -6,7 +6,7 @@ import { isObject, type JsonObject, objectsOf } from '../../json.ts';
 import { type NewThread, openThread } from '../../messages/open-thread.ts';
 import { isSystemMessage, SystemMessage } from '../../messages/system-messages.ts';
 import { botChannel, botMessage } from '../../rest/access.ts';
-import { snowflake, text } from '../../rest/fields.ts';
+import { addedByLibrary, snowflake, text } from '../../rest/fields.ts';
 import type { Call, Router } from '../../rest/router.ts';
 import type { Actor } from '../../world/audit-log.ts';
 import { requireOfBot, requireToPost } from '../../world/bot-permissions.ts';
@@ -32,6 +32,8 @@ const withoutMessage = common.extend({
   type: z.literal([announcementThread, publicThread, privateThread]).nullish(),
   invitable: z.boolean().nullish(),
 });
+// discord.js sends the type.
+const fromMessage = common.extend({ type: addedByLibrary });
 const post = common.extend({
   applied_tags: z.array(snowflake).max(5).nullish(),
   message: z.record(z.string(), z.unknown()),
@@ -149,7 +151,7 @@ function createThreadFromMessage(
   const message = botMessage(world, bot, params);
   requireWithThreads(parent);
   requireOfBot(world, bot, parent, Permission.CreatePublicThreads, Permission.ReadMessageHistory);
-  const given = fields(common);
+  const given = fields(fromMessage);
   if (isSystemMessage(message)) {
     throw new DiscordError(403, 50_021, 'Cannot execute action on a system message');
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clock } from '../../clock.ts';
 import { DiscordError, invalidField, missingPermissions } from '../../errors.ts';
 import { botChannel } from '../../rest/access.ts';
-import { snowflake } from '../../rest/fields.ts';
+import { addedByLibrary, snowflake } from '../../rest/fields.ts';
 import { requireInGuild, requireOfBot } from '../../world/bot-permissions.ts';
 import { ChannelType } from '../../world/channels.ts';
 import type { LocalBot, LocalGuild, LocalMember, World } from '../../world/model.ts';
@@ -19,6 +19,8 @@ export const memberFields = z.object({
   channel_id: snowflake.nullish(),
   communication_disabled_until: z.iso.datetime({ offset: true, local: true }).nullish(),
   flags: z.int().nullish(),
+  // discord.js sends the timeout twice.
+  communicationDisabledUntil: addedByLibrary,
 });
 
 type MemberFields = z.infer<typeof memberFields>;

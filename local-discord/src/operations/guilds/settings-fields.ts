@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidField, missingPermissions } from '../../errors.ts';
 import { featuresOf } from '../../guilds/guild-events.ts';
 import type { JsonObject } from '../../json.ts';
-import { snowflake } from '../../rest/fields.ts';
+import { addedByLibrary, snowflake } from '../../rest/fields.ts';
 import { imageHash } from '../../rest/image-hash.ts';
 import { LOCALES } from '../../rules/localizations.ts';
 import type { LocalBot, LocalGuild, World } from '../../world/model.ts';
@@ -36,6 +36,8 @@ export const guildFields = z.object({
   rules_channel_id: snowflake.nullish(),
   safety_alerts_channel_id: snowflake.nullish(),
   public_updates_channel_id: snowflake.nullish(),
+  // discord.js sends it here as well as in the header.
+  reason: addedByLibrary,
 });
 
 export type GuildFields = z.infer<typeof guildFields>;
