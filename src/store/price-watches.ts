@@ -8,6 +8,7 @@ import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { holdFollow, keepForPerson } from './needed-by-hauls.ts';
 import { createPriceWatchQueries, findPriceWatch, type PriceWatchQueries } from './price-watch-queries.ts';
 import { follows, priceWatches, topics, watchedProducts } from './schema/index.ts';
+import { changeCurrency } from './watched-products.ts';
 
 interface NewPriceWatch extends PriceConditions {
   readonly userId: string;
@@ -115,6 +116,7 @@ function* isPriceTopic(topicId: number): Work<boolean> {
 function* insert(watch: NewPriceWatch, now: number): Work<number> {
   const { userId, destinationId, product, variant, variantName, currency, nextPollAt } = watch;
   const { cheaper, below, restock, fewLeft } = watch;
+  if (currency !== null) yield* changeCurrency(product, currency);
   // Other people watch the same product, each with what they want to know: a key of its own keeps their alerts apart.
   const key = randomBytes(12).toString('base64url');
   const { id: topicId } = yield* one((db) =>
@@ -131,7 +133,7 @@ function* insert(watch: NewPriceWatch, now: number): Work<number> {
       .values({ product, currency, nextPollAt })
       .onConflictDoUpdate({
         target: watchedProducts.product,
-        set: { currency, nextPollAt: sql`coalesce(${watchedProducts.nextPollAt}, ${nextPollAt})` },
+        set: { nextPollAt: sql`coalesce(${watchedProducts.nextPollAt}, ${nextPollAt})` },
       }),
   );
   return id;

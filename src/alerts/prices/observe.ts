@@ -63,8 +63,8 @@ async function observe(options: ObserverOptions, result: LookupResult, at: numbe
   const product = await store.watchedProducts.find(key);
   if (product === undefined) return;
   const currency = result.price?.currency;
-  if (currency !== undefined && currency !== product.currency)
-    await store.watchedProducts.setCurrency(key, currency);
+  const isOther = currency !== undefined && currency !== product.currency;
+  if (isOther && !(await store.watchedProducts.setCurrency(key, currency, at))) return;
   const watches = await store.priceWatches.of(key);
   const destinationIds: number[] = [];
   for (const variant of new Set(['', ...watches.map((watch) => watch.variant)])) {

@@ -135,6 +135,40 @@ it('an older report that comes late changes nothing', async () => {
   expect((await running().store.priceWatches.of(KEY))[0]?.price).toBe(71);
 });
 
+it('a listing that changes its currency is not cheaper for that, whoever notices it', async () => {
+  await watch({ below: 75 });
+  const { api, alerts, clock, store } = running();
+  const { data: lookup } = await api.lookup(TOTE);
+  const listed = (low: number, currency: string) => ({ ...lookup, price: { low, high: low, currency } });
+  running().advanceClock(60_000);
+  // Somebody who begins to watch it now.
+  const request = { userId: seeded.ada, variant: '', variantName: '', ...CONDITIONS };
+  await alerts.prices.watch(
+    { kind: 'user', discordId: seeded.ada, guildId: null, locale: 'en-US' },
+    { ...request, lookup: listed(11, 'USD'), checkedAt: clock() },
+  );
+  expect(await alertsSoFar()).toEqual([]);
+  expect((await store.prices.history(KEY, '')).map(({ price }) => price)).toEqual([11]);
+  // An answer from before.
+  api.putLookup(listed(79, 'CNY'), clock() - 30_000);
+  running().advanceClock(60_000);
+  api.putLookup(listed(10, 'USD'), clock());
+  expect(await alertsSoFar()).toEqual([expect.stringMatching(/: \$10, was \$11$/)]);
+  running().advanceClock(60_000);
+  api.putLookup(listed(75, 'CNY'), clock());
+  expect(await alertsSoFar()).toHaveLength(1);
+});
+
+it('a currency that is spelled differently changes no limit', async () => {
+  await watch({ below: 75 });
+  const { api, clock, store } = running();
+  const { data: lookup } = await api.lookup(TOTE);
+  running().advanceClock(60_000);
+  api.putLookup({ ...lookup, price: { low: 79, high: 79, currency: 'cny' } }, clock());
+  expect(await alertsSoFar()).toEqual([]);
+  expect((await store.priceWatches.of(KEY))[0]).toMatchObject({ below: 75, price: 79, currency: 'cny' });
+});
+
 it('a product that nobody watches is not recorded', async () => {
   await running().api.lookup(TOTE);
   await running().alerts.prices.settled();
