@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
 import { countFollows } from './count-follows.ts';
 import type { Database } from './database/database.ts';
@@ -67,6 +67,21 @@ const EXISTING = prepared<{ destinationId: number; topicId: number; userId: stri
     ),
 );
 
+const OWN_LABEL = prepared<{ topicId: number; userId: string }, { label: string | null }>((db) =>
+  db
+    .select({ label: follows.label })
+    .from(follows)
+    .where(
+      and(
+        eq(follows.topicId, sql.placeholder('topicId')),
+        eq(follows.userId, sql.placeholder('userId')),
+        isNotNull(follows.label),
+      ),
+    )
+    .orderBy(asc(follows.id))
+    .limit(1),
+);
+
 export function createFollowStore(
   database: Database,
   endFollows: EndFollows,
@@ -93,7 +108,7 @@ export function createFollowStore(
         const existing = yield* row(EXISTING, { destinationId, topicId, userId });
         if (existing === undefined && (yield* countFollows(userId)) >= limit) return 'too_many';
         const outcome = existing === undefined ? 'added' : 'already';
-        const { id } = existing ?? (yield* insertFollow({ ...values, followedAt: now }));
+        const { id } = existing ?? (yield* insertFollow(values, now));
         if (haulId !== undefined) yield* holdFollow(userId, haulId, id, outcome);
         else if (existing !== undefined) yield* keepForPerson(userId, topicId);
         return outcome;
@@ -136,6 +151,14 @@ export function createFollowStore(
   };
 }
 
-function insertFollow(values: typeof follows.$inferInsert): Work<{ id: number }> {
-  return one((db) => db.insert(follows).values(values).returning({ id: follows.id }));
+/** It has the name that the person gave the topic elsewhere. */
+function* insertFollow(follow: Omit<NewFollow, 'haulId'>, followedAt: number): Work<{ id: number }> {
+  const { topicId, userId } = follow;
+  const label = (yield* row(OWN_LABEL, { topicId, userId }))?.label ?? null;
+  return yield* one((db) =>
+    db
+      .insert(follows)
+      .values({ ...follow, label, followedAt })
+      .returning({ id: follows.id }),
+  );
 }

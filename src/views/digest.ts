@@ -44,7 +44,7 @@ export type DigestItem =
 /** What waited in a hold. */
 export interface Digest {
   readonly after: 'day' | 'night' | 'quiet_hours';
-  /** Parcels with any scan. */
+  /** Parcels with any scan, or of which the bot noticed something. */
   readonly parcels: number;
   /** Worth knowing, the most urgent first. */
   readonly items: readonly DigestItem[];
@@ -83,7 +83,7 @@ function newsOf(items: readonly DigestItem[], { digest, alerts }: Texts): string
   const photos = items.flatMap((item) => (item.kind === 'qc' ? [item.photos] : []));
   const known = photos.flatMap((count) => count ?? []);
   const parts: [number, (count: number) => string][] = [
-    [counted(isProblem), digest.needYou],
+    [needYou(items), digest.needYou],
     [counted((state) => state === 'out_for_delivery'), digest.arriveToday],
     [counted((state) => state === 'pickup'), digest.toCollect],
     [counted((state) => state === 'delivered'), digest.delivered],
@@ -92,6 +92,15 @@ function newsOf(items: readonly DigestItem[], { digest, alerts }: Texts): string
     [items.filter(({ kind }) => kind === 'suspended').length, digest.notices],
   ];
   return parts.filter(([count]) => count > 0).map(([count, text]) => text(count));
+}
+
+/** How many parcels have a problem, or are silent: one may be both. */
+function needYou(items: readonly DigestItem[]): number {
+  const urgent = items.flatMap((item) => {
+    if (item.kind === 'stall' || item.kind === 'ended') return item.parcel.number;
+    return item.kind === 'parcel' && isProblem(item.state) ? item.parcel.number : [];
+  });
+  return new Set(urgent).size;
 }
 
 function photosText(count: number | null, { digest, alerts }: Pick<Texts, 'digest' | 'alerts'>): string {

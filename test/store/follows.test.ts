@@ -92,3 +92,23 @@ it('adds follows of one person up to the limit and reports existing ones', async
   expect(await add(first)).toBe('already');
   expect(await add(second, seeded.mo)).toBe('added');
 });
+
+it('a parcel keeps the name that its owner gave it wherever they follow it later', async () => {
+  const dm = await store.destinations.upsert({
+    kind: 'user',
+    discordId: seeded.ada,
+    guildId: null,
+    locale: 'en-US',
+  });
+  const topicId = await store.topics.upsert({ kind: 'parcel', key: KEPT }, 1);
+  await store.follows.add({ topicId, destinationId: dm, userId: seeded.ada }, NO_LIMIT, 1);
+  await store.follows.rename(seeded.ada, (await followed(KEPT)).id, 'Winter shoes');
+  const channel = await upsertChannel(store, seeded.general);
+  for (const userId of [seeded.ada, seeded.mo])
+    await store.follows.add({ topicId, destinationId: channel, userId }, NO_LIMIT, 2);
+  expect(await store.follows.labelAt(channel, topicId)).toBeNull();
+  const here = await store.follows.find(seeded.ada, topicId, channel);
+  await store.follows.shareLabel(seeded.ada, here?.id ?? 0, true);
+  expect(await store.follows.labelAt(channel, topicId)).toBe('Winter shoes');
+  expect((await store.follows.find(seeded.mo, topicId, channel))?.label).toBeNull();
+});

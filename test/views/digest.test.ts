@@ -82,6 +82,19 @@ describe('a digest', () => {
     expect(text).not.toContain('LX208857143CN');
   });
 
+  it('counts silent parcels among those that need somebody, each once', () => {
+    const silent = (number: string) => ({ number, label: null, masked: false });
+    const items: DigestItem[] = [
+      { kind: 'stall', parcel: silent('LX208857144CN') },
+      { kind: 'ended', parcel: silent('LX208857145CN') },
+    ];
+    const content = (digest: Partial<Digest>) =>
+      digestView({ ...DIGEST, since: null, ordinaryScans: 0, ...digest }, en).content;
+    expect(content({ parcels: 2, items })).toBe('📦 2 parcels: 2 need you');
+    const heldAndSilent = [HELD, { kind: 'stall' as const, parcel: HELD.parcel }];
+    expect(content({ parcels: 1, items: heldAndSilent })).toBe('📦 1 parcel: 1 needs you');
+  });
+
   it('without parcels counts what there is', () => {
     const items: DigestItem[] = [
       { kind: 'qc', name: 'Boxy hoodie', photos: 7 },

@@ -52,10 +52,10 @@ async function digestOf(
   for (const delivery of deliveries) groups.get(delivery.topicId)?.push(delivery);
   const items = await Promise.all([...groups.values()].map((group) => itemsOf(context, place, group)));
   const ordinary = deliveries.filter(isOrdinaryScan);
-  const scans = deliveries.filter((delivery) => kindOf(delivery) === 'scan');
+  const ofParcels = deliveries.filter(({ topicKind }) => topicKind === 'parcel');
   return {
     after: afterWhat(place.destination),
-    parcels: topicIdsOf(scans).length,
+    parcels: topicIdsOf(ofParcels).length,
     items: items.flat().toSorted(byUrgency),
     ordinaryScans: ordinary.length,
     since: ordinary.length === 0 ? null : Math.min(...ordinary.map(({ seenAt }) => seenAt)),

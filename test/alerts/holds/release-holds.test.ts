@@ -74,6 +74,28 @@ it('in DMs a digest shows the names that the person gave', async () => {
   expect(listIn(message)).toMatch(/🛃 \*\*Winter shoes\*\* · held by customs.*✅ \*\*RR00123456784821CN\*\*/);
 });
 
+it('a digest of silent parcels only says that they need somebody', async () => {
+  const { store, alerts, waitForText, advanceClock, clock } = running();
+  const dm = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
+  const silence = { stage: 'transport', silentDays: 28, day: null, scan: null };
+  const ended = {
+    notice: 'ended',
+    key: 'ended',
+    data: JSON.stringify(silence),
+    importance: 'problem',
+  } as const;
+  for (const number of ['LP00123456784821CN', 'RR00123456784821CN'])
+    await alerts.follow.parcel(dm, number, seeded.mo, 'all');
+  const follows = await store.follows.list(seeded.mo, 'parcel');
+  const times = { ...NONE, quietFrom: minuteIn(-1), quietUntil: minuteIn(2) };
+  await store.holds.configure(follows[0]?.destinationId ?? 0, times, clock());
+  for (const { topicId } of follows) await store.notices.record(topicId, ended, clock());
+  advanceClock(2 * HOUR_MS + MINUTE_MS);
+  await release();
+  const message = await waitForText(seeded.dmMo, '2 parcels: 2 need you');
+  expect(listIn(message)).toContain('RR00123456784821CN');
+});
+
 it('a digest without news is one line', async () => {
   const { store, ingestScan, waitForText, advanceClock } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
