@@ -72,9 +72,13 @@ const STORED_UPDATES: Source = {
   byWebhook: '@byWebhook',
 };
 
-/** An update that was known when a follow began is not new to it. */
+/**
+ * An update that was known when a follow began is not new to it: the first sync had it. What a poll finds with that sync has the
+ * same time; what a webhook reports in the same millisecond was not in it.
+ */
 const isNewToFollow = ({ table, isNew }: Source) => `(
-  ${table}.seen_at > follows.baseline_at OR (${isNew} AND ${table}.seen_at < follows.baseline_at)
+  ${table}.seen_at > follows.baseline_at
+  OR (${isNew} AND (${table}.webhook_at IS NOT NULL OR ${table}.seen_at < follows.baseline_at))
   OR (follows.baseline_at IS NULL AND (${isNew} OR ${table}.seen_at >= follows.followed_at)))`;
 
 const matchesEvent = ({ kind }: Source) =>

@@ -55,6 +55,11 @@ describe('an update that a webhook reports', () => {
     expect((await ingest(incomingEvent('b'))).destinationIds).toEqual([]);
   });
 
+  it('reaches followers whose first sync was in the same millisecond and did not have it', async () => {
+    const destinationId = await followInDm('20', NOW);
+    expect((await ingest(incomingEvent('a'))).destinationIds).toEqual([destinationId]);
+  });
+
   it('reaches followers whose first sync has a later time because the clock was set back', async () => {
     const destinationId = await followInDm('20', NOW + DAY_MS);
     expect((await ingest(incomingEvent('a'))).destinationIds).toEqual([destinationId]);
