@@ -1,16 +1,12 @@
 import { connect, createServer } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { freePort } from '../../../sandbox/free-port.ts';
-import type { StoreDriver } from '../../../src/store/database/store-driver.ts';
 import { change, rows, statement } from '../../../src/store/database/work.ts';
 import { openPostgresDriver } from '../../../src/store/postgres/driver.ts';
 import { migrateDatabase } from '../../../src/store/postgres/migrate.ts';
 import { agents } from '../../../src/store/schema/index.ts';
-import {
-  createMigratedDatabase,
-  createPostgresDatabase,
-  type PostgresDatabase,
-} from '../../support/postgres-database.ts';
+import { createPostgresDatabase } from '../../support/postgres-database.ts';
+import { usePostgresDriver } from '../../support/postgres-driver.ts';
 
 /** More than the buffers of a connection hold. */
 const LARGE = statement<{ rows: number }, { text: string }>(
@@ -55,26 +51,17 @@ async function startFreezingProxy(
   return { url: Object.assign(new URL(server), { hostname: '127.0.0.1', port: String(port) }).href, close };
 }
 
-let database: PostgresDatabase;
-let driver: StoreDriver;
-beforeEach(async () => {
-  database = await createMigratedDatabase();
-  driver = await openPostgresDriver(database.url, undefined, async () => {});
-});
-afterEach(async () => {
-  await driver.close();
-  await database.drop();
-});
+const opened = usePostgresDriver();
 
 it('a process that is frozen while it reads a large result in its turn does not keep the others from writing', async () => {
-  const proxy = await startFreezingProxy(database.url, (_answer, bytes) => bytes > 200_000);
+  const proxy = await startFreezingProxy(opened().database.url, (_answer, bytes) => bytes > 200_000);
   const frozen = await openPostgresDriver(proxy.url, undefined, async () => {});
   const reading = frozen.database.transaction(() => rows(LARGE, { rows: ROWS })).catch(() => {});
-  await expect.poll(() => database.query(LOCKS)).not.toHaveLength(0);
-  await driver.database.transaction(() =>
+  await expect.poll(() => opened().database.query(LOCKS)).not.toHaveLength(0);
+  await opened().driver.database.transaction(() =>
     change((db) => db.insert(agents).values({ id: 'written', lastSeenAt: 1 })),
   );
-  expect(await database.query('SELECT id FROM agents')).toEqual([{ id: 'written' }]);
+  expect(await opened().database.query('SELECT id FROM agents')).toEqual([{ id: 'written' }]);
   proxy.close();
   await reading;
   await frozen.close();

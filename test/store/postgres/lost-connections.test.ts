@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { StoreDriver } from '../../../src/store/database/store-driver.ts';
+import { expect, it } from 'vitest';
 import { change } from '../../../src/store/database/work.ts';
-import { openPostgresDriver } from '../../../src/store/postgres/driver.ts';
 import { agents } from '../../../src/store/schema/index.ts';
-import { createMigratedDatabase, type PostgresDatabase } from '../../support/postgres-database.ts';
+import { usePostgresDriver } from '../../support/postgres-driver.ts';
 
-let database: PostgresDatabase;
-let driver: StoreDriver;
-beforeEach(async () => {
-  database = await createMigratedDatabase();
-  driver = await openPostgresDriver(database.url, undefined, async () => {});
-});
-afterEach(async () => {
-  await driver.close();
-  await database.drop();
-});
+const opened = usePostgresDriver();
 
 const endConnections = () =>
-  database.query(
+  opened().database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
 
 it('a transaction whose connection is lost before its commit is run again, and one that succeeded is stored', async () => {
   const write = (id: string) =>
-    driver.database.transaction(function* () {
+    opened().driver.database.transaction(function* () {
       yield* change((db) => db.insert(agents).values({ id, lastSeenAt: 1 }));
       yield* change((db) => db.update(agents).set({ lastSeenAt: 2 }));
     });
@@ -36,7 +25,7 @@ it('a transaction whose connection is lost before its commit is run again, and o
   for (const id of ids) results.push(...(await Promise.allSettled([write(id)])));
   isWriting = false;
   await cuts;
-  const stored = (await database.query('SELECT id FROM agents')).map(({ id }) => id);
+  const stored = (await opened().database.query('SELECT id FROM agents')).map(({ id }) => id);
   const succeeded = ids.filter((_, index) => results[index]?.status === 'fulfilled');
   expect(stored).toEqual(expect.arrayContaining(succeeded));
   expect(succeeded.length).toBeGreaterThan(ids.length * 0.8);

@@ -1,19 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { StoreDriver } from '../../../src/store/database/store-driver.ts';
+import { expect, it } from 'vitest';
 import { row, rows, statement } from '../../../src/store/database/work.ts';
-import { openPostgresDriver } from '../../../src/store/postgres/driver.ts';
-import { createMigratedDatabase, type PostgresDatabase } from '../../support/postgres-database.ts';
+import { usePostgresDriver } from '../../support/postgres-driver.ts';
 
-let database: PostgresDatabase;
-let driver: StoreDriver;
-beforeEach(async () => {
-  database = await createMigratedDatabase();
-  driver = await openPostgresDriver(database.url, undefined, async () => {});
-});
-afterEach(async () => {
-  await driver.close();
-  await database.drop();
-});
+const opened = usePostgresDriver();
 
 const byKey = statement<{ key: string }, { id: number }>('SELECT id FROM topics WHERE key = @key');
 const plansOfIt = statement<Record<string, never>, { made: string; reused: string }>(
@@ -21,7 +10,7 @@ const plansOfIt = statement<Record<string, never>, { made: string; reused: strin
 );
 
 it('a statement that joins in order is planned once for each connection, not for each event', async () => {
-  const plans = await driver.database.transaction(
+  const plans = await opened().driver.database.transaction(
     function* () {
       for (const key of ['a', 'b', 'c']) yield* rows(byKey, { key });
       return yield* row(plansOfIt, {});
