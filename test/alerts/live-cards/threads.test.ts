@@ -103,6 +103,22 @@ describe.each([
   });
 
   it.each([
+    ['closed', { locked: true, archived: true }],
+    ['locked', { locked: true }],
+  ])('the card of a %s thread goes on without alerts, and nothing else stops', async (_what, change) => {
+    const { store, local } = running();
+    await store.destinations.setOptions(destinationId, { liveCards: true });
+    await scan('Delivered');
+    await cardsAreFresh();
+    const first = await thread();
+    local.discord.changeThread(first, change);
+    await scan('marker 2', '2026-11-19');
+    await cardsAreFresh();
+    await cardSays('marker 2', parent === seeded.finds ? await thread() : parent);
+    expect((await store.destinations.get(destinationId))?.suspensionReason).toBeNull();
+  });
+
+  it.each([
     ['the answer to the thread is lost', { ...LOST_ANSWER, route: THREADS }],
     ['the answer to a message is lost', { ...LOST_ANSWER, route: /\/messages$/ }],
     ['a message is answered with 500 but posted', { status: 500, applied: true, route: /\/messages$/ }],
