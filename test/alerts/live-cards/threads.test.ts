@@ -177,6 +177,18 @@ describe('when a filter blocks', () => {
     const posts = (await threadsOf(seeded.finds)).map(({ id }) => id);
     expect(await placesOf('marker 1', posts)).toHaveLength(1);
   });
+
+  it("a parcel's post in a forum, its alert has no buttons that would be for another channel", async () => {
+    await addForum();
+    running().local.discord.failNext({ status: 400, code: 200_000, route: THREADS });
+    await running().ingestScan(NUMBER, 'Held by customs');
+    await running().outboxIsEmpty();
+    const posts = (await threadsOf(seeded.finds)).map(({ id }) => id);
+    const messages = (await Promise.all(posts.map((id) => running().messagesIn(id)))).flat();
+    const alert = messages.find(({ content }) => content.includes('held by customs'));
+    expect(alert).toBeDefined();
+    expect(JSON.stringify(alert?.components)).not.toContain('track:');
+  });
 });
 
 describe('without a permission', () => {
