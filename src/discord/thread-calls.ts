@@ -35,7 +35,7 @@ export interface ThreadCalls {
       readonly tagIds?: readonly string[];
     },
   ): Promise<string>;
-  /** What a thread is called, and whether it is archived: then it can't be renamed. */
+  /** What a thread is called, whether it is archived, so that it can't be renamed, and whether a moderator locked it. */
   thread(threadId: string, signal?: AbortSignal): Promise<ThreadState>;
   /** Discord lets each thread be renamed twice in ten minutes. */
   renameThread(threadId: string, name: string, signal?: AbortSignal): Promise<void>;
@@ -53,6 +53,7 @@ export interface ThreadCalls {
 interface ThreadState {
   readonly name: string;
   readonly isArchived: boolean;
+  readonly isLocked: boolean;
 }
 
 interface ThreadCallsDeps {
@@ -70,7 +71,10 @@ const activeThreads = z.object({
   threads: z.array(withId.extend({ parent_id: z.string().nullish(), owner_id: z.string().nullish() })),
 });
 
-const threadState = z.object({ name: z.string(), thread_metadata: z.object({ archived: z.boolean() }) });
+const threadState = z.object({
+  name: z.string(),
+  thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean() }),
+});
 
 export function createThreadCalls({
   rest,
@@ -113,7 +117,8 @@ export function createThreadCalls({
     thread: (threadId, signal) =>
       request(signal, async (ownSignal) => {
         const found = threadState.parse(await rest.get(Routes.channel(threadId), { signal: ownSignal }));
-        return { name: found.name, isArchived: found.thread_metadata.archived };
+        const { archived, locked } = found.thread_metadata;
+        return { name: found.name, isArchived: archived, isLocked: locked };
       }),
     async renameThread(threadId, name, signal) {
       const body = { name };

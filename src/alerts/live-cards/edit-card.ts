@@ -43,14 +43,33 @@ async function afterRefusal(
   { messageId, channelId }: { readonly messageId: string; readonly channelId: string },
   error: PostError,
 ): Promise<void> {
-  const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
+  const { store, clock } = context;
   if (error.kind === 'message_gone') return store.liveCards.messageGone(card, clock());
   if (error.kind === 'edit_limit') return replaceOrWait(context, card, channelId, messageId);
   if (card.threadId !== channelId || !destination.forum) throw error;
   if (error.kind === 'gone') return store.liveCards.threadGone(card, clock());
   if (error.kind !== 'unsuitable') throw error;
-  // A message brings an archived post back, an edit doesn't.
-  await rateLimiter.scheduleGlobal(() => poster.reopenThread(channelId, abortRequests), stopping);
+  await reopenOrLeave(context, card, channelId);
+}
+
+/** A message brings an archived post back, an edit doesn't. One that a moderator closed gets a successor, as for an alert. */
+async function reopenOrLeave(
+  { store, poster, rateLimiter, clock, stopping, abortRequests }: CardContext,
+  card: LiveCard,
+  postId: string,
+): Promise<void> {
+  try {
+    await rateLimiter.scheduleGlobal(() => poster.reopenThread(postId, abortRequests), stopping);
+  } catch (error) {
+    if (!(error instanceof PostError) || !['forbidden', 'unsuitable'].includes(error.kind)) throw error;
+    const { isLocked } = await rateLimiter.scheduleGlobal(
+      () => poster.thread(postId, abortRequests),
+      stopping,
+    );
+    // Otherwise, the bot may write in no post of the forum.
+    if (!isLocked) throw error;
+    await store.liveCards.threadGone(card, clock());
+  }
 }
 
 /** The old card goes first: if the bot ends in between, there is never a second one. A thread would be left without its card. */

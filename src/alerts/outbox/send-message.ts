@@ -3,6 +3,7 @@ import { isHeldBack } from '../../domain/hold.ts';
 import { assignBatchKey, batchKeyOf } from './assign-batch-key.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf, type Message } from './message.ts';
+import { ownPostView } from './own-post-view.ts';
 import { postTitle } from './post-title.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -44,7 +45,7 @@ export async function send(
       const options = { roleId, silent: destination.silent, signal: abortRequests };
       return {
         messageId: target.opensPost
-          ? await poster.openPost(channelId, postTitle(view), view, options)
+          ? await poster.openPost(channelId, postTitle(view), ownPostView(view), options)
           : await poster.post(channelId, view, { ...options, nonce: batchKeyOf(message) }),
       };
     } catch (error) {

@@ -36,12 +36,14 @@ export function createRowReader(): (row: string) => ParcelList {
   let headings: Headings | null = null;
   return (row) => {
     if (RULE.test(row)) return NOTHING;
-    const named = headingsIn(row);
+    // First: a parcel may have the name of a column.
+    const listed = readBelow(headings, row);
+    const named = listed.length === 0 ? headingsIn(row) : null;
     if (named !== null) {
       headings = named;
       return NOTHING;
     }
-    const parcels = readRow(row, headings);
+    const parcels = listed.length === 0 ? readRow(row) : listed;
     return { parcels, invalid: parcels.length === 0 ? [row.trim()] : [] };
   };
 }
@@ -70,11 +72,12 @@ function headingsIn(row: string): Headings | null {
   return null;
 }
 
-function readRow(row: string, headings: Headings | null): ListedNumber[] {
-  if (headings !== null && row.includes(headings.separator)) {
-    const listed = readByColumns(cellsOf(row, headings.separator), headings.columns);
-    if (listed.length > 0) return listed;
-  }
+function readBelow(headings: Headings | null, row: string): ListedNumber[] {
+  if (headings === null || !row.includes(headings.separator)) return [];
+  return readByColumns(cellsOf(row, headings.separator), headings.columns);
+}
+
+function readRow(row: string): ListedNumber[] {
   if (/:\/\//.test(row)) return readLinks(row);
   const bare = row.replace(BULLET, '');
   const separators = separatorsIn(bare);

@@ -103,6 +103,22 @@ describe.each([
   });
 
   it.each([
+    ['closed', { locked: true, archived: true }],
+    ['locked', { locked: true }],
+  ])('the card of a %s thread goes on without alerts, and nothing else stops', async (_what, change) => {
+    const { store, local } = running();
+    await store.destinations.setOptions(destinationId, { liveCards: true });
+    await scan('Delivered');
+    await cardsAreFresh();
+    const first = await thread();
+    local.discord.changeThread(first, change);
+    await scan('marker 2', '2026-11-19');
+    await cardsAreFresh();
+    await cardSays('marker 2', parent === seeded.finds ? await thread() : parent);
+    expect((await store.destinations.get(destinationId))?.suspensionReason).toBeNull();
+  });
+
+  it.each([
     ['the answer to the thread is lost', { ...LOST_ANSWER, route: THREADS }],
     ['the answer to a message is lost', { ...LOST_ANSWER, route: /\/messages$/ }],
     ['a message is answered with 500 but posted', { status: 500, applied: true, route: /\/messages$/ }],
@@ -160,6 +176,18 @@ describe('when a filter blocks', () => {
     expect(await suspensions(destinationId)).toBeNull();
     const posts = (await threadsOf(seeded.finds)).map(({ id }) => id);
     expect(await placesOf('marker 1', posts)).toHaveLength(1);
+  });
+
+  it("a parcel's post in a forum, its alert has no buttons that would be for another channel", async () => {
+    await addForum();
+    running().local.discord.failNext({ status: 400, code: 200_000, route: THREADS });
+    await running().ingestScan(NUMBER, 'Held by customs');
+    await running().outboxIsEmpty();
+    const posts = (await threadsOf(seeded.finds)).map(({ id }) => id);
+    const messages = (await Promise.all(posts.map((id) => running().messagesIn(id)))).flat();
+    const alert = messages.find(({ content }) => content.includes('held by customs'));
+    expect(alert).toBeDefined();
+    expect(JSON.stringify(alert?.components)).not.toContain('track:');
   });
 });
 

@@ -143,6 +143,15 @@ describe('any list', () => {
     );
   });
 
+  it('has headings once: a parcel may have the name of a column', () => {
+    const { parcels, invalid } = readParcelList('Number,Name\nAB12CD34EF,Tracking\nGH56IJ78KL,Air Max 90');
+    expect(parcels).toEqual([
+      { number: 'AB12CD34EF', name: 'Tracking' },
+      { number: 'GH56IJ78KL', name: 'Air Max 90' },
+    ]);
+    expect(invalid).toEqual([]);
+  });
+
   it('of quoted cells comes back, with and without headings', () => {
     const name = fc.oneof(
       plainName,
