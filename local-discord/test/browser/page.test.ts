@@ -1,4 +1,3 @@
-import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { closeBrowser, findChromium, openPage, type PageOptions } from './browser.ts';
@@ -168,29 +167,6 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await sample.post({ content: 'below' });
     await page.getByText('below').waitFor({ state: 'attached' });
     expect(await page.evaluate(distance)).toBeGreaterThan(300);
-  });
-
-  it('keeps messages that come while an older list is on its way', async () => {
-    const page = await open();
-    const held = new Promise<() => Promise<void>>((resolve) => {
-      const hold = async (route: Route) => {
-        const response = await route.fetch();
-        resolve(() => route.fulfill({ response }));
-      };
-      page.route('**/client/messages', hold, { times: 1 }).catch(() => {});
-    });
-    // A bot that connects makes the page load everything anew.
-    await sample.leave();
-    await sample.comeBack();
-    const release = await held;
-    await sample.post({ content: 'meanwhile' });
-    await page.getByText('meanwhile').waitFor();
-    const answered = page.waitForResponse('**/client/messages');
-    await release();
-    await (await answered).finished();
-    await sample.post({ content: 'afterwards' });
-    await page.getByText('afterwards').waitFor();
-    await page.getByText('meanwhile').waitFor({ timeout: 1_000 });
   });
 
   it('shows that the bot is disconnected', async () => {
