@@ -31,12 +31,14 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** IANA has names for whole hours; other offsets are those of these places, which know no daylight saving time. */
 const ODD_OFFSETS: Readonly<Record<string, string>> = {
-  '3:30': 'Asia/Tehran',
-  '4:30': 'Asia/Kabul',
-  '5:30': 'Asia/Kolkata',
-  '5:45': 'Asia/Kathmandu',
-  '6:30': 'Asia/Yangon',
-  '9:30': 'Australia/Darwin',
+  '+3:30': 'Asia/Tehran',
+  '+4:30': 'Asia/Kabul',
+  '+5:30': 'Asia/Kolkata',
+  '+5:45': 'Asia/Kathmandu',
+  '+6:30': 'Asia/Yangon',
+  '+8:45': 'Australia/Eucla',
+  '+9:30': 'Australia/Darwin',
+  '-9:30': 'Pacific/Marquesas',
 };
 const MAX_EAST = 14;
 const MAX_WEST = 12;
@@ -59,7 +61,7 @@ export function findTimeZone(typed: string): string | null {
 
 function zoneOfOffset([, sign, hours, minutes = '00']: readonly (string | undefined)[]): string | null {
   const whole = Number(hours);
-  if (minutes !== '00') return sign === '+' ? (ODD_OFFSETS[`${whole}:${minutes}`] ?? null) : null;
+  if (minutes !== '00') return ODD_OFFSETS[`${sign}${whole}:${minutes}`] ?? null;
   if (whole === 0) return 'UTC';
   if (whole > (sign === '+' ? MAX_EAST : MAX_WEST)) return null;
   // The sign of these names is reversed.

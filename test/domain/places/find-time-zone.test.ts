@@ -21,6 +21,8 @@ it.each([
   ['UTC−3', 'Etc/GMT+3'],
   ['UTC+5:30', 'Asia/Kolkata'],
   ['UTC+5.30', 'Asia/Kolkata'],
+  ['UTC+8:45', 'Australia/Eucla'],
+  ['UTC−9:30', 'Pacific/Marquesas'],
   ['CET', 'Europe/Berlin'],
   ['pst', 'America/Los_Angeles'],
 ])('%s is the zone %s', (typed, timeZone) => {
