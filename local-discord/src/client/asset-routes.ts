@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world/model.ts';
+import { DEFAULT_AVATARS } from './default-avatars.ts';
 
 /** The folders of Discord's CDN (developers/reference#image-formatting-cdn-endpoints) that are filled here. */
 const FOLDERS = ['avatars', 'emojis', 'stickers', 'soundboard-sounds', 'guild-events', 'icons'];
 
-/** What bots upload to be shown: pictures of emojis, webhooks and others, in whatever format they were sent. */
+/**
+ * What Discord's CDN serves: default avatars, and what bots upload to be shown: pictures of emojis, webhooks and
+ * others, in whatever format they were sent.
+ */
 export function assetRoutes(app: FastifyInstance, { assets }: World): void {
+  for (const [index, avatar] of DEFAULT_AVATARS.entries()) {
+    app.get(`/embed/avatars/${index}.png`, (_request, reply) => reply.type('image/png').send(avatar));
+  }
   for (const folder of FOLDERS) {
     app.get(`/${folder}/*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'];

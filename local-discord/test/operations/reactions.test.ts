@@ -56,6 +56,18 @@ it('bots hear of the reactions of people, with the member and the author of the 
   expect(removed.d).not.toHaveProperty('member');
 });
 
+it('letters, keycaps and flags are emoji', async () => {
+  const params = await written();
+  for (const emoji_name of ['🇾', '🇳🇴', '4️⃣']) {
+    await ask('add_my_message_reaction', { params: { ...params, emoji_name } });
+  }
+  expect(await reactionsOf(params)).toMatchObject([
+    { emoji: { name: '🇾' } },
+    { emoji: { name: '🇳🇴' } },
+    { emoji: { name: '4️⃣' } },
+  ]);
+});
+
 it('an emoji that does not exist is unknown', async () => {
   const params = await written();
   for (const emoji_name of ['x', 'smile:1000000000000000000', '👍👍']) {
