@@ -6,7 +6,7 @@ const MAX_RETRY_AFTER_MS = 3_600_000;
 export type PostErrorKind =
   /** The channel no longer exists. */
   | 'gone'
-  /** The message to edit no longer exists. */
+  /** The bot has no such message to edit: it was deleted, or another bot's application posted it. */
   | 'message_gone'
   /** A message older than an hour was edited too often: only a new one can say more now. */
   | 'edit_limit'
@@ -60,6 +60,7 @@ const KIND_BY_CODE: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErr
   [20009, 'blocked'], // the filter for explicit content
   [20031, 'blocked'], // a name with words that Discord forbids
   [10008, 'message_gone'],
+  [50005, 'message_gone'], // posted with the token of an earlier application
   [10003, 'gone'],
   [30046, 'edit_limit'],
   [20022, 'edit_limit'], // of an announcement

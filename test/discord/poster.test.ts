@@ -84,6 +84,7 @@ describe('a refused request', () => {
   it.each([
     [404, 10003, 'gone'],
     [404, 10008, 'message_gone'],
+    [403, 50005, 'message_gone'],
     [403, 50001, 'forbidden'],
     [403, 50013, 'forbidden'],
     [403, 50007, 'dm_closed'],
