@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyKey as verifyWithPackage } from 'discord-interactions';
 import { afterAll, expect, it } from 'vitest';
 import { seeded } from '../src/index.ts';
 import { checkWith, type Endpoint, type EndpointAnswer, startEndpoint } from './endpoint.ts';
 import { startAsking } from './operations/ask.ts';
 
-const { ask, local } = await startAsking({ interactionDeadlineMs: 1500 });
+const { ask, refused, local } = await startAsking({ interactionDeadlineMs: 1500 });
 const { discord } = local;
 const { mo, sam, general } = seeded;
 const { verify_key: verifyKey } = await ask('get_my_application');
@@ -99,6 +100,28 @@ it('after a 202, the callback comes as a request; a deferred answer is edited la
   await discord.waitForMessage(({ flags }) => (flags & 128) !== 0);
   await ask('update_original_webhook_message', { params: hook, body: { content: 'later' }, token: null });
   expect((await discord.waitForAnswer(id)).content).toBe('later');
+});
+
+it('an edit that is sent with the response finds it; one that the response waits for does not', async () => {
+  const edit = (token: string) =>
+    ({
+      params: { webhook_id: seeded.bot, webhook_token: token },
+      body: { content: 'edited' },
+      token: null,
+    }) as const;
+  const edits: Promise<unknown>[] = [];
+  respond = async ({ token }) => {
+    edits.push(ask('update_original_webhook_message', edit(token)));
+    // So long, the response is on its way.
+    await sleep(10);
+    return { json: { type: 5 } };
+  };
+  expect((await discord.waitForAnswer(await run())).content).toBe('edited');
+  await Promise.all(edits);
+
+  respond = async ({ token }) =>
+    message({ content: await refused('update_original_webhook_message', edit(token)) });
+  expect((await discord.waitForAnswer(await run())).content).toBe('404 10015');
 });
 
 it('an endpoint that fails, answers nonsense or nothing at all leaves the person without an answer', async () => {

@@ -16,6 +16,7 @@ import type { RestCall } from '../wire/frame.ts';
 import { isMember } from '../world/guilds.ts';
 import type { Interaction, LocalBot, LocalChannel, World } from '../world/model.ts';
 import { nextSnowflake } from '../world/snowflakes.ts';
+import { createArrivingAnswers } from './arriving-answers.ts';
 import { deliverOverHttp } from './http-delivery.ts';
 import { interactionPayload } from './interaction-payload.ts';
 
@@ -42,6 +43,8 @@ export interface Interactions {
   requirePending(id: string, token: string): Interaction;
   /** The interaction with this token; otherwise throws Discord's error. */
   requireByToken(applicationId: string, token: string): Interaction;
+  /** Waits a moment for the response of an endpoint to the interaction with this token, if it is on its way. */
+  arrived(token: string): Promise<void>;
   /** Marks it as acknowledged by a callback of this type. */
   answered(interaction: Interaction, callbackType: number): void;
   /** The bot sent an invalid answer, or none. */
@@ -65,6 +68,7 @@ export interface InteractionParts {
 export function createInteractions(parts: InteractionParts): Interactions {
   const { world, hub, deadlineMs } = parts;
   const byToken = new Map<string, Interaction>();
+  const arriving = createArrivingAnswers();
 
   /** Expired tokens are useless, and a local Discord may run for days. */
   function deleteExpired(): void {
@@ -137,7 +141,7 @@ export function createInteractions(parts: InteractionParts): Interactions {
       interaction.cancelDeadline = clock.after(deadlineMs, () => fail(interaction, NO_RESPONSE));
       const endpoint = textOf(given.bot.portal['interactions_endpoint_url']);
       if (endpoint === undefined) sendOverGateway(parts, given, interaction);
-      else void sendOverHttp(given, interaction, endpoint);
+      else arriving.add(interaction.token, sendOverHttp(given, interaction, endpoint));
       return interaction;
     },
     requirePending(id, token) {
@@ -155,6 +159,7 @@ export function createInteractions(parts: InteractionParts): Interactions {
       if (clock.now() - interaction.createdAt > TOKEN_LIFETIME_MS) throw invalidToken();
       return interaction;
     },
+    arrived: arriving.wait,
     answered(interaction, callbackType) {
       clearDeadline(interaction);
       interaction.state = 'answered';

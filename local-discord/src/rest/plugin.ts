@@ -28,6 +28,9 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
     },
   });
   holdWaits(api, context.hub);
+  api.addHook<{ Params: { readonly webhook_token?: string } }>('preHandler', async ({ params }) => {
+    if (params.webhook_token !== undefined) await context.interactions.arrived(params.webhook_token);
+  });
   compressAnswers(api);
   answerErrors(api);
   operations.mount(api, {
