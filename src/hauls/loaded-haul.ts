@@ -51,8 +51,7 @@ export function loadedHaulOf<Item extends ItemOfHaul>(
     if (known === undefined) return [];
     const product = productOfTopic(item.product);
     const { lookup } = known;
-    const listed = summaryOf(product, known);
-    const summary = { ...listed, image: variantImage(lookup, item.variant) ?? listed.image };
+    const summary = summaryOf(product, known);
     return [{ item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup) }];
   });
   const totals = totalsOf(
@@ -62,8 +61,9 @@ export function loadedHaulOf<Item extends ItemOfHaul>(
   return { items: loaded, totals, pending };
 }
 
-/** What the chosen variant looks like; undefined: as the listing. */
-function variantImage(lookup: LookupResult | null, variant: string): string | undefined {
-  const image = lookup === null || variant === '' ? undefined : variantWithKey(lookup, variant)?.image;
-  return image === '' ? undefined : image;
+/** The item with the photo of its variant, where there is one, instead of the listing's: for its owner alone. */
+export function withVariantPhoto<Item extends ItemOfHaul>(loaded: LoadedItem<Item>): LoadedItem<Item> {
+  const { lookup, summary, item } = loaded;
+  const sku = lookup === null || item.variant === '' ? undefined : variantWithKey(lookup, item.variant);
+  return { ...loaded, summary: { ...summary, image: sku?.image || summary.image } };
 }

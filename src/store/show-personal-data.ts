@@ -9,6 +9,7 @@ import {
   destinations,
   follows,
   haulItems,
+  haulParcels,
   haulReviews,
   hauls,
   recentProducts,
@@ -37,6 +38,8 @@ export interface PersonalData {
   readonly hauls: number;
   /** Items in all hauls of this person. */
   readonly haulItems: number;
+  /** Parcels that this person's hauls are linked to, followed or not. */
+  readonly haulParcels: number;
   /** Where reviews of this person's hauls were posted. */
   readonly haulReviews: number;
   /** Copies of hauls as this person shared them. */
@@ -65,6 +68,7 @@ export function* showPersonalData(userId: string): Work<PersonalData> {
     pending: yield* countPending(userId),
     hauls: yield* countIn(hauls, eq(hauls.userId, userId)),
     haulItems: yield* countOfHauls(haulItems, userId),
+    haulParcels: yield* countOfHauls(haulParcels, userId),
     haulReviews: yield* countOfHauls(haulReviews, userId),
     sharedHauls: yield* countIn(sharedHauls, eq(sharedHauls.userId, userId)),
   };
@@ -86,7 +90,10 @@ function* countPending(userId: string): Work<number> {
 }
 
 /** What belongs to the hauls of this person. */
-function* countOfHauls(table: typeof haulItems | typeof haulReviews, userId: string): Work<number> {
+function* countOfHauls(
+  table: typeof haulItems | typeof haulParcels | typeof haulReviews,
+  userId: string,
+): Work<number> {
   const counted = yield* one((db) =>
     db
       .select({ total: count() })

@@ -83,13 +83,14 @@ function productLines(
 }
 
 /** What is stored besides the lists, a line each. */
-function otherRecords(data: PersonalData, { privacy, prices, haulList, haulReview }: Texts): string[] {
+function otherRecords(data: PersonalData, texts: Texts): string[] {
+  const { privacy, prices, haulReview, haulList } = texts;
   const { archived, watchedPrices, recentProducts, alertChannels, pending, settings, replies } = data;
-  const { hauls, haulItems, haulReviews, sharedHauls } = data;
+  const { haulReviews, sharedHauls } = data;
   return [
     ...(archived === 0 ? [] : [privacy.archived(archived)]),
     ...(watchedPrices === 0 ? [] : [prices.stored(watchedPrices)]),
-    ...(hauls === 0 ? [] : [haulList.stored(hauls, haulItems)]),
+    ...haulLine(data, texts),
     ...(haulReviews === 0 ? [] : [haulReview.stored(haulReviews)]),
     ...(sharedHauls === 0 ? [] : [haulList.shared(sharedHauls)]),
     ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
@@ -98,6 +99,13 @@ function otherRecords(data: PersonalData, { privacy, prices, haulList, haulRevie
     ...(pending === 0 ? [] : [privacy.pendingAlerts(pending)]),
     ...(replies === 0 ? [] : [privacy.replies(replies)]),
   ];
+}
+
+/** "2 hauls with 5 items · 3 parcels"; none without hauls. */
+function haulLine({ hauls, haulItems, haulParcels }: PersonalData, { haulList, parcels }: Texts): string[] {
+  if (hauls === 0) return [];
+  const linked = haulParcels === 0 ? [] : [parcels.count(haulParcels)];
+  return [[haulList.stored(hauls, haulItems), ...linked].join(' · ')];
 }
 
 function list(lines: readonly string[], heading: (count: number) => string, { common }: Texts): string[] {

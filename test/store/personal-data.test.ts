@@ -65,11 +65,11 @@ it('hauls, their items, their reviews and what was shared of them are stored abo
     await store.haulReviews.begin({ userId, haulId: id, forumId: '5' }, null, Date.now(), Date.now());
     shared.push((await store.sharedHauls.add(userId, id, Date.now()))?.key ?? '');
   }
-  const counts = { hauls: 2, haulItems: 2, haulReviews: 1, sharedHauls: 1 };
+  const counts = { hauls: 2, haulItems: 2, haulParcels: 1, haulReviews: 1, sharedHauls: 1 };
   expect(await store.personal.show(seeded.ada)).toMatchObject(counts);
 
   await store.personal.delete(seeded.ada);
-  const none = { hauls: 0, haulItems: 0, haulReviews: 0, sharedHauls: 0 };
+  const none = { hauls: 0, haulItems: 0, haulParcels: 0, haulReviews: 0, sharedHauls: 0 };
   expect(await store.personal.show(seeded.ada)).toMatchObject(none);
   expect(await store.hauls.list(seeded.ada)).toEqual([]);
   const kept = await Promise.all(shared.map((key) => store.sharedHauls.get(key)));

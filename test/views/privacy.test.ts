@@ -15,6 +15,7 @@ const NOTHING = {
   archived: 0,
   hauls: 0,
   haulItems: 0,
+  haulParcels: 0,
   haulReviews: 0,
   sharedHauls: 0,
 };
@@ -42,6 +43,13 @@ it('recently seen products are counted, and count as stored data', () => {
   const text = descriptionOf(privacyView({ ...NOTHING, recentProducts: 12 }, new Map(), en));
   expect(text).toMatch(/^### 🔒 What I keep about you\n12 products you looked at\n/);
   expect(descriptionOf(privacyView(NOTHING, new Map(), en))).toMatch(/^### 🔒 I keep nothing about you\n/);
+});
+
+it('parcels that hauls are linked to are counted, whether or not the person still follows them', () => {
+  const shown = (haulParcels: number) =>
+    descriptionOf(privacyView({ ...NOTHING, hauls: 1, haulItems: 2, haulParcels }, new Map(), en));
+  expect(shown(3)).toContain('\n1 haul with 2 items · 3 parcels\n');
+  expect(shown(0)).toContain('\n1 haul with 2 items\n');
 });
 
 it('hauls are counted with their items and reviews, and what was shared of them', () => {

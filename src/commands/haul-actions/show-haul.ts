@@ -3,7 +3,7 @@ import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { loadHaul } from '../../hauls/index.ts';
+import { loadHaul, withVariantPhoto } from '../../hauls/index.ts';
 import type { Haul } from '../../store/index.ts';
 import { ITEMS_PER_PAGE } from '../../views/haul/card.ts';
 import { haulView } from '../../views/haul/haul.ts';
@@ -38,7 +38,10 @@ export async function showHaul(
   const underWay = loadHaul(context, context.api, haul, page);
   const shown = () => underWay.soFar().items.slice(offset, offset + ITEMS_PER_PAGE);
   const links = shown().map(({ product }) => loadAgentLink(interaction, context, visibility, product));
-  const strip = drawItems(underWay.complete.then(shown), context);
+  const strip = drawItems(
+    underWay.complete.then(() => shown().map(withVariantPhoto)),
+    context,
+  );
   const [reader, agent, parcels] = await Promise.all([
     readerOf(visibility, interaction, context),
     firstAgentName(visibility, interaction, context),
