@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { MAX_FOLLOWS } from '../../src/alerts/index.ts';
 import { parcelTopic, productTopic } from '../../src/domain/topic.ts';
-import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated } from '../support/signed-events.ts';
 
@@ -40,10 +40,16 @@ const bot = useRunningBot({ POLL_MINUTES: '0' }, async ({ hauls, topics, destina
 });
 const { runCommand, press, pressForged } = asUser(bot);
 
-/** A busy machine shows what has arrived first: waits for the rest. */
+const isHaul = (message: ClientMessage) =>
+  partsOf<{ readonly label?: string }>(message.components).some(({ label }) => label === 'More');
+
+/** A busy machine shows what has arrived first, and the haul may still grow while its button is pressed: waits for the rest. */
 const whole = (card: ClientMessage) =>
   bot().discord.waitForMessage(
-    (message) => message.id === card.id && !/in a moment|Starting to watch/.test(descriptionOf(message)),
+    (message) =>
+      message.id === card.id &&
+      !isHaul(message) &&
+      !/in a moment|Starting to watch/.test(descriptionOf(message)),
   );
 
 /** Presses a button that *More* has, on the user's haul. */
