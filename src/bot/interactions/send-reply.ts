@@ -28,7 +28,7 @@ export async function sendReplyAs(
   if (!canEditMessage(mode, interaction)) return sendReply(interaction, { ...reply, private: true });
   await deferUpdate(interaction);
   const isPublic = mode === 'update_for_all' && !isPrivate(interaction);
-  await fillIn(interaction, await reply.view(isPublic ? 'public' : 'private'));
+  await fillIn(interaction, await reply.view(isPublic ? 'public' : 'private'), interaction.message.id);
 }
 
 /** Public messages change only for the user whom they answer, and only in the mode that allows it. */

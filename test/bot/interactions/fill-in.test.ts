@@ -3,16 +3,21 @@ import { expect, it } from 'vitest';
 import { fillIn } from '../../../src/bot/interactions/fill-in.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
 
-/** A message that records what it is edited to, and interactions with it. */
-function editableMessage(messageId: string) {
+/** A message that records what it is edited to, and interactions with it. Edits to a held text wait for their release. */
+function editableMessage(messageId: string, held = '') {
   const edits: unknown[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const patch = async (_route: string, { body }: { body: { content: string } }) => {
+    if (body.content === held) await released;
     edits.push(body.content);
     return { id: messageId };
   };
   const interaction = (id: string) =>
     ({ id, applicationId: '1', token: 't', client: { rest: { patch } } }) as unknown as RepliableInteraction;
-  return { edits, interaction };
+  return { edits, interaction, release };
 }
 
 function growing() {
@@ -49,4 +54,30 @@ it('what arrives late does not overwrite what a press has shown since', async ()
   arrive({ content: 'Belt, CN¥9.90' });
   await done;
   expect(edits).toEqual(['Belt', 'Page 2']);
+});
+
+it('what arrives while a press replaces the message does not overwrite it', async () => {
+  const { edits, interaction, release } = editableMessage('m4', 'Page 2');
+  const { view, arrive } = growing();
+  const done = fillIn(interaction('i1'), view);
+  await expect.poll(() => edits).toEqual(['Belt']);
+  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm4');
+  arrive({ content: 'Belt, CN¥9.90' });
+  await done;
+  release();
+  await pressed;
+  expect(edits).toEqual(['Belt', 'Page 2']);
+});
+
+it('a press replaces the message after an edit that is under way', async () => {
+  const { edits, interaction, release } = editableMessage('m5', 'Belt, CN¥9.90');
+  const { view, arrive } = growing();
+  const done = fillIn(interaction('i1'), view);
+  await expect.poll(() => edits).toEqual(['Belt']);
+  arrive({ content: 'Belt, CN¥9.90' });
+  await view.later;
+  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm5');
+  release();
+  await Promise.all([done, pressed]);
+  expect(edits).toEqual(['Belt', 'Belt, CN¥9.90', 'Page 2']);
 });
