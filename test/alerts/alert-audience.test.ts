@@ -101,6 +101,7 @@ it('posts nothing to a person whose data was deleted, and keeps nothing of them'
   expect(await store.personal.show(seeded.mo)).toEqual({
     hauls: 0,
     haulItems: 0,
+    haulParcels: 0,
     haulReviews: 0,
     sharedHauls: 0,
     parcels: [],
