@@ -16,6 +16,7 @@ import { hasSelection, matchingSkus, selectedSku, type VariantSelection } from '
 import type { HaulItemCard } from './item-card.ts';
 import { itemTitle } from './lines.ts';
 import { haulName, isNamedIn } from './name.ts';
+import { isSoldOut } from './sold-out.ts';
 import { priceOfAll } from './totals.ts';
 
 /** Two lines on a phone, beside a thumbnail. */
@@ -42,14 +43,12 @@ function headline(
   reader: Reader,
 ): string {
   const { texts } = reader;
-  const { figures, lookup } = item;
-  if (lookup === null) return pending ? '…' : capitalise(texts.product.detailsMissing, texts);
-  const stock = variantWithKey(lookup, item.item.variant)?.stock;
-  const isSoldOut = stock === undefined ? item.summary.inStock === false : stock <= 0;
+  const { figures } = item;
+  if (item.lookup === null) return pending ? '…' : capitalise(texts.product.detailsMissing, texts);
   const price = priceOfAll(totalsOf([figures], haul.divisor), reader) || texts.product.noPrice;
   const { weightG, quantity } = figures;
   const weight = weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale);
-  return [...(isSoldOut ? [texts.product.soldOut] : []), price, weight].join(' · ');
+  return [...(isSoldOut(item) ? [texts.product.soldOut] : []), price, weight].join(' · ');
 }
 
 /** One piece's figures, and how old the newest of the photos is that the button leads to, in small print. */

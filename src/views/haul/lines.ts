@@ -9,6 +9,7 @@ import type { Texts } from '../../texts/index.ts';
 import { formatNumber, formatWeight } from '../number-format.ts';
 import { productName, shortProductName } from '../product-header.ts';
 import { ITEMS_PER_PAGE, type LinkedHaulItem } from './card.ts';
+import { isSoldOut } from './sold-out.ts';
 import { formatSum } from './totals.ts';
 
 /** A line of a card on a phone. */
@@ -71,17 +72,14 @@ export function itemTitle(
 }
 
 /** The item's own sums, for as many pieces as there are. */
-function factsOf(
-  { summary, figures, lookup }: LoadedItem<ItemOfHaul>,
-  pending: boolean,
-  texts: Texts,
-): string {
+function factsOf(item: LoadedItem<ItemOfHaul>, pending: boolean, texts: Texts): string {
+  const { summary, figures, lookup } = item;
   const { weightG, quantity } = figures;
   if (lookup === null) return pending ? '…' : texts.product.detailsMissing;
   const price = priceOfItem(figures, texts);
   const photos = summary.qc?.photos;
   return [
-    summary.inStock === false ? texts.product.soldOut : '',
+    isSoldOut(item) ? texts.product.soldOut : '',
     price ?? texts.product.noPrice,
     weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale),
     photos === undefined

@@ -1,6 +1,8 @@
 import { type APIStringSelectComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
+import type { LookupResult } from '../../../src/api/index.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
+import { variantKey } from '../../../src/domain/qc-variants.ts';
 import { en } from '../../../src/texts/en.ts';
 import type { HaulCard } from '../../../src/views/haul/card.ts';
 import { haulView, noHaulView } from '../../../src/views/haul/haul.ts';
@@ -68,6 +70,25 @@ describe('the card of a haul', () => {
     const view = render(haulCard([{ lookup: lookupOf({ title }), variantName, quantity }]));
     const line = linesOf(view).find((text) => text.startsWith('**1**')) ?? '';
     expect(line.replace(/\[(.*)\]\(.*?\)/, '$1').replaceAll('\\', '')).toBe(`**1** ${shown}`);
+  });
+
+  it('says that a chosen variant is sold out, though others are left', () => {
+    const lookup: LookupResult = {
+      ...RUNNER,
+      availability: { in_stock: true, total_stock: 5 },
+      variants: {
+        options: [{ name: 'Color', name_cn: undefined, values: ['Navy', 'Black'] }],
+        skus: [
+          { attrs: { Color: 'Navy' }, price: 268, stock: 0, image: undefined },
+          { attrs: { Color: 'Black' }, price: 268, stock: 5, image: undefined },
+        ],
+      },
+    };
+    const chosen = (name: string) => ({ lookup, variantName: name, variant: variantKey(name) });
+    const facts = linesOf(render(haulCard([chosen('Navy'), chosen('Black'), { lookup }])))
+      .filter((line) => line.startsWith('-# ') && line.includes('1.18'))
+      .map((line) => line.split(' · ')[0]);
+    expect(facts).toEqual(['-# Sold out', '-# CN¥268', '-# CN¥268']);
   });
 
   it('names what its sums leave out, as runs of numbers', () => {
