@@ -28,15 +28,16 @@ export function haulMoreView(haul: Haul, { hauls, isWatched }: HaulSurroundings,
   );
   const isOpen = haul.closedAt === null;
   const toggle = isOpen ? haulList.close : haulList.reopen;
+  const explain = (label: string, hint: string) => `-# ${texts.track.because(`**${label}**`, hint)}`;
   const explained = [
-    [haulList.parcels, haulList.parcelsHint],
-    ...(isWatched ? [] : [[haulWatch.watchAll, haulList.watchHint]]),
-    [parcels.csv, haulList.csvHint],
-    [toggle, isOpen ? haulList.closeHint : haulList.reopenHint],
+    explain(haulList.parcels, haulList.parcelsHint),
+    ...(isWatched ? [] : [explain(haulWatch.watchAll, haulList.watchHint)]),
+    explain(parcels.csv, haulList.csvHint),
+    explain(toggle, isOpen ? haulList.closeHint : haulList.reopenHint),
   ];
   return containerCard(null, [
     textDisplay([`### ${haulName(haul.name, texts)}`, counts.join(' · ')].join('\n')),
-    textDisplay(explained.map(([label, hint]) => `-# **${label}**: ${hint}`).join('\n')),
+    textDisplay(explained.join('\n')),
     ...fittingRows([
       button(haulList.rename, id('rename')),
       button(haulList.parcels, id('parcels')),

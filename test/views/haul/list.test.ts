@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js';
 import { expect, it } from 'vitest';
 import type { ListedHaul } from '../../../src/store/index.ts';
 import { en } from '../../../src/texts/en.ts';
-import { LANGUAGES } from '../../../src/texts/index.ts';
+import { LANGUAGES, textsFor } from '../../../src/texts/index.ts';
 import { haulListView } from '../../../src/views/haul/list.ts';
 import { haulMoreView } from '../../../src/views/haul/more.ts';
 import { type Page, pageAt } from '../../../src/views/paging.ts';
@@ -56,4 +56,15 @@ it.each([
   const view = haulMoreView({ ...haul, closedAt: null }, { hauls: 1, isWatched }, en);
   const ids = partsOf<{ custom_id?: string }>(view.components).map(({ custom_id }) => custom_id);
   expect(ids.filter((id) => id?.includes('watch'))).toEqual([expected]);
+});
+
+it('explains buttons with the colon of each language', () => {
+  const haul = { id: 1, name: null, divisor: 6000, createdAt: 0, changedAt: 0, items: [], parcels: [] };
+  const shown = (language: string) =>
+    descriptionOf(
+      haulMoreView({ ...haul, closedAt: null }, { hauls: 1, isWatched: false }, textsFor(language)),
+    );
+  expect(shown('en')).toContain('-# **CSV**: a file');
+  expect(shown('fr')).toContain('-# **CSV** : ');
+  expect(shown('zh-CN')).toContain('-# **CSV**：');
 });
