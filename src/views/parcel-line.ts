@@ -46,19 +46,31 @@ export function byUrgency(a: ListedParcel, b: ListedParcel): number {
   return urgency(a) - urgency(b) || (b.scans[0]?.at ?? 0) - (a.scans[0]?.at ?? 0);
 }
 
-/** `🚚 **Hoodies** · Shenzhen 🇨🇳 · day 3`; the state instead of place and day where it says more. */
-export function parcelLine(parcel: ListedParcel, now: number, texts: Texts): string {
+/**
+ * `🚚 **Hoodies** · Shenzhen 🇨🇳 · day 3`; the state instead of place and day where it says more.
+ * @param isStateSaid whether a heading says the state, so that the line needn't
+ */
+export function parcelLine(parcel: ListedParcel, now: number, texts: Texts, isStateSaid = false): string {
   const state = stateOfParcel(parcel.scans);
-  const parts = [`${STATE_EMOJI[state]} ${parcelInLine(parcel)}`, ...whatMatters(parcel, state, now, texts)];
+  const said = isStateSaid ? '' : texts.track.states[state];
+  const parts = [
+    `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
+    ...whatMatters(parcel, state, said, now, texts),
+  ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function whatMatters(parcel: ListedParcel, state: ParcelState, now: number, texts: Texts): string[] {
-  const { states, day } = texts.track;
-  if (URGENCY[state] === 0) return [states[state], placeOf(parcel, texts)];
-  if (URGENCY[state] !== 3) return [states[state]];
+function whatMatters(
+  parcel: ListedParcel,
+  state: ParcelState,
+  said: string,
+  now: number,
+  texts: Texts,
+): string[] {
+  if (URGENCY[state] === 0) return [said, placeOf(parcel, texts)];
+  if (URGENCY[state] !== 3) return [said];
   const days = dayCount(parcel.scans, now);
-  return [placeOf(parcel, texts) || states[state], days === null ? '' : day(days)];
+  return [placeOf(parcel, texts) || said, days === null ? '' : texts.track.day(days)];
 }
 
 /** Where the newest scan happened. */

@@ -42,15 +42,18 @@ export function daysOf(parcels: readonly LinkedParcel[], now: number): number[] 
     .flatMap(({ archived, scans }) => (archived === null ? dayCount(scans, now) : archived.days) ?? []);
 }
 
-/** The line of a parcel: where it is, how long it took, or that nobody knows. */
-export function linkedParcelLine(parcel: LinkedParcel, now: number, texts: Texts): string {
+/**
+ * The line of a parcel: where it is, how long it took, or that nobody knows.
+ * @param isOnly whether the heading says its state, as `parcelStates` does for a single parcel
+ */
+export function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, now: number, texts: Texts): string {
   const { isFollowed, archived } = parcel;
-  if (isFollowed) return parcelLine(parcel, now, texts);
+  if (isFollowed) return parcelLine(parcel, now, texts, isOnly);
   const state = archived === null ? null : stateOf(parcel);
   const days = archived?.days ?? null;
   const took = days === null ? [] : [texts.archive.took(days)];
   const name = `${state === null ? '📦' : STATE_EMOJI[state]} ${parcelInLine(parcel)}`;
-  return [name, stateText(parcel, texts), ...took].join(' · ');
+  return [name, ...(isOnly ? [] : [stateText(parcel, texts)]), ...took].join(' · ');
 }
 
 /** "in transit"; where the parcel is no longer followed, how it ended, if that is known. */

@@ -68,7 +68,7 @@ function topLines({ haul, linked }: HaulParcelsCard, texts: Texts): string[] {
 
 function lines(linked: readonly LinkedParcel[], now: number, texts: Texts): APIComponentInContainer[] {
   if (linked.length === 0) return [];
-  const all = linked.map((parcel) => linkedParcelLine(parcel, now, texts));
+  const all = linked.map((parcel) => linkedParcelLine(parcel, linked.length === 1, now, texts));
   const shown = takeWhileFits(all, LINES_CHARS, LINES_BYTES);
   const more = all.length - shown.length;
   return [textDisplay([...shown, ...(more === 0 ? [] : [texts.common.more(more)])].join('\n'))];
