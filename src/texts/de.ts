@@ -401,7 +401,7 @@ export const de: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: `1 von ${total} ${total === 1 ? 'Paket' : 'Paketen'} braucht dich`,
+        one: total === 1 ? '1 Paket braucht dich' : `1 von ${total} Paketen braucht dich`,
         other: `${problems} von ${total} Paketen brauchen dich`,
       }),
     allMoving: (count: number) =>
@@ -437,7 +437,11 @@ export const de: Texts = {
     added: (count: number) =>
       plural(count, { one: '1 Paket hinzugefügt', other: `${count} Pakete hinzugefügt` }),
     noneAdded: 'Kein Paket hinzugefügt',
-    addedSoon: 'Ich frage sie jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
+    addedSoon: (count: number) =>
+      plural(count, {
+        one: 'Ich frage es jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
+        other: 'Ich frage sie jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
+      }),
     already: (count: number) => `${count} davon verfolgst du schon.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'Keine Sendungsnummer:', other: `Keine Sendungsnummern (${count}):` }),

@@ -445,7 +445,9 @@ export const en = {
     // The heading.
     needsYou: (problems: number, total: number) =>
       problems === 1
-        ? `1 of ${total} ${total === 1 ? 'parcel' : 'parcels'} needs you`
+        ? total === 1
+          ? '1 parcel needs you'
+          : `1 of ${total} parcels needs you`
         : `${problems} of ${total} parcels need you`,
     allMoving: (count: number) => (count === 1 ? '1 parcel, moving' : `${count} parcels, all moving`),
     count: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
@@ -481,7 +483,10 @@ export const en = {
     // What “Add” answers.
     added: (count: number) => (count === 1 ? '1 parcel added' : `${count} parcels added`),
     noneAdded: 'No parcel added',
-    addedSoon: 'I’m checking them now. Their scans will be in your list in a few minutes.',
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'I’m checking it now. Its scans will be in your list in a few minutes.'
+        : 'I’m checking them now. Their scans will be in your list in a few minutes.',
     already: (count: number) => `You already follow ${count} of them.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Not a tracking number:' : `Not tracking numbers (${count}):`,

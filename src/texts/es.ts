@@ -396,7 +396,7 @@ export const es: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: `1 de ${total} ${total === 1 ? 'paquete' : 'paquetes'} te necesita`,
+        one: total === 1 ? '1 paquete te necesita' : `1 de ${total} paquetes te necesita`,
         other: `${problems} de ${total} paquetes te necesitan`,
       }),
     allMoving: (count: number) =>
@@ -431,7 +431,11 @@ export const es: Texts = {
     added: (count: number) =>
       plural(count, { one: '1 paquete añadido', other: `${count} paquetes añadidos` }),
     noneAdded: 'Ningún paquete añadido',
-    addedSoon: 'Los consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
+    addedSoon: (count: number) =>
+      plural(count, {
+        one: 'Lo consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
+        other: 'Los consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
+      }),
     already: (count: number) => `Ya seguías ${count} de ellos.`,
     notNumbers: (count: number) =>
       plural(count, {

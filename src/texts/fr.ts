@@ -404,7 +404,7 @@ export const fr: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: `${problems} colis sur ${total} a besoin de toi`,
+        one: total === 1 ? '1 colis a besoin de toi' : `1 colis sur ${total} a besoin de toi`,
         other: `${problems} colis sur ${total} ont besoin de toi`,
       }),
     allMoving: (count: number) => (count === 1 ? '1 colis en route' : `${count} colis, tous en route`),
@@ -436,7 +436,11 @@ export const fr: Texts = {
       `${plural(count, { one: `${count} ligne non lue`, other: `${count} lignes non lues` })}. Je lis les ${max} premières lignes d’un fichier.`,
     added: (count: number) => `${count} colis ${count > 1 ? 'ajoutés' : 'ajouté'}`,
     noneAdded: 'Aucun colis ajouté',
-    addedSoon: 'Je les vérifie maintenant. Leurs scans seront dans ta liste d’ici quelques minutes.',
+    addedSoon: (count: number) =>
+      plural(count, {
+        one: 'Je le vérifie maintenant. Ses scans seront dans ta liste d’ici quelques minutes.',
+        other: 'Je les vérifie maintenant. Leurs scans seront dans ta liste d’ici quelques minutes.',
+      }),
     already: (count: number) => `Tu en suis déjà ${count}.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Ce n’est pas un numéro de suivi :' : `Ce ne sont pas des numéros de suivi (${count}) :`,

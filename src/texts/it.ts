@@ -398,7 +398,7 @@ export const it: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: `1 pacco su ${total} ha bisogno di te`,
+        one: total === 1 ? '1 pacco ha bisogno di te' : `1 pacco su ${total} ha bisogno di te`,
         other: `${problems} pacchi su ${total} hanno bisogno di te`,
       }),
     allMoving: (count: number) =>
@@ -432,7 +432,11 @@ export const it: Texts = {
       `${plural(count, { one: '1 riga non letta', other: `${count} righe non lette` })}. Leggo le prime ${max} righe di un file.`,
     added: (count: number) => plural(count, { one: '1 pacco aggiunto', other: `${count} pacchi aggiunti` }),
     noneAdded: 'Nessun pacco aggiunto',
-    addedSoon: 'Li controllo adesso. I loro aggiornamenti saranno nella lista tra qualche minuto.',
+    addedSoon: (count: number) =>
+      plural(count, {
+        one: 'Lo controllo adesso. I suoi aggiornamenti saranno nella lista tra qualche minuto.',
+        other: 'Li controllo adesso. I loro aggiornamenti saranno nella lista tra qualche minuto.',
+      }),
     already: (count: number) => `Ne segui già ${count}.`,
     notNumbers: (count: number) =>
       plural(count, {

@@ -402,7 +402,7 @@ export const pl: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: `1 z ${total} paczek wymaga uwagi`,
+        one: total === 1 ? '1 paczka wymaga uwagi' : `1 z ${total} paczek wymaga uwagi`,
         few: `${problems} z ${total} paczek wymagają uwagi`,
         other: `${problems} z ${total} paczek wymaga uwagi`,
       }),
@@ -451,7 +451,11 @@ export const pl: Texts = {
         other: `Dodano ${count} paczek`,
       }),
     noneAdded: 'Nie dodano żadnej paczki',
-    addedSoon: 'Już je sprawdzam. Skany pojawią się na liście za kilka minut.',
+    addedSoon: (count: number) =>
+      plural(count, {
+        one: 'Już ją sprawdzam. Skany pojawią się na liście za kilka minut.',
+        other: 'Już je sprawdzam. Skany pojawią się na liście za kilka minut.',
+      }),
     already: (count: number) => `Z tej listy śledzisz już: ${count}.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'To nie jest numer przesyłki:', other: `To nie są numery przesyłek (${count}):` }),

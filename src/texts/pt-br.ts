@@ -396,7 +396,7 @@ export const ptBr: Texts = {
   parcels: {
     needsYou: (problems: number, total: number) =>
       plural(problems, {
-        one: `${problems} de ${total} ${total === 1 ? 'pacote' : 'pacotes'} precisa de você`,
+        one: total === 1 ? '1 pacote precisa de você' : `1 de ${total} pacotes precisa de você`,
         other: `${problems} de ${total} pacotes precisam de você`,
       }),
     allMoving: (count: number) =>
@@ -431,7 +431,7 @@ export const ptBr: Texts = {
     added: (count: number) =>
       plural(count, { one: `${count} pacote adicionado`, other: `${count} pacotes adicionados` }),
     noneAdded: 'Nenhum pacote adicionado',
-    addedSoon: 'Estou consultando agora. As movimentações aparecem na sua lista em alguns minutos.',
+    addedSoon: () => 'Estou consultando agora. As movimentações aparecem na sua lista em alguns minutos.',
     already: (count: number) => `Você já acompanha ${count} deles.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Não é um código de rastreio:' : `Não são códigos de rastreio (${count}):`,

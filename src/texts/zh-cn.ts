@@ -377,7 +377,8 @@ export const zhCn: Texts = {
   },
 
   parcels: {
-    needsYou: (problems, total) => `${total} 个包裹中有 ${problems} 个需要你处理`,
+    needsYou: (problems, total) =>
+      total === 1 ? '1 个包裹需要你处理' : `${total} 个包裹中有 ${problems} 个需要你处理`,
     allMoving: (count) => (count === 1 ? '1 个包裹，在路上' : `${count} 个包裹，都在路上`),
     count: (count) => `${count} 个包裹`,
     allArrived: (count) => (count === 1 ? '1 个包裹，已到' : `${count} 个包裹，都到了`),
@@ -405,7 +406,7 @@ export const zhCn: Texts = {
     rowsLeftOut: (count, max) => `未读取：${count} 行。只读取文件的前 ${max} 行。`,
     added: (count) => `已添加 ${count} 个包裹`,
     noneAdded: '没有添加包裹',
-    addedSoon: '正在查询，几分钟后物流动态就会出现在列表里。',
+    addedSoon: () => '正在查询，几分钟后物流动态就会出现在列表里。',
     already: (count) => `其中 ${count} 个你已经订阅了。`,
     notNumbers: (count) => (count === 1 ? '这不是物流单号：' : `这些不是物流单号（${count}）：`),
     overLimit: (count, max) =>

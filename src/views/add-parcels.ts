@@ -107,7 +107,7 @@ function addedLines(added: readonly AddedParcel[], { track, parcels, common }: T
     ...shown,
     ...(more === 0 ? [] : [common.more(more)]),
     ...(typos.length === 0 ? [] : [`-# ⚠️ ${track.wrongCheckDigit}`]),
-    `-# ${parcels.addedSoon}`,
+    `-# ${parcels.addedSoon(added.length)}`,
   ];
 }
 

@@ -49,7 +49,7 @@ describe('the parcels of a haul', () => {
     expect(labelsOf(haul)).not.toContain('Write a review');
 
     const one = await choose(await openParcels(haul), 0, () => [DELIVERED], seeded.mo);
-    expect(descriptionOf(one)).toMatch(/^### Delivered\n/);
+    expect(descriptionOf(one)).toBe('### Delivered\nMy haul\n✅ `UJ558209175CN`');
     expect(chosenIn(one)).toEqual([DELIVERED]);
     expect(labelsOf(one)).toContain('Write a review');
     expect(labelsOf(await lastHaul())).toContain('Write a review');
@@ -89,7 +89,7 @@ describe('the parcels of a haul', () => {
     const answer = await addNumbers(await openParcels(card), 'nonsense');
     expect(descriptionOf(answer)).toContain('Not a tracking number:\n```\nnonsense\n```');
     const after = await submitForm(answer, 'Try again', { list: `Cap ${UNKNOWN}` }, seeded.mo);
-    expect(descriptionOf(after)).toContain('Linked 1 parcel.');
+    expect(descriptionOf(after)).toContain('Linked 1 parcel.\nI’m checking it now.');
     expect(descriptionOf(after)).toContain('**Cap**');
   });
 

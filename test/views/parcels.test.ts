@@ -32,6 +32,14 @@ const jacket = parcel('Jacket', 'Out for delivery');
 const shoes = parcel('Shoes', 'Held by customs', { location: 'Chicago', country: 'US' });
 
 describe('the list of followed parcels', () => {
+  it('counts a lone parcel that needs the reader without “of 1”, in every language', () => {
+    for (const { parcels } of LANGUAGES) {
+      expect(parcels.needsYou(1, 1)).not.toMatch(/1.*1/);
+      expect(parcels.needsYou(1, 3)).toMatch(/1.*3|3.*1/);
+    }
+    expect(descriptionOf(list(shoes))).toMatch(/^### 1 parcel needs you\n/);
+  });
+
   it('shows problems with a button, then what arrives, then what moves, then what waits, then what arrived', () => {
     const message = list(socks, mugs, hoodies, gift, phoneCase, jacket, shoes);
     expect(descriptionOf(message).split('\n')).toEqual([

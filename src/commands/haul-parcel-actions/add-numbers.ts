@@ -68,7 +68,7 @@ async function addNumbers(
   const { haulParcels } = texts;
   const notes = [
     ...(linked === 0 ? [] : [haulParcels.linked(linked)]),
-    ...(added.length === 0 ? [] : [texts.parcels.addedSoon]),
+    ...(added.length === 0 ? [] : [texts.parcels.addedSoon(added.length)]),
     ...leftOut,
     ...(full === 0 ? [] : [haulParcels.full(full, MAX_HAUL_PARCELS)]),
   ];
