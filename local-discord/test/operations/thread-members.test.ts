@@ -1,24 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import { defaultSeed, seeded } from '../../src/index.ts';
 import { bareBot } from '../bare-bot.ts';
-import { adminSeed } from './admin-seed.ts';
 import { startAsking } from './ask.ts';
+import { OTHER_BOT, OTHER_TOKEN, seedWithOtherBot } from './other-bot.ts';
 
 const EVENTS = (1 << 0) | (1 << 1) | (1 << 2) | (1 << 9);
-const OTHER_BOT = '1100000000000000001';
-const OTHER_TOKEN = 'another-bot';
 
-const { ask, refused, local } = await startAsking({
-  seed: {
-    ...adminSeed,
-    moreBots: [{ id: OTHER_BOT, username: 'Other', color: '#57f287', token: OTHER_TOKEN }],
-    guilds: adminSeed.guilds.map((guild) =>
-      guild.id === seeded.testServer
-        ? { ...guild, members: [...guild.members, { userId: OTHER_BOT, roleIds: [] }] }
-        : guild,
-    ),
-  },
-});
+const { ask, refused, local } = await startAsking({ seed: seedWithOtherBot });
 const plain = await startAsking({ seed: defaultSeed });
 const bot = await bareBot(local, EVENTS);
 afterAll(async () => {
