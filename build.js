@@ -36,7 +36,11 @@ async function build() {
       // Modules that are loaded by folder at run time stay separate files; shared code goes into chunks.
       entryPoints: [
         'src/index.ts',
-        ...['backup', 'doctor', 'events', 'move'].map((tool) => `src/cli/${tool}.ts`),
+        'src/main.ts',
+        ...['backup', 'doctor', 'events', 'move'].flatMap((tool) => [
+          `src/cli/${tool}.ts`,
+          `src/cli/${tool}/main.ts`,
+        ]),
         'src/commands/*.ts',
         'src/webhook-receiver/events/*.ts',
       ],
@@ -47,7 +51,7 @@ async function build() {
       splitting: true,
       format: 'esm',
       platform: 'node',
-      target: 'node20',
+      target: 'node22',
       sourcemap: 'linked',
       // better-sqlite3 and sharp load a binary from their packages; the others are optional packages of discord.js and ws.
       external: [

@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     globalSetup: 'test/support/build-bot.ts',
     setupFiles: 'test/support/property-seed.ts',
+    // Clearing them would also clear those of tests that run at the same time.
+    clearMocks: false,
     // More workers than the two cores of CI: many tests wait for rate limits and processes.
     maxWorkers: 4,
     testTimeout: 30_000,

@@ -6,7 +6,7 @@ import { ROOT, sourceFilesBelow } from './support/source-files.ts';
 /**
  * What each part of `src/` may import besides itself. Data flows one way: features → alerts → views → pictures, store, api, discord,
  * links, texts → domain. `process` (log, metrics, build) and `timing` (clocks, limits) may be used by all but the pure parts.
- * `index` and `composition` put everything together, and nothing imports them. The runtimes `bot` and `webhook-receiver` load features and know none.
+ * `index`, `main` and `composition` put everything together, and nothing imports them. The runtimes `bot` and `webhook-receiver` load features and know none.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: [
@@ -90,6 +90,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: [],
 };
 
+/** What puts everything together. */
+const ROOTS = ['index', 'main', 'composition'];
+
 /** A package that only one file or folder may import, so that it is easy to replace. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
   sharp: /^src\/pictures\//,
@@ -153,9 +156,7 @@ describe('the source tree', () => {
     const upward = imports.filter(({ file, target }) => {
       if (!target.startsWith('src/')) return false;
       const [from, to] = [partOf(file), partOf(target)];
-      return (
-        from !== 'index' && from !== 'composition' && to !== from && !(MAY_IMPORT[from] ?? []).includes(to)
-      );
+      return !ROOTS.includes(from) && to !== from && !(MAY_IMPORT[from] ?? []).includes(to);
     });
     expect(upward).toEqual([]);
   });

@@ -10,9 +10,13 @@ const NOT_SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.
 /** One file for everything that build.js builds; each takes milliseconds to build, the bot takes seconds. */
 const SMALL_SOURCES: Readonly<Record<string, string>> = {
   'src/index.ts': '',
-  'src/cli/backup.ts': '',
-  'src/cli/move.ts': '',
-  'src/cli/doctor.ts': '',
+  'src/main.ts': '',
+  ...Object.fromEntries(
+    ['backup', 'doctor', 'events', 'move'].flatMap((tool) => [
+      [`src/cli/${tool}.ts`, ''],
+      [`src/cli/${tool}/main.ts`, ''],
+    ]),
+  ),
   'src/cli/events.ts': 'console.log(HAULMATE_BUILD.version, HAULMATE_BUILD.commit);',
   'src/commands/status.ts': '',
   'src/webhook-receiver/events/ping.ts': '',

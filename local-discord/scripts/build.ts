@@ -45,7 +45,7 @@ async function buildForJest(): Promise<void> {
     packages: 'external',
     platform: 'node',
     format: 'cjs',
-    target: 'node20',
+    target: 'node22',
     logLevel: 'warning',
   });
 }

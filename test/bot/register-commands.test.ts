@@ -1,5 +1,5 @@
 import { REST } from 'discord.js';
-import { MockAgent } from 'undici';
+import { fetch, MockAgent, type RequestInit } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registerCommands } from '../../src/bot/register-commands.ts';
 
@@ -31,8 +31,10 @@ beforeEach(() => {
 afterEach(() => agent.close());
 
 function rest(): REST {
-  // The library takes its own copy of undici's types; a mock dispatcher is one by behaviour.
-  return new REST({ api: 'https://discord.example/api', agent: agent as never }).setToken('t');
+  // The library's own undici is an older one, which cannot use this agent.
+  const makeRequest = (url: string, init: object) =>
+    fetch(url, { ...(init as RequestInit), dispatcher: agent });
+  return new REST({ api: 'https://discord.example/api', makeRequest: makeRequest as never }).setToken('t');
 }
 
 function discord(method: string, path: string, body: unknown): void {

@@ -44,7 +44,7 @@ const edits = () => harness().local.discord.requests.filter(({ method }) => meth
 /** Mo writes a link, whose reply is posted before its facts have arrived. */
 async function replyBeforeFacts() {
   const handled = receiveMessage(LINK);
-  await expect.poll(replies, { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => replies(), { timeout: 5_000 }).toHaveLength(1);
   const [reply] = await replies();
   const [source] = await waitForRecord(reply?.id ?? '');
   return { handled, reply, sourceId: source?.sourceId ?? '' };

@@ -4,6 +4,6 @@ import { good } from './finding.ts';
 
 const version: Check = {
   name: 'version',
-  run: () => good(VERSION_AND_COMMIT),
+  run: () => good(`${VERSION_AND_COMMIT}, Node.js ${process.versions.node}`),
 };
 export default version;

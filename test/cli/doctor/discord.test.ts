@@ -123,10 +123,11 @@ describe('the doctor checks Discord:', () => {
   });
 
   it('compares the registered commands with those of this version', async () => {
+    // First, since the check may take ten seconds, which a busy machine needs for reading the sources.
+    const loaded = await loadCommands(COMMANDS);
     expect(await findingOf(commands)).toEqual(finding('warning', 'the next start registers them'));
     vi.stubEnv('DISCORD_REGISTER', 'off');
     expect(await findingOf(commands)).toEqual(finding('warning', 'set it to global for one start'));
-    const loaded = await loadCommands(COMMANDS);
     const bodies = [...loaded.values()].map(({ data }) => data);
     await registerCommands(createDiscordClient().rest(), seeded.bot, 'global', bodies);
     expect(await findingOf(commands)).toEqual(finding('good', 'registered everywhere, up to date'));

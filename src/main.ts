@@ -1,0 +1,127 @@
+import { createHomeGuilds } from './alerts/home-guilds.ts';
+import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
+import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
+import { createClusterMode } from './composition/cluster-mode.ts';
+import { connectDiscord } from './composition/connect-discord.ts';
+import { createFeatures } from './composition/features.ts';
+import { openStore } from './composition/open-store.ts';
+import { createServices } from './composition/services.ts';
+import { createStandaloneMode } from './composition/standalone-mode.ts';
+import { loadConfigOrExit } from './config/load-config-or-exit.ts';
+import { databaseAddress, secretsInUse } from './config.ts';
+import { isPublicBot } from './discord/is-public-bot.ts';
+import { BUILD, checkBuild } from './process/build.ts';
+import { createFatalExit } from './process/fatal-exit.ts';
+import { createHealth } from './process/health.ts';
+import { createInFlight } from './process/in-flight.ts';
+import { createLog } from './process/log.ts';
+import { createMetrics } from './process/prometheus.ts';
+import { shutDownOnSignal } from './process/shutdown.ts';
+import { newestMigration } from './store/database/migration-journal.ts';
+import { describeAddress } from './store/index.ts';
+import { listen } from './webhook-receiver/listen.ts';
+import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
+import { createReceiver } from './webhook-receiver/receiver.ts';
+
+/** Twice the gateway's address, the application, the commands, and room for one more. */
+const STARTUP_REQUESTS = 6;
+
+const config = loadConfigOrExit();
+const { DISCORD_API_URL: apiUrl, DISCORD_TOKEN: token, WEBHOOK_SECRET: secrets } = config;
+const clock = Date.now;
+const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
+const { exitWith, orExit } = createFatalExit(log);
+const { version, commit } = BUILD;
+log.info({ version, commit, node: process.versions.node }, 'starting');
+await orExit('start failed', () => checkBuild(newestMigration()));
+
+const homeGuilds = createHomeGuilds({
+  configured: config.HOME_GUILD_IDS,
+  isPublic: () => isPublicBot(apiUrl, token),
+  log,
+});
+const database = databaseAddress(config);
+const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
+  openStore(database, homeGuilds.now, log),
+);
+const mode = store.cluster
+  ? createClusterMode({ config, store: store.cluster, log, clock })
+  : createStandaloneMode(config, clock);
+const { gateway, rateLimiter, ownership, dispatchesAlerts } = mode;
+const { backlog } = store.deliveries;
+const health = createHealth({ share: mode.share, backlog, isWritable: store.isWritable }, clock);
+const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
+const shared = { config, store, log, clock, metrics };
+const services = await createServices({
+  ...shared,
+  onLookup: (result, at) => void alerts.prices.observe(result, at),
+});
+const { api, photos, attachments, refusalBudget } = services;
+const { alerts, chat, context, commandMentions } = createFeatures({
+  ...shared,
+  ...services,
+  rateLimiter,
+  gateway,
+  ownership,
+  homeGuilds: homeGuilds.now,
+  machines: mode.machines,
+});
+const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
+const receiver = await createReceiver({
+  ...webhook,
+  kinds: await loadEventKinds<WebhookContent>(new URL('webhook-receiver/events/', import.meta.url)),
+  ingest: createWebhookIngest(alerts.ingest, api, config.API_TIME_ZONE),
+  health,
+  metrics,
+  trustProxy: config.TRUST_PROXY,
+  log,
+  clock,
+});
+const inFlight = createInFlight();
+const stopping = shutDownOnSignal(
+  {
+    finish() {
+      chat.stop();
+      return [receiver.close(), alerts.stop(), mode.stop(), inFlight.settled()];
+    },
+    async abort() {
+      receiver.server.closeAllConnections();
+      await Promise.all([api.close(), photos.close(), attachments.close()]);
+    },
+    close: store.close,
+  },
+  log,
+);
+
+try {
+  const releaseReserved = rateLimiter.reserve(STARTUP_REQUESTS);
+  await resolveHomeGuilds({ homeGuilds, store, log, clock, stopping });
+  // Before the gateway: events are stored while Discord is still out of reach, and posted later.
+  await listen(receiver, webhook, log);
+  if (dispatchesAlerts) alerts.start();
+  const account = await connectDiscord({
+    commands: new URL('commands/', import.meta.url),
+    config,
+    gateway,
+    context,
+    chat,
+    commandMentions,
+    refusalBudget,
+    metrics,
+    inFlight,
+    onFatalClose(reason) {
+      if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');
+    },
+  });
+  // Not earlier: a process that cannot reach Discord would keep its share from others.
+  await mode.start(account.applicationId);
+  releaseReserved();
+  const { shards } = gateway.status();
+  log.info(
+    { bot: account.tag, shards, count: config.SHARD_COUNT, dispatchesAlerts, version, commit },
+    'ready',
+  );
+} catch (error) {
+  // A start that a signal interrupts fails in one way or another.
+  if (!stopping.aborted) exitWith(error, 'start failed');
+}

@@ -1,0 +1,26 @@
+/**
+ * Imported first by every program: ends it with a sentence where Node.js is too old to load the rest. better-sqlite3, for one,
+ * ends Node.js 20 with a segmentation fault. Plain JavaScript, so that an old Node.js can read it.
+ */
+import { exit, stderr, versions } from 'node:process';
+
+/** `EX_CONFIG` of sysexits.h. */
+const EXIT_BAD_CONFIG = 78;
+
+/**
+ * Whether Haulmate runs on a version of Node.js; `engines` in package.json says the same.
+ * @param {string} version such as `26.10.0`
+ */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 19);
+}
+
+if (!isSupportedNode(versions.node)) {
+  stderr.write(
+    `Haulmate needs Node.js 22 (22.19 or newer), 24 or newer. This is ${versions.node}.
+Install a newer one from https://nodejs.org, or run npm ci without --omit=optional: it brings one that npm start uses.
+`,
+  );
+  exit(EXIT_BAD_CONFIG);
+}
