@@ -34,9 +34,7 @@ export function startBotProcess(
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
   const preloaded = [END_WITH_PARENT, ...preload].map(({ href }) => href);
-  const isCompiled = [ENTRY, ...preloaded].every((file) => !file.endsWith('.ts'));
-  const imports = [...(isCompiled ? [] : [import.meta.resolve('tsx')]), ...preloaded];
-  const node = [process.execPath, ...imports.flatMap((module) => ['--import', module]), ENTRY];
+  const node = [process.execPath, ...preloaded.flatMap((module) => ['--import', module]), ENTRY];
   const [program = process.execPath, ...args] = [...command, ...node];
   const child = spawn(program, args, {
     // Outside of the checkout, so that a local `.env` has no effect on the sandbox.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { host, trustedProxies, url, webhookPath } from './config/addresses.ts';
 import { ConfigError } from './config/config-error.ts';
 import { databaseSecrets, postgresUrl } from './config/database-url.ts';

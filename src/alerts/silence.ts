@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { trackingUpdate } from '../api/index.ts';
 import { dayCount } from '../domain/journey.ts';
 import { STALL_STAGES, stallAfterMs, stallStage } from '../domain/stall.ts';

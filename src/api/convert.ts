@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
 import { optional, text } from './fields.ts';
 import type { Query } from './query.ts';

@@ -2,8 +2,9 @@ import { LRUCache, type Perf } from 'lru-cache';
 import { ApiError } from './errors.ts';
 import { NOT_FOUND_TTL_MS } from './ttl.ts';
 
-const MAX_ENTRIES = 20_000;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
+/** Counted for a smaller answer: at most 20,000 have room. */
+const MIN_CHARACTERS = Math.floor(MAX_CHARACTERS / 20_000);
 const MAX_NOT_FOUND = 1_000;
 
 /** An answer in the cache. */
@@ -27,9 +28,9 @@ export function createNotFoundCache(perf: Perf): NotFoundCache {
 /** The answers, bounded in number and size. Expired ones are kept, for times when the service fails. */
 export function createEntryCache(perf: Perf, now: () => number, notFound: NotFoundCache): EntryCache {
   return new LRUCache({
-    max: MAX_ENTRIES,
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ data }) => JSON.stringify(data).length,
+    // Bounds the number of entries, too. With `max`, LRUCache would reserve memory for all of them at once.
+    sizeCalculation: ({ data }) => Math.max(JSON.stringify(data).length, MIN_CHARACTERS),
     perf,
     ttlResolution: 0,
     noDeleteOnStaleGet: true,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ApiError, type ApiErrorKind, type Operation } from './errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The interface does not say which fields may be absent (section 2), so all but the identifying ones may be missing or

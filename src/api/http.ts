@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseJson } from '../process/parse-json.ts';
 import { errorOfResponse } from './error-response.ts';
 import { ApiError, type Operation } from './errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
 import { list, number, text, urlList } from './fields.ts';
 import { isSameProduct, type Subject, subjectQuery } from './subject.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { notAfter } from '../domain/moments.ts';
 import { type ApiTimeZone, timeScans } from '../domain/scan-moments.ts';
 import type { ApiRequest } from './api-request.ts';

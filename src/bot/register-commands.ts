@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
 

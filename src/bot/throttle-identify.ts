@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Log } from '../process/log.ts';
 
 /** Below this number, the remaining identifies are spread over the rest of the day. */

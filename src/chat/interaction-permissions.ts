@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sendPermission } from '../discord/send-permission.ts';
 
 /** An interaction contains the bot's permissions in its channel (developers/interactions/receiving-and-responding). */

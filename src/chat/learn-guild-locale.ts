@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ChatDeps } from './deps.ts';
 
 /** An interaction says its server's language (developers/interactions/receiving-and-responding); messages don't. */

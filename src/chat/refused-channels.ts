@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../timing/create-lru-cache.ts';
 import { createSteadyClock } from '../timing/steady-clock.ts';
 
 /** Discord blocks an IP address with 10,000 refused requests in ten minutes (developers/topics/rate-limits). */
@@ -35,11 +35,11 @@ export interface RefusedChannels {
 
 export function createRefusedChannels(clock: () => number): RefusedChannels {
   const now = createSteadyClock(clock);
-  const options = { max: MAX_ENTRIES, ttl: REFUSAL_TTL_MS, perf: { now }, ttlResolution: 0 };
-  const refused = new LRUCache<string, true>(options);
-  const textOnly = new LRUCache<string, true>(options);
-  const undeletable = new LRUCache<string, true>(options);
-  const clearedWith = new LRUCache<string, bigint>(options);
+  const options = { ttl: REFUSAL_TTL_MS, perf: { now }, ttlResolution: 0 };
+  const refused = createLruCache<string, true>(MAX_ENTRIES, options);
+  const textOnly = createLruCache<string, true>(MAX_ENTRIES, options);
+  const undeletable = createLruCache<string, true>(MAX_ENTRIES, options);
+  const clearedWith = createLruCache<string, bigint>(MAX_ENTRIES, options);
 
   return {
     isRefused(channelId, storedAt = null) {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../timing/create-lru-cache.ts';
 import { createSteadyClock } from '../timing/steady-clock.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,9 +25,9 @@ export interface ReplyThrottle {
 
 export function createReplyThrottle(clock: () => number): ReplyThrottle {
   const now = createSteadyClock(clock);
-  const options = { max: MAX_ENTRIES, perf: { now }, ttlResolution: 0 };
-  const claimed = new LRUCache<string, true>({ ...options, ttl: REPEAT_WINDOW_MS });
-  const sentAt = new LRUCache<string, number[]>(options);
+  const options = { perf: { now }, ttlResolution: 0 };
+  const claimed = createLruCache<string, true>(MAX_ENTRIES, { ...options, ttl: REPEAT_WINDOW_MS });
+  const sentAt = createLruCache<string, number[]>(MAX_ENTRIES, options);
 
   /** Milliseconds until the window has a free slot; 0: it has one now. */
   const waitMs = (key: string, limit: number, lengthMs: number): number => {

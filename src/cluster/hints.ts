@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** PostgreSQL refuses longer payloads; ids are ASCII, so characters are bytes. */
 const MAX_LENGTH = 7_999;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
 
 /** A process of the cluster, as the others see it. */

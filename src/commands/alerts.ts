@@ -1,5 +1,5 @@
 import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { CommandReply } from '../bot/command-reply.ts';
 import type { Context } from '../context.ts';

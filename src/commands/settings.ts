@@ -1,5 +1,5 @@
 import { ApplicationCommandType } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { EVERYWHERE } from './builders/availability.ts';

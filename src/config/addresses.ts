@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { list } from './values.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The address of a PostgreSQL database. Its user may have another password in PGPASSWORD or a client certificate. */
 export const postgresUrl = z

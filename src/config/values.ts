@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A text that fits into an HTTP header as one word. */
 export const asciiToken = z

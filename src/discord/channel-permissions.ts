@@ -1,5 +1,5 @@
 import { PermissionFlagsBits, type REST, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { PostError } from './post-error.ts';
 import { type SendPermission, sendPermission } from './send-permission.ts';
 

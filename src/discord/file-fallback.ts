@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../timing/create-lru-cache.ts';
 import type { MessageView } from './message-view.ts';
 import { PostError } from './post-error.ts';
 import { withoutFiles } from './without-files.ts';
@@ -16,7 +16,7 @@ type PostWithFallback = <T>(
 
 /** A channel without the permission Attach Files gets the message without files, and for an hour no further attempt. */
 export function createFileFallback(): PostWithFallback {
-  const refusing = new LRUCache<string, true>({ max: MAX_CHANNELS, ttl: REMEMBERED_MS });
+  const refusing = createLruCache<string, true>(MAX_CHANNELS, { ttl: REMEMBERED_MS });
   return async (channelId, view, post) => {
     if (view.files === undefined || view.files.length === 0) return post(view);
     if (refusing.has(channelId)) return post(withoutFiles(view));

@@ -1,5 +1,5 @@
 import { REST, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const TIMEOUT_MS = 5_000;
 

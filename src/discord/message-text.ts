@@ -1,5 +1,5 @@
 import type { Message, MessageSnapshot } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A field of an unexpected type counts as missing; the others can still be read. */
 const text = z.string().nullish().catch(null);

@@ -1,5 +1,5 @@
 import type { RESTOptions } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const EDIT_LIMIT = 30_046;
 const answer = z.object({ code: z.literal(EDIT_LIMIT) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The part of Discord's objects that all of them have. */
 export const withId = z.object({ id: z.string() });

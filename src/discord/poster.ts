@@ -1,6 +1,6 @@
 import { REST, Routes } from 'discord.js';
-import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod';
+import { createLruCache } from '../timing/create-lru-cache.ts';
 import { type Get, missingPermissions, type NeededPermission } from './channel-permissions.ts';
 import { editBody } from './edit-body.ts';
 import { createFileFallback } from './file-fallback.ts';
@@ -82,7 +82,7 @@ export function createPoster(
   const request = createRequestRunner(rest, token, refusals);
   const loadOwnUserId = createOwnUserIdLoader(rest, request);
   const withFileFallback = createFileFallback();
-  const dms = new LRUCache<string, string>({ max: MAX_DM_CHANNELS });
+  const dms = createLruCache<string, string>(MAX_DM_CHANNELS);
   return {
     ...createThreadCalls({ rest, request, withFileFallback, ownUserId: loadOwnUserId }),
     async post(channelId, view, { signal, ...options }) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../timing/create-lru-cache.ts';
 import { GlobalQueue } from './global-queue.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { SharedQueue, type SlotSource } from './shared-queue.ts';
@@ -65,7 +65,7 @@ export function createSharedRateLimiter(slots: SlotSource): RateLimiter {
 }
 
 function limitChannels(global: RequestQueue, now: () => number): RateLimiter {
-  const channels = new LRUCache<string, SlidingWindow>({ max: MAX_CHANNELS });
+  const channels = createLruCache<string, SlidingWindow>(MAX_CHANNELS);
 
   const channelWindow = (channel: string, action: Action): SlidingWindow => {
     const key = `${action} ${channel}`;

@@ -1,5 +1,5 @@
 import type { Message } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(null);
 

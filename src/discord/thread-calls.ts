@@ -1,5 +1,5 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MessageView } from './message-view.ts';
 import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';

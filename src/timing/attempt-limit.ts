@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from './create-lru-cache.ts';
 
 const MAX_USERS = 10_000;
 
@@ -23,7 +23,7 @@ interface AttemptLimitOptions {
 
 /** Limits how many attempts of each user count within a window; kept in memory. */
 export function createAttemptLimit({ max, windowMs, clock }: AttemptLimitOptions): AttemptLimit {
-  const byUser = new LRUCache<string, number[]>({ max: MAX_USERS });
+  const byUser = createLruCache<string, number[]>(MAX_USERS);
 
   return {
     begin(userId) {

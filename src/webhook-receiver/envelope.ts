@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const MINUTE_MS = 60_000;
 const MAX_AHEAD_MS = 5 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { loadModules } from '../process/load-modules.ts';
 import type { EventContent, EventKind } from './event-kind.ts';
 

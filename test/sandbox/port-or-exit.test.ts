@@ -24,7 +24,7 @@ afterAll(async () => {
 function run(port: string): Promise<{ code: unknown; err: string }> {
   const env = { PATH: process.env['PATH'], TMPDIR: folder, SANDBOX_PORT: port };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], { env }, (error, _out, err) =>
+    execFile(process.execPath, ['sandbox/main.ts'], { env }, (error, _out, err) =>
       resolve({ code: error?.code, err }),
     );
   });

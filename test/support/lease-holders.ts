@@ -19,7 +19,7 @@ export class LeaseHolder {
   readonly #current = new Map<number, Span>();
 
   constructor(databaseUrl: string, timing: object) {
-    const args = ['--import', 'tsx', join(ROOT, 'test/support/lease-holder.ts')];
+    const args = [join(ROOT, 'test/support/lease-holder.ts')];
     this.#process = spawn(process.execPath, [...args, databaseUrl, JSON.stringify(timing)], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,11 +6,10 @@ const pythons = [process.env['PYTHON'] ?? 'python3', '/usr/bin/python3'];
 const python = pythons.find((path) => spawnSync(path, ['-c', 'import discord, pytest']).status === 0);
 
 const FOLDER = fileURLToPath(new URL('../../examples/discord.py-pytest', import.meta.url));
-const TSX = import.meta.resolve('tsx');
 
 /** Runs the example's tests. @returns what pytest printed */
 function runPytest(program: string): Promise<string> {
-  const env = { ...process.env, LOCAL_DISCORD: `node --import ${TSX} ../../src/main.ts` };
+  const env = { ...process.env, LOCAL_DISCORD: `${process.execPath} ../../src/main.ts` };
   const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
   return new Promise((resolve) =>
     execFile(program, args, { cwd: FOLDER, env }, (_error, stdout, stderr) => resolve(stdout + stderr)),

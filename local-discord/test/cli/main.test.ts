@@ -10,7 +10,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../src/rest/operations.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const TSX = ['--import', import.meta.resolve('tsx')];
 
 let server: Server;
 let takenPort: number;
@@ -30,7 +29,7 @@ afterAll(async () => {
 function run(args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const options = { cwd: folder, env: { PATH: process.env['PATH'], ...env } };
-    execFile(process.execPath, [...TSX, MAIN, ...args], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
@@ -40,7 +39,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
 async function start(
   args: readonly string[],
 ): Promise<{ program: ChildProcess; printed: Map<string, string> }> {
-  const program = spawn(process.execPath, [...TSX, MAIN, '--port', '0', ...args], {
+  const program = spawn(process.execPath, [MAIN, '--port', '0', ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

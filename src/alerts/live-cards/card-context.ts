@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Api } from '../../api/index.ts';
 import type { Poster } from '../../discord/poster.ts';
 import type { RateLimiter } from '../../discord/rate-limiter.ts';
@@ -6,6 +5,7 @@ import type { Seal } from '../../discord/seal.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { Destination, LiveCard, Store, Topic } from '../../store/index.ts';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 import type { Sending } from '../owned-work.ts';
 
 export interface LiveCardOptions {
@@ -46,7 +46,7 @@ export interface WithoutThreads {
 }
 
 export function createWithoutThreads(): WithoutThreads {
-  const channels = new LRUCache<number, true>({ max: MAX_CHANNELS, ttl: REMEMBERED_MS });
+  const channels = createLruCache<number, true>(MAX_CHANNELS, { ttl: REMEMBERED_MS });
   return {
     has: (destinationId) => channels.has(destinationId),
     add: (destinationId) => void channels.set(destinationId, true),

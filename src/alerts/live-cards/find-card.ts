@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { decodeCustomId } from '../../discord/custom-id.ts';
 import { PostError } from '../../discord/post-error.ts';
 import type { PostedMessage } from '../../discord/posted-message.ts';

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { PARTITIONS, partitionOf } from '../../domain/partitions.ts';
 import type { PendingDelivery } from '../../store/index.ts';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 
 /** An evicted destination first gets one message with its oldest delivery alone, as after a restart. */
 const MAX_SERVED_DESTINATIONS = 20_000;
@@ -23,7 +23,7 @@ export interface EarlierSends {
 
 export function createEarlierSends(): EarlierSends {
   const newestIds = new Array<number>(PARTITIONS).fill(Number.POSITIVE_INFINITY);
-  const served = new LRUCache<number, true>({ max: MAX_SERVED_DESTINATIONS });
+  const served = createLruCache<number, true>(MAX_SERVED_DESTINATIONS);
   return {
     onTakeOver(partitions, newestId) {
       for (const partition of partitions ?? newestIds.keys()) newestIds[partition] = newestId;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MessageIdentity } from './message.ts';
 
 const TEXT_FIELDS: ReadonlySet<string> = new Set([

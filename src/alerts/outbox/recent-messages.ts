@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Destination, PendingDelivery } from '../../store/index.ts';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 import { topicIdsOf } from './group-by-topic.ts';
 
 /** Updates of one topic within this time are added to the message that announced the first of them. */
@@ -19,7 +19,7 @@ export interface RecentMessages {
 }
 
 export function createRecentMessages(): RecentMessages {
-  const messageIds = new LRUCache<string, string>({ max: MAX_MESSAGES, ttl: EDIT_WINDOW_MS });
+  const messageIds = createLruCache<string, string>(MAX_MESSAGES, { ttl: EDIT_WINDOW_MS });
   const keyOf = ({ id }: Destination, topicId: number) => `${id} ${topicId}`;
   const deleteAll = (destination: Destination, deliveries: readonly PendingDelivery[]): void => {
     for (const topicId of topicIdsOf(deliveries)) messageIds.delete(keyOf(destination, topicId));

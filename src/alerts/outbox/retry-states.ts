@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 import type { Message } from './message.ts';
 
 /** An evicted destination starts again with the shortest back-off. */
@@ -31,8 +31,8 @@ export interface RetryStates {
 const NO_FAILURE: RetryState = { failures: 0, inDoubtSince: null };
 
 export function createRetryStates(): RetryStates {
-  const retries = new LRUCache<number, RetryState>({ max: MAX_DESTINATIONS });
-  const messages = new LRUCache<number, Message>({ max: MAX_MESSAGES });
+  const retries = createLruCache<number, RetryState>(MAX_DESTINATIONS);
+  const messages = createLruCache<number, Message>(MAX_MESSAGES);
   const clear = (destinationId: number): void => {
     retries.delete(destinationId);
     messages.delete(destinationId);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PRICE_REASONS } from '../../domain/price-watch.ts';
 
 const amount = z.number().nullable();

@@ -1,12 +1,12 @@
 import type { RepliableInteraction } from 'discord.js';
-import { LRUCache } from 'lru-cache';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 import { editReply } from './respond.ts';
 
 const MAX_MESSAGES = 5_000;
 
 /** The latest interaction that filled in each message, or is about to replace it. */
-const latest = new LRUCache<string, string>({ max: MAX_MESSAGES });
+const latest = createLruCache<string, string>(MAX_MESSAGES);
 
 /** Messages that are being edited because the rest has arrived. */
 const growing = new Map<string, Promise<unknown>>();

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 
 const MAX_PEOPLE = 10_000;
 
@@ -18,7 +18,7 @@ export interface KnownLocales {
 }
 
 export function createKnownLocales(): KnownLocales {
-  const locales = new LRUCache<string, string>({ max: MAX_PEOPLE });
+  const locales = createLruCache<string, string>(MAX_PEOPLE);
   return {
     learn(data) {
       const parsed = interaction.safeParse(data);

@@ -1,5 +1,5 @@
 import { REST, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { loadSettings, settings } from '../../config.ts';
 import { RESPONSE_TIMEOUT_MS } from './timeouts.ts';
 

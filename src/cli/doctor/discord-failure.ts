@@ -1,5 +1,5 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { bad, type Finding, warning } from './finding.ts';
 import { unreachableReason } from './unreachable-reason.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { loadSettings, settings } from '../../config.ts';
 import { postEvent } from '../post-event.ts';
 import type { Check } from './check.ts';

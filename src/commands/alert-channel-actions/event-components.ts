@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ComponentInteraction } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';

@@ -1,5 +1,5 @@
 import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sendPermission } from '../../discord/send-permission.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
 import type { AlertEvent, NewDestination } from '../../store/index.ts';

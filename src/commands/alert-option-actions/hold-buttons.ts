@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ModalOpener } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import type { ModalView } from '../../discord/message-view.ts';

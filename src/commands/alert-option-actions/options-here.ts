@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { holdView } from '../../views/alert-options/hold.ts';
 import { COLOURS } from '../../views/colours.ts';

@@ -1,5 +1,5 @@
 import { type BaseInteraction, ChannelType, DiscordAPIError, PermissionFlagsBits, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { permissionsIn } from '../../discord/channel-permissions.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -1,5 +1,5 @@
 import { type BaseInteraction, PermissionFlagsBits, type PermissionsBitField, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { missingFrom } from '../../discord/channel-permissions.ts';
 import { type SendPermission, sendPermission } from '../../discord/send-permission.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ALERT_LEVELS } from '../../domain/alert-level.ts';
 
 /** A level in the values of a menu. */

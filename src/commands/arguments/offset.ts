@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumberArg } from './whole-number.ts';
 
 /** Where a page of a list starts, inside a custom id. */

@@ -1,5 +1,5 @@
 import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Subject } from '../../api/index.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';

@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A channel in an option or a menu, as Discord sends it: without the Guilds intent, discord.js passes it on unchanged. */
 export const resolvedChannel = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumberArg } from './whole-number.ts';
 
 /** The id of a stored row inside a custom id. */

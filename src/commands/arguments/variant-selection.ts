@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LookupResult } from '../../api/index.ts';
 import { MAX_OPTIONS, selectableOptions } from '../../products/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ComponentInteraction, DeleteMessageComponent } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';

@@ -1,5 +1,5 @@
 import type { Message } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Subject, subjectOfKey } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { readableTextOfMessage } from '../../discord/message-text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ReplyMode } from '../../bot/command-reply.ts';
 import { NO_FACTS } from '../../products/index.ts';
 import { agentLinkView } from '../../views/convert.ts';

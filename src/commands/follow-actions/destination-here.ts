@@ -1,5 +1,5 @@
 import { type BaseInteraction, DiscordAPIError, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import type { Destination } from '../../store/index.ts';
 

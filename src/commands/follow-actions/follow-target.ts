@@ -4,7 +4,7 @@ import {
   type MessageComponentInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { NewDestination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';

@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { ModalOpener } from '../../bot/component.ts';
 import type { ModalHandler } from '../../bot/modal.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LookupResult } from '../../api/index.ts';
 import { ApiError } from '../../api/index.ts';
 import type { Context } from '../../context.ts';

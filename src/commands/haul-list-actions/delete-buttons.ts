@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { deleteHaulView } from '../../views/haul/delete.ts';
 import { haulName } from '../../views/haul/name.ts';
 import { rowIdArg } from '../arguments/row-id.ts';

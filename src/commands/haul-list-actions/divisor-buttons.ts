@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { growingView } from '../../discord/growing-view.ts';
 import { DIVISORS, type Divisor } from '../../domain/haul/limits.ts';
 import { loadHaul } from '../../hauls/index.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { growingView } from '../../discord/growing-view.ts';
 import { type FiledItem, loadHaulFile } from '../../hauls/index.ts';
 import type { HaulItem } from '../../store/index.ts';

@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ComponentInteraction } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/haul/limits.ts';

@@ -4,7 +4,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { missingFrom } from '../../discord/channel-permissions.ts';
 import type { Haul } from '../../store/index.ts';

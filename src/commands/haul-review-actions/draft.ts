@@ -1,5 +1,5 @@
 import type { Message } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { decodeCustomId } from '../../discord/custom-id.ts';
 import { unescapeText } from '../../discord/escape-markdown.ts';
 import { textWithId } from '../../discord/text-with-id.ts';

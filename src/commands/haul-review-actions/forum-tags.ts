@@ -1,5 +1,5 @@
 import { type BaseInteraction, ChannelFlags, Routes } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ForumTag } from '../../views/haul/review-tags.ts';
 
 /** The preview shows what was known before when Discord doesn't answer by then. */

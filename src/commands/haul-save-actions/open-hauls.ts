@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import type { Haul, ListedHaul } from '../../store/index.ts';
 import { haulName } from '../../views/haul/name.ts';

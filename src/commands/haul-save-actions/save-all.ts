@@ -1,5 +1,5 @@
 import type { BaseInteraction, Message } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';

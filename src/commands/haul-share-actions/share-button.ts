@@ -1,5 +1,5 @@
 import { InteractionContextType, PermissionFlagsBits } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ComponentInteraction } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import { addButton } from '../../views/haul/add-button.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { productOfTopic } from '../../domain/topic.ts';
 import { SHARED_PER_PAGE } from '../../views/haul/shared.ts';
 import { sharedPhotos } from '../../views/haul/shared-photos.ts';

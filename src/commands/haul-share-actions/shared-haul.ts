@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import type { SharedHaul } from '../../store/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import { haulUnwatchedView, haulWatchView } from '../../views/haul/watch.ts';

@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import type { ReplyMode } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';

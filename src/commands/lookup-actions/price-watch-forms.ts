@@ -1,5 +1,5 @@
 import type { ModalSubmitInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ModalOpener } from '../../bot/component.ts';
 import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';

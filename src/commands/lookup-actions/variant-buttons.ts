@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ReplyMode } from '../../bot/command-reply.ts';
 import { ADDRESSABLE } from '../../views/addressable.ts';
 import { productArgs } from '../arguments/product.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parcelTopic } from '../../domain/topic.ts';
 import { notice } from '../../views/notice.ts';
 import { parcelName } from '../../views/parcel-name.ts';

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isClientError, type TrackingUpdate } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { agentTextView } from '../../views/track-agent-text.ts';

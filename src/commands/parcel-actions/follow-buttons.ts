@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { isClientError } from '../../api/index.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { fittingRows } from '../../views/button-layout.ts';
 import { button } from '../../views/components.ts';

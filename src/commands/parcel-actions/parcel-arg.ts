@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { decodeCustomId } from '../../discord/custom-id.ts';
 import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../views/parcel-ids.ts';

@@ -1,5 +1,5 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { confirmReceipt, denyReceipt } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/topic.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { archiveFileView, parcelFileView } from '../../views/parcel-file.ts';
 import { byUrgency } from '../../views/parcel-line.ts';
 import { defineComponent } from '../builders/define-component.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CommandReply, ReplyMode } from '../../bot/command-reply.ts';
 import type { ComponentInteraction } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Component } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import { CURRENCY_CHOICE, currencyView } from '../../views/settings/currency.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { yesNoArg } from '../arguments/yes-no.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { showPage } from './show-page.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 import { LOCK_WRITER } from '../postgres/advisory-locks.ts';
 import { isBeingMovedInto, MOVE_SCHEMA } from '../postgres/unfinished-move.ts';
 import type { MovedTable } from './tables.ts';

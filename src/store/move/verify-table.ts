@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Row, Source } from './source.ts';
 import { type MovedTable, quoted } from './tables.ts';
 import { inTransaction } from './target.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AnyPrepared, AnyStatement, Method, Parameters, Query, QueryBuilder } from '../database/work.ts';
 import { POSTGRES } from './dialect.ts';
 import { storable } from './storable-text.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Migrations } from '../database/migrations.ts';
 import { readMigrations } from './migrate.ts';
 import { openFailure } from './open-failure.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 import { MIGRATIONS } from '../database/migration-journal.ts';
 import { compareMigrations, describeDifference, type Migrations } from '../database/migrations.ts';
 import { LOCK_MIGRATIONS } from './advisory-locks.ts';

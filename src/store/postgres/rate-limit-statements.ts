@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Milliseconds since 1970 with fractions, when the statement reaches the row. */
 const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS double precision)`;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The oldest version that everything the bot uses is in: 13, of 2020. */
 const OLDEST = 130_000;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Log } from '../../process/log.ts';
 import type { DatabaseStorage } from '../database/storage.ts';
 import { createVacuumScheduler } from './vacuum.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Exists from the beginning of `npm run move` to its end, with how far it has come. */
 export const MOVE_SCHEMA = 'haulmate_move';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DatabaseStorage } from '../database/storage.ts';
 import type { SqliteDatabase } from './database.ts';
 import { INCREMENTAL } from './pragmas.ts';

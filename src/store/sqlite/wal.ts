@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SqliteDatabase } from './database.ts';
 import { BUSY_TIMEOUT_MS } from './pragmas.ts';
 

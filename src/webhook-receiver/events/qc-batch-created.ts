@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { qcSetUpdate, undescribedQcSetUpdate } from '../../alerts/updates.ts';
 import { type QcSet, qcSet } from '../../api/index.ts';

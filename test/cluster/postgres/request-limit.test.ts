@@ -39,7 +39,7 @@ function startProcess(databaseUrl: string, block: 'steady' | 'blocked' = 'steady
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`;
   const script = join(ROOT, 'test/support/limited-process.ts');
-  const args = ['--import', 'tsx', script, databaseUrl, url, block];
+  const args = [script, databaseUrl, url, block];
   processes.push(spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 
