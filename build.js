@@ -5,12 +5,14 @@
  * With --if-stale it builds only if dist is missing or was built from other sources, for example before an update. This
  * file is not TypeScript because it runs before every start, even without the development dependencies.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
-import { argv, env, exit, pid, stderr } from 'node:process';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { argv, env, execPath, exit, pid, stderr } from 'node:process';
+import { pathToFileURL } from 'node:url';
 
 process.chdir(import.meta.dirname);
 
@@ -78,9 +80,31 @@ async function build() {
     writeFileSync(join(NEXT, basename(BUILT_FROM)), sources);
     rmSync('dist', { recursive: true, force: true });
     renameSync(NEXT, 'dist');
+    fillCompileCache();
   } finally {
     rmSync(NEXT, { recursive: true, force: true });
   }
+}
+
+/**
+ * Compiles what a start needs, for a bot that may not write to dist: loads it all, until the missing settings end the process.
+ * Without effect on a Node.js that can't run the bot.
+ */
+function fillCompileCache() {
+  const folders = ['dist/commands', 'dist/webhook-receiver/events'];
+  const features = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const modules = [...features.filter((file) => file.endsWith('.js')), 'dist/index.js'];
+  const script = `
+    import { enableCompileCache } from 'node:module';
+    enableCompileCache(${JSON.stringify(resolve('dist/compile-cache'))});
+    for (const module of ${JSON.stringify(modules.map((file) => pathToFileURL(file).href))}) await import(module);`;
+  spawnSync(execPath, ['--input-type=module', '--eval', script], {
+    // Where there is no .env: with settings, the bot would start.
+    cwd: tmpdir(),
+    env: {},
+    stdio: 'ignore',
+    timeout: 60_000,
+  });
 }
 
 /**

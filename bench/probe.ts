@@ -12,6 +12,8 @@ const FIGURES: Readonly<Record<string, () => number>> = {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;
   },
+  /** Memory of the whole process, in bytes. */
+  resident: () => process.memoryUsage.rss(),
 };
 
 process.on('message', (name) => {

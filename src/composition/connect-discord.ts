@@ -1,8 +1,8 @@
 import type { BotAccount } from '../bot/bot-account.ts';
+import type { Command } from '../bot/command.ts';
 import type { CommandMentions } from '../bot/command-mentions.ts';
 import { createDispatch } from '../bot/dispatch.ts';
 import type { Gateway } from '../bot/gateway.ts';
-import { loadCommands } from '../bot/load-commands.ts';
 import { registerAtStart } from '../bot/register-at-start.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
@@ -13,8 +13,7 @@ import type { Metrics } from '../process/metrics.ts';
 import { createErrorViews } from '../views/error.ts';
 
 interface ConnectOptions {
-  /** Folder with the commands. */
-  readonly commands: URL;
+  readonly commands: ReadonlyMap<string, Command<Context>>;
   readonly config: Config;
   readonly gateway: Gateway;
   readonly context: Context;
@@ -33,9 +32,8 @@ interface ConnectOptions {
  * @throws Error when Discord refuses the token or cannot be reached
  */
 export async function connectDiscord(options: ConnectOptions): Promise<BotAccount> {
-  const { config, gateway, context, chat, commandMentions, metrics, inFlight } = options;
+  const { commands, config, gateway, context, chat, commandMentions, metrics, inFlight } = options;
   const { log, clock } = context;
-  const commands = await loadCommands<Context>(options.commands);
   const dispatch = createDispatch({
     commands,
     contextFor: (userId) => ({ ...context, api: context.api.forUser(userId) }),
