@@ -1,8 +1,8 @@
 /** `npm run drill [-- NAME …] [--short] [--minutes N] [--seed N] [--write]` */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { buildBot } from '../sandbox/build-bot.ts';
 import { loadModules } from '../src/process/load-modules.ts';
-import buildBot from '../test/support/build-bot.ts';
 import { type Drill, hasPassed, isDrill, type Outcome } from './drill.ts';
 import { errorMessage } from './error-message.ts';
 import { seededRandom, seedFrom } from './random.ts';
@@ -42,7 +42,7 @@ if (options.help || !isUsable) {
 const seed = seedFrom(options.seed ?? process.env['DRILL_SEED']);
 
 // The bot as `npm start` runs it.
-buildBot();
+await buildBot();
 let failed = false;
 for (const drill of names.length === 0 ? drills.values() : names.flatMap((name) => drills.get(name) ?? [])) {
   const size = sizeOf(drill);

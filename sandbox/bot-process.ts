@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
-
-/** `BOT_ENTRY` names a built bot, which starts much faster: for tests, which start many. */
-const ENTRY = process.env['BOT_ENTRY'] ?? fileURLToPath(new URL('../src/index.ts', import.meta.url));
+import { BOT_ENTRY } from './build-bot.ts';
 
 const END_WITH_PARENT = new URL('end-with-parent.js', import.meta.url);
 
@@ -20,7 +17,7 @@ export interface BotProcess {
 }
 
 /**
- * Runs the real bot, configured only through its documented settings. It does not outlive this process.
+ * Runs the real bot as it was last built, configured only through its documented settings. It does not outlive this process.
  * @param preload modules that a drill loads into the process before the bot, to talk with it over IPC
  * @param command put before the command that starts the bot
  */
@@ -34,7 +31,7 @@ export function startBotProcess(
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
   const preloaded = [END_WITH_PARENT, ...preload].map(({ href }) => href);
-  const node = [process.execPath, ...preloaded.flatMap((module) => ['--import', module]), ENTRY];
+  const node = [process.execPath, ...preloaded.flatMap((module) => ['--import', module]), BOT_ENTRY];
   const [program = process.execPath, ...args] = [...command, ...node];
   const child = spawn(program, args, {
     // Outside of the checkout, so that a local `.env` has no effect on the sandbox.

@@ -1,5 +1,6 @@
 /** `npm run screenshots`: takes the pictures in docs/pictures from a running sandbox. */
 import { mkdir } from 'node:fs/promises';
+import { buildBot } from './build-bot.ts';
 import { takeAlerts } from './screenshots/alert-scenes.ts';
 import { type Camera, FOLDER, startCamera } from './screenshots/camera.ts';
 import { takeChat } from './screenshots/chat-scenes.ts';
@@ -26,6 +27,7 @@ const SCENES: readonly ((sandbox: Sandbox, camera: Camera) => Promise<void>)[] =
   takePages,
 ];
 
+await buildBot();
 await mkdir(FOLDER, { recursive: true });
 const sandbox = await startSandbox({ port: 0 });
 const camera = await startCamera(sandbox.url);

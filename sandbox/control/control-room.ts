@@ -1,6 +1,7 @@
 import { BOT_PERMISSIONS, type FailurePlan, type GatewayLoss, Permission } from 'local-discord';
 import { createListeners } from 'local-discord/listeners';
 import type { BotSupervisor } from '../bot-supervisor.ts';
+import { buildBot } from '../build-bot.ts';
 import type { LocalDiscord } from '../discord.ts';
 import {
   type Fault,
@@ -167,7 +168,8 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
       );
     },
 
-    startBot() {
+    async startBot() {
+      await buildBot();
       bot.start();
       return report('The bot is starting.');
     },

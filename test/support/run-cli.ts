@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { BOT_ENTRY } from './build-bot.ts';
+import { BOT_ENTRY } from '../../sandbox/build-bot.ts';
 
 export interface CliResult {
   readonly code: number;
