@@ -53,9 +53,11 @@ async function build() {
       platform: 'node',
       target: 'node22',
       sourcemap: 'linked',
-      // better-sqlite3 and sharp load a binary from their packages; the others are optional packages of discord.js and ws.
+      // better-sqlite3 and sharp load a binary from their packages; pg and sharp may be missing, also here; the others are
+      // optional packages of discord.js and ws.
       external: [
         'better-sqlite3',
+        'pg',
         'sharp',
         'zlib-sync',
         'bufferutil',
