@@ -25,7 +25,7 @@ const isFresh = existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === s
 if (!argv.includes('--if-stale') || !isFresh) await build();
 
 async function build() {
-  const esbuild = await import('esbuild').catch(() => undefined);
+  const esbuild = await loadEsbuild().catch(() => undefined);
   if (esbuild === undefined) {
     const why = existsSync(BUILT_FROM) ? 'was built from other sources' : 'is missing';
     stderr.write(`The build in dist ${why}. Run: npm ci && npm run build\n`);
@@ -77,6 +77,13 @@ async function build() {
   } finally {
     rmSync(NEXT, { recursive: true, force: true });
   }
+}
+
+/** Starts its binary, too: a package that `npm ci --omit=optional --ignore-scripts` leaves out. */
+async function loadEsbuild() {
+  const esbuild = await import('esbuild');
+  await esbuild.transform('');
+  return esbuild;
 }
 
 /** What dist knows about itself (src/process/build.ts). */
