@@ -1,23 +1,21 @@
 # syntax=docker/dockerfile:1
 
-# Pinned by digest; Dependabot proposes newer ones. Not newer than 24.18: better-sqlite3 12 aborts on 24.19 and later
-# (https://github.com/nodejs/node/issues/65446).
-FROM node:24.18-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS base
+# To pin it, append @ and the digest that `docker buildx imagetools inspect node:26-bookworm-slim` prints; Dependabot then
+# proposes newer ones.
+FROM node:26-bookworm-slim AS base
 
 FROM base AS build
-# better-sqlite3 is compiled where there is no prebuilt binary.
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends g++ make python3 \
-    && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
-COPY build.js tsconfig.json ./
+COPY build.js tsconfig.json LICENSE ./
+COPY deploy/assemble-image.js deploy/
 COPY migrations migrations
 COPY src src
 # The build has no git. Pass --build-arg COMMIT="$(git describe --always --dirty --exclude='*' --abbrev=12)"
 ARG COMMIT=unknown
-RUN COMMIT="$COMMIT" npm run build && npm prune --omit=dev
+# Not npm run build: the Node.js of the image compiles it, not the one that npm ci brings.
+RUN COMMIT="$COMMIT" node build.js && node deploy/assemble-image.js /image
 
 FROM base
 ARG COMMIT=unknown
@@ -33,11 +31,7 @@ ENV NODE_ENV=production \
     DATABASE_PATH=/data/haulmate.db
 WORKDIR /app
 # Owned by root: the process can change only its data.
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/dist dist
-COPY migrations migrations
-COPY LICENSE ./
+COPY --from=build /image ./
 RUN install -d -o node -g node -m 0700 /data
 VOLUME /data
 # The user "node", as a number: Kubernetes then knows that it is not root.

@@ -28,7 +28,7 @@ const isFresh = existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === s
 if (!argv.includes('--if-stale') || !isFresh) await build();
 
 async function build() {
-  const esbuild = await import('esbuild').catch(() => undefined);
+  const esbuild = await loadEsbuild().catch(() => undefined);
   if (esbuild === undefined) {
     const why = existsSync(BUILT_FROM) ? 'was built from other sources' : 'is missing';
     stderr.write(`The build in dist ${why}. Run: npm ci && npm run build\n`);
@@ -61,9 +61,11 @@ async function build() {
       lineLimit: 200,
       plugins: [importDiscordJsOnce()],
       sourcemap: 'linked',
-      // better-sqlite3 and sharp load a binary from their packages; the others are optional packages of discord.js and ws.
+      // better-sqlite3 and sharp load a binary from their packages; pg and sharp may be missing, also here; the others are
+      // optional packages of discord.js and ws.
       external: [
         'better-sqlite3',
+        'pg',
         'sharp',
         'zlib-sync',
         'bufferutil',
@@ -129,6 +131,13 @@ function importDiscordJsOnce() {
       });
     },
   };
+}
+
+/** Starts its binary, too: a package that `npm ci --omit=optional --ignore-scripts` leaves out. */
+async function loadEsbuild() {
+  const esbuild = await import('esbuild');
+  await esbuild.transform('');
+  return esbuild;
 }
 
 /** What dist knows about itself (src/process/build.ts). */

@@ -60,7 +60,7 @@ await writeFile(
 Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) installs ${total} packages. ${verdict}
 
 The cities in \`src/domain/places/cities.ts\` are from [GeoNames](https://www.geonames.org), licensed under
-[CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): rounded, shortened to cities of 15,000 people or more, and with time zones added. \`npm run cities\` writes them.
+[CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): rounded, shortened to cities of 15,000 people or more, and with time zones added.
 
 Written by \`npm run licences\` from \`package-lock.json\`; run it after changing a dependency.
 

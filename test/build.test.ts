@@ -127,6 +127,18 @@ describe('build.js', () => {
     expect(refused.err).toContain('npm ci && npm run build');
   });
 
+  it('fails with the command to run where esbuild came without its binary, an optional package', async () => {
+    await withoutDevelopmentTools();
+    for (const part of ['package.json', 'lib/main.js']) {
+      const file = join('node_modules/esbuild', part);
+      await checkOut(file, await readFile(join(ROOT, file), 'utf8'));
+    }
+    const refused = await node(['build.js']);
+    await rm(join(tree, 'node_modules'), { recursive: true });
+    await withDevelopmentTools();
+    expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/^The build .* npm ci && .*\n$/) });
+  });
+
   it('reads the commit from git, otherwise from COMMIT, otherwise reports it as unknown', async () => {
     await build();
     expect(await version()).toMatch(/ unknown$/);

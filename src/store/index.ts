@@ -1,7 +1,7 @@
+import type { StoreDriver } from './database/store-driver.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { isPostgresUrl } from './postgres/address.ts';
-import { openPostgresDriver } from './postgres/driver.ts';
-import { requireCurrentVersion } from './postgres/migrate.ts';
+import { loadPostgres } from './postgres/load.ts';
 import { openCurrentDatabase, openDatabase } from './sqlite/database.ts';
 import { createSqliteDriver } from './sqlite/driver.ts';
 import { createStore, type Store } from './store.ts';
@@ -60,8 +60,11 @@ export function openStore(path: string, homeGuilds: () => HomeGuilds = () => [])
  * @throws Error when it is of another version
  */
 export async function openCurrentStore(address: string, homeGuilds: () => HomeGuilds): Promise<Store> {
-  const driver = isPostgresUrl(address)
-    ? await openPostgresDriver(address, undefined, requireCurrentVersion)
-    : createSqliteDriver(openCurrentDatabase(address));
-  return createStore(driver, homeGuilds);
+  return createStore(await openCurrentDriver(address), homeGuilds);
+}
+
+async function openCurrentDriver(address: string): Promise<StoreDriver> {
+  if (!isPostgresUrl(address)) return createSqliteDriver(openCurrentDatabase(address));
+  const { openPostgresDriver, requireCurrentVersion } = await loadPostgres();
+  return openPostgresDriver(address, undefined, requireCurrentVersion);
 }

@@ -1,7 +1,7 @@
 import type { Log } from '../process/log.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { isPostgresUrl } from './postgres/address.ts';
-import { openPostgresDriver } from './postgres/driver.ts';
+import { loadPostgres } from './postgres/load.ts';
 import { openDatabase } from './sqlite/database.ts';
 import type { DatabaseFile } from './sqlite/database-file.ts';
 import { createSqliteDriver } from './sqlite/driver.ts';
@@ -22,6 +22,7 @@ export async function openStoreAtStart(
   log: Log,
 ): Promise<Store> {
   if (isPostgresUrl(address)) {
+    const { openPostgresDriver } = await loadPostgres();
     const store = createStore(await openPostgresDriver(address, log), homeGuilds);
     await store.probe();
     return store;

@@ -5,7 +5,8 @@ import { databaseSecrets, postgresUrl } from '../../config/database-url.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { createRedactor } from '../../process/redact.ts';
 import { describeAddress } from '../../store/index.ts';
-import { type MovedRows, moveDatabase } from '../../store/move/move-database.ts';
+import type { MovedRows } from '../../store/move/move-database.ts';
+import { loadPostgres } from '../../store/postgres/load.ts';
 import { print } from '../print.ts';
 import { requireDatabase } from '../require-database.ts';
 import { runTool } from '../run-tool.ts';
@@ -48,6 +49,7 @@ function addressOf(given: string | undefined): string {
 
 async function move(path: string, url: string): Promise<void> {
   print(`${resolve(path)} to ${describeAddress(url)}`);
+  const { moveDatabase } = await loadPostgres();
   const rows = await moveDatabase(path, url, {
     onResumed: () => print('Going on where an earlier move ended.'),
     onChanged: () => print('The file has changed since then: starting anew.'),

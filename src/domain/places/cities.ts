@@ -1,5 +1,5 @@
 /**
- * Written by `npm run cities`: cities with 15000 inhabitants or more, the largest of each country, and mail hubs.
+ * Cities with 15000 inhabitants or more, the largest of each country, and mail hubs.
  * From GeoNames (https://www.geonames.org), licensed under CC BY 4.0.
  *
  * `=country zone …` begins a country; its cities follow, the largest first: `name;latitude;longitude;thousands of

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Geometry } from 'geojson';
-import simplifyLine from 'simplify-js';
 import { feature, mesh, transform } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { outlineOf, type Shape, shapeOf } from './shape.ts';
+import { simplifyLine } from './simplify-line.ts';
 
 /** The world in map degrees, with as many points as one scale needs. */
 export interface World {
@@ -54,7 +54,7 @@ function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number
       const [x = 0, y = 0] = decode([...point], index > 0);
       return { x, y };
     });
-    return simplifyLine(points, tolerance, true).map(({ x, y }) => [x, y]);
+    return simplifyLine(points, tolerance).map(({ x, y }) => [x, y]);
   });
   return { ...topology, arcs };
 }

@@ -1,11 +1,13 @@
 import { describeAddress } from '../../../store/index.ts';
-import { inspectServer, type ServerInspection } from '../../../store/postgres/inspect-server.ts';
+import type { ServerInspection } from '../../../store/postgres/inspect-server.ts';
+import { loadPostgres } from '../../../store/postgres/load.ts';
 import { serverProblem, versionName } from '../../../store/postgres/server.ts';
 import { bad, countLabel, type Finding, good } from '../finding.ts';
 
 /** @param url of a PostgreSQL database */
 export async function checkPostgres(url: string): Promise<Finding> {
   try {
+    const { inspectServer } = await loadPostgres();
     return toFinding(describeAddress(url), await inspectServer(url));
   } catch (error) {
     return bad(error instanceof Error ? error.message : String(error));

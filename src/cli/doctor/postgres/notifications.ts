@@ -1,4 +1,4 @@
-import { receivesNotifications } from '../../../store/postgres/inspect-server.ts';
+import { loadPostgres } from '../../../store/postgres/load.ts';
 import type { Check } from '../check.ts';
 import { good, warning } from '../finding.ts';
 import { inspectedServer, postgresUrl } from './server.ts';
@@ -10,6 +10,7 @@ const notifications: Check = {
   name: 'notifications',
   async run() {
     await inspectedServer();
+    const { receivesNotifications } = await loadPostgres();
     if (await receivesNotifications(postgresUrl(), TIMEOUT_MS))
       return good('processes hear of each other at once');
     return warning(

@@ -3,7 +3,7 @@ import { describeMembers, type Member } from '../../../cluster/members.ts';
 import { PARTITIONS } from '../../../cluster/ownership.ts';
 import { conflictBetween } from '../../../cluster/same-bot.ts';
 import { loadSettings, settings } from '../../../config.ts';
-import { createClusterStore } from '../../../store/postgres/cluster-store.ts';
+import { loadPostgres } from '../../../store/postgres/load.ts';
 import type { Check } from '../check.ts';
 import { bad, type Finding, good, warning } from '../finding.ts';
 import { inspectedServer, postgresUrl } from './server.ts';
@@ -17,6 +17,7 @@ const processes: Check = {
     const { migrations } = await inspectedServer();
     if (migrations.applied.length === 0) return good('none yet');
     const { SHARD_COUNT } = loadSettings(settings.pick({ SHARD_COUNT: true }));
+    const { createClusterStore } = await loadPostgres();
     const store = createClusterStore(postgresUrl());
     try {
       const members = describeMembers(await store.read(), CLUSTER_TIMING.leaseMs);

@@ -1,4 +1,5 @@
-import { inspectServer, type ServerInspection } from '../../../store/postgres/inspect-server.ts';
+import type { ServerInspection } from '../../../store/postgres/inspect-server.ts';
+import { loadPostgres } from '../../../store/postgres/load.ts';
 import { CheckSkipped } from '../check-skipped.ts';
 import { postgresAddress } from '../database-address.ts';
 
@@ -9,6 +10,7 @@ import { postgresAddress } from '../database-address.ts';
 export async function inspectedServer(): Promise<ServerInspection> {
   const url = postgresUrl();
   try {
+    const { inspectServer } = await loadPostgres();
     return await inspectServer(url);
   } catch {
     throw new CheckSkipped('“database”');

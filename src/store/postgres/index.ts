@@ -1,0 +1,7 @@
+/** What needs the driver of PostgreSQL. Only `load.ts` imports it. */
+export { moveDatabase } from '../move/move-database.ts';
+export { createClusterStore } from './cluster-store.ts';
+export { openPostgresDriver } from './driver.ts';
+export { inspectServer, receivesNotifications } from './inspect-server.ts';
+export { requireCurrentVersion } from './migrate.ts';
+export { openPostgresToRead } from './open-to-read.ts';
