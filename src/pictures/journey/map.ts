@@ -3,7 +3,7 @@ import { GROUND } from '../palette.ts';
 import { COUNTRY_IDS } from './country-ids.ts';
 import type { MapView } from './map-view.ts';
 import type { MapPoint } from './projection.ts';
-import type { Shape } from './shape.ts';
+import { geometryOf, type Shape } from './shape.ts';
 import { loadWorld } from './world.ts';
 
 /** Pixels around the view, so that the ends of cut lines stay outside. */
@@ -80,7 +80,7 @@ function pathOfTurn(shapes: readonly Shape[], view: MapView, turn: number): stri
       [width + OVERLAP, height + OVERLAP],
     ]);
   const path = geoPath(plane).digits(1);
-  return inView.map(({ geometry }) => path(geometry) ?? '').join('');
+  return inView.map((shape) => path(geometryOf(shape)) ?? '').join('');
 }
 
 /** A colour (`#rrggbb`) between two others. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Geometry } from 'geojson';
+import type { Geometry, Position } from 'geojson';
 import { feature, mesh, transform } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { outlineOf, type Shape, shapeOf } from './shape.ts';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { outlineOf, packLine, type Shape, shapeOf, unpackLine } from './shape.ts';
 import { simplifyLine } from './simplify-line.ts';
 
 /** The world in map degrees, with as many points as one scale needs. */
@@ -62,17 +62,36 @@ function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number
 /** @param detail degrees; smaller islands are left out */
 function worldOf(topology: Atlas, detail: number): World {
   const { land, countries } = topology.objects;
-  const { features } = feature(topology, countries);
   const isLarge = ({ bounds: [[west, south], [east, north]] }: Shape) =>
     Math.max(east - west, north - south) > detail;
   return {
     land: feature(topology, land)
       .features.flatMap(({ geometry }) => shapesOf(geometry))
       .filter(isLarge),
-    countryShapes: (id) =>
-      features.filter((country) => country.id === id).flatMap(({ geometry }) => shapesOf(geometry)),
+    countryShapes: shapesByCountry(topology),
     borders: mesh(topology, countries, (a, b) => a !== b).coordinates.map(outlineOf),
   };
+}
+
+/** Few countries are ever drawn, so all that is kept of the others is their arcs, in little memory. */
+function shapesByCountry({ arcs, ...topology }: Atlas): World['countryShapes'] {
+  const packed = arcs.map(packLine);
+  const { geometries } = topology.objects.countries;
+  return (id) => {
+    const country = geometries.filter((geometry) => geometry.id === id);
+    const used: Position[][] = [];
+    for (const index of country.flatMap(arcsOf)) used[index] = unpackLine(packed[index] ?? packLine([]));
+    const collection = { type: 'GeometryCollection' as const, geometries: country };
+    return feature({ ...topology, arcs: used }, collection).features.flatMap(({ geometry }) =>
+      shapesOf(geometry),
+    );
+  };
+}
+
+/** The arcs of a country's borders; ~n stands for arc n backwards. */
+function arcsOf(country: GeometryObject): number[] {
+  if (country.type !== 'Polygon' && country.type !== 'MultiPolygon') return [];
+  return country.arcs.flat(2).map((index) => (index < 0 ? ~index : index));
 }
 
 function shapesOf(geometry: Geometry): Shape[] {
