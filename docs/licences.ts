@@ -50,14 +50,19 @@ const strict = rows.filter(
 );
 const verdict =
   strict.length === 0
-    ? `All have permissive licences, so they may be used, modified and redistributed as long as their notices are kept, except for libvips: the optional package sharp loads it as a shared library (${SHARED_LIBRARY}), which may be redistributed unmodified and exchanged. Installed is only the one for the machine.`
+    ? `All have permissive licences, so they may be used, modified and redistributed as long as their notices are kept, except for libvips: the optional package sharp loads it as a shared library (${SHARED_LIBRARY}), which may be redistributed unmodified and exchanged.`
     : `**Not permissive:** ${strict.map(([licence]) => licence).join(', ')}.`;
 
 await writeFile(
   new URL('licences.md', import.meta.url),
   `# Licences of what runs in production
 
-Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) installs ${total} packages. ${verdict}
+Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) installs ${total} packages or fewer: of those with binaries,
+only the ones for the machine, and with \`--omit=optional\` none that are optional.
+${verdict}
+
+The container image holds better-sqlite3, pg, sharp and world-atlas with what they need, each with its licence. The bundle contains
+others; their notices are in \`LICENSES-OF-PACKAGES.txt\` beside it.
 
 The cities in \`src/domain/places/cities.ts\` are from [GeoNames](https://www.geonames.org), licensed under
 [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): rounded, shortened to cities of 15,000 people or more, and with time zones added.

@@ -15,6 +15,8 @@ import { asUser } from '../support/discord-user.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../deploy/assemble-image.js', import.meta.url));
 const PARCEL = 'YT2632110021889001';
+/** Where no server listens. */
+const POSTGRES = { DATABASE_URL: 'postgres://haulmate@127.0.0.1:9/haulmate' };
 /** A start takes seconds on a busy machine. */
 const STARTS_MS = 90_000;
 /** Without the base image. Mostly the bundle with its source maps, libvips and SQLite. */
@@ -99,6 +101,12 @@ describe('the image', () => {
     expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('"msg":"ready"') });
   });
 
+  it('has what PostgreSQL needs', { timeout: STARTS_MS }, async () => {
+    const { settings } = await startSurroundings();
+    const says = expect.stringContaining('nothing listens there. Start PostgreSQL');
+    expect(await run('dist/cli/doctor.js', { ...settings, ...POSTGRES }).ended).toMatchObject({ said: says });
+  });
+
   it('needs pg only for PostgreSQL, and says so', { timeout: STARTS_MS }, async () => {
     const [pg, away] = [join(image, 'node_modules/pg'), join(folder, 'pg')];
     renameSync(pg, away);
@@ -109,7 +117,7 @@ describe('the image', () => {
     onSqlite.child.kill('SIGTERM');
     expect(await onSqlite.ended).toMatchObject({ code: 0 });
 
-    const onPostgres = { ...settings, DATABASE_URL: 'postgres://haulmate@127.0.0.1:9/haulmate' };
+    const onPostgres = { ...settings, ...POSTGRES };
     const says = expect.stringContaining('PostgreSQL needs the package pg, which is not installed');
     expect(await run('dist/index.js', onPostgres).ended).toMatchObject({ code: 1, said: says });
     expect(await run('dist/cli/doctor.js', onPostgres).ended).toMatchObject({ code: 1, said: says });
