@@ -7,8 +7,7 @@ FROM node:26-bookworm-slim AS base
 FROM base AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Every package brings its binary. npm would have better-sqlite3 compiled, which does nothing, but takes Python and make.
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
+RUN --mount=type=cache,target=/root/.npm npm ci
 COPY build.js tsconfig.json LICENSE ./
 COPY deploy/assemble-image.js deploy/
 COPY migrations migrations

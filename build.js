@@ -133,10 +133,15 @@ function importDiscordJsOnce() {
   };
 }
 
-/** Starts its binary, too: a package that `npm ci --omit=optional --ignore-scripts` leaves out. */
+/** esbuild with its binary, an optional package that `npm ci --omit=optional` leaves out: its own script then fetches it. */
 async function loadEsbuild() {
   const esbuild = await import('esbuild');
-  await esbuild.transform('');
+  try {
+    await esbuild.transform('');
+  } catch {
+    execFileSync(execPath, [join('node_modules', 'esbuild', 'install.js')], { stdio: 'ignore' });
+    await esbuild.transform('');
+  }
   return esbuild;
 }
 
