@@ -51,7 +51,11 @@ async function startSurroundings() {
     await local.close();
     await service.close();
   });
-  return { discord: local.discord, settings: { ...botSettings(local, service), LOG_LEVEL: 'info' } };
+  return {
+    discord: local.discord,
+    // The first picture loads sharp and the map, which takes long on a busy machine.
+    settings: { ...botSettings(local, service), PICTURE_WAIT_MS: '60000', LOG_LEVEL: 'info' },
+  };
 }
 
 describe('the image', () => {
