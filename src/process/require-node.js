@@ -3,18 +3,10 @@
  * ends Node.js 20 with a segmentation fault. Plain JavaScript, so that an old Node.js can read it.
  */
 import { exit, stderr, versions } from 'node:process';
+import { isSupportedNode } from './supported-node.js';
 
 /** `EX_CONFIG` of sysexits.h. */
 const EXIT_BAD_CONFIG = 78;
-
-/**
- * Whether Haulmate runs on a version of Node.js; `engines` in package.json says the same.
- * @param {string} version such as `26.10.0`
- */
-export function isSupportedNode(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major >= 24 || (major === 22 && minor >= 19);
-}
 
 if (!isSupportedNode(versions.node)) {
   stderr.write(

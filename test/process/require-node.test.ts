@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { isSupportedNode } from '../../src/process/require-node.js';
+import { isSupportedNode } from '../../src/process/supported-node.js';
 import { ROOT } from '../support/source-files.ts';
 
 /** Loaded first: the program then believes to run on an older Node.js. */
