@@ -58,7 +58,7 @@ export async function newDatabase(): Promise<{ readonly path: string; close(): P
   return { path: join(folder, 'haulmate.db'), close: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The bot with the settings of its README. */
+/** The bot with the settings of its README, and the memory settings of the image and the systemd unit. */
 export async function startBot(settings: Settings): Promise<Bot> {
   const port = await freePort();
   const program = await start(join(ROOT, 'dist', 'index.js'), {
@@ -71,6 +71,7 @@ export async function startBot(settings: Settings): Promise<Bot> {
     PORT: String(port),
     POLL_MINUTES: '0',
     QUESTIONS_PER_MINUTE: '0',
+    MALLOC_ARENA_MAX: '2',
     ...settings,
   });
   return { ...program, receiverUrl: `http://127.0.0.1:${port}/webhook` };
