@@ -1,12 +1,14 @@
 /** `npm run sandbox`: everything needed to try the bot on one page, without an account. */
 import { portOrExit } from './port-or-exit.ts';
-import { SANDBOX_SECRET, startSandbox } from './start-sandbox.ts';
 
 /** Slow enough to follow one parcel, fast enough to see something happen. */
 const ADVANCE_EVERY_MS = 20_000;
 
+const port = await portOrExit();
+// Loaded only now: whoever has to choose another port need not wait for it.
+const { SANDBOX_SECRET, startSandbox } = await import('./start-sandbox.ts');
 const sandbox = await startSandbox({
-  port: await portOrExit(),
+  port,
   logLevel: process.env['LOG_LEVEL'],
   advanceEveryMs: ADVANCE_EVERY_MS,
 });
