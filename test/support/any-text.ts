@@ -4,6 +4,9 @@ const codePoint = fc.integer({ min: 0, max: 0x10_ff_ff });
 /** Where most of Unicode's letters and marks are; nearly all other code points are unassigned, or Chinese. */
 const common = fc.integer({ min: 0, max: 0x33_ff });
 
+/** One character, or half of one. */
+export const anyCharacter = fc.oneof(codePoint, common).map((point) => String.fromCodePoint(point));
+
 interface Lengths {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -14,11 +17,9 @@ interface Lengths {
  * list all characters when it is first used.
  */
 export function anyText(lengths: Lengths = {}): fc.Arbitrary<string> {
-  const points = fc
-    .array(fc.oneof(codePoint, common), lengths)
-    .map((all) => all.map((point) => String.fromCodePoint(point)).join(''));
+  const characters = fc.array(anyCharacter, lengths).map((drawn) => drawn.join(''));
   // Also brings words such as __proto__.
-  return fc.oneof({ arbitrary: points, weight: 4 }, { arbitrary: fc.string(lengths), weight: 1 });
+  return fc.oneof({ arbitrary: characters, weight: 4 }, { arbitrary: fc.string(lengths), weight: 1 });
 }
 
 const part = anyText({ maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed()));
