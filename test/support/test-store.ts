@@ -4,7 +4,7 @@ import type { HomeGuilds, Store } from '../../src/store/index.ts';
 import { openPostgresDriver } from '../../src/store/postgres/driver.ts';
 import { createSqliteDriver } from '../../src/store/sqlite/driver.ts';
 import { createStore } from '../../src/store/store.ts';
-import { borrowDatabase } from './borrowed-database.ts';
+import { createMigratedDatabase } from './postgres-database.ts';
 import { openMemoryDatabase } from './store-fixtures.ts';
 
 /** An empty store on the database of the test's project: SQLite in memory, or PostgreSQL. */
@@ -15,13 +15,13 @@ export async function openTestStore(homeGuilds: () => HomeGuilds = () => []): Pr
 /** An empty database of the test's project, for tests of queries themselves. */
 export async function openTestDatabase(): Promise<StoreDriver> {
   if (inject('postgresUrl') === undefined) return createSqliteDriver(openMemoryDatabase());
-  const { url, giveBack } = await borrowDatabase();
+  const { url, drop } = await createMigratedDatabase();
   const driver = await openPostgresDriver(url, undefined, async () => {});
   return {
     ...driver,
     async close() {
       await driver.close();
-      await giveBack();
+      await drop();
     },
   };
 }
