@@ -6,6 +6,7 @@ import { portOrExit } from './port-or-exit.ts';
 const ADVANCE_EVERY_MS = 20_000;
 
 const port = await portOrExit();
+// Only now: whoever has to choose another port need not wait for it.
 const [{ SANDBOX_SECRET, startSandbox }] = await Promise.all([import('./start-sandbox.ts'), buildBot()]);
 const sandbox = await startSandbox({
   port,

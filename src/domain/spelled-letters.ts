@@ -16,7 +16,7 @@ export function spelledLetters(text: string, index: number): SpelledLetter[] {
   let from = 0;
   for (const character of text) {
     const to = from + character.length;
-    for (const letter of plainLetters(character)) letters.push({ letter, text: index, from, to });
+    for (const letter of lettersOf(character)) letters.push({ letter, text: index, from, to });
     from = to;
   }
   return letters;
@@ -25,18 +25,20 @@ export function spelledLetters(text: string, index: number): SpelledLetter[] {
 /** The same as one string, without positions, which is faster. */
 export function lettersOf(text: string): string {
   const isAscii = Buffer.byteLength(text) === text.length;
-  return isAscii ? text.toUpperCase().replace(/[^A-Z0-9]/g, '') : [...text].map(plainLetters).join('');
+  return isAscii ? text.toUpperCase().replace(/[^A-Z0-9]/g, '') : plainLetters(text);
 }
 
-function plainLetters(character: string): string {
-  if (character <= '\u007F') return /[A-Za-z0-9]/.test(character) ? character.toUpperCase() : '';
-  const plain = [...character.normalize('NFKD')].map(asciiDigit).join('').toUpperCase();
+function plainLetters(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .toUpperCase();
   return plain.replace(/[^A-Z0-9]/g, '');
 }
 
 /** The ten digits of a script are consecutive in Unicode. */
 function asciiDigit(character: string): string {
-  if (!/^\p{Nd}$/u.test(character)) return character;
+  if (character <= '\u007F') return character;
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
   while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

@@ -47,20 +47,27 @@ export interface QcSelection {
   readonly emptySets: number;
 }
 
+/** A set, and those of its photos that can be shown. */
+interface ShownSet {
+  readonly key: string;
+  readonly sku: string | undefined;
+  readonly photos: readonly QcPhoto[];
+}
+
 export function selectQcPhotos(result: QcResult, wanted: string): QcSelection {
-  const sets = setsNewestFirst(result);
-  const all = sets.flatMap(photosOf);
+  const sets = setsNewestFirst(result).map(shownSet);
+  const total = sets.reduce((sum, { photos }) => sum + photos.length, 0);
   const listing = shownPhotos(result.listing_photos);
-  const variants = variantsOf(all);
+  const variants = variantsOf(sets);
   const isVariant = variants.some(({ key }) => key === wanted);
-  const filter = isVariant || (wanted === LISTING && listing.length > 0 && all.length > 0) ? wanted : ALL;
+  const filter = isVariant || (wanted === LISTING && listing.length > 0 && total > 0) ? wanted : ALL;
   return {
     filter,
-    photos: isVariant ? all.filter(({ set }) => variantKey(set.sku) === filter) : all,
+    photos: sets.filter(({ key }) => !isVariant || key === filter).flatMap(({ photos }) => photos),
     listing,
     variants,
-    total: all.length,
-    emptySets: sets.filter((set) => photosOf(set).length === 0).length,
+    total,
+    emptySets: sets.filter(({ photos }) => photos.length === 0).length,
   };
 }
 
@@ -69,17 +76,18 @@ export function shownPhotos(photos: readonly string[]): string[] {
   return photos.map((photo) => safeUrl(photo)).filter((url) => url !== null);
 }
 
-function photosOf(set: QcSet): QcPhoto[] {
+function shownSet(set: QcSet): ShownSet {
   const urls = shownPhotos(set.photos);
-  return urls.map((url, index) => ({ url, set, number: index + 1, setSize: urls.length }));
+  const photos = urls.map((url, index) => ({ url, set, number: index + 1, setSize: urls.length }));
+  return { key: variantKey(set.sku), sku: set.sku, photos };
 }
 
-function variantsOf(photos: readonly QcPhoto[]): QcVariant[] {
+function variantsOf(sets: readonly ShownSet[]): QcVariant[] {
   const variants = new Map<string, QcVariant>();
-  for (const { set } of photos) {
-    const key = variantKey(set.sku);
-    const known = variants.get(key) ?? { key, sku: set.sku, count: 0 };
-    variants.set(key, { ...known, count: known.count + 1 });
+  for (const { key, sku, photos } of sets) {
+    if (photos.length === 0) continue;
+    const known = variants.get(key) ?? { key, sku, count: 0 };
+    variants.set(key, { ...known, count: known.count + photos.length });
   }
   return [...variants.values()];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertResult, lookupResult } from '../../src/api/index.ts';
+import { webUrl } from '../support/any-text.ts';
 import { LOOKUP, PARCEL, PRODUCT, useMockService } from './mock-service.ts';
 
 const service = useMockService();
@@ -44,7 +45,7 @@ describe('the cache after a webhook', () => {
   });
 
   it('never loses an agent of a product through reported conversions', async () => {
-    const links = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.webUrl());
+    const links = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), webUrl);
     await fc.assert(
       fc.asyncProperty(
         links,

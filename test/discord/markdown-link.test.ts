@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markdownLink, markdownUrl } from '../../src/discord/markdown-link.ts';
+import { webUrl } from '../support/any-text.ts';
 import { hostileText, hostileUrl } from '../support/hostile-text.ts';
 
 describe('a masked link', () => {
@@ -24,7 +25,7 @@ describe('a masked link', () => {
 
   it('leads to the same page as the original URL', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), hostileUrl), (url) => {
+      fc.property(fc.oneof(webUrl, hostileUrl), (url) => {
         const written = markdownUrl(url);
         if (written !== null) expect(decodeURIComponent(written)).toBe(decodeURIComponent(new URL(url).href));
       }),

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut, plainText, takeWhileFits, utf8Bytes } from '../../src/discord/truncate.ts';
+import { anyText } from '../support/any-text.ts';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 400 });
+const written = anyText({ maxLength: 400 });
 
 describe('cut', () => {
   it('never exceeds the limit and never splits a character', () => {
     fc.assert(
-      fc.property(anyText, fc.integer({ min: 1, max: 50 }), (text, max) => {
+      fc.property(written, fc.integer({ min: 1, max: 50 }), (text, max) => {
         const result = cut(text.toWellFormed(), max);
         expect(result.length).toBeLessThanOrEqual(max);
         expect(result.isWellFormed()).toBe(true);
@@ -42,7 +43,7 @@ describe('plainText', () => {
 describe('takeWhileFits', () => {
   it('keeps within both limits and keeps the order', () => {
     fc.assert(
-      fc.property(fc.array(anyText), fc.nat(500), fc.nat(500), (items, chars, bytes) => {
+      fc.property(fc.array(written), fc.nat(500), fc.nat(500), (items, chars, bytes) => {
         const taken = takeWhileFits(items, chars, bytes);
         expect(taken).toEqual(items.slice(0, taken.length));
         expect(taken.join('\n').length).toBeLessThanOrEqual(chars);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import {
   addAlertChannelIn,
@@ -45,6 +45,7 @@ beforeEach(async () => {
   store = await openTestStore();
   destinationId = await cardAt('20');
 });
+afterEach(() => store.close());
 
 describe('a card that was shown', () => {
   beforeEach(async () => {

@@ -8,6 +8,7 @@ import { openIds, sealedIds } from '../../src/views/parcel-ids.ts';
 import { STATE_EMOJI } from '../../src/views/parcel-state.ts';
 import type { TrackingAlert } from '../../src/views/tracking-alert.ts';
 import type { AlertExtras } from '../../src/views/tracking-alert-card.ts';
+import { anyText } from './any-text.ts';
 import { anyScan, text } from './arbitrary-results.ts';
 import { type Filler, fill, maximalScan } from './maximal-results.ts';
 
@@ -33,7 +34,7 @@ export const snowflakes = (count: number): string[] =>
 export const label = fc.option(
   fc.oneof(
     text.map((name) => name.slice(0, 40)),
-    fc.string({ unit: 'binary', maxLength: 40 }),
+    anyText({ maxLength: 40 }),
   ),
 );
 export const maximalLabel = (filler: Filler): string => fill(filler).slice(0, 40);

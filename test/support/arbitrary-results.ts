@@ -6,12 +6,13 @@ import type {
   QcResult,
   TrackingResult,
 } from '../../src/api/index.ts';
+import { anyText, webUrl } from './any-text.ts';
 import { hostileText, hostileUrl } from './hostile-text.ts';
 
 /** Text of any script and length, with broken surrogates, control characters and Markdown. */
 export const text = fc.oneof(
   hostileText,
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 600 }),
   fc.constantFrom(
     '',
@@ -26,7 +27,7 @@ export const text = fc.oneof(
   ),
 );
 export const url = fc.oneof(
-  fc.webUrl(),
+  webUrl,
   hostileUrl,
   fc.constantFrom(
     '',

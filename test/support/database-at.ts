@@ -14,9 +14,14 @@ export interface PostgresDatabase {
 /**
  * @param server the address of a database of a server
  * @param options of `CREATE DATABASE`
+ * @param prefix of its name
  */
-export async function createDatabaseAt(server: string, options: string): Promise<PostgresDatabase> {
-  const name = `test_${randomUUID()}`;
+export async function createDatabaseAt(
+  server: string,
+  options: string,
+  prefix = 'test_',
+): Promise<PostgresDatabase> {
+  const name = `${prefix}${randomUUID().slice(0, 18)}`;
   await query(server, `CREATE DATABASE "${name}" ${options}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -36,4 +41,10 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   } finally {
     await client.end();
   }
+}
+
+/** Removes a database, and all whose names begin with its name. */
+export async function dropWithCopies(server: string, name: string): Promise<void> {
+  const copies = await query(server, `SELECT datname FROM pg_database WHERE starts_with(datname, '${name}')`);
+  for (const { datname } of copies) await query(server, `DROP DATABASE "${String(datname)}" WITH (FORCE)`);
 }

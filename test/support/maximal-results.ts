@@ -17,7 +17,10 @@ const many = <T>(count: number, make: (index: number) => T): T[] =>
 
 /** Longer than any view shows. */
 export const fill = (filler: Filler): string => filler.repeat(Math.ceil(1_100 / Math.max(1, filler.length)));
-export const longUrl = (index: number): string => `https://photos.example/${'p'.repeat(480)}${index}`;
+const longAddress = (index: number): string => `https://photos.example/${'p'.repeat(480)}${index}`;
+const LONG_ADDRESSES = many(100, longAddress);
+/** The same string each time, because maximal answers have thousands of them. */
+export const longUrl = (index: number): string => LONG_ADDRESSES[index] ?? longAddress(index);
 /** Accepted by no link button. */
 const TOO_LONG_URL = `https://agent.example/${'a'.repeat(600)}`;
 

@@ -1,11 +1,12 @@
 import { inject } from 'vitest';
+import { borrowDatabase } from './borrowed-database.ts';
 import { createDatabaseAt, type PostgresDatabase } from './database-at.ts';
 
 export type { PostgresDatabase } from './database-at.ts';
 
 /** A migrated database without rows, on the server of the project `postgres`. */
 export async function createMigratedDatabase(): Promise<PostgresDatabase> {
-  return createPostgresDatabase(`TEMPLATE "${inject('postgresTemplate')}"`);
+  return borrowDatabase(postgresServer());
 }
 
 /** @param options of `CREATE DATABASE` */

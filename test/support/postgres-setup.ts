@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
-import { createDatabaseAt, type PostgresDatabase } from './database-at.ts';
+import { createDatabaseAt, dropWithCopies } from './database-at.ts';
 import { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -14,21 +14,23 @@ declare module 'vitest' {
 }
 
 let cluster: PostgresCluster | undefined;
-let template: PostgresDatabase | undefined;
+let drop: (() => Promise<void>) | undefined;
 
 /** Uses the server named by `POSTGRES_URL`, or starts one for the tests. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env['POSTGRES_URL'];
   cluster = given === undefined ? await startPostgres({ port: await freePort() }) : undefined;
   const server = given ?? cluster?.url ?? '';
-  template = await createDatabaseAt(server, 'TEMPLATE template0');
+  const template = await createDatabaseAt(server, 'TEMPLATE template0');
+  drop = () => dropWithCopies(server, template.name);
   await migrateDatabase(template.url);
   project.provide('postgresUrl', server);
   project.provide('postgresTemplate', template.name);
 }
 
 export async function teardown(): Promise<void> {
-  await template?.drop();
+  // A server of the tests' own goes with everything that is in it.
+  if (cluster === undefined) await drop?.();
   await cluster?.stop();
 }
 

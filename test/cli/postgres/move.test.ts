@@ -20,7 +20,7 @@ import { entryOf, runCli } from '../../support/run-cli.ts';
 import { postEvent, SECRET, trackingUpdated } from '../../support/signed-events.ts';
 import { followIn, prepareDatabase } from '../../support/store-fixtures.ts';
 
-const FOLLOWS = 100_000;
+const FOLLOWS = 20_000;
 const HELD = 1_000;
 const THREADS = 3;
 const PARCELS_PER_THREAD = 3;
@@ -68,7 +68,7 @@ async function killInTheMiddle(): Promise<void> {
 }
 
 describe('npm run move', () => {
-  it('moves 100,000 follows and a waiting outbox although it is killed, and the bot posts exactly the rest', async () => {
+  it('moves 20,000 follows and a waiting outbox although it is killed, and the bot posts exactly the rest', async () => {
     const local = await startLocalDiscord();
     closing.push(() => local.close());
     const open = openThreads(local.discord, THREADS);

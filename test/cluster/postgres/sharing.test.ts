@@ -236,8 +236,11 @@ it('lists the processes with what each of them has', async () => {
         })),
       ),
     );
+  // Partitions are shared out apart from shards, and may take longer.
+  await expect
+    .poll(async () => (await two[1].members()).map(({ partitions }) => partitions))
+    .toEqual([32, 32]);
   const members = await two[1].members();
-  expect(members.map(({ partitions }) => partitions)).toEqual([32, 32]);
   expect(members.flatMap(({ tasks }) => tasks).sort()).toEqual(['jobs', 'polls']);
 });
 

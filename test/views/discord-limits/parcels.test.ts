@@ -14,6 +14,7 @@ import { historyView } from '../../../src/views/track-history.ts';
 import { trackListView } from '../../../src/views/track-list.ts';
 import { noNumberView, noScansView, tryAgainModal } from '../../../src/views/track-not-found.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
+import { anyText } from '../../support/any-text.ts';
 import {
   idsOf,
   LONGEST_NUMBER,
@@ -127,7 +128,7 @@ itIsAccepted('a parcel’s history with any texts', {
 
 itIsAccepted('a text for an agent', {
   // Within a code block, marks are only text.
-  data: fc.record({ number, words: fc.string({ unit: 'binary', maxLength: 400 }) }),
+  data: fc.record({ number, words: anyText({ maxLength: 400 }) }),
   maximal: ['`'.repeat(400), '漢'.repeat(400), ''].map((words) => ({ number: LONGEST_NUMBER, words })),
   render: ({ number: given, words }, texts) =>
     agentTextView({ number: given, masked: false }, [{ ...PROBLEM, status: words }, PROBLEM], NOW, texts),
@@ -191,7 +192,7 @@ itIsAccepted('an answer to a list of numbers', {
     added: fc.array(fc.record({ number, label }), { maxLength: 100 }),
     already: fc.nat(100),
     // Within a code block, marks are only text.
-    invalid: fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), { maxLength: 30 }),
+    invalid: fc.array(anyText({ minLength: 1, maxLength: 400 }), { maxLength: 30 }),
     leftOut: fc.array(fc.constantFrom('Left out: 7.', 'Left out: 12.'), { maxLength: 2 }),
   }),
   maximal: FILLERS.map((filler) => ({

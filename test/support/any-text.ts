@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+
+const codePoint = fc.integer({ min: 0, max: 0x10_ff_ff });
+/** Where most of Unicode's letters and marks are; nearly all other code points are unassigned, or Chinese. */
+const common = fc.integer({ min: 0, max: 0x33_ff });
+
+/** One character, or half of one. */
+export const anyCharacter = fc.oneof(codePoint, common).map((point) => String.fromCodePoint(point));
+
+interface Lengths {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/**
+ * Text of any characters, with broken surrogates. `fc.string({ unit: 'binary' })` has none of these, and takes a second to
+ * list all characters when it is first used.
+ */
+export function anyText(lengths: Lengths = {}): fc.Arbitrary<string> {
+  const characters = fc.array(anyCharacter, lengths).map((drawn) => drawn.join(''));
+  // Also brings words such as __proto__.
+  return fc.oneof({ arbitrary: characters, weight: 4 }, { arbitrary: fc.string(lengths), weight: 1 });
+}
+
+const part = anyText({ maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed()));
+
+/** An address of the web, with a path and at times with a query. */
+export const webUrl = fc
+  .record({
+    scheme: fc.constantFrom('https', 'http'),
+    host: fc.domain(),
+    path: fc.array(part, { maxLength: 4 }),
+    query: fc.option(part),
+  })
+  .map(({ scheme, host, path, query }) => {
+    const search = query === null ? '' : `?${query}`;
+    return `${scheme}://${host}/${path.join('/')}${search}`;
+  });
