@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { createLineBuffer } from './line-buffer.ts';
 import { createRedactor } from './redact.ts';
 
 export type Log = Logger;
@@ -9,7 +10,7 @@ export type Log = Logger;
  */
 export function createLog(
   level: string,
-  destination?: DestinationStream,
+  destination: DestinationStream = bufferedStdout(),
   secrets: readonly string[] = [],
 ): Log {
   const options = {
@@ -19,7 +20,16 @@ export function createLog(
     serializers: { err: describe },
     hooks: { streamWrite: createRedactor(secrets).json },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
+}
+
+/** Stdout, with every line there by the time the process has exited. */
+function bufferedStdout(): DestinationStream {
+  const stdout = pino.destination(1);
+  const buffer = createLineBuffer(stdout);
+  // Before pino's own listener, which writes what stdout has been given.
+  process.prependListener('exit', buffer.flushSync);
+  return buffer;
 }
 
 /** An error without the request: discord.js' errors contain the whole message and the interaction's token. */
