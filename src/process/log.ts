@@ -16,7 +16,6 @@ export function createLog(
   const options = {
     level,
     base: null,
-    redact: ['token', 'key', 'authorization', 'secret', '*.token', '*.key', '*.authorization', '*.secret'],
     serializers: { err: describe },
     hooks: { streamWrite: createRedactor(secrets).json },
   };
