@@ -10,7 +10,7 @@ export type Log = Logger;
  */
 export function createLog(
   level: string,
-  destination: DestinationStream = bufferedStdout(),
+  destination: DestinationStream = stdout(),
   secrets: readonly string[] = [],
 ): Log {
   const options = {
@@ -22,10 +22,12 @@ export function createLog(
   return pino(options, destination);
 }
 
+let buffer: ReturnType<typeof createLineBuffer> | undefined;
+
 /** Stdout, with every line there by the time the process has exited. */
-function bufferedStdout(): DestinationStream {
-  const stdout = pino.destination(1);
-  const buffer = createLineBuffer(stdout);
+function stdout(): DestinationStream {
+  if (buffer !== undefined) return buffer;
+  buffer = createLineBuffer(pino.destination(1));
   // Before pino's own listener, which writes what stdout has been given.
   process.prependListener('exit', buffer.flushSync);
   return buffer;
