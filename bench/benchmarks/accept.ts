@@ -29,7 +29,7 @@ export default {
             against: 'the least: check the signature, insert one row, share commits',
             unit: 'a second',
             target: { of: 'ratio', bound: 'at least', value: 0.6 },
-            note: 'The reference (bench/reference/least-accept.ts) does not parse the event. Haulmate also validates it, stores its updates and finds their destinations, in six statements for all that arrive together, and logs a line – all on one thread.',
+            note: 'The reference (bench/reference/least-accept.ts) does not parse the event. Haulmate also validates it, stores its updates and finds their destinations, in six statements for all that arrive together, and logs a line – all on one thread. Of its CPU profile, the commit with its fsync takes 25 %, the statements 19 %, HTTP 17 %, the work around the statements 15 %, the checks and JSON 9 %, the signature 6 %, garbage 6 %, the log 3 %.',
           },
           await runInterleaved(quick ? 3 : 9, reference, ours),
         ),
