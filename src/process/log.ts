@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { createLineBuffer } from './line-buffer.ts';
 import { createRedactor } from './redact.ts';
 
 export type Log = Logger;
@@ -9,17 +10,27 @@ export type Log = Logger;
  */
 export function createLog(
   level: string,
-  destination?: DestinationStream,
+  destination: DestinationStream = stdout(),
   secrets: readonly string[] = [],
 ): Log {
   const options = {
     level,
     base: null,
-    redact: ['token', 'key', 'authorization', 'secret', '*.token', '*.key', '*.authorization', '*.secret'],
     serializers: { err: describe },
     hooks: { streamWrite: createRedactor(secrets).json },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
+}
+
+let buffer: ReturnType<typeof createLineBuffer> | undefined;
+
+/** Stdout, with every line there by the time the process has exited. */
+function stdout(): DestinationStream {
+  if (buffer !== undefined) return buffer;
+  buffer = createLineBuffer(pino.destination(1));
+  // Before pino's own listener, which writes what stdout has been given.
+  process.prependListener('exit', buffer.flushSync);
+  return buffer;
 }
 
 /** An error without the request: discord.js' errors contain the whole message and the interaction's token. */

@@ -1,5 +1,9 @@
 const REDACTED = '[Redacted]';
 
+/** Fields with these names are redacted, whatever they hold. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['token', 'key', 'authorization', 'secret']);
+const SECRET_FIELD = new RegExp(`"(?:${[...SECRET_FIELDS].join('|')})":`);
+
 /** Shorter secrets occur in any text: redacting them would make logs unreadable. */
 const SHORTEST_SECRET = 4;
 /** The beginning of a secret is redacted from this length on: errors cut off what they quote. */
@@ -8,7 +12,7 @@ const SHORTEST_PART = 8;
 interface Redactor {
   /** Redacts any text. */
   text(text: string): string;
-  /** Redacts one line of JSON; the result is JSON, too. */
+  /** Redacts one line of JSON, and its fields whose names suggest a secret; the result is JSON, too. */
   json(line: string): string;
 }
 
@@ -18,7 +22,6 @@ interface Redactor {
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const forms = secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf);
-  if (forms.length === 0) return { text: (text) => text, json: (line) => line };
   const pattern = patternOf(forms);
   const inJson = patternOf([...forms, ...forms.map(escaped)]);
   const text = (plain: string) => plain.replace(pattern, REDACTED);
@@ -27,7 +30,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     json(line) {
       // Few lines contain a secret, and only those are parsed.
       inJson.lastIndex = 0;
-      if (!inJson.test(line)) return line;
+      if (!SECRET_FIELD.test(line) && !inJson.test(line)) return line;
       return `${JSON.stringify(redacted(JSON.parse(line), text))}\n`;
     },
   };
@@ -60,6 +63,8 @@ function escaped(form: string): string {
   return JSON.stringify(form).slice(1, -1);
 }
 
+const NOTHING = /(?!)/g;
+
 /** A trie of the forms: those with the same beginning share its branches. */
 interface Branch {
   readonly next: Map<string, Branch>;
@@ -69,6 +74,7 @@ interface Branch {
 
 /** Matches each form and each beginning of a form that is long enough, always as much of it as possible. */
 function patternOf(forms: readonly string[]): RegExp {
+  if (forms.length === 0) return NOTHING;
   const root: Branch = { next: new Map(), isEnough: false };
   for (const form of forms) {
     let branch = root;
@@ -100,5 +106,9 @@ function redacted(value: unknown, text: (plain: string) => string): unknown {
   }
   if (Array.isArray(value)) return value.map((item) => redacted(item, text));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), redacted(item, text)]));
+  const fields = Object.entries(value).map(([name, item]) => [
+    text(name),
+    SECRET_FIELDS.has(name) ? REDACTED : redacted(item, text),
+  ]);
+  return Object.fromEntries(fields);
 }

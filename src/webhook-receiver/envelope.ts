@@ -19,11 +19,16 @@ const moment = z
 /** Databases take no NUL, nor half a character; nobody names an event with either. */
 const EVENT = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
 
+/** Its fields are checked by the kind of the event. */
+const data = z.custom<Envelope['data']>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
 /** interface section 6, Envelope */
 const envelope = z.object({
   event: z.string().regex(EVENT),
   created: moment,
-  data: z.record(z.string(), z.unknown()),
+  data,
 });
 
 export interface Envelope {

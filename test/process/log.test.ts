@@ -37,6 +37,18 @@ it('redacts fields that are named like secrets', () => {
   expect(JSON.parse(line)).toMatchObject({ destination: 7 });
 });
 
+it('redacts such fields also deep inside and without secrets of its own, and says nothing of their kind', () => {
+  const lines: string[] = [];
+  createLog('info', { write: (line: string) => void lines.push(line) }).info({
+    call: { headers: [{ key: 'hidden' }], secret: { parts: ['hidden'] } },
+    said: 'no "token": here',
+  });
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    call: { headers: [{ key: '[Redacted]' }], secret: '[Redacted]' },
+    said: 'no "token": here',
+  });
+});
+
 it.each([
   [
     'quoted by the service',

@@ -55,7 +55,7 @@ export const renderTrackingAlert: AlertKindRenderer = {
 };
 
 /** The parcel that has a card: one with news, alone in its message. */
-function cardedAlert<Alert extends TrackingAlert>([only, ...others]: readonly Alert[]): Alert | null {
+function cardedAlert([only, ...others]: readonly TrackingAlert[]): TrackingAlert | null {
   if (only === undefined || others.length > 0) return null;
   return decisiveScan(only.scans).importance === 'ordinary' ? null : only;
 }
@@ -87,15 +87,15 @@ async function selectScans(
 }
 
 async function renderCard(
-  { loadAlertExtras }: RenderContext,
+  { loadAlertExtras, store }: RenderContext,
   { destination, channel, texts }: AlertPlace,
-  alert: TrackingAlert & { readonly followed: boolean },
+  alert: TrackingAlert,
   deliveries: TopicGroup,
 ): Promise<MessageView> {
   const decisive = deliveries[alert.scans.indexOf(decisiveScan(alert.scans))] ?? oldestOf(deliveries);
   const options = {
     inDm: destination.kind === 'user',
-    canBeFewer: alert.followed || channel !== undefined,
+    canBeFewer: channel !== undefined || (await store.follows.isFollowedAt(destination.id, decisive.topicId)),
   };
   return trackingCardView(alert, await loadAlertExtras(decisive), options, texts);
 }
@@ -108,14 +108,13 @@ async function trackingAlert(
   { store, seal, clock }: RenderContext,
   { destination, channel }: AlertPlace,
   group: TopicGroup,
-): Promise<TrackingAlert & { readonly followed: boolean }> {
+): Promise<TrackingAlert> {
   const { topicId, topicKey } = oldestOf(group);
   const parcel = await parcelAt(store, destination, channel, { id: topicId, key: topicKey });
   return {
     ...parcel,
     ids: parcelIds(parcel, destination.discordId, seal),
     scans: group.map((delivery) => alertScan(delivery, clock())),
-    followed: await store.follows.isFollowedAt(destination.id, topicId),
   };
 }
 

@@ -3,7 +3,7 @@ import type { NewUpdate } from '../topic-state/new-update.ts';
 
 /** A verified webhook body, or what a poll found, before it is stored. */
 export interface IncomingEvent {
-  /** SHA-256 of the raw bytes: events with the same digest are the same. */
+  /** SHA-256 of the raw bytes: events with the same digest, created at the same moment, are the same. */
   readonly digest: string;
   readonly kind: string;
   readonly source: 'webhook' | 'poll';

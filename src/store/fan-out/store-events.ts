@@ -18,11 +18,14 @@ SELECT digest, kind, source, "createdAt", "receivedAt", body, about FROM ${recor
     ...{ body: 'text', about: 'text' },
   })}
   WHERE true ${inRecordOrder}
-ON CONFLICT (digest) DO NOTHING
+ON CONFLICT (created_at, digest) DO NOTHING
 RETURNING id, digest`,
 );
-const FIND_EVENTS = statement<{ digests: string }, StoredId>(
-  ({ items }) => `SELECT id, digest FROM events WHERE digest IN (${items('@digests', 'text')})`,
+const FIND_EVENTS = statement<{ events: Records }, StoredId>(
+  ({ records, joinInOrder }) => `
+SELECT events.id AS id, events.digest AS digest
+  FROM ${records('@events', 'known', { createdAt: 'bigint', digest: 'text' })}
+    ${joinInOrder} events ON events.created_at = known."createdAt" AND events.digest = known.digest`,
 );
 
 /** Of these events, those whose topic is followed, where that matters. */
@@ -47,10 +50,12 @@ export function* storeEvents(events: readonly IncomingEvent[]): Work<StoredEvent
   if (byDigest.size === 0) return { ids: new Map(), added: new Set() };
   const inserted = yield* rows(INSERT_EVENTS, { events: [...byDigest.values()].map(eventRecord) });
   const ids = new Map(inserted.map(({ digest, id }) => [digest, id]));
-  const known = [...byDigest.keys()].filter((digest) => !ids.has(digest));
+  const known = [...byDigest.values()].filter(({ digest }) => !ids.has(digest));
   const added = new Set([...byDigest.values()].filter(({ digest }) => ids.has(digest)));
   if (known.length > 0) {
-    const found = yield* rows(FIND_EVENTS, { digests: JSON.stringify(known) });
+    const found = yield* rows(FIND_EVENTS, {
+      events: known.map(({ createdAt, digest }) => ({ createdAt, digest })),
+    });
     for (const { digest, id } of found) ids.set(digest, id);
   }
   return { ids, added };

@@ -19,7 +19,8 @@ export const events = sqliteTable(
     about: text('about'),
   },
   (table) => [
-    uniqueIndex('events_by_digest').on(table.digest),
+    // Equal bytes name equal moments, which come in order: digests alone would be all over the index.
+    uniqueIndex('events_by_digest').on(table.createdAt, table.digest),
     index('events_by_received').on(table.receivedAt),
     index('events_by_topic').on(table.about),
   ],

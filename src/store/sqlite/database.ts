@@ -1,11 +1,12 @@
 import { dirname, resolve } from 'node:path';
-import SQLite from 'better-sqlite3';
+import type SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { MIGRATIONS } from '../database/migration-journal.ts';
 import { describeDifference, type Migrations } from '../database/migrations.ts';
 import { createFolder } from './create-folder.ts';
 import { readMigrations } from './migrations.ts';
+import { openClient } from './open-client.ts';
 import { BUSY_TIMEOUT_MS, enableIncrementalVacuum, setPragmas } from './pragmas.ts';
 import { createPrivateFile } from './private-file.ts';
 
@@ -21,7 +22,7 @@ export function openDatabase(path: string): SqliteDatabase {
     createFolder(dirname(resolve(path)));
     createPrivateFile(path);
   }
-  const client = new SQLite(path);
+  const client = openClient(path);
   assertUsable(client, ({ unknown, isForeign }) => unknown > 0 || isForeign);
   // Before the journal mode, which writes to a new file.
   enableIncrementalVacuum(client);
@@ -42,7 +43,7 @@ export function openDatabase(path: string): SqliteDatabase {
  * @throws Error if its migrations are not those of this version
  */
 export function openCurrentDatabase(path: string): SqliteDatabase {
-  const client = new SQLite(path, { fileMustExist: true });
+  const client = openClient(path, { fileMustExist: true });
   assertUsable(client, (found) => describeDifference(found) !== null);
   setPragmas(client);
   return drizzle(client);
@@ -53,7 +54,7 @@ export function openCurrentDatabase(path: string): SqliteDatabase {
  * `-shm` files behind when no bot runs.
  */
 export function openDatabaseToRead(path: string): SqliteDatabase {
-  const client = new SQLite(path, { fileMustExist: true });
+  const client = openClient(path, { fileMustExist: true });
   client.pragma('query_only = ON');
   return drizzle(client);
 }

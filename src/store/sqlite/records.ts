@@ -44,9 +44,11 @@ export function defineRecordsTable(client: SQLite.Database): Bind {
       if (records === undefined) throw new Error('no statement is executed that has these records');
       const fields = String(names).split(',');
       const row: Bindable[] = [null, ...COLUMNS.map(() => null)];
-      for (const [position, record] of records.entries()) {
-        row[0] = position;
-        for (const [index, field] of fields.entries()) row[index + 1] = bindable(record[field] ?? null);
+      let position = 0;
+      for (const record of records) {
+        row[0] = position++;
+        let column = 1;
+        for (const field of fields) row[column++] = bindable(record[field] ?? null);
         yield row;
       }
     },

@@ -151,7 +151,7 @@ describe('a bot that is upgraded from release 0.1.0', () => {
         digest: 'e32ddb2c3c198c668619fe3454f8d94fe2e505db7a43b4a33440b188da088241',
         kind: 'tracking.updated',
         source: 'webhook',
-        createdAt: 1,
+        createdAt: 1_795_162_200_000,
         receivedAt: 2,
         body: '{}',
         updates: [],
