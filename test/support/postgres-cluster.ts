@@ -12,6 +12,8 @@ const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 /** Nothing in a test outlives it, so it need not reach the disk. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Rows lie in the order in which they were written, also in a database that is lent again. */
+const IN_ORDER = ['autovacuum=off'];
 const START_TIMEOUT_MS = 20_000;
 
 export interface ClusterOptions {
@@ -67,7 +69,10 @@ export async function startPostgres({
     as,
   );
   const settings = [`listen_addresses=${host}`, `port=${port}`, `unix_socket_directories=${folder}`];
-  const options = [...settings, ...(durable ? [] : FAST)].flatMap((setting) => ['-c', setting]);
+  const options = [...settings, ...(durable ? [] : [...FAST, ...IN_ORDER])].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const url = `postgres://haulmate@${host}:${port}/postgres`;
   const start = () => spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...as, stdio: 'ignore' });
   let server = start();
