@@ -9,7 +9,7 @@ const LOG = new URL('../../src/process/log.ts', import.meta.url).href;
 /** What a program that logs prints. Its exit code does not matter. */
 async function printedBy(program: string): Promise<string[]> {
   const script = `import { createLog } from '${LOG}'; const log = createLog('info'); ${program}`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const args = ['--input-type=module', '--eval', script];
   const { stdout } = await run(process.execPath, args).catch((error: { stdout: string }) => error);
   return stdout
     .split('\n')

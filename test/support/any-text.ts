@@ -22,7 +22,16 @@ export function anyText(lengths: Lengths = {}): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: characters, weight: 4 }, { arbitrary: fc.string(lengths), weight: 1 });
 }
 
-const part = anyText({ maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed()));
+/** What an address may contain as it is, and what has to be encoded. */
+const part = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...'-._~!$&\'()*+,;=:@'),
+      anyCharacter.map((character) => encodeURIComponent(character.toWellFormed())),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(''));
 
 /** An address of the web, with a path and at times with a query. */
 export const webUrl = fc
