@@ -60,6 +60,8 @@ async function build() {
       minifyWhitespace: true,
       lineLimit: 200,
       plugins: [importDiscordJsOnce()],
+      // Ours, also for discord.js, which would bring two older ones.
+      alias: { undici: './node_modules/undici/index.js' },
       sourcemap: 'linked',
       // better-sqlite3 and sharp load a binary from their packages; pg and sharp may be missing, also here; the others are
       // optional packages of discord.js and ws.

@@ -1,7 +1,6 @@
 import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
-import { loadCommands } from './bot/load-commands.ts';
 import { createClusterMode } from './composition/cluster-mode.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
@@ -10,7 +9,6 @@ import { createServices } from './composition/services.ts';
 import { createStandaloneMode } from './composition/standalone-mode.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
 import { databaseAddress, secretsInUse } from './config.ts';
-import type { Context } from './context.ts';
 import { isPublicBot } from './discord/is-public-bot.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
@@ -97,15 +95,12 @@ const stopping = shutDownOnSignal(
 
 try {
   const releaseReserved = rateLimiter.reserve(STARTUP_REQUESTS);
-  const [commands] = await Promise.all([
-    loadCommands<Context>(new URL('commands/', import.meta.url)),
-    resolveHomeGuilds({ homeGuilds, store, log, clock, stopping }),
-  ]);
+  await resolveHomeGuilds({ homeGuilds, store, log, clock, stopping });
   // Before the gateway: events are stored while Discord is still out of reach, and posted later.
   await listen(receiver, webhook, log);
   if (dispatchesAlerts) alerts.start();
   const account = await connectDiscord({
-    commands,
+    commands: new URL('commands/', import.meta.url),
     config,
     gateway,
     context,

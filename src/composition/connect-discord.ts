@@ -3,6 +3,7 @@ import type { Command } from '../bot/command.ts';
 import type { CommandMentions } from '../bot/command-mentions.ts';
 import { createDispatch } from '../bot/dispatch.ts';
 import type { Gateway } from '../bot/gateway.ts';
+import { loadCommands } from '../bot/load-commands.ts';
 import { registerAtStart } from '../bot/register-at-start.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
@@ -13,7 +14,8 @@ import type { Metrics } from '../process/metrics.ts';
 import { createErrorViews } from '../views/error.ts';
 
 interface ConnectOptions {
-  readonly commands: ReadonlyMap<string, Command<Context>>;
+  /** Folder with the commands. */
+  readonly commands: URL;
   readonly config: Config;
   readonly gateway: Gateway;
   readonly context: Context;
@@ -32,9 +34,32 @@ interface ConnectOptions {
  * @throws Error when Discord refuses the token or cannot be reached
  */
 export async function connectDiscord(options: ConnectOptions): Promise<BotAccount> {
-  const { commands, config, gateway, context, chat, commandMentions, metrics, inFlight } = options;
+  const { config, gateway, context, chat, commandMentions, inFlight } = options;
+  const { log } = context;
+  // The gateway takes its time to connect: the commands are loaded meanwhile.
+  const loading = loadCommands<Context>(options.commands);
+  const dispatching = loading.then((commands) => createCommandDispatch(options, commands));
+  const connecting = gateway.start({
+    apiUrl: config.DISCORD_API_URL,
+    token: config.DISCORD_TOKEN,
+    refusalBudget: options.refusalBudget,
+    log,
+    onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
+    readsChat: config.AUTO_CONVERT === 'on',
+    dispatch: (interaction) => inFlight.add(dispatching.then((dispatch) => dispatch(interaction))),
+    onFatalClose: options.onFatalClose,
+  });
+  const [commands, account] = await Promise.all([loading, connecting, dispatching]);
+  commandMentions.learn(await registerAtStart(account, config.DISCORD_REGISTER, commands.values(), log));
+  return account;
+}
+
+function createCommandDispatch(
+  { config, context, metrics }: ConnectOptions,
+  commands: ReadonlyMap<string, Command<Context>>,
+) {
   const { log, clock } = context;
-  const dispatch = createDispatch({
+  return createDispatch({
     commands,
     contextFor: (userId) => ({ ...context, api: context.api.forUser(userId) }),
     errorViews: createErrorViews(clock),
@@ -43,16 +68,4 @@ export async function connectDiscord(options: ConnectOptions): Promise<BotAccoun
     metrics,
     interactionsPerMinute: config.QUESTIONS_PER_MINUTE,
   });
-  const account = await gateway.start({
-    apiUrl: config.DISCORD_API_URL,
-    token: config.DISCORD_TOKEN,
-    refusalBudget: options.refusalBudget,
-    log,
-    onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
-    readsChat: config.AUTO_CONVERT === 'on',
-    dispatch: (interaction) => inFlight.add(dispatch(interaction)),
-    onFatalClose: options.onFatalClose,
-  });
-  commandMentions.learn(await registerAtStart(account, config.DISCORD_REGISTER, commands.values(), log));
-  return account;
 }

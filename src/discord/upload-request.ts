@@ -1,8 +1,8 @@
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 
 /**
- * Encodes uploads before they are sent. `@discordjs/rest` has an undici of its own, but sends with whichever version was
- * loaded first in the process, and version 7 doesn't recognise the form of another one.
+ * Encodes uploads before they are sent. `@discordjs/rest` is made for an older undici than the one that sends (`alias` in `build.js`),
+ * and newer ones don't recognise the form of another version.
  */
 export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   if (!(init.body instanceof FormData)) return DefaultRestOptions.makeRequest(url, init);
