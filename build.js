@@ -84,7 +84,8 @@ async function build() {
     writeFileSync(join(NEXT, basename(BUILT_FROM)), sources);
     rmSync('dist', { recursive: true, force: true });
     renameSync(NEXT, 'dist');
-    fillCompileCache();
+    // Otherwise a start is waiting, which fills it by itself.
+    if (!argv.includes('--if-stale')) fillCompileCache();
   } finally {
     rmSync(NEXT, { recursive: true, force: true });
   }

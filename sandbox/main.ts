@@ -6,14 +6,18 @@ import { portOrExit } from './port-or-exit.ts';
 const ADVANCE_EVERY_MS = 20_000;
 
 const port = await portOrExit();
+const building = buildBot();
+// Its failure is reported when the bot should start.
+building.catch(() => {});
 // Only now: whoever has to choose another port need not wait for it.
-const [{ SANDBOX_SECRET, startSandbox }] = await Promise.all([import('./start-sandbox.ts'), buildBot()]);
+const { SANDBOX_SECRET, startSandbox } = await import('./start-sandbox.ts');
 const sandbox = await startSandbox({
   port,
+  building,
+  onListening: (url) => console.log(`Haulmate sandbox: ${url}`),
   logLevel: process.env['LOG_LEVEL'],
   advanceEveryMs: ADVANCE_EVERY_MS,
 });
-console.log(`Haulmate sandbox: ${sandbox.url}`);
 console.log(`Webhooks are received at ${sandbox.receiverUrl}, signed with ${SANDBOX_SECRET}`);
 const settings = Object.entries(sandbox.settings).map(([name, value]) => `${name}=${value}`);
 console.log(

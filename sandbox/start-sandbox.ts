@@ -35,6 +35,10 @@ export interface Sandbox {
 export interface SandboxOptions {
   /** 0 for a free one. */
   readonly port: number;
+  /** Settles when the bot is built; it is already unless given. */
+  readonly building?: Promise<void>;
+  /** Called with the address of the page once it can be opened; the bot is ready a moment later. */
+  readonly onListening?: (url: string) => void;
   readonly logLevel?: string | undefined;
   /** How often one of the moving parcels gets its next scan; 0: only on request. */
   readonly advanceEveryMs?: number;
@@ -46,7 +50,7 @@ export interface SandboxOptions {
  * @throws Error when the port is taken or the bot does not start
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, logLevel = 'warn', advanceEveryMs = 0 } = options;
+  const { port, building, logLevel = 'warn', advanceEveryMs = 0 } = options;
   const { pagePort, receiverPort } = await choosePorts(port);
   const url = `http://127.0.0.1:${pagePort}`;
   const receiverUrl = `http://127.0.0.1:${receiverPort}/webhook`;
@@ -86,6 +90,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await rm(folder, { recursive: true, force: true });
   };
   await app.listen({ host: '127.0.0.1', port: pagePort });
+  options.onListening?.(url);
+  await building;
   if (!(await startBot(bot, discord))) {
     await stop();
     throw new Error('The bot did not start');
