@@ -5,5 +5,6 @@ import { PACKAGE_ROOT } from './package-root.ts';
 
 /** Compiles each module of the build once for all starts. Without effect where dist can't be written or the sources run. */
 export function useCompileCache(): void {
-  if (!import.meta.url.endsWith('.ts')) module.enableCompileCache(join(PACKAGE_ROOT, 'dist', 'compile-cache'));
+  if (!import.meta.url.endsWith('.ts'))
+    module.enableCompileCache(join(PACKAGE_ROOT, 'dist', 'compile-cache'));
 }
