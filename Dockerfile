@@ -11,6 +11,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 COPY build.js tsconfig.json LICENSE ./
 COPY deploy/assemble-image.js deploy/
 COPY migrations migrations
+COPY reference reference
 COPY src src
 # The build has no git. Pass --build-arg COMMIT="$(git describe --always --dirty --exclude='*' --abbrev=12)"
 ARG COMMIT=unknown

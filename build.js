@@ -7,7 +7,16 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -18,7 +27,9 @@ process.chdir(import.meta.dirname);
 
 /** The files that dist is built from. */
 const JOURNAL = 'migrations/meta/_journal.json';
-const SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', JOURNAL, 'src'];
+/** Part of dist as they are: what is read when it is first needed, and the notice that its licence asks for. */
+const COPIED = ['reference/cities.json', 'reference/README.md'];
+const SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', JOURNAL, ...COPIED, 'src'];
 const BUILT_FROM = 'dist/sources.sha256';
 /** Takes the place of dist when it is complete: a bot may be starting from dist, and the build may fail. */
 const NEXT = `.dist-${pid}`;
@@ -81,6 +92,7 @@ async function build() {
       define: { HAULMATE_BUILD: JSON.stringify(identity()) },
       logLevel: 'warning',
     });
+    for (const file of COPIED) cpSync(file, join(NEXT, file));
     writeFileSync(join(NEXT, basename(BUILT_FROM)), sources);
     rmSync('dist', { recursive: true, force: true });
     renameSync(NEXT, 'dist');

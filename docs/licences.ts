@@ -64,8 +64,9 @@ ${verdict}
 The container image holds better-sqlite3, pg, sharp and world-atlas with what they need, each with its licence. The bundle contains
 others; their notices are in \`LICENSES-OF-PACKAGES.txt\` beside it.
 
-The cities in \`src/domain/places/cities.ts\` are from [GeoNames](https://www.geonames.org), licensed under
-[CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): rounded, shortened to cities of 15,000 people or more, and with time zones added.
+The cities in \`reference/cities.json\` are from [GeoNames](https://www.geonames.org), licensed under
+[CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), and changed; the build and the image hold the file with [its notice](../reference/README.md)
+in \`dist/reference/\`.
 
 Written by \`npm run licences\` from \`package-lock.json\`; run it after changing a dependency.
 

@@ -34,6 +34,17 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the image', () => {
+  it('is built from exactly the files that .dockerignore lets in', () => {
+    const copied = [...read('Dockerfile').matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    const letIn = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name]) => name);
+    expect(copied.sort()).toEqual(letIn.sort());
+    expect(copied).toContain('reference');
+  });
+});
+
 describe('a pinned dependency', () => {
   it('of the image is named once', () => {
     const froms = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);

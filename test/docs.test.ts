@@ -8,7 +8,7 @@ import { settings } from '../src/config.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const PAGES = ['.', 'docs', 'local-discord', 'sandbox/service']
+const PAGES = ['.', 'docs', 'local-discord', 'reference', 'sandbox/service']
   .filter((folder) => existsSync(join(ROOT, folder)))
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => join(folder, file)))
   .filter((path) => path.endsWith('.md'));

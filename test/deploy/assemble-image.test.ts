@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
@@ -76,6 +76,13 @@ describe('the image', () => {
     expect(packages.length).toBeLessThan(25);
   });
 
+  it('holds the cities with the notice of their source and licence', () => {
+    expect(filesOf('dist/reference').sort()).toEqual(['README.md', 'cities.json']);
+    const notice = readFileSync(join(image, 'dist/reference/README.md'), 'utf8');
+    for (const name of ['https://www.geonames.org', 'https://creativecommons.org/licenses/by/4.0/'])
+      expect(notice).toContain(name);
+  });
+
   it('has no sources of compiled code, and no binary of another platform', () => {
     const files = filesOf('node_modules');
     expect(files.filter((file) => /\.(c|cc|cpp|h|hpp|gypi?)$/.test(file))).toEqual([]);
@@ -103,6 +110,17 @@ describe('the image', () => {
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 430 });
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('"msg":"ready"') });
+  });
+
+  it('reads the cities only when it looks up a place', { timeout: STARTS_MS }, async () => {
+    const [reference, away] = [join(image, 'dist/reference'), join(folder, 'reference-away')];
+    renameSync(reference, away);
+    onTestFinished(() => renameSync(away, reference));
+    const { discord, settings } = await startSurroundings();
+    const { child, ended } = run('dist/index.js', settings);
+    await discord.waitUntilReady({ withCommands: true });
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, said: expect.not.stringContaining('cities.json') });
   });
 
   it('has what PostgreSQL needs', { timeout: STARTS_MS }, async () => {

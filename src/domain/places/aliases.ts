@@ -1,6 +1,6 @@
 /**
  * Other names of cities: in Chinese, in the languages of the bot's texts, short ones, and parts of cities with a mail centre.
- * `country name in cities.ts: other name, …`
+ * `country name in reference/cities.json: other name, …`
  */
 export const ALIASES = `
 CN Shenzhen: 深圳, 宝安, 龙岗, 龙华, 盐田, Baoan, Longgang, Longhua, Yantian, Futian, Shekou
@@ -164,7 +164,7 @@ NZ Auckland: 奥克兰
 IL Tel Aviv: 特拉维夫
 `;
 
-/** `country name in cities.ts: IATA codes`. Codes count only alone or in brackets: many are also words. */
+/** `country name in reference/cities.json: IATA codes`. Codes count only alone or in brackets: many are also words. */
 export const AIRPORTS = `
 CN Shenzhen: SZX
 CN Guangzhou: CAN

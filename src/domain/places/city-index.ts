@@ -1,5 +1,5 @@
 import { AIRPORTS, ALIASES } from './aliases.ts';
-import { CITIES } from './cities.ts';
+import { type CountryCities, loadCities } from './load-cities.ts';
 import { searchKey } from './search-key.ts';
 
 export interface City {
@@ -26,6 +26,7 @@ export interface CityIndex {
   withinChinese(key: string): City[];
 }
 
+/** The lines of a country, up to those of the next one. */
 interface Section {
   readonly country: string;
   readonly zones: readonly string[];
@@ -37,9 +38,10 @@ const HAN = /\p{Script=Han}/u;
 
 /** Keeps the cities as lines of text and reads one when it is asked for: objects would take three times the memory. */
 export function createCityIndex(): CityIndex {
-  const lines = CITIES.split('\n');
-  const sections = readSections(lines);
-  const linesByKey = indexNames(lines, sections);
+  const countries = loadCities();
+  const lines = countries.flatMap(({ cities }) => cities);
+  const sections = sectionsOf(countries);
+  const linesByKey = indexNames(lines);
   const aliases = readAliases(ALIASES);
   const airports = new Map(readAliases(AIRPORTS));
   const lineOf = new Map<string, number>();
@@ -62,7 +64,7 @@ export function createCityIndex(): CityIndex {
     named,
     largestIn(country) {
       const section = sections.find((one) => one.country === country);
-      return section === undefined ? undefined : read(section.firstLine + 1);
+      return section === undefined ? undefined : read(section.firstLine);
     },
     atAirport(code) {
       const name = airports.get(code);
@@ -87,20 +89,19 @@ export function readAliases(text: string): [alias: string, city: string][] {
     });
 }
 
-function readSections(lines: readonly string[]): Section[] {
-  return lines.flatMap((line, firstLine) => {
-    if (!line.startsWith('=')) return [];
-    const [country = '', ...zones] = line.slice(1).split(' ');
-    return [{ country, zones, firstLine }];
+function sectionsOf(countries: readonly CountryCities[]): Section[] {
+  let firstLine = 0;
+  return countries.map(({ country, zones, cities }) => {
+    const section = { country, zones, firstLine };
+    firstLine += cities.length;
+    return section;
   });
 }
 
 /** "Mexico City" and "Goyang-si" are also found without their last word. */
-function indexNames(lines: readonly string[], sections: readonly Section[]): Map<string, number[]> {
+function indexNames(lines: readonly string[]): Map<string, number[]> {
   const byKey = new Map<string, number[]>();
-  const headings = new Set(sections.map(({ firstLine }) => firstLine));
   for (const [index, line] of lines.entries()) {
-    if (headings.has(index)) continue;
     const key = searchKey(line.slice(0, line.indexOf(';')));
     add(byKey, key, index);
     const suffix = SUFFIXES.find((word) => key.endsWith(word));
@@ -116,7 +117,7 @@ function add(byKey: Map<string, number[]>, key: string, line: number): void {
 }
 
 function sectionAt(sections: readonly Section[], line: number): Section | undefined {
-  return sections.findLast(({ firstLine }) => firstLine < line);
+  return sections.findLast(({ firstLine }) => firstLine <= line);
 }
 
 function readCity(lines: readonly string[], sections: readonly Section[], line: number): City {
