@@ -75,7 +75,7 @@ function chosen(all: readonly City[]): City[] {
 }
 
 function countryOf(country: string, sorted: readonly City[]): CountryCities {
-  const zoneOfEach = sorted.map(zonesWithin(country));
+  const zoneOfEach = zonesWithin(country, sorted);
   const zones = [...new Set(zoneOfEach)];
   const cities = sorted.map((city, index) => lineOf(city, zones.indexOf(zoneOfEach[index] ?? '')));
   return { country, zones, cities };
@@ -87,17 +87,28 @@ function lineOf({ name, latitude, longitude, population, state }: City, zone: nu
   return fields.join(';').replace(/;+$/, '');
 }
 
-/** The package is not exact near borders: a zone of another country becomes the first one of the city's own. */
-function zonesWithin(country: string): (city: City) => string {
+/** The zone of each city. The package is not exact near borders: for a zone of another country, that of the nearest city counts. */
+function zonesWithin(country: string, all: readonly City[]): string[] {
   // Also Xinjiang's carriers go by the time of Beijing.
-  if (country === 'CN') return () => 'Asia/Shanghai';
-  const [first, ...others] = zonesOf(country);
-  if (first === undefined) return ({ latitude, longitude }) => timeZoneAt(latitude, longitude);
-  const own = new Set([first, ...others].map(canonical));
-  return ({ latitude, longitude }) => {
-    const zone = timeZoneAt(latitude, longitude);
-    return own.has(canonical(zone)) ? zone : first;
-  };
+  if (country === 'CN') return all.map(() => 'Asia/Shanghai');
+  const own = zonesOf(country);
+  const known = new Set(own.map(canonical));
+  const found = all.map((city) => ({ city, zone: timeZoneAt(city.latitude, city.longitude) }));
+  const certain = new Set(found.filter(({ zone }) => known.size === 0 || known.has(canonical(zone))));
+  return found.map(
+    (one) => (certain.has(one) ? one : nearest([...certain], one.city))?.zone ?? own[0] ?? one.zone,
+  );
+}
+
+function nearest<Located extends { readonly city: City }>(
+  all: readonly Located[],
+  to: City,
+): Located | undefined {
+  const shrink = Math.cos((to.latitude * Math.PI) / 180);
+  const distances = all.map(({ city }) =>
+    Math.hypot(city.latitude - to.latitude, (city.longitude - to.longitude) * shrink),
+  );
+  return all[distances.indexOf(Math.min(...distances))];
 }
 
 /** As Unicode's CLDR knows them; empty for Kosovo. */

@@ -60,6 +60,16 @@ describe('a place', () => {
   });
 
   it.each([
+    ['Svetogorsk', 'RU', 'Europe/Moscow'],
+    ['San Luis, AZ', 'US', 'America/Phoenix'],
+    ['Monção', 'PT', 'Europe/Lisbon'],
+    ['Jayapura', 'ID', 'Asia/Jayapura'],
+    ['Hanoi', 'VN', 'Asia/Ho_Chi_Minh'],
+  ])('near a border, %j, %j, has a zone of its side', (city, country, zone) => {
+    expect(findPlace(city, country)?.timeZone).toBe(zone);
+  });
+
+  it.each([
     ['UK', 'GB –', 'Europe/London'],
     ['us', 'US –', 'America/New_York'],
     ['RUS', 'RU –', 'Europe/Moscow'],
