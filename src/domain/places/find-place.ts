@@ -3,6 +3,7 @@ import { type City, type CityIndex, createCityIndex } from './city-index.ts';
 import { countryOf } from './countries.ts';
 import { locateCity } from './locate-city.ts';
 import type { Place } from './place.ts';
+import { searchKey } from './search-key.ts';
 
 /** Longer texts are no names of places. */
 const MAX_CHARACTERS = 120;
@@ -23,12 +24,21 @@ let lookup: Lookup | undefined;
 export function findPlace(city: string | undefined, country: string | undefined): Place | null {
   const [text, countryText] = [trimmed(city), trimmed(country)];
   if (text === '' && countryText === '') return null;
-  lookup ??= { cities: createCityIndex(), found: new LRUCache({ max: MAX_CACHED }) };
-  const { cities, found } = lookup;
+  const { cities, found } = citiesNow();
   const key = `${text}\n${countryText}`;
   const { place } = found.get(key) ?? { place: locate(cities, text, countryText) };
   found.set(key, { place });
   return place;
+}
+
+/** Whether a city or a country has this name: "Leipzig", "Germany". */
+export function isPlaceName(name: string): boolean {
+  return countryOf(name) !== null || citiesNow().cities.named(searchKey(name)).length > 0;
+}
+
+function citiesNow(): Lookup {
+  lookup ??= { cities: createCityIndex(), found: new LRUCache({ max: MAX_CACHED }) };
+  return lookup;
 }
 
 function trimmed(text: string | undefined): string {

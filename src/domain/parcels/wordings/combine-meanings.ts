@@ -1,0 +1,124 @@
+import { type ParcelState, SCAN_MEANINGS, type ScanMeaning, stateOfMeaning } from './meanings.ts';
+
+/** Where two clauses say different things, the first of a line is what counts. */
+const OUTRANKS: Readonly<Partial<Record<ParcelState, readonly ParcelState[]>>> = {
+  returned: [
+    'attempt_failed',
+    'address_problem',
+    'exception',
+    'delivered',
+    'in_transit',
+    'returning',
+    'pickup',
+    'accepted',
+  ],
+  returning: [
+    'attempt_failed',
+    'address_problem',
+    'exception',
+    'in_transit',
+    'accepted',
+    'pickup',
+    'customs',
+    'customs_held',
+    'cancelled',
+    'pending',
+    'damaged',
+  ],
+  lost: ['exception', 'in_transit', 'accepted'],
+  damaged: ['attempt_failed', 'exception', 'in_transit', 'accepted'],
+  cancelled: ['pending', 'accepted', 'in_transit', 'exception'],
+  customs_held: ['customs', 'in_transit', 'exception', 'accepted', 'pending', 'address_problem'],
+  address_problem: ['attempt_failed', 'exception', 'in_transit', 'accepted', 'out_for_delivery', 'pickup'],
+  exception: ['attempt_failed', 'in_transit', 'pickup', 'accepted', 'out_for_delivery', 'pending', 'customs'],
+  pickup: ['attempt_failed', 'in_transit', 'delivered', 'accepted', 'out_for_delivery', 'pending'],
+  attempt_failed: ['in_transit', 'out_for_delivery', 'accepted'],
+  out_for_delivery: ['in_transit', 'accepted'],
+  customs: ['in_transit', 'accepted', 'pending'],
+  in_transit: ['accepted', 'pending'],
+  accepted: ['pending'],
+};
+/** Said in general: a more specific meaning of the same state is told. */
+const GENERAL: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'delivered',
+  'attempt_failed',
+  'on_its_way',
+  'processed_at_facility',
+  'accepted_by_carrier',
+  'data_received',
+  'out_for_delivery',
+  'ready_at_pickup_point',
+  'at_customs',
+  'held_by_customs',
+  'on_hold',
+  'delivery_expected',
+]);
+
+const CLEARED: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'customs_cleared',
+  'import_customs_cleared',
+  'export_customs_cleared',
+]);
+const PROBLEMS: ReadonlySet<ParcelState> = new Set([
+  'attempt_failed',
+  'address_problem',
+  'customs_held',
+  'pickup',
+]);
+
+/** What several clauses say together, in their order; null: they contradict each other. */
+export function combineMeanings(meanings: readonly ScanMeaning[]): ScanMeaning | null {
+  const deliveredInstead = deliveredTo(meanings);
+  if (deliveredInstead !== null) return deliveredInstead;
+  let best: ScanMeaning | null = null;
+  for (const meaning of meanings) {
+    if (best === null) best = meaning;
+    else {
+      const winner = stronger(best, meaning);
+      if (winner === null) return null;
+      best = winner;
+    }
+  }
+  return best;
+}
+
+/** "Delivered, recipient not home, left with neighbour": delivered all the same. */
+function deliveredTo(meanings: readonly ScanMeaning[]): ScanMeaning | null {
+  const delivered = meanings.filter((meaning) => stateOfMeaning(meaning) === 'delivered');
+  const others = meanings.filter((meaning) => stateOfMeaning(meaning) !== 'delivered');
+  if (
+    delivered.length === 0 ||
+    !others.every((meaning) => meaning === 'attempt_nobody_home' || meaning === 'with_courier')
+  )
+    return null;
+  return (
+    delivered.find((meaning) => !GENERAL.has(meaning)) ??
+    (others.includes('attempt_nobody_home') ? null : (delivered[0] ?? null))
+  );
+}
+
+function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
+  const [stateA, stateB] = [stateOfMeaning(a), stateOfMeaning(b)];
+  if (stateA === stateB) {
+    if (GENERAL.has(a) !== GENERAL.has(b)) return GENERAL.has(a) ? b : a;
+    // The later news of a way, otherwise the more specific one.
+    if (stateA === 'in_transit') return b;
+    return SCAN_MEANINGS.indexOf(a) <= SCAN_MEANINGS.indexOf(b) ? a : b;
+  }
+  // "Problem: nobody home" says which.
+  if (
+    stateA === 'exception' &&
+    GENERAL.has(a) &&
+    OUTRANKS.exception?.includes(stateB) === true &&
+    PROBLEMS.has(stateB)
+  )
+    return b;
+  if (stateB === 'exception' && GENERAL.has(b) && PROBLEMS.has(stateA)) return a;
+  // "Arrived at the pickup point, but not ready yet."
+  if (a === 'not_ready' || b === 'not_ready') return 'not_ready';
+  if (CLEARED.has(b) && (a === 'at_customs' || a === 'handed_to_customs')) return b;
+  if ((a === 'not_picked_up' && stateB !== 'pending') || (b === 'not_picked_up' && stateA !== 'pending'))
+    return null;
+  if (OUTRANKS[stateA]?.includes(stateB) === true) return a;
+  return OUTRANKS[stateB]?.includes(stateA) === true ? b : null;
+}

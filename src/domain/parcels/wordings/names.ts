@@ -1,0 +1,121 @@
+import { isPlaceName } from '../../places/find-place.ts';
+import { isCharacterName, saysMoreThanName } from './character-names.ts';
+import type { Concept } from './concepts.ts';
+import type { Piece } from './match-words.ts';
+import type { Clause } from './split-text.ts';
+import type { Table } from './table.ts';
+
+export interface NameRules {
+  readonly table: Table;
+  /** Ordinary words of the text are in lower case, so that a capital letter shows a name. */
+  readonly tellsByCapitals: boolean;
+  readonly hasSmallLetters: boolean;
+  /** The clause stands after "Signed by:". */
+  readonly followsPerson?: boolean;
+}
+
+/** After these and a colon a person is named: "Signed by: P. Lost". */
+const BEFORE_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept>([
+  'signed',
+  'signature',
+  'received',
+  'recipient',
+  'courier',
+  'neighbour',
+  'sender',
+  'delivered',
+  'handed',
+  'accepted',
+  'collected',
+  'reception',
+]);
+const MAX_PERSON_UNITS = 5;
+
+/** Whether capital letters mean something in a text: not where all words, or none, have one. */
+/** Whether a text has words in small letters, so that those in capitals alone are names or codes. */
+export function hasSmallLetters(clauses: readonly (readonly Piece[])[]): boolean {
+  return clauses.some((pieces) =>
+    pieces.some(
+      ({ sense, units }) =>
+        sense !== null &&
+        units.some(({ kind, text, capitals }) => kind === 'word' && text.length > 3 && capitals !== 'all'),
+    ),
+  );
+}
+
+export function tellsByCapitals(clauses: readonly (readonly Piece[])[]): boolean {
+  return clauses.some((pieces) =>
+    pieces.some(
+      ({ sense, units }) =>
+        sense !== null &&
+        sense !== 'number' &&
+        units.some(({ kind, text, capitals }) => kind === 'word' && text.length > 3 && capitals === 'none'),
+    ),
+  );
+}
+
+/** The pieces of a clause, unknown names told as words that add nothing. */
+export function excuseNames(
+  pieces: readonly Piece[],
+  clause: Clause,
+  before: Clause | undefined,
+  piecesBefore: readonly Piece[] | undefined,
+  rules: NameRules,
+): Piece[] {
+  const last = piecesBefore?.findLast(({ sense }) => sense !== 'filler');
+  const followsPerson = clause.followsColon && before !== undefined && BEFORE_PERSON.has(last?.sense ?? null);
+  if (followsPerson && clause.units.length <= MAX_PERSON_UNITS && !saysMoreThanName(pieces)) return [];
+  return pieces.map((piece, index) =>
+    isStreet(pieces, index) ||
+    (piece.sense === null && isName(pieces, index, clause, { ...rules, followsPerson }))
+      ? { ...piece, sense: 'filler' }
+      : piece,
+  );
+}
+
+/** "Airport Road": neither an airport nor a word that nobody knows. */
+function isStreet(pieces: readonly Piece[], index: number): boolean {
+  if (pieces[index]?.sense === 'street') return true;
+  const [unit, ...others] = pieces[index]?.units ?? [];
+  return pieces[index + 1]?.sense === 'street' && others.length === 0 && unit?.capitals !== 'none';
+}
+
+function isName(pieces: readonly Piece[], index: number, clause: Clause, rules: NameRules): boolean {
+  const [unit] = pieces[index]?.units ?? [];
+  if (unit === undefined) return false;
+  if (unit.kind === 'character') return isCharacterName(pieces, index, clause, rules.followsPerson === true);
+  // Every sentence begins with a capital letter.
+  const isFirst = index === 0 && clause.startsSentence;
+  return isWordName(pieces, index, clause, isFirst ? { ...rules, tellsByCapitals: false } : rules);
+}
+
+function isWordName(pieces: readonly Piece[], index: number, clause: Clause, rules: NameRules): boolean {
+  const { table, tellsByCapitals: tells } = rules;
+  const [unit] = pieces[index]?.units ?? [];
+  if (unit === undefined || unit.capitals === 'none') return false;
+  if (rules.hasSmallLetters && unit.capitals === 'all') return true;
+  const before = pieces[index - 1]?.units.at(-1);
+  const followsName = before !== undefined && pieces[index - 1]?.sense === null && before.capitals !== 'none';
+  if (followsName && isName(pieces, index - 1, clause, rules)) return true;
+  if (before !== undefined && (table.beforePlaces ?? '').split(' ').includes(before.text))
+    return !looksAbstract(unit.text, table);
+  if (tells && table.capitals === 'names') return true;
+  return isPartOfPlaceName(pieces, index);
+}
+
+const MAX_PLACE_WORDS = 3;
+
+/** "Frankfurt", or a word of "New York": the cities are only asked where nothing else tells. */
+function isPartOfPlaceName(pieces: readonly Piece[], index: number): boolean {
+  for (let first = index; first > index - MAX_PLACE_WORDS; first--) {
+    for (let last = index; last < first + MAX_PLACE_WORDS; last++) {
+      const words = first < 0 ? [] : pieces.slice(first, last + 1).flatMap(({ units }) => units);
+      if (words.length === 0 || words.some(({ kind, capitals }) => kind !== 'word' || capitals === 'none'))
+        continue;
+      if (isPlaceName(words.map(({ text }) => text).join(' '))) return true;
+    }
+  }
+  return false;
+}
+
+const looksAbstract = (word: string, { notNames }: Table) => notNames?.test(word) === true;

@@ -1,0 +1,50 @@
+import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
+import { COMPANIONS, READINGS, type Reading } from './readings.ts';
+import type { Turned } from './turn-words.ts';
+
+interface Compiled {
+  readonly required: readonly (readonly string[])[];
+  readonly meaning: ScanMeaning;
+}
+
+let compiled: readonly Compiled[] | undefined;
+const companionsOf = new Map<ParcelState, ReadonlySet<string>>();
+
+/** What the concepts of a clause mean together; null: no reading explains every one of them. */
+export function readClause(concepts: readonly Turned[]): ScanMeaning | null {
+  const items = new Set(concepts.map(({ sense, mark }) => mark + sense));
+  if (items.size === 0) return null;
+  const saying = concepts.find(({ sense }) => sense.startsWith('='));
+  if (saying !== undefined) return saidMeaning(saying, items);
+  compiled ??= READINGS.map(compile);
+  return compiled.find((reading) => explains(reading, items))?.meaning ?? null;
+}
+
+function saidMeaning({ sense, mark }: Turned, items: ReadonlySet<string>): ScanMeaning | null {
+  // "Estimated delivery by the end of the day" is still to come in any case.
+  if (mark !== '' && !(mark === '?' && sense === '=delivery_expected')) return null;
+  const meaning = sense.slice(1) as ScanMeaning;
+  if (!explains({ required: [[mark + sense]], meaning }, items)) return null;
+  return meaning === 'delivery_expected' && items.has('today') ? 'delivery_today' : meaning;
+}
+
+function compile([words, meaning]: Reading): Compiled {
+  return { required: words.split(' ').map((alternatives) => alternatives.split('/')), meaning };
+}
+
+/** All that is required is there, and everything else goes with the state. */
+function explains({ required, meaning }: Compiled, items: ReadonlySet<string>): boolean {
+  if (!required.every((alternatives) => alternatives.some((item) => items.has(item)))) return false;
+  const companions = companionsFor(stateOfMeaning(meaning));
+  for (const item of items)
+    if (!companions.has(item) && !required.some((all) => all.includes(item))) return false;
+  return true;
+}
+
+function companionsFor(state: ParcelState): ReadonlySet<string> {
+  const known = companionsOf.get(state);
+  if (known !== undefined) return known;
+  const companions = new Set((COMPANIONS[state] ?? '').split(/\s+/));
+  companionsOf.set(state, companions);
+  return companions;
+}

@@ -1,0 +1,143 @@
+import { combineParts, DECISIVE, mergeFragments, type Part, type Reading } from './combine-parts.ts';
+import { type Concept, isTurning } from './concepts.ts';
+import { matchWords, type Piece } from './match-words.ts';
+import type { ScanMeaning } from './meanings.ts';
+import { excuseNames, hasSmallLetters, type NameRules, tellsByCapitals } from './names.ts';
+import { readClause } from './read-clause.ts';
+import type { Clause } from './split-text.ts';
+import type { Lexicon, Table } from './table.ts';
+import { turnWords } from './turn-words.ts';
+
+export interface Language {
+  readonly lexicon: Lexicon;
+  readonly table: Table;
+}
+
+/** More clauses are no scan; the work for a text is bounded. */
+const MAX_CLAUSES = 24;
+
+/** What one language makes of a text. */
+export interface TextRead {
+  /** Null: not every word is explained, or together they say nothing certain. */
+  readonly reading: Reading | null;
+  readonly knowsAllWords: boolean;
+  /** A word turns something around, or leaves it open. */
+  readonly turns: boolean;
+  /** Something in it goes wrong. */
+  readonly decides: boolean;
+}
+
+/** Reads a text in one language. @param matched its clauses divided into expressions, where that was done before */
+export function readText(
+  clauses: readonly Clause[],
+  language: Language,
+  matched: readonly (readonly Piece[])[] = matchClauses(clauses, language),
+): TextRead {
+  if (clauses.length > MAX_CLAUSES)
+    return { reading: null, knowsAllWords: false, turns: false, decides: false };
+  const parts = partsOf(clauses, language, matched);
+  return {
+    reading: combineParts(mergeFragments(parts)),
+    knowsAllWords: parts.every(({ pieces }) => pieces.every(({ sense }) => sense !== null)),
+    decides: parts.some(({ concepts }) => concepts.some(({ sense }) => DECISIVE.has(sense))),
+    turns: parts.some(({ pieces }) =>
+      pieces.some(
+        ({ sense, units }) =>
+          isTurning(sense) || units.some(({ text }) => isTurning(language.lexicon.senses.get(text) ?? null)),
+      ),
+    ),
+  };
+}
+
+export function matchClauses(clauses: readonly Clause[], { lexicon }: Language): Piece[][] {
+  return clauses.map(({ units }) => matchWords(units, lexicon));
+}
+
+function partsOf(
+  clauses: readonly Clause[],
+  language: Language,
+  matched: readonly (readonly Piece[])[],
+): Part[] {
+  const rules: NameRules = {
+    table: language.table,
+    tellsByCapitals: tellsByCapitals(matched),
+    hasSmallLetters: hasSmallLetters(matched),
+  };
+  const parts: Part[][] = [];
+  let isOpen = false;
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.startsSentence || clause.isAside || clause.followsColon) isOpen = false;
+    const pieces = excuseNames(matched[index] ?? [], clause, clauses[index - 1], matched[index - 1], rules);
+    const read = readPieces(clause, pieces, isOpen);
+    isOpen = read.isOpen;
+    if (clause.startsSentence || parts.length === 0) parts.push([]);
+    parts.at(-1)?.push(...read.parts);
+  }
+  return parts.flatMap((sentence) => asAdvice(underConditions(sentence)));
+}
+
+/** "Please note that the presentation may take 15 days": a sentence that begins as advice is advice. */
+function asAdvice(sentence: readonly Part[]): readonly Part[] {
+  const first = sentence.find(({ kind }) => kind !== 'empty');
+  return first?.kind === 'advice' ? sentence.map((part) => ({ ...part, isAdvice: true })) : sentence;
+}
+
+/** "It will be returned, if not collected", "If not collected, it will be returned": the sentence depends on its condition. */
+function underConditions(sentence: readonly Part[]): readonly Part[] {
+  const condition = sentence.findIndex(({ kind }) => kind === 'condition');
+  if (condition < 0) return sentence;
+  return sentence.map((part, index) => {
+    const isSaid = part.kind === 'said' || part.kind === 'fragment';
+    const isOpen = part.meaning === 'return_started' || part.concepts.some(({ mark }) => mark === '?');
+    return isSaid && (index > condition || isOpen) ? { ...part, kind: 'condition', meaning: null } : part;
+  });
+}
+
+/** Reads a clause as a whole, or else the parts between "and" and "but". */
+function readPieces(
+  clause: Clause,
+  pieces: readonly Piece[],
+  isOpen: boolean,
+): { parts: Part[]; isOpen: boolean } {
+  const whole = readPart(clause, pieces, isOpen);
+  const halves = splitAt(pieces, 'and');
+  if (whole.part.kind !== 'fragment' || halves.length < 2)
+    return { parts: [whole.part], isOpen: whole.staysOpen };
+  let staysOpen = isOpen;
+  const parts = halves.map((half) => {
+    const read = readPart(clause, half, staysOpen);
+    staysOpen = read.staysOpen;
+    return read.part;
+  });
+  return { parts, isOpen: staysOpen };
+}
+
+function readPart(
+  clause: Clause,
+  pieces: readonly Piece[],
+  isOpen: boolean,
+): { part: Part; staysOpen: boolean } {
+  const { concepts: all, isCondition, isDangling, staysOpen } = turnWords(pieces, isOpen);
+  const isAdvice = all.some(({ sense }) => sense === 'advice');
+  const concepts = all.filter(({ sense }) => sense !== 'advice');
+  const part = (kind: Part['kind'], meaning: ScanMeaning | null = null) => ({
+    part: { clause, pieces, isOpen, isDangling, isAdvice: false, concepts, kind, meaning },
+    staysOpen,
+  });
+  if (isCondition) return part('condition');
+  const isUnknown = pieces.some(({ sense }) => sense === null);
+  if (isUnknown) return part(isAdvice ? 'advice' : 'unknown');
+  if (concepts.length === 0) return part(isAdvice ? 'advice' : isDangling ? 'unknown' : 'empty');
+  const meaning = isDangling ? null : readClause(concepts);
+  if (meaning !== null) return part('said', meaning);
+  return part(isAdvice ? 'advice' : 'fragment');
+}
+
+function splitAt(pieces: readonly Piece[], concept: Concept): Piece[][] {
+  const halves: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.sense === concept) halves.push([]);
+    else halves.at(-1)?.push(piece);
+  }
+  return halves;
+}

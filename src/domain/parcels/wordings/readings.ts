@@ -1,0 +1,545 @@
+import type { ParcelState, ScanMeaning } from './meanings.ts';
+
+/** Concepts that mean something together, and what. `a/b`: either; `-`: it is not so; `?`: it is still to come. */
+export type Reading = readonly [concepts: string, meaning: ScanMeaning];
+
+const ANY = 'today tomorrow soon date again filler status order';
+const PLACES =
+  'site sorting_center exchange_office warehouse airport port rail_station depot country origin destination export import international local onward';
+const VEHICLES = 'flight ship train truck container';
+const MOVES =
+  'arrived departed processed sorted scanned loaded unloaded sent transit landed handed received accepted';
+const PEOPLE = 'recipient carrier to_carrier courier to_courier sender';
+const REASONS =
+  'reason weather nobody_home -home closed no_access -access card address wrong incomplete unknown moved refused damaged problem missing uncollected expired attempt failed -delivered -delivery delivery -reached -found -collected -collection -complete requested';
+
+/** What may stand beside the concepts of a reading without changing what it means, by its state. */
+export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
+  pending: `
+    ${ANY}
+    accepted announced booked broker carrier changed complete courier created delivery deposited export info
+    international label locker notified ongoing onward_carrier order origin pickup_point post_office
+    prepared processed ready received recipient requested scanned sender sent site started to_carrier
+    to_courier to_sender warehouse yet ?announced ?delivery collection stored ready
+  `,
+  accepted: `
+    ${ANY} ${PLACES}
+    accepted address carrier collected collection complete container courier delivery deposited dropped_off
+    handed locker pickup_point post_office posted processed received recipient scanned sender sorted started
+    to_carrier to_courier
+  `,
+  in_transit: `
+    ${ANY} ${PLACES} ${VEHICLES} ${MOVES}
+    address airline booked broker carrier changed clearance cleared collected complete courier customs
+    delayed delivery door expired local locker mailbox neighbour ongoing onward_carrier pickup_point
+    post_office prepared ready reason received reception recipient released requested security sender
+    started to_carrier to_courier van weather yet ?booked ?changed ?delivery ?ready ?requested ?transit
+  `,
+  customs: `
+    ${ANY} ${PLACES} ${VEHICLES} ${MOVES}
+    announced broker carrier changed clearance complete customs delayed document info inspection notified
+    ongoing prepared ready reason recipient requested scanned security sender started yet -complete
+    ?complete ?customs ?released
+  `,
+  customs_held: `
+    ${ANY} ${PLACES} ${VEHICLES} ${MOVES}
+    broker carrier clearance customs delayed delivery document duty failed held identity incomplete info
+    inspection invoice missing notified ongoing pay problem reason recipient requested required returned
+    security sender stored wrong yet -clearance -cleared -complete -delivered -delivery -document 
+    -handed -info -invoice -paid -received -released ?clearance ?cleared ?delivered ?delivery ?duty
+    ?paid ?pay ?received ?released ?required back
+  `,
+  out_for_delivery: `
+    ${ANY}
+    address carrier collected country courier delivering delivery departed depot destination door handed
+    loaded local ongoing pickup_point post_office prepared processed ready received recipient scanned sent
+    signature site sorted started to_carrier to_courier transit truck van -signature yet
+  `,
+  pickup: `
+    ${ANY} ${PLACES}
+    address arrived attempt card carrier closed collection courier delivered delivery deposited dropped_off
+    failed handed held identity local locker nobody_home notified pickup_point post_office prepared
+    processed ready received recipient reminder requested sender sent signature stored to_carrier to_courier
+    transit uncollected van yet -collected -delivered -home ?collected ?collection
+  `,
+  delivered: `
+    ${ANY}
+    accepted address carrier collected collection complete courier delivered delivery
+    deposited destination door handed identity local locker mailbox neighbour nobody_home pickup_point
+    post_office proof received reception recipient signature signed status -home -requested -required
+    -signature ?signature
+  `,
+  attempt_failed: `
+    ${ANY} ${PEOPLE} ${REASONS}
+    access address again arrived collection complete country delivering depot door failed held home identity
+    international local mailbox notified pickup_point post_office reached ready reception required
+    rescheduled returned sent signature site stored van yet -signature ?again ?arrived ?attempt ?collected
+    ?collection ?delivered ?delivery ?notified ?ready ?returned ?sent
+  `,
+  address_problem: `
+    ${ANY} ${PEOPLE} ${REASONS}
+    changed country delayed delivering depot destination door held info label local mailbox notified
+    post_office required rescheduled returned site stored -address -info -recipient -wrong ?changed
+    ?delivered ?delivery ?info ?pay ?required
+  `,
+  damaged: `
+    ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES}
+    container customs delivered held investigation label ongoing proof reason refused transit -delivered
+  `,
+  lost: `
+    ${ANY} ${PLACES} ${PEOPLE} ${MOVES}
+    announced created found investigation ongoing reached requested sender started to_sender transit yet
+    -found -reached
+  `,
+  returning: `
+    ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES} ${VEHICLES}
+    back booked collection created customs delivering held label locker ongoing pickup_point
+    post_office prepared prohibited ready reason requested return returned returning started stored
+    to_sender transit -cleared ?return ?returned ?sent ?failed
+  `,
+  returned: `
+    ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES}
+    address back collected complete delivered pickup_point post_office ready return returned returning
+    signed to_sender transit -delivery
+  `,
+  cancelled: `
+    ${ANY} ${PEOPLE}
+    address booked closed collection created delivery export import info label ongoing order
+    pickup_point problem reason requested return sender sent started to_sender transit ?delivered ?delivery
+    ?departed ?handed ?sent
+  `,
+  exception: `
+    ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES} ${VEHICLES}
+    booked clearance collected collection customs delivering destroyed door held investigation label locker
+    notified ongoing pickup_point post_office problem prohibited ready redirected required security sorted
+    started stored to_sender transit -collected -ready -security ?delivered ?delivery ?returned
+  `,
+};
+
+/** The first reading that explains every concept of a clause is taken, so the specific ones come first. */
+export const READINGS: readonly Reading[] = [
+  // Back to the sender.
+  ['returning/returned site/depot nobody_home/-home', 'attempt_failed'],
+  ['?returned/?return/?returning/?sent collection/?collected/?collection', 'return_if_not_collected'],
+  ['return/?return/returned/?returned requested refused', 'return_cancelled'],
+  ['return/returning/returned/?return/?returned/?returning cancelled/held', 'return_cancelled'],
+  ['-return/-returned/-returning', 'return_cancelled'],
+  ['returned/return delivered/complete/received/signed/arrived to_sender/sender', 'returned_to_sender'],
+  ['returned/delivered/handed/received to_sender', 'returned_to_sender'],
+  ['returned received/delivered/complete', 'returned_to_sender'],
+  ['return complete/delivered', 'returned_to_sender'],
+  ['received/accepted sender returned/return', 'returned_to_sender'],
+  ['?returned/?return/?returning', 'return_started'],
+  ['returned/returning -delivered/failed/nobody_home depot/site/post_office', 'attempt_failed'],
+  ['return started/ongoing/booked/requested/created', 'return_started'],
+  ['returning depot', 'attempt_failed'],
+  ['return/returning', 'on_way_to_sender'],
+  ['sent/transit/back/departed/handed to_sender', 'on_way_to_sender'],
+  ['?sent/?delivered/?handed to_sender', 'return_started'],
+  ['returned transit/sent/departed', 'on_way_to_sender'],
+  ['returned depot/site/post_office recipient', 'attempt_failed'],
+  ['returned depot/post_office', 'attempt_failed'],
+  ['returned customs', 'processed_at_facility'],
+  [
+    'returned arrived/departed/processed/scanned/accepted sorting_center/exchange_office/airport/site/customs',
+    'on_way_to_sender',
+  ],
+  ['returned sorting_center/exchange_office/airport', 'processed_at_facility'],
+  ['uncollected/expired back', 'not_collected'],
+  ['back depot/site', 'attempt_failed'],
+  ['returned', 'returned_to_sender'],
+
+  // Ended, lost, damaged.
+  ['lost found', 'found'],
+  ['-lost found', 'found'],
+  ['-lost', 'found'],
+  ['found', 'found'],
+  ['damaged', 'damaged'],
+  ['lost', 'lost'],
+  ['investigation lost/-found', 'lost'],
+  ['-found', 'lost'],
+  ['cancelled', 'cancelled'],
+  ['order closed', 'cancelled'],
+
+  // Customs.
+  ['seized', 'seized_by_customs'],
+  ['customs/clearance/cleared/import document/info -required', 'customs_cleared'],
+  ['cleared/released duty paid', 'customs_cleared'],
+  ['cleared/released -duty', 'customs_cleared'],
+  ['duty paid', 'handed_to_customs'],
+  ['-cleared/-clearance/-released/?released/?cleared/?clearance/held/?held identity', 'held_id_needed'],
+  [
+    '-cleared/-clearance/-released/?released/?cleared/?clearance/held invoice/-invoice',
+    'held_proof_of_value',
+  ],
+  [
+    '-cleared/-clearance/-released/?released/?cleared/?clearance/held duty/pay/?paid/?pay/?duty/-paid',
+    'held_duty_due',
+  ],
+  [
+    '-cleared/-clearance/-released/?released/?cleared/?clearance/held document/-document/?document',
+    'held_documents_missing',
+  ],
+  ['?info/?document/?invoice customs/clearance/?customs/?clearance', 'held_documents_missing'],
+  ['-pay/-paid duty -delivered/-delivery/-released/-handed/-cleared/-clearance', 'held_duty_due'],
+  ['?pay/?paid/pay/-paid/required duty/?duty', 'held_duty_due'],
+  ['duty required/?required/held', 'held_duty_due'],
+  ['duty pay missing', 'held_duty_due'],
+  ['?duty', 'held_duty_due'],
+  ['duty', 'held_duty_due'],
+  ['customs/clearance/import pay/?pay/?paid/-paid', 'held_duty_due'],
+  ['customs/clearance/import/cleared identity/?identity', 'held_id_needed'],
+  ['customs/clearance/import/held invoice/?invoice/-invoice', 'held_proof_of_value'],
+  ['invoice/?invoice missing/required/?required', 'held_proof_of_value'],
+  ['document sent customs', 'at_customs'],
+  ['handed/received/sent/accepted/complete document', 'at_customs'],
+  ['document/info/invoice inspection customs', 'customs_inspection'],
+  ['customs/clearance/import/held document/?document/-document', 'held_documents_missing'],
+  [
+    'document/info missing/required/incomplete/wrong/?required clearance/customs/import',
+    'held_documents_missing',
+  ],
+  ['document/?document missing/required/?required/incomplete/wrong', 'held_documents_missing'],
+  ['identity required/?required/missing', 'held_id_needed'],
+  ['?document/?invoice recipient', 'held_documents_missing'],
+  ['customs requested info', 'held_documents_missing'],
+  ['notified/requested/reached document', 'held_documents_missing'],
+  ['clearance missing/incomplete/wrong', 'held_documents_missing'],
+  ['?document', 'held_documents_missing'],
+  ['?invoice', 'held_proof_of_value'],
+  ['?identity', 'held_id_needed'],
+  ['held inspection customs/clearance/import', 'held_inspection'],
+  ['held inspection', 'on_hold'],
+  ['held/?held/stored customs/clearance/cleared/import/broker', 'held_by_customs'],
+  ['clearance/customs/cleared failed/problem/refused', 'clearance_failed'],
+  ['-held customs', 'customs_cleared'],
+  ['-cleared/-clearance', 'not_cleared'],
+  ['clearance/customs -complete/-started/?complete/?started/?ongoing', 'not_cleared'],
+  ['customs/clearance -released/?released/?cleared/?clearance', 'not_cleared'],
+  ['?clearance/?cleared', 'not_cleared'],
+  ['?customs clearance/released', 'not_cleared'],
+  ['?handed/?sent/?arrived/?received customs/?customs', 'not_cleared'],
+  ['?customs', 'not_cleared'],
+  ['released clearance/customs delayed', 'customs_cleared'],
+  ['clearance/customs/cleared delayed', 'clearance_delayed'],
+  ['?inspection', 'not_cleared'],
+  ['-inspection cleared/released', 'customs_cleared'],
+  ['clearance/customs/cleared complete/released export', 'export_customs_cleared'],
+  ['cleared/released export', 'export_customs_cleared'],
+  ['clearance/customs complete/released import', 'import_customs_cleared'],
+  ['cleared/released import/destination', 'import_customs_cleared'],
+  ['clearance/customs/inspection complete/released', 'customs_cleared'],
+  ['cleared', 'customs_cleared'],
+  ['departed customs', 'customs_cleared'],
+  ['security -complete/failed/-cleared', 'security_failed'],
+  ['-security', 'security_failed'],
+  ['security expired', 'security_check_passed'],
+  ['security', 'security_check_passed'],
+  ['inspection customs/clearance/import/export', 'customs_inspection'],
+  ['inspection', 'customs_inspection'],
+  ['handed/sent/delivered customs', 'handed_to_customs'],
+  ['delivered broker customs', 'handed_to_local_carrier'],
+  ['clearance/customs export', 'export_customs_started'],
+  ['clearance/customs import/destination', 'import_customs_started'],
+  ['customs/clearance', 'at_customs'],
+
+  // Problems with the address, the recipient, the way.
+  ['-address', 'recipient_unknown'],
+  ['recipient moved', 'recipient_moved'],
+  ['moved', 'recipient_moved'],
+  ['address incomplete/missing', 'address_incomplete'],
+  ['address info required/missing/incomplete/?required', 'address_incomplete'],
+  ['address required/?required', 'address_incomplete'],
+  ['recipient unknown/-found', 'recipient_unknown'],
+  ['-recipient address', 'recipient_unknown'],
+  ['address wrong/unknown/problem', 'address_wrong'],
+  ['address -found/-reached', 'address_wrong'],
+  ['refused pay', 'refused'],
+  ['refused to_carrier/carrier', 'refused'],
+  ['-accepted recipient', 'refused'],
+  ['refused', 'refused'],
+  ['?refused', 'on_hold'],
+  ['prohibited', 'prohibited'],
+  ['destroyed', 'prohibited'],
+  ['missorted', 'missorted'],
+  ['-collected/-collection recipient/pickup_point/locker/post_office yet', 'pickup_reminder'],
+  ['-collected/-collection recipient/pickup_point/locker/post_office', 'not_collected'],
+  ['uncollected/expired', 'not_collected'],
+
+  // Delivered to somebody on the way.
+  ['delivered pickup_point ?delivered/?delivery', 'delivery_expected'],
+  ['delivered locker', 'in_parcel_locker'],
+  ['delivered pickup_point', 'ready_at_pickup_point'],
+  ['delivered/signed airline', 'handed_to_airline'],
+  ['delivered/handed sender to_carrier/to_courier', 'dropped_off'],
+  ['delivered/signed onward_carrier/to_carrier/to_courier/broker', 'handed_to_local_carrier'],
+  ['signed warehouse/site/depot/carrier/courier', 'arrived_at_facility'],
+  ['delivered/signed sorting_center/exchange_office', 'arrived_at_sorting_centre'],
+  ['delivered airport', 'arrived_at_airport'],
+  ['delivered port', 'ship_arrived'],
+  ['delivered warehouse/site/depot', 'arrived_at_facility'],
+  ['delivered post_office', 'at_post_office'],
+
+  // At the recipient's.
+  ['delivery today/tomorrow/soon neighbour/mailbox/door/reception', 'delivery_booked'],
+  ['delivery date neighbour/mailbox/door/reception', 'delivery_booked'],
+  ['delivered signature -required', 'delivered'],
+  ['card mailbox/door deposited/handed/delivered', 'attempt_card_left'],
+  ['card mailbox/door', 'attempt_card_left'],
+  ['delivered/signed/handed/received/deposited/delivery neighbour', 'delivered_to_neighbour'],
+  ['neighbour', 'delivered_to_neighbour'],
+  ['delivered/deposited/handed mailbox', 'delivered_to_mailbox'],
+  ['mailbox', 'delivered_to_mailbox'],
+  ['delivered/signed/deposited/handed/received reception', 'delivered_to_reception'],
+  ['delivered/deposited/handed door', 'left_at_door'],
+  ['collected courier recipient', 'picked_up_from_sender'],
+  ['collected recipient', 'collected_by_recipient'],
+  ['collected recipient site/depot/warehouse', 'collected_by_recipient'],
+  ['collected courier/carrier/to_carrier pickup_point/locker/post_office', 'picked_up_from_sender'],
+  ['collected pickup_point/locker/post_office', 'collected_by_recipient'],
+  ['signed', 'signed_for'],
+  ['delivered signature', 'signed_for'],
+  ['received/accepted/handed recipient', 'delivered'],
+  ['delivery complete', 'delivered'],
+  ['proof', 'signed_for'],
+  ['deposited -signature', 'left_at_door'],
+
+  // Not delivered.
+  ['-attempt', 'not_delivered_yet'],
+  ['attempt complete', 'delivered'],
+  ['delivered attempt again', 'delivered'],
+  ['-delivered/-handed sender to_carrier/carrier/onward_carrier', 'not_picked_up'],
+  ['-delivered to_carrier', 'not_picked_up'],
+  ['-delivered/-handed/-sent sender', 'not_picked_up'],
+  ['?attempt ?again', 'attempt_again'],
+  ['?attempt', 'delivery_expected'],
+  ['-delivered/-delivery nobody_home/-home', 'attempt_nobody_home'],
+  ['-delivered/-delivery closed', 'attempt_closed'],
+  ['-delivered/-delivery no_access/-access', 'attempt_no_access'],
+  ['-delivered/-delivery card', 'attempt_card_left'],
+  ['-delivered/-delivery/-signed yet', 'not_delivered_yet'],
+  ['-delivered/-delivery/attempt/failed ?attempt/?delivered/?delivery', 'attempt_again'],
+  ['attempt again', 'attempt_again'],
+  ['attempt/delivery/failed nobody_home/-home', 'attempt_nobody_home'],
+  ['attempt/delivery/failed closed', 'attempt_closed'],
+  ['attempt/delivery/failed no_access/-access', 'attempt_no_access'],
+  ['attempt/failed card', 'attempt_card_left'],
+  ['collection/collected/sender failed/attempt', 'collection_failed'],
+  ['-ready collection', 'collection_failed'],
+  ['delivery -complete yet', 'not_delivered_yet'],
+  ['delivery failed/-complete/incomplete', 'attempt_failed'],
+  ['attempt delivery', 'attempt_failed'],
+  ['nobody_home', 'attempt_nobody_home'],
+  ['-home', 'attempt_nobody_home'],
+  ['-reached', 'recipient_unreachable'],
+  ['recipient closed', 'attempt_closed'],
+  ['closed', 'attempt_closed'],
+  ['no_access/-access', 'attempt_no_access'],
+  ['card', 'attempt_card_left'],
+  ['-delivered/-delivery/-signed', 'attempt_failed'],
+  ['attempt failed', 'attempt_failed'],
+  ['attempt', 'attempt_failed'],
+
+  // Ready to collect.
+  ['dropped_off locker/pickup_point/post_office', 'dropped_off'],
+  ['ready/stored/?collected/?collection sender', 'pickup_booked'],
+  ['ready ?collected/?collection/collection courier/to_carrier/to_courier', 'pickup_booked'],
+  ['-ready yet', 'not_ready'],
+  ['-ready pickup_point/locker/post_office', 'not_ready'],
+  ['deposited/handed sender post_office/pickup_point/locker', 'dropped_off'],
+  ['handed pickup_point/locker/post_office to_courier/to_carrier/onward_carrier', 'handed_to_local_carrier'],
+  ['reminder', 'pickup_reminder'],
+  ['transit/sent/redirected locker', 'on_way_to_pickup_point'],
+  ['?transit/?sent/?delivered/?delivery locker', 'delivery_expected'],
+  ['collection/?collected/?collection/ready/stored/deposited/arrived/held/handed locker', 'in_parcel_locker'],
+  ['-delivered/-delivery locker/pickup_point/post_office', 'attempt_failed'],
+  ['locker', 'in_parcel_locker'],
+  ['collection/?collected/?collection/ready/stored/held post_office', 'at_post_office'],
+  ['stored/deposited post_office', 'at_post_office'],
+  [
+    'ready/stored/held/?collected/?collection collection/?collected/?collection recipient/pickup_point',
+    'ready_at_pickup_point',
+  ],
+  ['?collected/?collection recipient/pickup_point', 'ready_at_pickup_point'],
+  ['ready/stored/held collection/?collected/?collection', 'ready_at_pickup_point'],
+  ['arrived/ready/deposited/stored/handed pickup_point', 'ready_at_pickup_point'],
+  ['recipient collection', 'ready_at_pickup_point'],
+  ['pickup_point stored/held', 'ready_at_pickup_point'],
+  ['transit/sent pickup_point', 'on_way_to_pickup_point'],
+  [
+    '?transit/?sent/?arrived/?delivered/?delivery/?handed/?ready/?deposited pickup_point',
+    'delivery_expected',
+  ],
+  ['transit/sent/redirected locker/post_office', 'on_way_to_pickup_point'],
+  ['?transit/?sent locker/post_office', 'delivery_expected'],
+
+  // Not handed over yet.
+  ['-sorted/-processed yet', 'not_departed'],
+  ['order -sent', 'awaiting_handover'],
+  ['?prepared', 'being_prepared'],
+  ['-received/-accepted onward_carrier', 'awaiting_transfer'],
+  [
+    '-collected/-collection/-received/-accepted/-handed/-posted/-dropped_off/-sent/-scanned/-arrived sender/carrier/to_carrier/courier/to_courier',
+    'not_picked_up',
+  ],
+  ['-collected/-collection', 'not_picked_up'],
+  ['collection -complete', 'not_picked_up'],
+  ['-deposited sender', 'not_picked_up'],
+  ['-posted/-dropped_off/-accepted/-received', 'not_picked_up'],
+  ['-handed/-received/-collected onward_carrier', 'awaiting_transfer'],
+  ['?handed/?received/?collected/?delivered/?delivery onward_carrier', 'awaiting_transfer'],
+  ['-handed info/label/created/announced/order', 'not_picked_up'],
+  ['-handed local/airline', 'awaiting_transfer'],
+  ['-handed', 'awaiting_transfer'],
+  ['?handed airline', 'awaiting_transfer'],
+  ['?handed/?received local', 'awaiting_transfer'],
+  ['-sent', 'not_departed'],
+  ['dropped_off ?collection/?collected', 'dropped_off'],
+  ['?collection/?collected', 'pickup_booked'],
+  ['collection booked/requested/created', 'pickup_booked'],
+  ['?sent country/origin/airport/port/exchange_office', 'awaiting_departure'],
+  ['?handed/?received/?accepted/?dropped_off/?posted/?sent', 'awaiting_handover'],
+  ['ready sent/to_carrier/handed/carrier/?sent/?handed/?collected/?to_carrier', 'being_prepared'],
+  ['sender ready/prepared', 'being_prepared'],
+
+  // Out for delivery.
+  ['delivering/courier/van tomorrow', 'delivery_expected'],
+  ['delivering soon', 'delivery_expected'],
+  ['delivering today', 'delivery_today'],
+  ['?delivered/?delivery/delivery/?arrived/?received today', 'delivery_today'],
+  ['delivering courier', 'with_courier'],
+  ['delivering', 'out_for_delivery'],
+  ['van transit/sent site/sorting_center/warehouse/airport/exchange_office', 'on_way_to_next_facility'],
+  ['van', 'out_for_delivery'],
+  ['delivery courier/to_courier', 'with_courier'],
+  ['courier transit', 'with_courier'],
+  ['handed/loaded/collected/received/transit courier/to_courier delivery', 'with_courier'],
+  ['delivery loaded/ongoing/started/departed/transit', 'out_for_delivery'],
+  ['-delivering', 'not_delivered_yet'],
+  ['?delivering', 'delivery_expected'],
+
+  // On its way, with a doubt.
+  ['departed/flight/transit/sent/ship delayed weather', 'delayed_weather'],
+  ['?delayed weather/?weather', 'delay_possible'],
+  ['delayed/cancelled flight', 'delayed_flight'],
+  ['departed/sent/ship/train/loaded delayed', 'departure_delayed'],
+  ['weather', 'delayed_weather'],
+  ['departed/arrived/sent/transit/processed/sorted/loaded/handed/cleared/released -delayed', 'on_its_way'],
+  ['delayed', 'delayed'],
+  ['?delayed', 'delay_possible'],
+  ['-departed/-sent/-loaded', 'not_departed'],
+  ['-arrived/-landed', 'not_arrived'],
+  ['-site/-depot/-country/-destination/-sorting_center/-warehouse', 'not_arrived'],
+  ['?departed/?loaded/?flight/?ship', 'awaiting_departure'],
+  ['?export', 'awaiting_departure'],
+  ['rescheduled', 'delivery_rescheduled'],
+  ['?redirected pickup_point/locker/post_office', 'delivery_expected'],
+  ['redirected', 'redirected'],
+  ['address changed', 'redirected'],
+  ['delivery booked/requested/changed/date', 'delivery_booked'],
+  ['date booked/changed', 'delivery_booked'],
+  ['delivery soon', 'delivery_expected'],
+  ['?delivered/?delivery/?signed', 'delivery_expected'],
+  ['delivery tomorrow', 'delivery_expected'],
+  ['delivery delayed', 'delayed'],
+  ['delivery ready/prepared/sorted/processed/arrived', 'ready_for_delivery'],
+  ['delivery to_carrier/carrier handed/sent/received', 'handed_to_local_carrier'],
+  ['delivery onward_carrier', 'handed_to_local_carrier'],
+
+  // Details only.
+  ['label created/info/announced/received', 'label_created'],
+  ['label', 'label_created'],
+  [
+    'info received/sent/handed/created/announced/processed/accepted/prepared/changed/complete/booked',
+    'data_received',
+  ],
+  ['announced/created', 'data_received'],
+  ['info', 'data_received'],
+  ['order received/created/processed/prepared/accepted/booked', 'data_received'],
+  ['prepared', 'being_prepared'],
+  ['?info', 'data_received'],
+  ['requested sender', 'awaiting_handover'],
+
+  // With the carrier.
+  ['received/arrived/accepted warehouse -delivered', 'received_at_warehouse'],
+  ['handed/received/accepted/collected/deposited onward_carrier', 'handed_to_local_carrier'],
+  ['collection onward_carrier', 'awaiting_transfer'],
+  ['collected broker', 'picked_up_from_sender'],
+  ['dropped_off', 'dropped_off'],
+  ['handed/deposited sender', 'dropped_off'],
+  ['accepted post_office/pickup_point/locker', 'dropped_off'],
+  ['handed/received post_office', 'at_delivery_depot'],
+  ['handed/received pickup_point/locker', 'dropped_off'],
+  ['collected/received/accepted sender', 'picked_up_from_sender'],
+  ['collected', 'picked_up_from_sender'],
+  ['collection complete/scanned', 'picked_up_from_sender'],
+  ['posted', 'posted'],
+  ['accepted processed/sorted sorting_center/exchange_office', 'arrived_at_sorting_centre'],
+  ['accepted', 'accepted_by_carrier'],
+  ['received container', 'arrived_at_facility'],
+  ['handed/received exchange_office', 'arrived_at_exchange_office'],
+  ['handed sorting_center', 'arrived_at_sorting_centre'],
+  ['received carrier/to_carrier/courier', 'accepted_by_carrier'],
+  ['handed carrier/to_carrier', 'accepted_by_carrier'],
+
+  // On its way.
+  ['handed/received/accepted/arrived airline', 'handed_to_airline'],
+  ['airline', 'handed_to_airline'],
+  ['loaded flight', 'loaded_on_plane'],
+  ['landed', 'flight_arrived'],
+  ['flight arrived', 'flight_arrived'],
+  ['flight departed/sent/transit', 'flight_departed'],
+  ['train/rail_station arrived/unloaded', 'train_arrived'],
+  ['train/rail_station loaded', 'awaiting_departure'],
+  ['train departed/sent/transit', 'train_departed'],
+  ['rail_station departed/sent', 'train_departed'],
+  ['ship arrived', 'ship_arrived'],
+  ['ship/port loaded', 'awaiting_departure'],
+  ['ship/port departed/sent', 'ship_departed'],
+  ['ship transit', 'ship_departed'],
+  ['port arrived', 'ship_arrived'],
+  ['departed exchange_office', 'left_exchange_office'],
+  ['arrived/received/processed/handed/scanned exchange_office', 'arrived_at_exchange_office'],
+  ['arrived/received airport', 'arrived_at_airport'],
+  ['departed/sent country/origin', 'left_origin_country'],
+  ['arrived/received destination/country', 'arrived_in_destination_country'],
+  ['handed/received/collected/accepted local/broker/to_courier', 'handed_to_local_carrier'],
+  ['departed/sent sorting_center', 'departed_sorting_centre'],
+  ['arrived/received/processed/scanned/accepted sorting_center', 'arrived_at_sorting_centre'],
+  ['arrived/received/processed depot', 'at_delivery_depot'],
+  ['?arrived/?sent/?received/?processed depot/airline', 'delivery_expected'],
+  ['transit/sent depot', 'on_way_to_next_facility'],
+  ['depot', 'at_delivery_depot'],
+  ['arrived post_office', 'at_delivery_depot'],
+  ['transit/sent onward/site/sorting_center/depot/warehouse', 'on_way_to_next_facility'],
+  ['departed', 'departed_facility'],
+  ['arrived ready', 'ready_at_pickup_point'],
+  ['arrived', 'arrived_at_facility'],
+  ['sorted', 'sorted'],
+  ['received site', 'arrived_at_facility'],
+  ['received local/international/import/destination/export', 'arrived_at_facility'],
+  ['received', 'accepted_by_carrier'],
+  ['handed recipient', 'delivered'],
+  ['handed', 'handed_to_local_carrier'],
+  ['?transit', 'awaiting_departure'],
+  ['transit', 'on_its_way'],
+  ['sent', 'on_its_way'],
+  ['?sorted', 'on_its_way'],
+  ['?processed/?unloaded sorting_center/exchange_office/depot/site/warehouse', 'on_its_way'],
+  ['deposited warehouse/depot/sorting_center/exchange_office/airport/port', 'on_its_way'],
+  ['loaded/unloaded', 'processed_at_facility'],
+  ['processed/scanned', 'processed_at_facility'],
+  ['stored site/warehouse/depot/sorting_center/exchange_office', 'processed_at_facility'],
+
+  // Whatever is left.
+  ['delivered', 'delivered'],
+  ['failed', 'attempt_failed'],
+  ['held', 'on_hold'],
+  ['investigation', 'investigation'],
+  ['ready', 'ready_at_pickup_point'],
+  ['courier', 'with_courier'],
+  ['courier ?arrived today/soon', 'delivery_today'],
+  ['?arrived', 'delivery_expected'],
+  ['problem', 'on_hold'],
+  ['-deposited locker/pickup_point', 'on_hold'],
+];

@@ -1,0 +1,202 @@
+import { CAUSES, KEPT_UNTIL, MOMENTS, PARTICIPANTS, PASSED_OVER, THINGS } from './concept-groups.ts';
+import { type Concept, isTurning, type TurningWord } from './concepts.ts';
+import type { Piece } from './match-words.ts';
+import type { Sense } from './table.ts';
+
+/**
+ * How a concept is meant: `` as it stands, `-` it is not so, `?` it is still to come or only possible, `!` turned around
+ * twice, so that nobody can tell.
+ */
+export type Mark = '' | '-' | '?' | '!';
+
+export interface Turned {
+  readonly sense: Exclude<Sense, TurningWord>;
+  readonly mark: Mark;
+}
+
+/** What a clause says, each concept with its mark. */
+export interface TurnedClause {
+  readonly concepts: readonly Turned[];
+  /** "If", "unless": nothing in the sentence has happened. */
+  readonly isCondition: boolean;
+  /** A turning word reaches nothing: the clause belongs to another one. */
+  readonly isDangling: boolean;
+  /** "Will be sorted, …": what follows is still to come as well. */
+  readonly staysOpen: boolean;
+}
+
+const NO_CONCEPTS: ReadonlySet<Piece['sense']> = new Set<Concept | 'number'>(['filler', 'number', 'and']);
+
+interface Marked {
+  readonly sense: Turned['sense'];
+  mark: Mark;
+}
+
+/** The turning words of a clause, as far as it is read. */
+interface Reach {
+  readonly concepts: Marked[];
+  /** `verb`: it passes over people and places. */
+  negation: 'none' | 'next' | 'verb';
+  isOpen: boolean;
+  isPossible: boolean;
+  isOpenAround: boolean;
+  /** `alone`: only an "until" leaves it open; `settled`: and its date stands there. */
+  until: 'none' | 'alone' | 'settled';
+  isCondition: boolean;
+  isDangling: boolean;
+  /** What a turning word has yet to reach. */
+  waitsFor: 'nothing' | 'concept' | 'concept or date';
+  hasTurned: boolean;
+}
+
+/** Applies a clause's turning words to what they reach. @param isOpen as after "will be sorted and …" */
+export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClause {
+  const reach: Reach = {
+    concepts: [],
+    negation: 'none',
+    isOpen,
+    isPossible: false,
+    isOpenAround: false,
+    until: 'none',
+    isCondition: false,
+    isDangling: false,
+    waitsFor: 'nothing',
+    hasTurned: false,
+  };
+  for (const [index, { sense }] of pieces.entries()) {
+    if (reach.waitsFor === 'concept or date' && MOMENTS.has(sense) && sense !== 'yet') settleUntil(reach);
+    if (sense === null || sense === 'number' || NO_CONCEPTS.has(sense)) continue;
+    const rest = pieces.slice(index + 1);
+    if (isTurning(sense)) turn(reach, sense, rest);
+    else take(reach, sense, rest);
+  }
+  endNegation(reach);
+  if (reach.isOpenAround) {
+    if (reach.concepts.every(({ sense }) => MOMENTS.has(sense))) reach.isDangling = true;
+    openAll(reach);
+  }
+  closeParticipants(reach.concepts);
+  return {
+    concepts: reach.concepts,
+    isCondition: reach.isCondition,
+    isDangling: reach.isDangling || reach.waitsFor !== 'nothing',
+    staysOpen: reach.isOpen || reach.isPossible,
+  };
+}
+
+/** A concept, with the mark that the turning words before it give. */
+function take(reach: Reach, sense: Turned['sense'], rest: readonly Piece[]): void {
+  const isPassedOver = reach.negation === 'verb' && PASSED_OVER.has(sense) && hasVerb(rest);
+  if (MOMENTS.has(sense) || isPassedOver) {
+    reach.concepts.push({ sense, mark: '' });
+    return;
+  }
+  const isNegated = reach.negation !== 'none';
+  const isOpen = reach.isOpen && !(reach.until === 'settled' && KEPT_UNTIL.has(sense));
+  reach.concepts.push({ sense, mark: markOf(isNegated, isOpen, reach.isPossible) });
+  if (isNegated && !THINGS.has(sense)) closePossible(reach);
+  reach.negation = 'none';
+  reach.waitsFor = 'nothing';
+}
+
+/** "Could because of a wrong address not be delivered": before and after the "not", the reasons are facts. */
+function closePossible(reach: Reach): void {
+  if (reach.isPossible && !reach.isOpen)
+    for (const concept of reach.concepts) if (concept.mark === '?') concept.mark = '';
+  reach.isPossible = false;
+}
+
+/** "Until Friday": what is so until then, is so. "Delivered by Friday" may be a promise. */
+function settleUntil(reach: Reach): void {
+  reach.waitsFor = 'nothing';
+  if (reach.until === 'alone') reach.until = 'settled';
+  if (reach.concepts.some(({ sense, mark }) => sense === 'delivered' && mark === '')) reach.isDangling = true;
+}
+
+function turn(reach: Reach, word: TurningWord, rest: readonly Piece[]): void {
+  const hadTurned = reach.hasTurned;
+  reach.hasTurned = true;
+  if (word === 'not' || word === 'not_verb') negate(reach, word === 'not_verb');
+  else if (word === 'auxiliary') takeAuxiliary(reach, rest, hadTurned);
+  else if (word === 'not_before' || word === 'will_before') turnBack(reach, word);
+  else if (word === 'if') reach.isCondition = true;
+  else if (word === 'will_around') reach.isOpenAround = true;
+  else if (word === 'can') {
+    reach.isPossible = true;
+    reach.waitsFor = 'concept';
+  } else {
+    reach.until = word === 'until' && (!reach.isOpen || reach.until === 'settled') ? 'alone' : 'none';
+    reach.isOpen = true;
+    reach.waitsFor = word === 'until' ? 'concept or date' : 'concept';
+  }
+}
+
+function negate(reach: Reach, isVerb: boolean): void {
+  if (reach.negation !== 'none') reach.isDangling = true;
+  reach.negation = isVerb ? 'verb' : 'next';
+}
+
+/** "Wird zugestellt" is still to come; "konnte nicht zugestellt werden" says nothing new. */
+function takeAuxiliary(reach: Reach, rest: readonly Piece[], hadTurned: boolean): void {
+  const isLast = rest.every(({ sense }) => NO_CONCEPTS.has(sense) || MOMENTS.has(sense));
+  if (reach.negation !== 'none' || reach.isPossible || (isLast && hadTurned)) return;
+  if (isLast) openAll(reach);
+  else {
+    reach.isOpen = true;
+    reach.waitsFor = 'concept';
+  }
+}
+
+function turnBack(reach: Reach, word: 'not_before' | 'will_before'): void {
+  const last = reach.concepts.findLast(({ sense }) => !MOMENTS.has(sense));
+  if (last === undefined) reach.isDangling = true;
+  else if (word === 'not_before') last.mark = negated(last.mark);
+  else openAll(reach);
+}
+
+/** A "not" at the end is meant for what stands before it: "leveres ikke". */
+function endNegation(reach: Reach): void {
+  if (reach.negation === 'none') return;
+  const all = reach.concepts.filter(({ sense }) => !MOMENTS.has(sense));
+  const verbs = reach.negation === 'verb' ? all.filter(({ sense }) => !PASSED_OVER.has(sense)) : [];
+  const verb = verbs.findLast(({ sense }) => !CAUSES.has(sense)) ?? verbs.at(-1);
+  const last = verb ?? all.at(-1);
+  if (last === undefined) reach.isDangling = true;
+  else last.mark = negated(last.mark);
+  // "Possible: not" leaves nothing open.
+  if (reach.isPossible) reach.waitsFor = 'nothing';
+}
+
+/** Whether anything but people, places and moments follows up to the next "and". */
+function hasVerb(pieces: readonly Piece[]): boolean {
+  const end = pieces.findIndex(({ sense }) => sense === 'and');
+  return pieces.slice(0, end < 0 ? pieces.length : end).some(({ sense }) => isVerb(sense));
+}
+
+const isVerb = (sense: Piece['sense']) =>
+  sense !== null &&
+  sense !== 'number' &&
+  !NO_CONCEPTS.has(sense) &&
+  !MOMENTS.has(sense) &&
+  !PASSED_OVER.has(sense) &&
+  !isTurning(sense);
+
+function openAll({ concepts }: Reach): void {
+  for (const concept of concepts) if (!MOMENTS.has(concept.sense)) concept.mark = opened(concept.mark);
+}
+
+/** "Will be picked up by the carrier": the pickup is still to come, the carrier is just a carrier. */
+function closeParticipants(concepts: readonly Marked[]): void {
+  if (!concepts.some(({ sense, mark }) => mark !== '' && !PARTICIPANTS.has(sense))) return;
+  for (const concept of concepts)
+    if (concept.mark === '?' && PARTICIPANTS.has(concept.sense)) concept.mark = '';
+}
+
+function markOf(isNegated: boolean, isOpen: boolean, isPossible: boolean): Mark {
+  // "Can not be delivered" is a no; "will not be delivered" may change.
+  if (isNegated) return isOpen ? '!' : '-';
+  return isOpen || isPossible ? '?' : '';
+}
+
+const negated = (mark: Mark): Mark => (mark === '' ? '-' : '!');
+const opened = (mark: Mark): Mark => (mark === '' || mark === '?' ? '?' : '!');
