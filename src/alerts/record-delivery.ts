@@ -1,5 +1,5 @@
 import { dayCount, type JourneyScan, routeOf } from '../domain/journey.ts';
-import { lastKnownState } from '../domain/parcel-state.ts';
+import { lastKnownState } from '../domain/parcels/wordings/index.ts';
 import type { Store } from '../store/index.ts';
 import { readScan } from './updates.ts';
 

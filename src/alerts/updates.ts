@@ -1,7 +1,7 @@
 import { type QcSet, qcSet, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
 import { isOrigin } from '../domain/journey-stage.ts';
 import { momentOf, notAfter } from '../domain/moments.ts';
-import { type ParcelState, stateOfScan } from '../domain/parcel-state.ts';
+import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
 import { findPlace } from '../domain/places/find-place.ts';
 import { type ApiTimeZone, CHINA_TIME, timeScans } from '../domain/scan-moments.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';

@@ -1,11 +1,10 @@
-import { type Passage, type Stage, stageOf } from './journey-stage.ts';
+import { type Passage, type Stage, stageOf, type Transport, transportOf } from './journey-stage.ts';
 import { notAfter } from './moments.ts';
-import { lastKnownState, type ParcelState, stateOfScan } from './parcel-state.ts';
+import { lastKnownState, meaningOfScan, type ParcelState, stateOfScan } from './parcels/wordings/index.ts';
 import { findPlace } from './places/find-place.ts';
-import { meaningOfScan } from './scan-meanings/meaning-of-scan.ts';
 import { timeScans } from './scan-moments.ts';
 
-export type { Stage } from './journey-stage.ts';
+export type { Stage, Transport } from './journey-stage.ts';
 
 export interface Stop {
   /** ISO 3166-1 alpha-2, upper case. */
@@ -21,6 +20,8 @@ export interface Journey {
   readonly stops: readonly Stop[];
   /** The stage that the parcel is at now. */
   readonly stage: Stage;
+  /** How it travels abroad; null: no scan says so. */
+  readonly transport: Transport | null;
   /** The last known state of all scans. */
   readonly state: ParcelState;
 }
@@ -45,7 +46,12 @@ export function journeyOf(scans: readonly JourneyScan[]): Journey {
     place: findPlace(location, country),
   }));
   const state = lastKnownState(scans.map(({ status }) => status ?? ''));
-  return { stops: stopsOf(passages), stage: stageOf(passages, state), state };
+  return {
+    stops: stopsOf(passages),
+    stage: stageOf(passages, state),
+    transport: transportOf(passages),
+    state,
+  };
 }
 
 /**

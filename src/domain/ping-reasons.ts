@@ -1,4 +1,4 @@
-import type { ParcelState } from './parcel-state.ts';
+import type { ParcelState } from './parcels/wordings/index.ts';
 import { isProblem } from './state-of-parcel.ts';
 
 /** What a role can be pinged for. */

@@ -1,5 +1,5 @@
 import type { Importance } from './alert-level.ts';
-import type { ParcelState } from './parcel-state.ts';
+import type { ParcelState } from './parcels/wordings/index.ts';
 import { isProblem } from './state-of-parcel.ts';
 
 /** How far a parcel has come. Stored with its topic, so that an update's importance costs no look at earlier ones. */

@@ -1,4 +1,4 @@
-import type { ParcelState } from './parcel-state.ts';
+import type { ParcelState } from './parcels/wordings/index.ts';
 import { isProblem } from './state-of-parcel.ts';
 
 const DAY_MS = 24 * 3_600_000;

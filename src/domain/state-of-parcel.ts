@@ -1,4 +1,4 @@
-import { lastKnownState, type ParcelState } from './parcel-state.ts';
+import { lastKnownState, type ParcelState } from './parcels/wordings/index.ts';
 import { toneOf } from './state-tone.ts';
 
 /** The states in which somebody must do something for the parcel to arrive. */

@@ -1,4 +1,4 @@
-import type { ParcelState } from './parcel-state.ts';
+import type { ParcelState } from './parcels/wordings/index.ts';
 
 /** How urgent a parcel's state is for the person who waits for it; every tone has one colour. */
 export type StateTone = 'quiet' | 'moving' | 'attention' | 'good' | 'problem';

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { journeyStrip } from '../../src/domain/journey-strip.ts';
 
 it.each([
-  ['sent', '📦 ┄ ✈️ ┄ 🛃 ┄ 🚚 ┄ 🏠'],
-  ['customs', '📦 ━ ✈️ ━ 🛃 ┄ 🚚 ┄ 🏠'],
-  ['local', '📦 ━ ✈️ ━ 🛃 ━ 🚚 ┄ 🏠'],
-  ['home', '📦 ━ ✈️ ━ 🛃 ━ 🚚 ━ 🏠'],
-] as const)('the strip joins the stages up to %s', (stage, strip) => {
-  expect(journeyStrip({ stage })).toBe(strip);
+  ['sent', 'air', '📦 ┄ ✈️ ┄ 🛃 ┄ 🚚 ┄ 🏠'],
+  ['customs', 'air', '📦 ━ ✈️ ━ 🛃 ┄ 🚚 ┄ 🏠'],
+  ['local', 'air', '📦 ━ ✈️ ━ 🛃 ━ 🚚 ┄ 🏠'],
+  ['home', 'air', '📦 ━ ✈️ ━ 🛃 ━ 🚚 ━ 🏠'],
+  ['abroad', 'sea', '📦 ━ 🚢 ┄ 🛃 ┄ 🚚 ┄ 🏠'],
+  ['abroad', 'rail', '📦 ━ 🚆 ┄ 🛃 ┄ 🚚 ┄ 🏠'],
+  ['abroad', null, '📦 ━ ➡️ ┄ 🛃 ┄ 🚚 ┄ 🏠'],
+] as const)('the strip joins the stages up to %s, by %s', (stage, transport, strip) => {
+  expect(journeyStrip({ stage, transport })).toBe(strip);
 });

@@ -77,7 +77,14 @@ describe('the stage of a journey', () => {
     ['sent', 'in China', [GUANGZHOU]],
     ['sent', 'at the customs of the export', [GUANGZHOU, at('Guangzhou', 'CN', 'Presented to customs')]],
     ['sent', 'in Hong Kong', [GUANGZHOU, at('Hong Kong', 'HK')]],
-    ['flown', 'abroad', [GUANGZHOU, LIEGE]],
+    ['abroad', 'abroad', [GUANGZHOU, LIEGE]],
+    ['abroad', 'on a ship, in a port on the way', [GUANGZHOU, at('Singapore', 'SG', 'Ship departed')]],
+    [
+      'customs',
+      'in its country, before customs',
+      [GUANGZHOU, at('Madrid', 'ES', 'Arrived at sorting center')],
+    ],
+    ['customs', 'in a second city of a country', [GUANGZHOU, at('Anchorage', 'US'), at('Los Angeles', 'US')]],
     ['customs', 'at customs', [GUANGZHOU, LIEGE, CUSTOMS]],
     ['customs', 'at customs in an unknown place', [at('', '', 'Presented to customs')]],
     [
@@ -88,7 +95,7 @@ describe('the stage of a journey', () => {
     ['local', 'at a depot abroad', [GUANGZHOU, at('Leipzig', 'DE', 'Arrived at delivery office')]],
     ['sent', 'once the export is cleared', [at('Guangzhou', 'CN', 'Customs clearance completed')]],
     [
-      'flown',
+      'abroad',
       'with the export cleared abroad',
       [LIEGE, at('Liège', 'BE', 'Export customs clearance completed')],
     ],
@@ -103,6 +110,25 @@ describe('the stage of a journey', () => {
     ],
   ] as const)('is %s %s', (stage, _, scans) => {
     expect(journey(...scans).stage).toBe(stage);
+  });
+});
+
+describe('the transport of a journey', () => {
+  it.each([
+    ['air', 'Flight departed'],
+    ['air', 'Handed over to airline'],
+    ['sea', 'Vessel departed'],
+    ['rail', 'Train departed'],
+    ['rail', 'Arrived at railway station'],
+    [null, 'Departed facility'],
+    [null, 'Awaiting flight departure'],
+  ])('is %s with "%s"', (transport, status) => {
+    expect(journey(GUANGZHOU, at('Shenzhen', 'CN', status)).transport).toBe(transport);
+  });
+
+  it('is the last one named: a truck or a train may bring a parcel to its plane', () => {
+    const scans = [at('Chongqing', 'CN', 'Train departed'), at('Shenzhen', 'CN', 'Flight departed')];
+    expect(journey(GUANGZHOU, ...scans).transport).toBe('air');
   });
 });
 

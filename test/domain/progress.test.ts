@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { IMPORTANCES, type Importance } from '../../src/domain/alert-level.ts';
-import type { ParcelState } from '../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { AWAITED, advance, NO_PROGRESS, type Progress, type Report } from '../../src/domain/progress.ts';
 import { isProblem } from '../../src/domain/state-of-parcel.ts';
 

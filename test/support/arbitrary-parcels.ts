@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createSeal } from '../../src/discord/seal.ts';
 import { IMPORTANCES } from '../../src/domain/alert-level.ts';
 import { journeyOf } from '../../src/domain/journey.ts';
-import type { ParcelState } from '../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import type { AlertScan } from '../../src/views/alert-line.ts';
 import { openIds, sealedIds } from '../../src/views/parcel-ids.ts';
 import { STATE_EMOJI } from '../../src/views/parcel-state.ts';

@@ -1,5 +1,5 @@
 import type { TrackingUpdate } from '../../api/index.ts';
-import type { ParcelState } from '../../domain/parcel-state.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { isProblem } from '../../domain/state-of-parcel.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 import type { DigestItem } from '../../views/digest.ts';

@@ -1,4 +1,4 @@
-import type { ParcelState } from '../../domain/parcel-state.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { pingReasonOf } from '../../domain/ping-reasons.ts';
 import type { AlertChannel } from '../../store/index.ts';
 

@@ -1,4 +1,4 @@
-import { stateOfScan } from '../../domain/parcel-state.ts';
+import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
 import { hasLostDestination } from '../owned-work.ts';
 import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';

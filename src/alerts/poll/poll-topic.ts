@@ -1,5 +1,5 @@
 import { ApiError, isClientError } from '../../api/index.ts';
-import { stateOfScan } from '../../domain/parcel-state.ts';
+import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
 import type { QuietPolls, Topic, Update } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';

@@ -1,4 +1,4 @@
-import type { ParcelState } from '../../domain/parcel-state.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TopicName } from '../topics.ts';
 
 /** A scan or a QC set as it was reported. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byUrgency, newestState } from '../../../src/alerts/outbox/digest-items.ts';
 import type { Importance } from '../../../src/domain/alert-level.ts';
-import type { ParcelState } from '../../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import type { PendingDelivery } from '../../../src/store/index.ts';
 import type { DigestItem } from '../../../src/views/digest.ts';
 

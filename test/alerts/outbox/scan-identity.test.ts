@@ -3,7 +3,7 @@ import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/messa
 import { scanIdentity } from '../../../src/alerts/outbox/render-tracking.ts';
 import type { Importance } from '../../../src/domain/alert-level.ts';
 import { journeyOf } from '../../../src/domain/journey.ts';
-import type { ParcelState } from '../../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import type { AlertScan } from '../../../src/views/alert-line.ts';
 import { openIds } from '../../../src/views/parcel-ids.ts';
