@@ -17,6 +17,7 @@ const journey = (round: number): Journey => ({
     { country: 'DE', city: 'Leipzig', latitude: 51.34, longitude: 12.37 },
   ],
   stage: 'local',
+  transport: 'air',
   state: 'in_transit',
 });
 

@@ -131,9 +131,9 @@ export function createPictures({ enabled, log, load = loadSharp }: PicturesOptio
 }
 
 /** What a journey's picture shows: names of cities, for example, aren't drawn. */
-function keyOf({ stops, stage, state }: Journey): string {
+function keyOf({ stops, stage, transport, state }: Journey): string {
   const places = stops.map(({ country, latitude, longitude }) => [country, latitude, longitude]);
-  return `journey ${JSON.stringify([places, stage, toneOf(state)])}`;
+  return `journey ${JSON.stringify([places, stage, transport, toneOf(state)])}`;
 }
 
 function digestOf(photos: readonly Uint8Array[]): string {

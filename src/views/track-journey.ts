@@ -4,7 +4,7 @@ import type { MessageFile } from '../discord/message-view.ts';
 import { cut, plainText } from '../discord/truncate.ts';
 import type { Journey } from '../domain/journey.ts';
 import { journeyStrip } from '../domain/journey-strip.ts';
-import type { ParcelState } from '../domain/parcel-state.ts';
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';
 import type { Texts } from '../texts/index.ts';
@@ -36,12 +36,13 @@ export function journeyFile(journey: Journey, { name, bytes }: Picture, texts: T
   return { name, bytes, description: cut(altText(journey, texts), LIMITS.mediaDescription) };
 }
 
-function altText({ stops, stage, state }: Journey, texts: Texts): string {
+function altText({ stops, stage, transport, state }: Journey, texts: Texts): string {
   const { alt } = texts.track;
   const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
   const title = stateTitle(state, texts);
   return [
     ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
+    ...(transport === null ? [] : [alt.transport[transport]]),
     ...(isProblem(state) ? [alt.problem(title)] : []),
     GOES_NOWHERE.has(state) ? title : alt.stages[stage],
   ].join(' ');

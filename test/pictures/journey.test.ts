@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Journey, Stage } from '../../src/domain/journey.ts';
-import type { ParcelState } from '../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { decode } from './decode.ts';
 import { stopsIn } from './journeys.ts';
 
 const [BLUE, AMBER, GREEN, RED, GREY] = ['#4c8dff', '#f0b232', '#2fbf71', '#f2555a', '#80848e'];
 const [PAST, STRIP, PASSED, LAND] = ['#8b9bc4', '#171c28', '#475579', '#323c54'];
-const STAGES: readonly Stage[] = ['sent', 'flown', 'customs', 'local', 'home'];
+const STAGES: readonly Stage[] = ['sent', 'abroad', 'customs', 'local', 'home'];
 const MAP_HEIGHT = 292;
 
 const pictures = createPictures({ enabled: true, log: pino({ enabled: false }) });
@@ -17,11 +17,13 @@ const draw = async (journey: Journey) => decode(await pictures.drawJourney(journ
 const transit: Journey = {
   stops: stopsIn('Shenzhen', 'Liège', 'Leipzig'),
   stage: 'local',
+  transport: 'air',
   state: 'in_transit',
 };
 const held: Journey = {
   stops: stopsIn('Shanghai', 'Anchorage', 'Chicago'),
   stage: 'customs',
+  transport: 'air',
   state: 'customs_held',
 };
 
@@ -119,6 +121,7 @@ describe('the picture of a journey', () => {
     const journey = fc.record({
       stops: fc.array(stop, { maxLength: 12 }),
       stage: fc.constantFrom(...STAGES),
+      transport: fc.constantFrom('air', 'sea', 'rail', null),
       state: fc.constantFrom<ParcelState>('pending', 'in_transit', 'customs_held', 'delivered', 'unknown'),
     });
     await fc.assert(

@@ -4,7 +4,7 @@ import type { Journey } from '../../src/domain/journey.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { loadSharp } from '../../src/pictures/load-sharp.ts';
 
-const journey: Journey = { stops: [], stage: 'sent', state: 'pending' };
+const journey: Journey = { stops: [], stage: 'sent', transport: null, state: 'pending' };
 
 function logLines() {
   const lines: { msg: string }[] = [];

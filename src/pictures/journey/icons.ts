@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/journey.ts';
+import type { Stage, Transport } from '../../domain/journey.ts';
 
 /** SVG paths on a field of 24 × 24: lines, and areas. */
 interface Icon {
@@ -12,11 +12,8 @@ const ICONS: Readonly<Record<Stage, Icon>> = {
   sent: {
     lines: 'M12 2.6 20 7.1V16.9L12 21.4 4 16.9V7.1ZM4.3 7.3 12 11.6 19.7 7.3M12 11.6V21.2M8 4.9 15.9 9.3',
   },
-  flown: {
-    lines: '',
-    areas:
-      'M12 1.6C11 1.6 10.3 3 10.3 4.6V9.3L2.4 14.3V16.6L10.3 14.1V18.8L7.9 20.6V22.4L12 21.2 16.1 22.4V20.6L13.7 18.8V14.1L21.6 16.6V14.3L13.7 9.3V4.6C13.7 3 13 1.6 12 1.6Z',
-  },
+  // How it travels isn't known.
+  abroad: { lines: 'M3.6 12H19.6M13.2 5.6 19.6 12 13.2 18.4' },
   customs: { lines: `${SHIELD}M8.4 12 11 14.6 15.7 9.6` },
   local: {
     lines:
@@ -25,21 +22,41 @@ const ICONS: Readonly<Record<Stage, Icon>> = {
   home: { lines: 'M2.6 11.4 12 3 21.4 11.4M5.2 9.4V20.6H18.8V9.4M9.8 20.4V14.4H14.2V20.4' },
 };
 
+const TRANSPORT: Readonly<Record<Transport, Icon>> = {
+  air: {
+    lines: '',
+    areas:
+      'M12 1.6C11 1.6 10.3 3 10.3 4.6V9.3L2.4 14.3V16.6L10.3 14.1V18.8L7.9 20.6V22.4L12 21.2 16.1 22.4V20.6L13.7 18.8V14.1L21.6 16.6V14.3L13.7 9.3V4.6C13.7 3 13 1.6 12 1.6Z',
+  },
+  sea: { lines: 'M2.6 14.6H21.4L18.8 20.6H5.4ZM6.2 14.4V10.2H17.8V14.4M9.2 10V6.4H14.8V10M12 6.2V2.8' },
+  rail: {
+    lines:
+      'M7.4 2.8H16.6A2.4 2.4 0 0 1 19 5.2V14.6A2.6 2.6 0 0 1 16.4 17.2H7.6A2.6 2.6 0 0 1 5 14.6V5.2A2.4 2.4 0 0 1 7.4 2.8ZM5.2 10.6H18.8M8.8 13.9V13.91M15.2 13.9V13.91M8.4 17.4 6 21.2M15.6 17.4 18 21.2',
+  },
+};
+
 const HELD: Icon = { lines: `${SHIELD}M12 8V12.4M12 16V16.01` };
 
+interface IconOptions {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+  readonly isProblem: boolean;
+  /** Null: not known. */
+  readonly transport: Transport | null;
+}
+
 /** The icon of a stage, `size` pixels wide, around a centre. */
-export function drawStageIcon(
-  stage: Stage,
-  {
-    x,
-    y,
-    size,
-    colour,
-    isProblem,
-  }: { x: number; y: number; size: number; colour: string; isProblem: boolean },
-): string {
-  const { lines, areas } = isProblem && stage === 'customs' ? HELD : ICONS[stage];
+export function drawStageIcon(stage: Stage, options: IconOptions): string {
+  const { x, y, size, colour } = options;
+  const { lines, areas } = iconOf(stage, options);
   return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${
     lines === '' ? '' : `<path d="${lines}"/>`
   }${areas === undefined ? '' : `<path d="${areas}" fill="${colour}" stroke-width=".6"/>`}</g>`;
+}
+
+function iconOf(stage: Stage, { isProblem, transport }: IconOptions): Icon {
+  if (isProblem && stage === 'customs') return HELD;
+  return stage === 'abroad' && transport !== null ? TRANSPORT[transport] : ICONS[stage];
 }

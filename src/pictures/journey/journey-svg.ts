@@ -10,9 +10,9 @@ import { drawStageStrip, STRIP } from './stage-strip.ts';
 const MAP_HEIGHT = 292;
 
 /** A journey's picture as SVG: the map above the stages, or the stages alone where no place is known. */
-export async function journeySvg({ stops, stage, state }: Journey): Promise<string> {
+export async function journeySvg({ stops, stage, transport, state }: Journey): Promise<string> {
   const tone = toneOf(state);
-  const strip = drawStageStrip(stage, tone);
+  const strip = drawStageStrip({ stage, transport }, tone);
   const [first, ...rest] = stops;
   if (first === undefined) return svg(STRIP.height, strip);
   const route = routeThrough([first, ...rest]);
