@@ -3,7 +3,7 @@ import { cellsOf, cutToCells } from '../discord/cells.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { oneLine } from '../discord/one-line.ts';
 import type { Importance } from '../domain/alert-level.ts';
-import type { ParcelState } from '../domain/parcel-state.ts';
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import {

@@ -4,7 +4,7 @@ import { cutToCells } from '../discord/cells.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import type { ParcelState } from '../domain/parcel-state.ts';
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import { type StateTone, toneOf } from '../domain/state-tone.ts';
 import type { Texts } from '../texts/index.ts';

@@ -3,7 +3,7 @@ import type { TrackingUpdate } from '../api/index.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { cut } from '../discord/truncate.ts';
 import { dayCount } from '../domain/journey.ts';
-import type { ParcelState } from '../domain/parcel-state.ts';
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { type LabelledParcel, parcelInLine, parcelName } from './parcel-name.ts';

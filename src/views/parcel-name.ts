@@ -65,8 +65,13 @@ function shownName(label: string, parcel: MaskableParcel): string {
 /**
  * Texts about a parcel from the service or a user. Where the number is masked, it is also removed from these texts; every
  * such text that a view shows passes through here.
+ * @param max the most characters of a text
  */
-export function maskParcelTexts({ number, masked }: MaskableParcel, texts: readonly string[]): string[] {
-  const bounded = texts.map((text) => text.slice(0, MAX_FOREIGN));
+export function maskParcelTexts(
+  { number, masked }: MaskableParcel,
+  texts: readonly string[],
+  max = MAX_FOREIGN,
+): string[] {
+  const bounded = texts.map((text) => text.slice(0, max));
   return masked ? hideNumber(bounded, number) : bounded;
 }

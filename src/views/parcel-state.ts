@@ -1,4 +1,4 @@
-import type { ParcelState } from '../domain/parcel-state.ts';
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { type StateTone, toneOf } from '../domain/state-tone.ts';
 import type { Texts } from '../texts/index.ts';
 import { capitalise } from './capitalise.ts';

@@ -1,7 +1,5 @@
 import type { TrackingUpdate } from '../api/index.ts';
-import { stateOfScan } from '../domain/parcel-state.ts';
-import { meaningOfScan } from '../domain/scan-meanings/meaning-of-scan.ts';
-import type { ScanMeaning } from '../domain/scan-meanings/meanings.ts';
+import { meaningOfScan, type ScanMeaning, stateOfScan } from '../domain/parcels/wordings/index.ts';
 import type { ProblemState } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { capitalise } from './capitalise.ts';

@@ -2,7 +2,7 @@ import type { TrackingUpdate } from '../api/index.ts';
 import { codeBlock } from '../discord/code-block.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { plainText } from '../discord/truncate.ts';
-import { type ParcelState, stateOfScan } from '../domain/parcel-state.ts';
+import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
 import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';

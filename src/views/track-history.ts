@@ -1,96 +1,160 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../api/index.ts';
+import { cellsOf } from '../discord/cells.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { MAX_TEXT_BYTES } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
-import { isInLanguage } from '../domain/carrier-phrases/likely-languages.ts';
+import { isInLanguage } from '../domain/parcels/wordings/index.ts';
 import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { capitalise } from './capitalise.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { hasSeveralPages, type Page, pageAt, pageButtons } from './paging.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, type MaskableParcel, maskParcelTexts, parcelLines } from './parcel-name.ts';
 import { placeText } from './parcel-place.ts';
 import { stateColour } from './parcel-state.ts';
 import { incompleteLine, sourcePart } from './provenance.ts';
-import { localTime } from './scan-moment.ts';
-import { carrierWords, quotedWords, scanPhrase, shownScan } from './scan-text.ts';
+import { scanDay, scanTime } from './scan-moment.ts';
+import { scanPhrase, shownScan } from './scan-text.ts';
 
-export const SCANS_PER_PAGE = 8;
+/** The most scans of a page. */
+const SCANS_PER_PAGE = 8;
 
 /** What the scans of a page may take of a message, apart from the lines around them. */
 const SCANS_CHARS = 2_800;
 const SCANS_BYTES = MAX_TEXT_BYTES - 2_000;
-
-/** The most characters of a scan's words and of its place. */
-interface ScanLimits {
-  readonly words: number;
-  readonly place: number;
-}
-const FULL: ScanLimits = { words: 300, place: 60 };
-/** So short that a page of scans fits in any script. */
-const SHORT: ScanLimits = { words: 90, place: 30 };
+/** A longer text continues in a row of its own. Escaped, a row is at most twice as long. */
+const ROW_CHARS = 1_100;
+/** A text of more than a dozen pages is none of a carrier. */
+const MAX_CHARS = 20_000;
+const PLACE_CHARS = 60;
+/** Words of this width are the line itself; longer ones stand below it, in small letters. */
+const LINE_CELLS = 76;
 
 interface ParcelHistory extends LabelledParcel {
   readonly ids: ParcelIds;
-  /** How many newer scans to skip. */
+  /** How many newer rows to skip. */
   readonly offset: number;
   readonly now: number;
 }
 
-/** A parcel's scans, newest first, with the local time of their places and the carrier's words. */
+/** A scan, or a part of one whose text fills more than a row. */
+interface Row {
+  readonly scan: TrackingUpdate;
+  /** Its place among the scans, from 0. */
+  readonly index: number;
+  readonly part: number;
+}
+
+/** A row as it is shown. */
+interface ShownRow extends Row {
+  /** Empty where the carrier names no date. */
+  readonly day: string;
+  readonly text: string;
+}
+
+/** A parcel's scans, newest first, by day, with the carrier's words in full. */
 export function historyView(
   { data }: CachedResponse<TrackingResult>,
   history: ParcelHistory,
   texts: Texts,
 ): MessageView {
-  const { ids } = history;
-  const page = pageAt(data.updates, history.offset, SCANS_PER_PAGE);
-  const buttons = [
-    ...pageButtons(
-      page,
-      (offset) => ids('page', offset),
-      (offset) => ids('older', offset),
-      texts,
-    ),
-    button(texts.common.back, ids('card')),
-  ];
+  const rows = rowsOf(data.updates);
+  const offset = Math.min(history.offset, Math.max(0, rows.length - 1));
+  const page = fittingFrom(rows.slice(offset), history, texts);
   return containerCard(stateColour(stateOfParcel(data.updates)), [
     textDisplay(`### ${texts.track.history}\n${parcelLines(history).join(' · ')}`),
-    textDisplay(data.updates.length === 0 ? texts.track.noScans : pageLines(page, history, texts).join('\n')),
+    ...(page.length === 0 ? [textDisplay(texts.track.noScans)] : daysOf(page)),
     ...smallPrint(data, page, history, texts),
-    ...fittingRows(buttons),
+    ...fittingRows([
+      ...pageButtons(rows, offset, page.length, history, texts),
+      button(texts.common.back, history.ids('card')),
+    ]),
   ]);
 }
 
-/** Shortens texts that don't fit, but shows every scan of the page: the next page continues where this one ends. */
-function pageLines({ items }: Page<TrackingUpdate>, history: ParcelHistory, texts: Texts): string[] {
-  const linesWithin = (limits: ScanLimits) => items.map((scan) => scanLines(scan, history, limits, texts));
-  const full = linesWithin(FULL);
-  const fits = takeWhileFits(full, SCANS_CHARS, SCANS_BYTES).length === full.length;
-  return fits ? full : linesWithin(SHORT);
+function rowsOf(scans: readonly TrackingUpdate[]): Row[] {
+  return scans.flatMap((scan, index) =>
+    splitWords((scan.status ?? '').slice(0, MAX_CHARS)).map((_, part): Row => ({ scan, index, part })),
+  );
 }
 
-/** What the scan says and where; below, when, and the carrier's words where they are put in other words above. */
-function scanLines(
-  scan: TrackingUpdate,
-  { now, number, masked }: ParcelHistory,
-  limits: ScanLimits,
+/** A text in parts that a row can show, divided between words; at least one. */
+function splitWords(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > ROW_CHARS) {
+    const kept = rest.slice(0, ROW_CHARS).replace(/(?<=\s)\S{0,30}$|[\uD800-\uDBFF]$/u, '');
+    parts.push(kept);
+    rest = rest.slice(kept.length);
+  }
+  return [...parts, rest];
+}
+
+/** The rows that one page can show, from the first of these on; at least one. */
+function fittingFrom(rows: readonly Row[], history: ParcelHistory, texts: Texts): ShownRow[] {
+  const shown = rows.slice(0, SCANS_PER_PAGE).map((row) => showRow(row, history, texts));
+  const lines = shown.map(({ day, text }) => `**${day}**\n${text}`);
+  return shown.slice(0, Math.max(1, takeWhileFits(lines, SCANS_CHARS, SCANS_BYTES).length));
+}
+
+/** Previous and Next: a page before this one ends where this one starts. */
+function pageButtons(
+  rows: readonly Row[],
+  offset: number,
+  count: number,
+  history: ParcelHistory,
   texts: Texts,
-): string {
-  const shown = shownScan(scan, { number, masked });
+): APIButtonComponent[] {
+  if (count === rows.length || rows.length === 0) return [];
+  const before = rows.slice(Math.max(0, offset - SCANS_PER_PAGE), offset).reverse();
+  const previous = offset === 0 ? 0 : offset - fittingFrom(before, history, texts).length;
+  const next = offset + count;
+  // Discord refuses two equal ids in one message, so the two buttons have names of their own.
+  return [
+    button(texts.common.previous, history.ids('page', String(previous)), { disabled: offset === 0 }),
+    button(texts.common.next, history.ids('older', String(next)), { disabled: next >= rows.length }),
+  ];
+}
+
+/** One block for each day. */
+function daysOf(page: readonly ShownRow[]) {
+  const blocks: string[] = [];
+  for (const [index, { day, text }] of page.entries()) {
+    const continues = index > 0 && page[index - 1]?.day === day;
+    if (continues) blocks[blocks.length - 1] += `\n${text}`;
+    else blocks.push(day === '' ? text : `**${day}**\n${text}`);
+  }
+  return blocks.map((block) => textDisplay(block));
+}
+
+/** When, what the scan says and where; below, the carrier's words where they are put in other words above, or are long. */
+function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHistory, texts: Texts): ShownRow {
+  const shown = shownScan(scan, { number, masked }, MAX_CHARS);
+  const words = escapeText(splitWords(shown.status)[part] ?? '', 2 * ROW_CHARS + 100);
   const phrase = readersPhrase(scan.status, texts);
-  const said = phrase ?? (carrierWords(shown, limits.words) || texts.track.noStatus);
-  const isRephrased = phrase !== null && !isSame(phrase, shown.status);
-  const details = [
-    escapeText(localTime(shown, now, texts), 60),
-    isRephrased ? quotedWords(shown, texts, limits.words) : '',
-  ].filter((part) => part !== '');
-  const place = placeText(shown, texts, limits.place);
-  return `**${said}**${place === '' ? '' : ` · ${place}`}${details.length === 0 ? '' : `\n-# ${details.join(' · ')}`}`;
+  const isLong = part > 0 || cellsOf(shown.status) > LINE_CELLS;
+  const said = phrase ?? (isLong ? '' : words || texts.track.noStatus);
+  const isRephrased = isLong || (phrase !== null && !isSame(phrase, shown.status));
+  const head = [
+    scanTime(shown, texts),
+    part > 0 || said === '' ? '' : `**${said}**`,
+    part > 0 ? '' : placeText(shown, texts, PLACE_CHARS),
+  ].filter((piece) => piece !== '');
+  const lines = [
+    head.join(' · '),
+    isRephrased && words !== '' ? `-# ${texts.track.quoted(`${part > 0 ? '…' : ''}${words}`)}` : '',
+  ];
+  return {
+    scan,
+    index,
+    part,
+    day: escapeText(scanDay(shown, now, texts), 60),
+    text: lines.filter((line) => line !== '').join('\n'),
+  };
 }
 
 /** Null where the carrier's words need no other: those that aren't recognised, and those in the reader's language. */
@@ -98,7 +162,8 @@ function readersPhrase(status: string | undefined, texts: Texts): string | null 
   const phrase = scanPhrase(status, texts);
   if (phrase === null || status === undefined) return null;
   const [language = ''] = texts.locale.split('-', 1);
-  return isInLanguage(status, language) && !isSame(phrase, status) ? null : capitalise(phrase, texts);
+  const isReadersOwn = isInLanguage(status, language) && cellsOf(status) <= LINE_CELLS;
+  return isReadersOwn && !isSame(phrase, status) ? null : capitalise(phrase, texts);
 }
 
 function isSame(phrase: string, status: string): boolean {
@@ -107,15 +172,17 @@ function isSame(phrase: string, status: string): boolean {
 }
 
 /** Which scans these are, whether some are missing, and whose data it is. */
-function smallPrint(data: TrackingResult, page: Page<unknown>, parcel: MaskableParcel, texts: Texts) {
+function smallPrint(data: TrackingResult, page: readonly ShownRow[], parcel: MaskableParcel, texts: Texts) {
   const [attribution = '', source = ''] = maskParcelTexts(parcel, [
     data.attribution ?? '',
     data.source ?? '',
   ]);
-  const { offset, items, total } = page;
+  const [first, last] = [page[0]?.index ?? 0, page.at(-1)?.index ?? 0];
+  const isAll = page.length === 0 || last - first + 1 === data.updates.length;
   const origin = [escapeText(attribution, 200), sourcePart({ attribution, source }, texts)];
   const lines = [
-    hasSeveralPages(page) ? `-# ${texts.track.range(offset + 1, offset + items.length, total)}` : '',
+    page.some(({ day }) => day !== '') ? `-# ${texts.track.localTimes}` : '',
+    isAll ? '' : `-# ${texts.track.range(first + 1, last + 1, data.updates.length)}`,
     incompleteLine(data.updates.length, data.count, texts),
     ...origin.filter((part) => part !== '').map((part) => `-# ${part}`),
   ].filter((line) => line !== '');

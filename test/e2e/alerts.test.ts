@@ -79,7 +79,7 @@ describe('/alerts', () => {
   it('shows full numbers and pings only one role when the administrator chooses so', async () => {
     await add({ event: 'tracking', channel: seeded.parcels, mask: false, role: seeded.adminRole });
     const number = newNumber();
-    await send(trackingUpdated(number, { status: 'Delivered @everyone <@&1>' }));
+    await send(trackingUpdated(number, { status: 'Delivered. @everyone <@&1>' }));
     const alert = await alertWith(seeded.parcels, number);
     expect(alert.content).toBe(`✅ **${number}**: delivered <@&${seeded.adminRole}>`);
     const isPost = ({ method, route }: { method: string; route: string }) =>

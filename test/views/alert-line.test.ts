@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import { cellsOf } from '../../src/discord/cells.ts';
 import type { Importance } from '../../src/domain/alert-level.ts';
-import type { ParcelState } from '../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES } from '../../src/texts/index.ts';

@@ -39,7 +39,8 @@ describe('the live card', () => {
 
   it('shows day, usual duration and the scan before', () => {
     const shown = show();
-    expect(shown).toContain('Day\u00A012 · usually 9–13 days on this route');
+    expect(shown).toContain('· day\u00A012');
+    expect(shown).toContain('-# Usually 9–13 days on this route');
     expect(shown).toContain('-# Before: ');
     expect(shown).toContain('Shenzhen');
   });

@@ -4,7 +4,7 @@ import type { TrackingUpdate } from '../../src/api/index.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import type { Importance } from '../../src/domain/alert-level.ts';
 import { journeyOf } from '../../src/domain/journey.ts';
-import type { ParcelState } from '../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { sealedIds, sealNumber } from '../../src/views/parcel-ids.ts';
 import { parcelName, plainParcelName } from '../../src/views/parcel-name.ts';

@@ -1,68 +1,124 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../src/discord/limits.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
 import { utf8Bytes } from '../../src/discord/truncate.ts';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
 import type { Texts } from '../../src/texts/index.ts';
-import { historyView, SCANS_PER_PAGE } from '../../src/views/track-history.ts';
+import { historyView } from '../../src/views/track-history.ts';
 import { anyScan } from '../support/arbitrary-results.ts';
+import { partsOf } from '../support/discord-user.ts';
 import { descriptionOf } from '../support/message-parts.ts';
 import { answerOf, cardOf, scanOf } from '../support/parcel-cards.ts';
 
 const said = (updates: readonly TrackingUpdate[], offset = 0, texts: Texts = en) =>
   descriptionOf(historyView(answerOf(updates), { ...cardOf(), offset }, texts));
 
-it('a history shows every scan of a page, whatever their length', () => {
-  const filled = (character: string) => ({
-    date: character.repeat(40),
-    hour: character.repeat(40),
-    status: character.repeat(600),
-    location: character.repeat(300),
-    country: character.repeat(300),
+const pagesOf = (updates: readonly TrackingUpdate[]) => {
+  const pages: string[] = [];
+  for (let offset: number | null = 0; offset !== null && pages.length < 200; ) {
+    const view = historyView(answerOf(updates), { ...cardOf(), offset }, en);
+    pages.push(descriptionOf(view));
+    offset = nextOffset(view, offset);
+  }
+  return pages;
+};
+
+/** Where *Next* leads; null: this is the last page. */
+function nextOffset(view: MessageView, offset: number): number | null {
+  const ids = partsOf<{ custom_id?: string; disabled?: boolean }>(view.components);
+  const next = ids.find(({ custom_id, disabled }) => /:older:/.test(custom_id ?? '') && disabled !== true);
+  const to = Number(next?.custom_id?.split(':').at(-1));
+  return next === undefined || to <= offset ? null : to;
+}
+
+const bare = (text: string) => text.replace(/[\\\s…“”*]|-#/gu, '');
+
+describe('a history', () => {
+  it('shows every text in full, page by page, within Discord’s limits', () => {
+    const filled = (character: string) => ({
+      date: character.repeat(40),
+      hour: character.repeat(40),
+      status: character.repeat(3_000),
+      location: character.repeat(300),
+      country: character.repeat(300),
+    });
+    const long = fc.constantFrom('包', 'x', '_').map(filled);
+    const scans = fc.oneof(
+      fc.array(long, { minLength: 1, maxLength: 5 }),
+      fc.array(anyScan, { minLength: 1, maxLength: 20 }),
+    );
+    fc.assert(
+      fc.property(scans, (updates) => {
+        for (const description of pagesOf(updates)) {
+          expect(description.length).toBeLessThanOrEqual(LIMITS.textDisplayTotal);
+          expect(utf8Bytes(description)).toBeLessThanOrEqual(MAX_TEXT_BYTES);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
-  const long = fc.constantFrom('包', '*', 'x', '👟', '\u200B').map(filled);
-  const sixteen = { minLength: 16, maxLength: 16 };
-  const scans = fc.oneof(fc.array(long, sixteen), fc.array(anyScan, sixteen));
-  fc.assert(
-    fc.property(scans, fc.constantFrom(0, 8), (updates, offset) => {
-      const description = said(updates, offset);
-      expect(description.match(/^\*\*/gm)?.length).toBe(SCANS_PER_PAGE);
-      expect(description).toContain(`${offset + 1}–${offset + SCANS_PER_PAGE} of 16`);
-      expect(description.length).toBeLessThanOrEqual(LIMITS.textDisplayTotal);
-      expect(utf8Bytes(description)).toBeLessThanOrEqual(MAX_TEXT_BYTES);
-    }),
-  );
-});
 
-it('a history shortens nothing when everything fits', () => {
-  const status = '物流信息'.repeat(40);
-  expect(said([scanOf({ status }), ...Array.from({ length: 7 }, () => scanOf())])).toContain(status);
-});
+  it('continues a text that fills more than a page, and loses no word', () => {
+    const status = Array.from({ length: 900 }, (_, index) => `zzyzx${index}`).join(' ');
+    const pages = pagesOf([scanOf({ status }), scanOf({ status: 'Out for delivery' })]);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(bare(pages.join(''))).toContain('zzyzx0zzyzx1');
+    for (let word = 0; word < 900; word++) expect(pages.join('')).toContain(`zzyzx${word}`);
+    expect(pages.at(-1)).toContain('Out for delivery');
+  });
 
-it('a scan is put into the reader’s words, with the carrier’s words and the local time below', () => {
-  expect(said([scanOf({ status: '派送中' })], 0, de)).toContain(
-    '**In Zustellung** · Leipzig\u00A0🇩🇪\n-# 21\\. Nov., 10\\:00 · „派送中“',
-  );
-});
+  it('leads back from every page to the first', () => {
+    const updates = Array.from({ length: 30 }, (_, index) => scanOf({ status: 'qwrtp '.repeat(index * 9) }));
+    const previous = (offset: number) => {
+      const view = historyView(answerOf(updates), { ...cardOf(), offset }, en);
+      const ids = partsOf<{ custom_id?: string }>(view.components);
+      return Number(
+        ids
+          .find(({ custom_id }) => /:page:/.test(custom_id ?? ''))
+          ?.custom_id?.split(':')
+          .at(-1),
+      );
+    };
+    let [offset, steps] = [29, 0];
+    while (offset > 0) {
+      expect(previous(offset)).toBeLessThan(offset);
+      offset = previous(offset);
+      steps++;
+    }
+    expect(steps).toBeLessThan(30);
+  });
 
-it('words that are too long end with a whole word', () => {
-  expect(said([scanOf({ status: 'zzyzxab qwrtpcd '.repeat(40) })])).toMatch(/ (zzyzxab|qwrtpcd)…\*\*/);
-});
+  it('puts a scan into the reader’s words, with the carrier’s words below', () => {
+    expect(said([scanOf({ status: '派送中' })], 0, de)).toContain(
+      '**Sa., 21. Nov.**\n10:00 · **In Zustellung** · Leipzig\u00A0🇩🇪\n-# „派送中“',
+    );
+  });
 
-it('words in the reader’s language stay as the carrier wrote them', () => {
-  const scan = scanOf({ status: 'Departed from transit hub' });
-  expect(said([scan])).toMatch(/^\*\*Departed from transit hub\*\* · Leipzig.*\n-# Nov 21, 10\\:00$/m);
-  expect(said([scan], 0, de)).toMatch(/„Departed from transit hub“$/m);
-});
+  it('groups scans by day, with times in the reader’s format', () => {
+    const scans = [scanOf({ hour: '13:12' }), scanOf({ hour: '3:05' }), scanOf({ date: '2026-11-20' })];
+    const shown = said(scans);
+    expect(shown.match(/^\*\*\w{3}, Nov \d+\*\*$/gm)).toEqual(['**Sat, Nov 21**', '**Fri, Nov 20**']);
+    expect(shown).toMatch(/^1:12\u00A0PM · /m);
+    expect(shown).toMatch(/^3:05\u00A0AM · /m);
+    expect(shown).toContain('-# Times are local to each place.');
+  });
 
-it('words that say the same are not repeated', () => {
-  expect(said([scanOf({ status: 'OUT FOR DELIVERY.' })])).toMatch(
-    /\*\*Out for delivery\*\* · .*\n-# Nov 21, 10\\:00$/m,
-  );
-});
+  it('keeps words in the reader’s language as the carrier wrote them', () => {
+    const scan = scanOf({ status: 'Departed from transit hub' });
+    expect(said([scan])).toMatch(/\*\*Departed from transit hub\*\* · Leipzig\u00A0🇩🇪$/m);
+    expect(said([scan], 0, de)).toMatch(/„Departed from transit hub“$/m);
+  });
 
-it('a scan of another year names the year', () => {
-  expect(said([scanOf({ date: '2025-12-31' })])).toContain('Dec 31, 2025');
+  it('does not repeat words that say the same', () => {
+    expect(said([scanOf({ status: 'OUT FOR DELIVERY.' })])).toMatch(
+      /\*\*Out for delivery\*\* · Leipzig\u00A0🇩🇪$/m,
+    );
+  });
+
+  it('names the year of a scan of another year', () => {
+    expect(said([scanOf({ date: '2025-12-31' })])).toContain('Dec 31, 2025');
+  });
 });

@@ -1,5 +1,5 @@
 import { dayCount } from '../../domain/journey.ts';
-import type { ParcelState } from '../../domain/parcel-state.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { isProblem, stateOfParcel } from '../../domain/state-of-parcel.ts';
 import type { ArchivedParcel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { MessageView } from '../../../src/discord/message-view.ts';
 import type { Importance } from '../../../src/domain/alert-level.ts';
 import { journeyOf } from '../../../src/domain/journey.ts';
-import type { ParcelState } from '../../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import { summaryOf } from '../../../src/products/index.ts';
 import type { AlertScan } from '../../../src/views/alert-line.ts';
 import { openIds } from '../../../src/views/parcel-ids.ts';

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import type { ParcelState } from '../../../src/domain/parcel-state.ts';
+import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import { type Digest, type DigestItem, digestView } from '../../../src/views/digest.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
