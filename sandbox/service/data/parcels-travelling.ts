@@ -3,11 +3,15 @@ import type { ParcelSheet, ScanText } from './parcel-sheet.ts';
 type Stop = readonly [location: string, country: string];
 
 /** Two scans at each stop, so that something happens for as long as somebody tries the sandbox. */
-function journey(stops: readonly Stop[], [place, country]: Stop): readonly ScanText[] {
+function journey(
+  stops: readonly Stop[],
+  [place, country]: Stop,
+  [arrived, departed]: readonly [string, string],
+): readonly ScanText[] {
   return [
     ...stops.flatMap((stop): ScanText[] => [
-      ['Arrived at transit hub', ...stop],
-      ['Departed from transit hub', ...stop],
+      [arrived, ...stop],
+      [departed, ...stop],
     ]),
     ['Arrived at delivery office', place, country],
     ['Out for delivery', place, country],
@@ -22,7 +26,7 @@ export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
     shows: 'Moving, by rail',
     isMoving: true,
     scans: [
-      [2, 'Departed from sorting centre', 'Chengdu', 'CN'],
+      [2, 'Train departed', 'Chengdu', 'CN'],
       [9, 'Accepted by carrier', 'Chengdu', 'CN'],
       [21, 'Shipment information received', '', 'CN'],
     ],
@@ -44,6 +48,7 @@ export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
         ['Budapest', 'HU'],
       ],
       ['Wien', 'AT'],
+      ['Arrived at rail terminal', 'Train departed'],
     ),
   },
   {
@@ -51,7 +56,7 @@ export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
     shows: 'Moving, by sea',
     isMoving: true,
     scans: [
-      [5, 'Handed over to shipping line', 'Ningbo', 'CN'],
+      [5, 'Vessel departed', 'Ningbo', 'CN'],
       [30, 'Accepted by carrier', 'Yiwu', 'CN'],
     ],
     next: journey(
@@ -72,6 +77,7 @@ export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
         ['Antwerpen', 'BE'],
       ],
       ['Utrecht', 'NL'],
+      ['Vessel arrived', 'Vessel departed'],
     ),
   },
   {
@@ -97,6 +103,7 @@ export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
         ['Newark, NJ', 'US'],
       ],
       ['Boston, MA', 'US'],
+      ['Flight arrived', 'Flight departed'],
     ),
   },
 ];
