@@ -147,7 +147,7 @@ const GOES_ON: ReadonlySet<ParcelState> = new Set<ParcelState>([
   'out_for_delivery',
   'pickup',
 ]);
-/** "Nobody home, …" may end well: every word must be explained. */
+/** Only a later sentence may hold unknown words. Beside a problem, nothing may: "Nobody home, …" can end well. */
 const ENDS: ReadonlySet<ParcelState> = new Set<ParcelState>(['delivered', 'returned']);
 
 const NAMED: ReadonlySet<string> = new Set(['courier', 'depot', 'site']);
