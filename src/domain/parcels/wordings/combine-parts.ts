@@ -1,4 +1,5 @@
 import { combineMeanings } from './combine-meanings.ts';
+import { BESIDE, DECISIVE, DENIED, HARMLESS, NAMED, PLACES } from './concept-groups.ts';
 import type { Piece } from './match-words.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
@@ -26,17 +27,6 @@ export interface Part {
   readonly meaning: ScanMeaning | null;
   readonly kind: 'said' | 'empty' | 'advice' | 'condition' | 'fragment' | 'unknown';
 }
-
-const BESIDE: ReadonlySet<string> = new Set([
-  'today',
-  'tomorrow',
-  'soon',
-  'date',
-  'again',
-  'status',
-  'order',
-  'yet',
-]);
 
 /** "Customs clearance, not completed": what says nothing by itself belongs to the clause before or after it. */
 export function mergeFragments(parts: readonly Part[]): Part[] {
@@ -103,23 +93,6 @@ function deniesTrouble(concepts: readonly Turned[]): boolean {
   );
 }
 
-/** What may stand alone without saying anything: "DHL", "Sorting center Leipzig", "Customer". */
-const HARMLESS: ReadonlySet<string> = new Set(
-  'notified carrier site sorting_center exchange_office warehouse airport port depot country origin destination export import international local onward post_office info recipient sender address status van truck container flight ship train reason'.split(
-    ' ',
-  ),
-);
-/** What a "no" is good news about. */
-const DENIED: ReadonlySet<string> = new Set(
-  'duty pay signature inspection damaged lost problem delayed refused'.split(' '),
-);
-/** What goes wrong: no reader may miss it. */
-export const DECISIVE: ReadonlySet<string> = new Set(
-  'refused damaged lost cancelled failed problem wrong incomplete unknown missing required seized held returned return returning to_sender destroyed prohibited uncollected expired closed nobody_home no_access delayed'.split(
-    ' ',
-  ),
-);
-
 export function combineParts(parts: readonly Part[]): Reading | null {
   const news = parts.filter(({ kind, isAdvice }) => kind === 'said' && !isAdvice);
   const said = news.length > 0 ? news : parts.filter(({ kind }) => kind === 'said');
@@ -149,14 +122,6 @@ const GOES_ON: ReadonlySet<ParcelState> = new Set<ParcelState>([
 ]);
 /** Only a later sentence may hold unknown words. Beside a problem, nothing may: "Nobody home, …" can end well. */
 const ENDS: ReadonlySet<ParcelState> = new Set<ParcelState>(['delivered', 'returned']);
-
-const NAMED: ReadonlySet<string> = new Set(['courier', 'depot', 'site']);
-
-const PLACES: ReadonlySet<string> = new Set(
-  'site sorting_center exchange_office warehouse airport port depot country destination local international import export carrier post_office'.split(
-    ' ',
-  ),
-);
 
 /** "At the sorting center": only where it is. */
 function placeOf(parts: readonly Part[]): Reading | null {

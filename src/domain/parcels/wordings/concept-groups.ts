@@ -53,3 +53,49 @@ export const THINGS: ReadonlySet<string | null> = new Set<string | null>([
   'label',
   'pay',
 ]);
+
+/** Where a parcel is, as in "At the sorting center". */
+export const PLACES: ReadonlySet<string> = new Set<Concept>([
+  'site',
+  'sorting_center',
+  'exchange_office',
+  'warehouse',
+  'airport',
+  'port',
+  'depot',
+  'country',
+  'destination',
+  'local',
+  'international',
+  'import',
+  'export',
+  'carrier',
+  'post_office',
+]);
+
+/** What may stand alone without saying anything: "DHL", "Sorting center Leipzig", "Customer". */
+export const HARMLESS: ReadonlySet<string> = new Set([
+  ...PLACES,
+  ...'notified origin onward info recipient sender address status van truck container flight ship train reason'.split(
+    ' ',
+  ),
+]);
+
+/** What may stand beside any news: when, how often, of which order. */
+export const BESIDE: ReadonlySet<string | null> = new Set([...MOMENTS, 'again', 'status', 'order']);
+
+/** What only names somebody or a place beside other news: "Courier: …". */
+export const NAMED: ReadonlySet<string> = new Set<Concept>(['courier', 'depot', 'site']);
+
+/** What a "no" is good news about. */
+export const DENIED: ReadonlySet<string> = new Set(
+  'duty pay signature inspection damaged lost problem delayed refused'.split(' '),
+);
+
+/** What goes wrong: no reader may miss it. */
+export const DECISIVE: ReadonlySet<string> = new Set(
+  (
+    'refused damaged lost cancelled failed problem wrong incomplete unknown missing required seized held returned return ' +
+    'returning to_sender destroyed prohibited uncollected expired closed nobody_home no_access delayed'
+  ).split(' '),
+);

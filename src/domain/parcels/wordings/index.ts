@@ -17,8 +17,12 @@ const recent = new LRUCache<string, { readonly reading: Reading | null }>({ max:
 export function readScan(text: string): Reading | null {
   const start = text.slice(0, MAX_CHARACTERS);
   const wording = start.replaceAll(/\d/g, '0');
-  const { reading } = recent.get(wording) ?? { reading: readingIn(splitText(wording)) };
-  recent.set(wording, { reading });
+  let known = recent.get(wording);
+  if (known === undefined) {
+    known = { reading: readingIn(splitText(wording)) };
+    recent.set(wording, known);
+  }
+  const { reading } = known;
   const isDelivery = reading !== null && stateOfMeaning(reading.meaning) === 'delivered';
   return isDelivery && isPartial(start) ? null : reading;
 }

@@ -68,9 +68,8 @@ function likelyLanguages(clauses: readonly Clause[]): Likely[] {
   const counts = WITH_SPACES.map(() => 0);
   for (const { units } of clauses)
     for (const unit of units) {
-      const languages = unit.kind === 'word' ? languagesWith(unit.text, vocabulary) : 0;
-      for (const index of counts.keys())
-        if ((languages >> index) & 1) counts[index] = (counts[index] ?? 0) + 1;
+      const bits = unit.kind === 'word' ? languagesWith(unit.text, vocabulary) : 0;
+      for (const index of counts.keys()) if ((bits >> index) & 1) counts[index] = (counts[index] ?? 0) + 1;
     }
   const most = Math.max(...counts);
   return most === 0 ? [] : WITH_SPACES.filter((_, index) => counts[index] === most).map((code) => ({ code }));

@@ -27,8 +27,8 @@ const MAX_SKIPPED = 3;
  */
 export function matchWords(units: readonly Unit[], lexicon: Lexicon): Piece[] {
   const forms = units.map((unit) => formsOfUnit(unit, lexicon));
-  const clause: Clause = { units, forms, fillers: [], lexicon };
-  const fillers = skippableUnits(clause);
+  const bare: Clause = { units, forms, fillers: [], lexicon };
+  const clause: Clause = { ...bare, fillers: skippableUnits(bare) };
   const ways: Way[] = [];
   const at = (index: number) => ways[index] ?? { unknown: 0, pieces: 0, length: 0, sense: null };
   for (let start = units.length - 1; start >= 0; start--) {
@@ -50,7 +50,7 @@ export function matchWords(units: readonly Unit[], lexicon: Lexicon): Piece[] {
         best = way;
     };
     const first = units[start];
-    findExpressions({ ...clause, fillers }, start, offer);
+    findExpressions(clause, start, offer);
     if (first?.kind === 'number') offer(1, 'number');
     else if (first !== undefined && isCarrier(first.text)) offer(1, 'carrier');
     offer(1, null);

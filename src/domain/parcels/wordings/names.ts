@@ -9,6 +9,7 @@ export interface NameRules {
   readonly table: Table;
   /** Ordinary words of the text are in lower case, so that a capital letter shows a name. */
   readonly tellsByCapitals: boolean;
+  /** There are words in small letters, so that those in capitals alone are names or codes. */
   readonly hasSmallLetters: boolean;
   /** The clause stands after "Signed by:". */
   readonly followsPerson?: boolean;
@@ -31,27 +32,16 @@ const BEFORE_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept>([
 ]);
 const MAX_PERSON_UNITS = 5;
 
-/** Whether capital letters mean something in a text: not where all words, or none, have one. */
-/** Whether a text has words in small letters, so that those in capitals alone are names or codes. */
-export function hasSmallLetters(clauses: readonly (readonly Piece[])[]): boolean {
-  return clauses.some((pieces) =>
-    pieces.some(
-      ({ sense, units }) =>
-        sense !== null &&
-        units.some(({ kind, text, capitals }) => kind === 'word' && text.length > 3 && capitals !== 'all'),
-    ),
-  );
-}
-
-export function tellsByCapitals(clauses: readonly (readonly Piece[])[]): boolean {
-  return clauses.some((pieces) =>
-    pieces.some(
-      ({ sense, units }) =>
-        sense !== null &&
-        sense !== 'number' &&
-        units.some(({ kind, text, capitals }) => kind === 'word' && text.length > 3 && capitals === 'none'),
-    ),
-  );
+/** What the capital letters of a text tell, by those of the words that a table lists. */
+export function capitalsOf(
+  clauses: readonly (readonly Piece[])[],
+): Pick<NameRules, 'tellsByCapitals' | 'hasSmallLetters'> {
+  const units = clauses.flat().flatMap(({ sense, units }) => (sense === null ? [] : units));
+  const words = units.filter(({ kind, text }) => kind === 'word' && text.length > 3);
+  return {
+    tellsByCapitals: words.some(({ capitals }) => capitals === 'none'),
+    hasSmallLetters: words.some(({ capitals }) => capitals !== 'all'),
+  };
 }
 
 /** The pieces of a clause, unknown names told as words that add nothing. */

@@ -1,8 +1,9 @@
-import { combineParts, DECISIVE, mergeFragments, type Part, type Reading } from './combine-parts.ts';
+import { combineParts, mergeFragments, type Part, type Reading } from './combine-parts.ts';
+import { DECISIVE } from './concept-groups.ts';
 import { type Concept, isTurning } from './concepts.ts';
 import { matchWords, type Piece } from './match-words.ts';
 import type { ScanMeaning } from './meanings.ts';
-import { excuseNames, hasSmallLetters, type NameRules, tellsByCapitals } from './names.ts';
+import { capitalsOf, excuseNames, type NameRules } from './names.ts';
 import { readClause } from './read-clause.ts';
 import type { Clause } from './split-text.ts';
 import type { Lexicon, Table } from './table.ts';
@@ -58,11 +59,7 @@ function partsOf(
   language: Language,
   matched: readonly (readonly Piece[])[],
 ): Part[] {
-  const rules: NameRules = {
-    table: language.table,
-    tellsByCapitals: tellsByCapitals(matched),
-    hasSmallLetters: hasSmallLetters(matched),
-  };
+  const rules: NameRules = { table: language.table, ...capitalsOf(matched) };
   const parts: Part[][] = [];
   let isOpen = false;
   for (const [index, clause] of clauses.entries()) {

@@ -33,7 +33,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
 };
-const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
+/** Written without spaces between words. */
+export const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 const UNIT = new RegExp(
   `(?<character>${CHARACTER.source})|(?<word>(?:(?!${CHARACTER.source})[\\p{L}\\p{N}])+)|(?<mark>[^\\p{L}\\p{N}]+)`,
   'gu',

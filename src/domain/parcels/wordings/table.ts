@@ -1,6 +1,7 @@
 import type { Concept } from './concepts.ts';
 import type { ScanMeaning } from './meanings.ts';
 import { withSimplifiedCharacters } from './simplified-characters.ts';
+import { CHARACTER } from './split-text.ts';
 
 /**
  * The words of carriers in one language, one line for each thing that they can say. Words and expressions are separated
@@ -31,8 +32,7 @@ export interface Lexicon {
   readonly patterns: ReadonlySet<string>;
 }
 
-const CHARACTERS = /[\u3000-\u9fff\uac00-\ud7af]/;
-const EACH_CHARACTER = new RegExp(CHARACTERS, 'g');
+const EACH_CHARACTER = new RegExp(CHARACTER, 'gu');
 /** Letters before or after a `*`. */
 const [MIN_PART, MAX_PART] = [2, 30];
 
@@ -46,11 +46,11 @@ export function entriesOf(line: string): string[] {
 
 /** The words of an entry; Chinese, Japanese and Korean are read character by character. */
 function wordsOf(entry: string): string[] {
-  if (!CHARACTERS.test(entry)) return entry.split(/\s+/);
+  if (!CHARACTER.test(entry)) return entry.split(/\s+/);
   return withSimplifiedCharacters(entry).replaceAll(EACH_CHARACTER, ' $& ').trim().split(/\s+/);
 }
 
-/** @throws an Error if a wording stands in two lines */
+/** @throws Error if two lines list the same wording */
 export function compileTable({ words, sayings }: Table): Lexicon {
   const senses = new Map<string, Sense | null>();
   const patterns = new Set<string>();
