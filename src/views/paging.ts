@@ -28,8 +28,7 @@ export function hasSeveralPages({ size, total }: Page<unknown>): boolean {
 }
 
 /**
- * Previous and Next; none when one page shows everything. The two ids must differ even where both buttons lead to the
- * same page: Discord refuses two equal ids in one message.
+ * Previous and Next; none when one page shows everything.
  * @param previousId custom id of Previous, by the offset it leads to
  * @param nextId custom id of Next
  */
@@ -41,9 +40,30 @@ export function pageButtons(
 ): APIButtonComponent[] {
   if (!hasSeveralPages(page)) return [];
   const { offset, size, total } = page;
-  const next = offset + size;
+  const previous = Math.max(0, offset - size);
+  return turnButtons({ offset, previous, next: offset + size, total }, previousId, nextId, texts);
+}
+
+/** Where the pages before and after one begin, as numbers of entries that come before them. */
+interface Turns {
+  readonly offset: number;
+  readonly previous: number;
+  readonly next: number;
+  readonly total: number;
+}
+
+/**
+ * Previous and Next of pages of any lengths. The two ids must differ even where both buttons lead to the same page: Discord
+ * refuses two equal ids in one message.
+ */
+export function turnButtons(
+  { offset, previous, next, total }: Turns,
+  previousId: (offset: string) => string,
+  nextId: (offset: string) => string,
+  texts: Texts,
+): APIButtonComponent[] {
   return [
-    button(texts.common.previous, previousId(String(Math.max(0, offset - size))), { disabled: offset === 0 }),
+    button(texts.common.previous, previousId(String(previous)), { disabled: offset === 0 }),
     button(texts.common.next, nextId(String(next)), { disabled: next >= total }),
   ];
 }

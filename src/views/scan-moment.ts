@@ -10,27 +10,17 @@ export function scanAge({ at = null }: Pick<TrackingUpdate, 'at'>, now: number):
 }
 
 /**
- * A scan's date and hour as the carrier wrote them, which is the local time of its place: "20 Nov, 10:15". The year is
+ * A scan's day, as the carrier wrote it, which is that of its place: "20 Nov", or "Mon, Nov 23"; empty without one. The year is
  * added when it isn't the current one.
  */
-export function localTime(
-  { date, hour }: { readonly date: string; readonly hour: string },
-  now: number,
-  { locale }: Pick<Texts, 'locale'>,
-): string {
-  const day = Date.parse(`${date}T00:00:00Z`);
-  const parts = [Number.isNaN(day) ? plainText(date, 20) : dayName(day, now, locale), plainText(hour, 20)];
-  return parts.filter((part) => part !== '').join(', ');
-}
-
-/** A scan's day, as the carrier wrote it, which is that of its place: "Mon, Nov 23"; empty without one. */
 export function scanDay(
   { date }: { readonly date: string },
   now: number,
   { locale }: Pick<Texts, 'locale'>,
+  weekday?: 'short',
 ): string {
   const day = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(day) ? plainText(date, 20) : dayName(day, now, locale, 'short');
+  return Number.isNaN(day) ? plainText(date, 20) : dayName(day, now, locale, weekday);
 }
 
 /** A scan's hour at its place, in the reader's format: "1:12 AM", or as the carrier wrote it, escaped. */

@@ -31,19 +31,14 @@ export function shownScan(scan: TrackingUpdate, parcel: MaskableParcel, max?: nu
   return { status, location, country, date, hour };
 }
 
-/** The carrier's words, escaped; empty when there are none. */
-export function carrierWords({ status }: Pick<ShownScan, 'status'>, max = MAX_WORDS): string {
-  return escapeText(wholeWords(status, max), max);
-}
-
 /** Shortened at a space where one is near the end. */
 function wholeWords(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s\S{0,20}$/, '')}…`;
 }
 
 /** The carrier's words in quotation marks; empty when there are none. */
-export function quotedWords(shown: Pick<ShownScan, 'status'>, texts: Texts, max = MAX_WORDS): string {
-  const words = carrierWords(shown, max);
+function quotedWords({ status }: ShownScan, texts: Texts): string {
+  const words = escapeText(wholeWords(status, MAX_WORDS), MAX_WORDS);
   return words === '' ? '' : texts.track.quoted(words);
 }
 

@@ -11,7 +11,7 @@ import { containerCard, textDisplay } from './container.ts';
 import { type MaskableParcel, shownNumber } from './parcel-name.ts';
 import { stateTitle } from './parcel-state.ts';
 import { problemTitle } from './problem-words.ts';
-import { localTime } from './scan-moment.ts';
+import { scanDay } from './scan-moment.ts';
 import { shownScan } from './scan-text.ts';
 
 const MAX_WORDS = 300;
@@ -82,7 +82,7 @@ function scanLines(
   if (scan === undefined) return [];
   const { letter } = texts.track;
   const shown = shownScan(scan, parcel);
-  const date = localTime({ date: shown.date, hour: '' }, now, texts);
+  const date = scanDay(shown, now, texts);
   const words = plainText(shown.status, MAX_WORDS);
   return [date === '' ? '' : letter.date(date), words === '' ? '' : letter.words(words)];
 }

@@ -12,6 +12,7 @@ import { fittingRows } from './button-layout.ts';
 import { capitalise } from './capitalise.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { turnButtons } from './paging.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, type MaskableParcel, maskParcelTexts, parcelLines } from './parcel-name.ts';
 import { placeText } from './parcel-place.ts';
@@ -26,7 +27,7 @@ const SCANS_PER_PAGE = 8;
 /** What the scans of a page may take of a message, apart from the lines around them. */
 const SCANS_CHARS = 2_800;
 const SCANS_BYTES = MAX_TEXT_BYTES - 2_000;
-/** A longer text continues in a row of its own. Escaped, a row is at most twice as long. */
+/** A longer text takes several rows. Escaped, a row is at most twice as long. */
 const ROW_CHARS = 1_100;
 /** A text of more than a dozen pages is none of a carrier. */
 const MAX_CHARS = 20_000;
@@ -70,7 +71,7 @@ export function historyView(
     ...(page.length === 0 ? [textDisplay(texts.track.noScans)] : daysOf(page)),
     ...smallPrint(data, page, history, texts),
     ...fittingRows([
-      ...pageButtons(rows, offset, page.length, history, texts),
+      ...historyPages(rows, offset, page.length, history, texts),
       button(texts.common.back, history.ids('card')),
     ]),
   ]);
@@ -102,7 +103,7 @@ function fittingFrom(rows: readonly Row[], history: ParcelHistory, texts: Texts)
 }
 
 /** Previous and Next: a page before this one ends where this one starts. */
-function pageButtons(
+function historyPages(
   rows: readonly Row[],
   offset: number,
   count: number,
@@ -112,12 +113,12 @@ function pageButtons(
   if (count === rows.length || rows.length === 0) return [];
   const before = rows.slice(Math.max(0, offset - SCANS_PER_PAGE), offset).reverse();
   const previous = offset === 0 ? 0 : offset - fittingFrom(before, history, texts).length;
-  const next = offset + count;
-  // Discord refuses two equal ids in one message, so the two buttons have names of their own.
-  return [
-    button(texts.common.previous, history.ids('page', String(previous)), { disabled: offset === 0 }),
-    button(texts.common.next, history.ids('older', String(next)), { disabled: next >= rows.length }),
-  ];
+  return turnButtons(
+    { offset, previous, next: offset + count, total: rows.length },
+    (to) => history.ids('page', to),
+    (to) => history.ids('older', to),
+    texts,
+  );
 }
 
 /** One block for each day. */
@@ -152,7 +153,7 @@ function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHist
     scan,
     index,
     part,
-    day: escapeText(scanDay(shown, now, texts), 60),
+    day: escapeText(scanDay(shown, now, texts, 'short'), 60),
     text: lines.filter((line) => line !== '').join('\n'),
   };
 }
