@@ -170,6 +170,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByRole('button', { name: 'Get new scans in #parcels' }).click();
       await page.getByText('will be posted in').waitFor();
       await page.getByRole('button', { name: 'One message a day' }).click();
+      await card.getByRole('heading', { name: 'Alert channels' }).waitFor();
       await card.getByRole('button', { name: 'Change' }).click();
       await change('Quiet hours or daily digest').click();
       await card.getByRole('button', { name: 'Daily digest' }).click();
