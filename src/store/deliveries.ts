@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lt, not, notExists, notInArray, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
 import type { QueryBuilder } from './database/work.ts';
 import { createPendingDeliveries, isHeld, isPending, type PendingDeliveries } from './pending-deliveries.ts';
@@ -44,6 +44,8 @@ export function createDeliveryStore(database: Database): DeliveryStore {
             and(
               inArray(deliveries.id, [...ids]),
               isPending,
+              // On PostgreSQL, two statements that run at the same time see each other's change only in the rows they update.
+              hasKeyOf(deliveries.batchKey, [...replaced, batchKey]),
               notExists(takenOver(db, ids, [...replaced, batchKey])),
             ),
           ),
@@ -85,17 +87,19 @@ export function createDeliveryStore(database: Database): DeliveryStore {
 /** Those that another process has posted, or assigned to another message. */
 function takenOver(db: QueryBuilder, ids: readonly number[], keys: readonly (string | null)[]) {
   const others = alias(deliveries, 'others');
-  const known = keys.filter((key) => key !== null);
-  const hasNone = isNull(others.batchKey);
-  const hasOther = notInArray(others.batchKey, known);
-  const isAssigned = and(
-    eq(others.status, 'pending'),
-    keys.includes(null) ? and(not(hasNone), hasOther) : or(hasNone, hasOther),
-  );
+  const isAssigned = and(eq(others.status, 'pending'), sql`(${hasKeyOf(others.batchKey, keys)}) IS NOT TRUE`);
   return db
     .select({ id: others.id })
     .from(others)
     .where(and(inArray(others.id, [...ids]), or(eq(others.status, 'posted'), isAssigned)));
+}
+
+function hasKeyOf(batchKey: SQLiteColumn, keys: readonly (string | null)[]): SQL | undefined {
+  const isKnown = inArray(
+    batchKey,
+    keys.filter((key) => key !== null),
+  );
+  return keys.includes(null) ? or(isNull(batchKey), isKnown) : isKnown;
 }
 
 function waitingSince(db: QueryBuilder, before: number) {

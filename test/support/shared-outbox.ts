@@ -10,8 +10,8 @@ import { sendAtOnce } from './send-at-once.ts';
 
 type Listener = (partitions: readonly number[]) => Promise<void>;
 
-/** What happens to the next message that a process posts or edits. */
-export type SendFault = 'answer_lost' | 'never_arrived';
+/** What happens to the next message that a process posts or edits. `frozen`: it freezes before the answer, which is lost. */
+export type SendFault = 'answer_lost' | 'never_arrived' | 'frozen';
 
 /** One of several processes that post from one database. It can be frozen, as by SIGSTOP, at its next call of the database or of Discord. */
 export class SharingProcess {
@@ -156,8 +156,9 @@ export class SharingProcess {
     if (fault === 'never_arrived') throw new PostError('unavailable', new Error('no connection'));
     this.sends += 1;
     const result = await request();
+    if (fault === 'frozen') this.freeze();
     await this.#whenRunning();
-    if (fault === 'answer_lost') throw new PostError('unavailable', new Error('no answer'));
+    if (fault !== undefined) throw new PostError('unavailable', new Error('no answer'));
     return result;
   }
 

@@ -64,7 +64,10 @@ function mustWait({ retries, clock }: WorkerContext, { destination, message, pla
   return isHeldBack(destination, clock()) && !isHeldBack(destination, plannedAt);
 }
 
-/** Whether it is stored first which deliveries form the message: several, a message to edit or a digest. */
-function needsBatchKey({ deliveries, editedMessageId, batchKey }: Message): boolean {
-  return deliveries.length > 1 || editedMessageId !== null || batchKey !== null;
+/**
+ * Whether it is stored first which deliveries form the message: several, a message to edit, a digest, or the first message after
+ * another process, which may still be frozen with a plan of its own for the same delivery.
+ */
+function needsBatchKey({ deliveries, editedMessageId, batchKey, mayBePosted }: Message): boolean {
+  return deliveries.length > 1 || editedMessageId !== null || batchKey !== null || mayBePosted;
 }

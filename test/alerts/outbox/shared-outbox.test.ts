@@ -232,6 +232,30 @@ it('sends what the earlier owner may have sent alone, before it adds anything', 
   for (const marker of [one, two, three]) expectOnceInOrder(await messagesIn(CHANNELS[0]), [marker]);
 });
 
+it('assigns nothing to its own message when another process has sent its first part alone, and lost the answer', async () => {
+  const { messagesIn, running, moveTo, first, second } = await startForTest();
+  const markers = [await ingestScan(running, { do: 'scan', parcel: 0, at: 0 })];
+  await outboxIsEmpty(running);
+  first.freeze();
+  markers.push(await ingestScan(running, { do: 'scan', parcel: 1, at: 1 }));
+  markers.push(await ingestScan(running, { do: 'scan', parcel: 1, at: 1 }));
+  await expect.poll(() => pendingIn(running)).toBe(2);
+  // It is about to send two scans in one message.
+  const thawed = first.thaw();
+  first.freezeAt('before', 'setBatchKey');
+  await thawed;
+  await expect.poll(() => first.isFrozen).toBe(true);
+  // The next owner sends the older one alone, and never gets the answer.
+  second.faults.push('frozen');
+  await moveTo(0, 1);
+  await expect.poll(() => second.isFrozen).toBe(true);
+  await first.thaw();
+  await first.alerts?.stop();
+  await second.thaw();
+  await outboxIsEmpty(running);
+  expectOnceInOrder(await messagesIn(CHANNELS[0]), markers);
+});
+
 it('assigns nothing to its own message when another process has begun with a part of it', async () => {
   const { messagesIn, running, moveTo, first, second } = await startForTest();
   const scanAt = (at: number) => ingestScan(running, { do: 'scan', parcel: 0, at });
