@@ -7,7 +7,7 @@ import { describeDifference, type Migrations } from '../database/migrations.ts';
 import { createFolder } from './create-folder.ts';
 import { readMigrations } from './migrations.ts';
 import { openClient } from './open-client.ts';
-import { BUSY_TIMEOUT_MS, enableIncrementalVacuum, setPragmas } from './pragmas.ts';
+import { enableIncrementalVacuum, setPragmas } from './pragmas.ts';
 import { createPrivateFile } from './private-file.ts';
 
 export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.Database };
@@ -34,7 +34,8 @@ export function openDatabase(path: string): SqliteDatabase {
     // Another process that started at the same time may have migrated it: then nothing is left to do. Otherwise this fails again.
     migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   }
-  client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  // From here on, what has to wait for another process is tried again without blocking this one (`retry-while-busy.ts`).
+  client.pragma('busy_timeout = 0');
   return database;
 }
 
