@@ -49,7 +49,7 @@ const mode = store.cluster
   : createStandaloneMode(config, clock);
 const { gateway, rateLimiter, ownership, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
-const health = createHealth({ share: mode.share, backlog, isWritable: store.isWritable }, clock);
+const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
 const shared = { config, store, log, clock, metrics };
 const services = await createServices({

@@ -12,7 +12,12 @@ export interface RunMode {
   /** Whether this process posts alerts and polls, as far as it owns them. */
   readonly dispatchesAlerts: boolean;
   /** For `GET /readyz`, `GET /metrics` and the log. */
-  share(): Promise<ShareOfWork>;
+  share(): Omit<ShareOfWork, 'processes'>;
+  /**
+   * How many processes share the database and are alive.
+   * @throws Error when the database does not answer
+   */
+  countProcesses(): Promise<number>;
   /** For `/status`. */
   readonly machines: Context['deployment']['machines'];
   /**
