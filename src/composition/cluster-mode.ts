@@ -45,6 +45,7 @@ export function createClusterMode({ config, store, log, clock }: ClusterModeOpti
     },
     countProcesses: async () => (await cluster.members()).length,
     machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
+    refuseConflict: cluster.refuseConflict,
     start: cluster.start,
     stop: async () => void (await Promise.all([gateway.stop(), cluster.stop()])),
   };

@@ -21,11 +21,15 @@ export interface RunMode {
   /** For `/status`. */
   readonly machines: Context['deployment']['machines'];
   /**
-   * Takes part in a cluster: gets its share of the shards, partitions and tasks.
-   * @param application the id of the Discord application
-   * @throws Error when another bot uses the database
+   * Finds out whether the processes that use the database divide the work as this one would. Changes nothing.
+   * @throws Error when they don't, and go on
    */
-  start(application: string): Promise<void>;
+  refuseConflict(): Promise<void>;
+  /**
+   * Takes part in a cluster: gets its share of the shards, partitions and tasks.
+   * @throws Error as `refuseConflict`
+   */
+  start(): Promise<void>;
   /** Ends the gateway's connections, and gives its share to other processes as soon as what is under way has ended. */
   stop(): Promise<void>;
 }

@@ -22,6 +22,8 @@ export function createStandaloneMode(config: Config, clock: () => number): RunMo
     },
     countProcesses: async () => 1,
     machines: async () => null,
+    // The file is reserved: nobody else does the same.
+    refuseConflict: async () => {},
     start: async () => {},
     stop: gateway.stop,
   };
