@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/process/log.ts';
 import { openStoreAtStart } from '../../../src/store/open-at-start.ts';
@@ -98,6 +99,15 @@ describe('the store of a bot', () => {
 
   it('is not opened for another application', async () => {
     await (await open('111')).close();
+    await expect(open('222')).rejects.toThrow('belongs to the Discord application 111');
+  });
+
+  it('is refused to another application before it is migrated', async () => {
+    await (await open('111')).close();
+    const client = new SQLite(path);
+    // Migrating again would fail at what exists.
+    client.exec('DELETE FROM __drizzle_migrations');
+    client.close();
     await expect(open('222')).rejects.toThrow('belongs to the Discord application 111');
   });
 });
