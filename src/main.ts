@@ -4,7 +4,7 @@ import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
 import { createClusterMode } from './composition/cluster-mode.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
-import { openStore } from './composition/open-store.ts';
+import { claimOf, openStore } from './composition/open-store.ts';
 import { createServices } from './composition/services.ts';
 import { createStandaloneMode } from './composition/standalone-mode.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
@@ -19,6 +19,7 @@ import { createMetrics } from './process/prometheus.ts';
 import { shutDownOnSignal } from './process/shutdown.ts';
 import { newestMigration } from './store/database/migration-journal.ts';
 import { describeAddress } from './store/index.ts';
+import { claimDatabase } from './store/open-at-start.ts';
 import { listen } from './webhook-receiver/listen.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 import { createReceiver } from './webhook-receiver/receiver.ts';
@@ -41,15 +42,16 @@ const homeGuilds = createHomeGuilds({
   log,
 });
 const database = databaseAddress(config);
+const claim = claimOf(config);
 const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
-  openStore(database, homeGuilds.now, log),
+  openStore(database, homeGuilds.now, log, claim),
 );
 const mode = store.cluster
   ? createClusterMode({ config, store: store.cluster, log, clock })
   : createStandaloneMode(config, clock);
 const { gateway, rateLimiter, ownership, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
-const health = createHealth({ share: mode.share, backlog, isWritable: store.isWritable }, clock);
+const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
 const shared = { config, store, log, clock, metrics };
 const services = await createServices({
@@ -94,6 +96,7 @@ const stopping = shutDownOnSignal(
 );
 
 try {
+  await mode.refuseConflict();
   const releaseReserved = rateLimiter.reserve(STARTUP_REQUESTS);
   await resolveHomeGuilds({ homeGuilds, store, log, clock, stopping });
   // Before the gateway: events are stored while Discord is still out of reach, and posted later.
@@ -113,8 +116,10 @@ try {
       if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');
     },
   });
+  // It may have been handed over while Discord was out of reach.
+  await claimDatabase(store, claim.application);
   // Not earlier: a process that cannot reach Discord would keep its share from others.
-  await mode.start(account.applicationId);
+  await mode.start();
   releaseReserved();
   const { shards } = gateway.status();
   log.info(

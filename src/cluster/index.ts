@@ -12,7 +12,7 @@ import { LeaseKeeper } from './lease-keeper.ts';
 import { describeMembers, type Member, writeState } from './members.ts';
 import type { Ownership } from './ownership.ts';
 import { createPartitionOwnership } from './partition-ownership.ts';
-import { refuseAnotherBot, watchForAnotherBot } from './same-bot.ts';
+import { refuseConflict, watchForConflict } from './shard-count.ts';
 import { createShardGroup } from './shard-group.ts';
 
 interface ClusterOptions {
@@ -34,11 +34,15 @@ export interface Cluster {
   readonly ownership: Ownership;
   readonly shards: ShardLeases;
   /**
-   * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
-   * @param application the id of the Discord application, where it is known
-   * @throws Error when another application, or one with another number of shards, uses the database
+   * Waits for processes that count other shards to end. Changes nothing.
+   * @throws Error when they go on
    */
-  start(application?: string): Promise<void>;
+  refuseConflict(): Promise<void>;
+  /**
+   * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
+   * @throws Error as `refuseConflict`
+   */
+  start(): Promise<void>;
   /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
   stop(): Promise<void>;
   /**
@@ -53,13 +57,12 @@ export function createCluster(options: ClusterOptions): Cluster {
   const { store, version, log, host = hostname(), clock = createSleepAwareClock() } = options;
   const timing = { ...CLUSTER_TIMING, ...options.timing };
   const id = randomUUID();
-  let application: string | null = null;
-  const self = () => ({ application, shardCount: options.shards });
-  const watch = watchForAnotherBot(log);
+  const { shards: shardCount } = options;
+  const watch = watchForConflict(shardCount, log);
   const members = async () => describeMembers(await store.read(), timing.leaseMs);
   const partitions = createPartitionOwnership();
   const { betweenShardMovesMs: betweenMovesMs, betweenIdentifiesMs } = timing;
-  const shards = createShardGroup({ count: options.shards, betweenMovesMs, betweenIdentifiesMs, clock });
+  const shards = createShardGroup({ count: shardCount, betweenMovesMs, betweenIdentifiesMs, clock });
   const announcements = createAnnouncements({
     processId: id,
     notify: (payload) => store.notify(payload),
@@ -68,24 +71,25 @@ export function createCluster(options: ClusterOptions): Cluster {
   const keeper = new LeaseKeeper({
     store,
     describe: (coolingDown) => {
-      const state = writeState({ readyShards: [...shards.ready()], coolingDown, ...self() });
+      const state = writeState({ readyShards: [...shards.ready()], coolingDown, shardCount });
       return { id, host, version, state };
     },
     groups: [...partitions.groups, shards.group],
-    onRead: (rows) => watch(self(), describeMembers(rows, timing.leaseMs)),
+    onRead: (rows) => watch(describeMembers(rows, timing.leaseMs)),
     timing,
     clock,
     log,
   });
+  const refuse = () => refuseConflict({ shardCount, members, timing, log });
   let listener: Listener | undefined;
 
   return {
     id,
     ownership: partitions.ownership(keeper, announcements),
     shards: shards.leases(keeper),
-    async start(ofApplication) {
-      application = ofApplication ?? null;
-      await refuseAnotherBot({ self: self(), members, timing, log });
+    refuseConflict: refuse,
+    async start() {
+      await refuse();
       listener = store.listen((payload) => {
         announcements.receive(payload);
         if (payload === null || payload === LEASES_RELEASED) keeper.wake();

@@ -17,8 +17,6 @@ export interface Member {
   readonly tasks: readonly string[];
   /** How many shards it thinks the bot has: must be the same everywhere. Null: unknown. */
   readonly shardCount: number | null;
-  /** The id of the Discord application that its token belongs to: the same everywhere, too. Null: unknown. */
-  readonly application: string | null;
 }
 
 /** Other releases may leave something out, while machines are upgraded one after the other. */
@@ -27,7 +25,6 @@ const processState = z.object({
   /** The groups whose leases it does not take now. */
   coolingDown: z.array(z.string()).default([]),
   shardCount: z.number().int().nullable().default(null),
-  application: z.string().nullable().default(null),
 });
 
 /** What a process tells the others besides its leases. */
@@ -40,7 +37,7 @@ function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));
   } catch {
-    return { readyShards: [], coolingDown: [], shardCount: null, application: null };
+    return { readyShards: [], coolingDown: [], shardCount: null };
   }
 }
 
@@ -75,7 +72,7 @@ export function describeMembers(
       const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
       const named = (group: string) =>
         own.filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1));
-      const { readyShards, shardCount, application } = readState(state);
+      const { readyShards, shardCount } = readState(state);
       const shards = named('shard')
         .map(Number)
         .sort((a, b) => a - b);
@@ -89,7 +86,6 @@ export function describeMembers(
         shards: shards.map((shard) => ({ shard, isReady: readyShards.includes(shard) })),
         tasks: named('task'),
         shardCount,
-        application,
       };
     });
 }

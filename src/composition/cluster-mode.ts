@@ -33,19 +33,19 @@ export function createClusterMode({ config, store, log, clock }: ClusterModeOpti
     ownership,
     rateLimiter: createSharedRateLimiter(createRequestSlots(store, log)),
     dispatchesAlerts: true,
-    async share() {
+    share() {
       const { state, shards, connected } = gateway.status();
-      const processes = await cluster.members().catch(() => null);
       return {
         gateway: state,
         shards,
         connectedShards: connected,
         partitions: ownership.partitions()?.length ?? PARTITIONS,
         tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
-        processes: processes?.length ?? null,
       };
     },
+    countProcesses: async () => (await cluster.members()).length,
     machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
+    refuseConflict: cluster.refuseConflict,
     start: cluster.start,
     stop: async () => void (await Promise.all([gateway.stop(), cluster.stop()])),
   };

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Config, postsAlerts } from '../config.ts';
+import { applicationOf } from '../discord/application-of.ts';
 import type { Log } from '../process/log.ts';
 import { type HomeGuilds, isPostgresUrl, type Store } from '../store/index.ts';
-import { openStoreAtStart } from '../store/open-at-start.ts';
+import { type DatabaseClaim, openStoreAtStart } from '../store/open-at-start.ts';
 import { isTemporary } from '../store/postgres/connection-error.ts';
 
 /** How long a start waits for a PostgreSQL that does not answer, for example because its machine starts at the same time. */
@@ -9,17 +11,31 @@ const WAIT_MS = 30_000;
 const RETRY_MS = 2_000;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
+/** What the settings say about whose database it is, and what this process does on it. */
+export function claimOf(config: Config): DatabaseClaim {
+  const { DISCORD_TOKEN, SHARDS } = config;
+  return {
+    application: applicationOf(DISCORD_TOKEN),
+    use: SHARDS === undefined ? 'everything' : { shards: SHARDS, postsAlerts: postsAlerts(config) },
+  };
+}
+
 /**
  * Opens the database of the bot. A PostgreSQL that cannot be reached is tried again for half a minute.
  * @param address `postgres://…`, or the path of an SQLite file
  * @throws Error when the database cannot be used
  */
-export async function openStore(address: string, homeGuilds: () => HomeGuilds, log: Log): Promise<Store> {
+export async function openStore(
+  address: string,
+  homeGuilds: () => HomeGuilds,
+  log: Log,
+  claim: DatabaseClaim,
+): Promise<Store> {
   // Nothing has to be finished yet.
   const end = () => process.exit(0);
   for (const signal of SIGNALS) process.once(signal, end);
   try {
-    return await retryWhileUnreachable(address, homeGuilds, log);
+    return await retryWhileUnreachable(address, homeGuilds, log, claim);
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);
   }
@@ -29,11 +45,12 @@ async function retryWhileUnreachable(
   address: string,
   homeGuilds: () => HomeGuilds,
   log: Log,
+  claim: DatabaseClaim,
 ): Promise<Store> {
   const giveUpAt = performance.now() + WAIT_MS;
   for (;;) {
     try {
-      return await openStoreAtStart(address, homeGuilds, log);
+      return await openStoreAtStart(address, homeGuilds, log, claim);
     } catch (error) {
       const mayPass = isPostgresUrl(address) && isTemporary(error);
       if (!mayPass || performance.now() + RETRY_MS > giveUpAt) throw error;

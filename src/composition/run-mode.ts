@@ -12,15 +12,24 @@ export interface RunMode {
   /** Whether this process posts alerts and polls, as far as it owns them. */
   readonly dispatchesAlerts: boolean;
   /** For `GET /readyz`, `GET /metrics` and the log. */
-  share(): Promise<ShareOfWork>;
+  share(): Omit<ShareOfWork, 'processes'>;
+  /**
+   * How many processes share the database and are alive.
+   * @throws Error when the database does not answer
+   */
+  countProcesses(): Promise<number>;
   /** For `/status`. */
   readonly machines: Context['deployment']['machines'];
   /**
-   * Takes part in a cluster: gets its share of the shards, partitions and tasks.
-   * @param application the id of the Discord application
-   * @throws Error when another bot uses the database
+   * Finds out whether the processes that use the database divide the work as this one would. Changes nothing.
+   * @throws Error when they don't, and go on
    */
-  start(application: string): Promise<void>;
+  refuseConflict(): Promise<void>;
+  /**
+   * Takes part in a cluster: gets its share of the shards, partitions and tasks.
+   * @throws Error as `refuseConflict`
+   */
+  start(): Promise<void>;
   /** Ends the gateway's connections, and gives its share to other processes as soon as what is under way has ended. */
   stop(): Promise<void>;
 }

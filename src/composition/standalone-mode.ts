@@ -14,13 +14,16 @@ export function createStandaloneMode(config: Config, clock: () => number): RunMo
     ownership: OWNS_EVERYTHING,
     rateLimiter: createRateLimiter(sharding.shards.length / sharding.count),
     dispatchesAlerts,
-    async share() {
+    share() {
       const { state, shards, connected } = gateway.status();
       const partitions = dispatchesAlerts ? PARTITIONS : 0;
       const tasks = dispatchesAlerts ? ['jobs', 'polls'] : [];
-      return { gateway: state, shards, connectedShards: connected, partitions, tasks, processes: 1 };
+      return { gateway: state, shards, connectedShards: connected, partitions, tasks };
     },
+    countProcesses: async () => 1,
     machines: async () => null,
+    // The file is reserved: nobody else does the same.
+    refuseConflict: async () => {},
     start: async () => {},
     stop: gateway.stop,
   };

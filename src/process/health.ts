@@ -1,3 +1,4 @@
+import { createAnswerInTime } from '../timing/answer-in-time.ts';
 import type { ShareOfWork } from './share-of-work.ts';
 
 /** Which parts are ready; `ready` if all of them are. */
@@ -18,27 +19,36 @@ export interface Health {
 
 /** What the health is computed from. */
 interface HealthSources {
-  share(): Promise<ShareOfWork>;
+  share(): Omit<ShareOfWork, 'processes'>;
+  /** How many processes share the database and are alive. */
+  countProcesses(): Promise<number>;
   /** The pending alerts of destinations that are not suspended. */
   backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null; readonly held: number }>;
   isWritable(): Promise<boolean>;
 }
 
+/** A database that does not answer in this time counts as unavailable. While it does not, nobody waits for it again. */
+const DATABASE_MS = 500;
+
 /** The health of this process, as `GET /readyz` reports it. */
 export function createHealth(
-  { share: readShare, backlog: readBacklog, isWritable }: HealthSources,
+  { share: readShare, countProcesses, backlog: readBacklog, isWritable }: HealthSources,
   clock: () => number,
 ): () => Promise<Health> {
+  const readDatabase = createAnswerInTime(async () => {
+    const [backlog, processes] = await Promise.all([readBacklog(), countProcesses().catch(() => null)]);
+    // Afterwards: it takes a failure of these into account.
+    return { backlog, processes, isWritable: await isWritable() };
+  }, DATABASE_MS);
   return async () => {
-    const share = await readShare();
+    const found = await readDatabase();
+    const share = { ...readShare(), processes: found?.processes ?? null };
     const gateway = share.gateway !== 'connecting';
-    // Before `isWritable`, which takes a failure of this read into account.
-    const backlog = await readBacklog().catch(() => null);
-    const database = backlog !== null && (await isWritable());
+    const database = found?.isWritable ?? false;
     const ready = gateway && database;
-    if (backlog === null)
+    if (found === null)
       return { ready, gateway, database, waiting: null, oldestWaitingMs: null, held: null, share };
-    const { pending, oldestAt, held } = backlog;
+    const { pending, oldestAt, held } = found.backlog;
     const oldestWaitingMs = oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
     return { ready, gateway, database, waiting: pending, oldestWaitingMs, held, share };
   };

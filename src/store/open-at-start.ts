@@ -1,34 +1,82 @@
 import type { Log } from '../process/log.ts';
+import { ownerConflict } from './database/owner-conflict.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { isPostgresUrl } from './postgres/address.ts';
 import { loadPostgres } from './postgres/load.ts';
 import { openDatabase } from './sqlite/database.ts';
 import type { DatabaseFile } from './sqlite/database-file.ts';
 import { createSqliteDriver } from './sqlite/driver.ts';
+import { type DatabaseUse, holdFile } from './sqlite/hold-file.ts';
 import { createStore, type Store } from './store.ts';
 
 const VACUUM_MANUALLY =
   'database not rewritten: its free pages may hold data deleted by an earlier version. To remove it, stop the bot, make a backup and restore that';
 
+/** Who opens a database, and for what. */
+export interface DatabaseClaim {
+  /** The Discord application that the bot's token belongs to; null: the token does not say. */
+  readonly application: string | null;
+  /** For an SQLite file. Processes on PostgreSQL share out the work themselves. */
+  readonly use: DatabaseUse;
+}
+
 /**
  * Opens the database of the bot, migrates it, and makes sure that it can be written. Rewrites an SQLite file once if an
  * earlier version may have left deleted data in it.
  * @param address `postgres://…`, or the path of an SQLite file
- * @throws Error when the database cannot be used
+ * @param claim without it, whose it is does not matter, and nobody else is kept out
+ * @throws Error when the database cannot be used, belongs to another application, or is in use by another bot
  */
 export async function openStoreAtStart(
   address: string,
   homeGuilds: () => HomeGuilds,
   log: Log,
+  claim?: DatabaseClaim,
 ): Promise<Store> {
-  if (isPostgresUrl(address)) {
-    const { openPostgresDriver } = await loadPostgres();
-    const store = createStore(await openPostgresDriver(address, log), homeGuilds);
-    await store.probe();
-    return store;
-  }
-  const driver = createSqliteDriver(openDatabase(address));
+  const store = isPostgresUrl(address)
+    ? await openPostgres(address, homeGuilds, log, claim)
+    : await openFile(address, homeGuilds, log, claim);
+  if (claim !== undefined) await claimDatabase(store, claim.application);
+  return store;
+}
+
+/**
+ * Makes an application the owner of a database that has none.
+ * @param application null: the bot's token does not say which it is
+ * @throws Error when it belongs to another one
+ */
+export async function claimDatabase({ owner }: Store, application: string | null): Promise<void> {
+  const found = application === null ? await owner.find() : await owner.adopt(application);
+  const conflict = ownerConflict(found, application);
+  if (conflict !== null) throw new Error(`the database cannot be used: ${conflict}`);
+}
+
+async function openPostgres(
+  url: string,
+  homeGuilds: () => HomeGuilds,
+  log: Log,
+  claim?: DatabaseClaim,
+): Promise<Store> {
+  const { openPostgresDriver, migrateDatabase } = await loadPostgres();
+  const driver = await openPostgresDriver(url, log, () => migrateDatabase(url, claim?.application));
   const store = createStore(driver, homeGuilds);
+  await store.probe();
+  return store;
+}
+
+async function openFile(
+  path: string,
+  homeGuilds: () => HomeGuilds,
+  log: Log,
+  claim?: DatabaseClaim,
+): Promise<Store> {
+  const release = claim === undefined || path === ':memory:' ? () => {} : holdFile(path, claim.use);
+  const driver = createSqliteDriver(openDatabase(path, claim?.application));
+  const close = async () => {
+    await driver.close();
+    release();
+  };
+  const store = createStore({ ...driver, close }, homeGuilds);
   await store.probe();
   vacuumLegacyFile(driver.storage, log);
   return store;

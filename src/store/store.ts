@@ -21,6 +21,7 @@ import { createHaulWatchStore, type HaulWatchStore } from './haul-watches.ts';
 import { createHaulStore, type HaulStore } from './hauls.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
+import { createOwnerStore, type OwnerStore } from './owner.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
 import type { ClusterStore } from './postgres/cluster-store.ts';
 import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
@@ -46,6 +47,7 @@ export interface Store {
   readonly events: EventStore;
   readonly follows: FollowStore;
   readonly updates: UpdateStore;
+  readonly owner: OwnerStore;
   readonly personal: PersonalStore;
   readonly destinations: DestinationStore;
   readonly hauls: HaulStore;
@@ -95,6 +97,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): 
     events: createEventStore(database),
     follows: createFollowStore(database, endFollows, withdrawDeliveries),
     updates: createUpdateStore(database),
+    owner: createOwnerStore(database),
     personal: createPersonalStore(database, storage, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
     hauls: createHaulStore(database),

@@ -27,7 +27,7 @@ const LARGE = new RegExp(
   ].join('|')})\\b`,
 );
 /** Indexes with few entries: what is due, or waits. */
-const PARTIAL = /_(due|pending|pending_by_age|held|stale|to_\w+|with_live_cards)\b/;
+const PARTIAL = /_(due|pending|pending_by_age|held|stale|suspended|to_\w+|with_live_cards)\b/;
 /** Statements of which each process executes one, at its start. */
 const AT_START = /^update "destinations" set "probe_at" = [\d.]+ \+ /;
 

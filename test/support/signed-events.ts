@@ -5,6 +5,7 @@ export const SECRET = 'a secret only for tests';
 export interface Posted {
   readonly status: number;
   readonly body: unknown;
+  readonly headers: Headers;
 }
 
 /**
@@ -27,7 +28,7 @@ export async function postEvent(
     body,
     signal,
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
 export interface Scan {

@@ -1,8 +1,16 @@
 import pRetry from 'p-retry';
 import type { IncomingEvent, IngestResult, Store } from '../../store/index.ts';
 
-/** While the database is busy: retries after 50, 150, 450 and 900 ms. Then the sender is asked to send the event again. */
-const BUSY_RETRIES = { retries: 4, minTimeout: 50, factor: 3, maxTimeout: 900 } as const;
+/** What failed is tried again after 50, 150, 450 and 900 ms: an event that was stored after all counts once. */
+const RETRIES = { retries: 4, minTimeout: 50, factor: 3, maxTimeout: 900 } as const;
+
+/**
+ * A database that takes longer for a transaction is busy or away: senders are told to send their events again, and need not wait.
+ * An event waits for the transaction before its own, too, so it has an answer after twice this time.
+ */
+const STALLED_AFTER_MS = 900;
+
+const STALLED = 'The database does not answer in time';
 
 /** A larger transaction would delay the response to its first events. */
 const MAX_PER_TRANSACTION = 500;
@@ -24,7 +32,10 @@ export interface IngestRequest extends IncomingEvent {
   readonly onNew?: (() => void) | undefined;
 }
 
-/** Resolves once the event and every delivery that it causes are on disk; rejects when they are not. */
+/**
+ * Resolves once the event and every delivery that it causes are on disk; rejects when they are not. An event of a webhook is
+ * rejected, too, while that is not known: its sender sends it again, and it counts once.
+ */
 export type Ingest = (event: IngestRequest) => Promise<IngestResult>;
 
 interface Pending {
@@ -39,17 +50,32 @@ export function createIngest({ store, onEnqueued }: IngestOptions): Ingest {
   let pending: Pending[] = [];
   let pendingBytes = 0;
   let isScheduled = false;
+  let isStalled = false;
 
+  const release = (settled: readonly Pending[]): void => {
+    pendingBytes -= settled.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
+  const refuseWebhooks = (group: readonly Pending[]): void => {
+    isStalled = true;
+    const refused = pending.filter(isFromWebhook);
+    pending = pending.filter((event) => !isFromWebhook(event));
+    release(refused);
+    for (const { reject } of [...group.filter(isFromWebhook), ...refused]) reject(new Error(STALLED));
+  };
   const commitNext = async (): Promise<void> => {
     const group = pending.slice(0, MAX_PER_TRANSACTION);
     pending = pending.slice(MAX_PER_TRANSACTION);
+    const timer = setTimeout(refuseWebhooks, STALLED_AFTER_MS, group);
     await commitGroup(store, group, onEnqueued);
-    pendingBytes -= group.reduce((sum, { bytes }) => sum + bytes, 0);
+    clearTimeout(timer);
+    isStalled = false;
+    release(group);
     if (pending.length > 0) setImmediate(() => void commitNext());
     else isScheduled = false;
   };
 
   return (event) => {
+    if (isStalled && event.source === 'webhook') return Promise.reject(new Error(STALLED));
     const bytes = Buffer.byteLength(event.body);
     if (pending.length >= MAX_PENDING || pendingBytes + bytes > MAX_PENDING_BYTES) {
       return Promise.reject(new Error('Too many events at once'));
@@ -64,6 +90,8 @@ export function createIngest({ store, onEnqueued }: IngestOptions): Ingest {
   };
 }
 
+const isFromWebhook = ({ event }: Pending): boolean => event.source === 'webhook';
+
 /** Stores a group of events and settles each of them. Never rejects. */
 async function commitGroup(
   { ingest }: Store,
@@ -72,7 +100,7 @@ async function commitGroup(
 ): Promise<void> {
   try {
     const events = group.map(({ event }) => event);
-    const results = await pRetry(() => ingest.record(events), BUSY_RETRIES);
+    const results = await pRetry(() => ingest.record(events), RETRIES);
     for (const [index, pending] of group.entries()) settle(pending, results[index]);
     onEnqueued([...new Set(results.flatMap(({ destinationIds }) => destinationIds))]);
   } catch (error) {

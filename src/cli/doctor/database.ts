@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';
 import type { Check } from './check.ts';
 import { postgresAddress } from './database-address.ts';
+import { checkOwner } from './database-owner.ts';
 import { databasePath } from './database-path.ts';
 import { bad, countLabel, type Finding, good, warning } from './finding.ts';
 import { checkPostgres } from './postgres/database.ts';
@@ -56,7 +57,7 @@ const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 function toFinding(file: string, inspection: Inspection): Finding {
-  const { applied, pending, unknown, isForeign, faults } = inspection;
+  const { applied, pending, unknown, isForeign, faults, owner } = inspection;
   if (isForeign) return bad(`${file} holds the data of another program`, CORRECT_PATH);
   if (faults !== null && faults.length > 0) {
     return bad(`${file} cannot be used: it is damaged (${faults[0]})`, RESTORE);
@@ -64,6 +65,8 @@ function toFinding(file: string, inspection: Inspection): Finding {
   if (unknown > 0) {
     return bad(`${file} was written by a newer version`, 'Run that version, or restore an older backup.');
   }
+  const ownership = checkOwner(file, owner);
+  if (ownership !== null) return ownership;
   if (isReadableByAll(file)) {
     return warning(`${file} can be read by every user of this machine`, `Run: chmod 600 '${file}'`);
   }

@@ -1,4 +1,4 @@
-/** `npm run move`: copies the SQLite database into PostgreSQL, and compares every row. */
+/** `npm run move`: copies the SQLite database into PostgreSQL and compares every row, or gives it to another Discord application. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseSecrets, postgresUrl } from '../../config/database-url.ts';
@@ -11,18 +11,31 @@ import { print } from '../print.ts';
 import { requireDatabase } from '../require-database.ts';
 import { runTool } from '../run-tool.ts';
 import { UsageError } from '../usage-error.ts';
+import { handOver } from './hand-over.ts';
 
 const USAGE = `npm run move [-- postgres://user:password@host:5432/database]
+npm run move -- --to-application ID
 
 Copies the database at DATABASE_PATH into an empty PostgreSQL database, which is DATABASE_URL unless given, and compares every
 row. Stop the bot first. The file stays as it is. After an interruption, run it again: it goes on where it ended.
 Other users of this machine can see an address on the command line, with its password: rather put it into .env.
+--to-application moves nothing: the database of DATABASE_URL or DATABASE_PATH belongs to another Discord application from then on.
+Stop every bot first.
 Exit code: 0 when everything is moved, 1 when it is not, 64 for a wrong command line.`;
 
 await runTool(USAGE, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'to-application': { type: 'string' } },
+  });
   const [given, ...more] = positionals;
-  if (more.length > 0) throw new UsageError('move takes one address.');
+  const { 'to-application': applicationId } = values;
+  if (more.length > 0 || (given !== undefined && applicationId !== undefined))
+    throw new UsageError('move takes one address, or --to-application.');
+  if (applicationId !== undefined) {
+    await handOver(applicationId);
+    return 0;
+  }
   const url = addressOf(given);
   const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
   try {

@@ -11,6 +11,12 @@ export interface Migrations {
   readonly isForeign: boolean;
 }
 
+/** What can be known of a database of any version before it is used. */
+export interface Preview extends Migrations {
+  /** The Discord application that it belongs to; null: none. */
+  readonly owner: string | null;
+}
+
 /**
  * Compares as drizzle does: a migration newer than the newest applied one is pending.
  * @param applied when the applied migrations were generated; null: the database has no table of migrations

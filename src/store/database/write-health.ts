@@ -23,7 +23,7 @@ interface Probe {
    * @param writes whether it also writes
    * @throws the database's error when it cannot
    */
-  attempt(writes: boolean): Promise<void> | void;
+  attempt(writes: boolean): Promise<void>;
   /** Whether an error means that the disk or a file is at fault, so that one probe that succeeds proves little. */
   isDiskError(error: unknown): boolean;
 }

@@ -24,6 +24,8 @@ export async function beginMove(client: pg.ClientBase, tables: readonly MovedTab
     await client.query(LOCK_WRITER);
     if (await isBeingMovedInto(client)) return true;
     if ((await count(client, RUNNING_BOTS)) > 0) throw new Error('a bot is using it. Stop every bot first.');
+    // A bot that has started on it once became its owner. Whose the data is, is moved as well.
+    await client.query('DELETE FROM database_owner');
     for (const { name } of tables) {
       const rows = await count(
         client,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import * as z from 'zod';
-import type { Migrations } from '../database/migrations.ts';
+import type { Preview } from '../database/migrations.ts';
 import { readMigrations } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { createPool } from './pool.ts';
@@ -27,7 +27,7 @@ const clockRow = z.tuple([z.object({ now: z.number() })]);
 
 /** What was found in a PostgreSQL database and its server. */
 export interface ServerInspection extends Server, z.infer<typeof settings> {
-  readonly migrations: Migrations;
+  readonly migrations: Preview;
   readonly isBeingMovedInto: boolean;
   /** By how many milliseconds its clock is ahead of this machine's. */
   readonly clockAheadMs: number;

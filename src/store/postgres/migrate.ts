@@ -3,7 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import * as z from 'zod';
 import { MIGRATIONS } from '../database/migration-journal.ts';
-import { compareMigrations, describeDifference, type Migrations } from '../database/migrations.ts';
+import { compareMigrations, describeDifference, type Preview } from '../database/migrations.ts';
+import { ownerConflict } from '../database/owner-conflict.ts';
 import { LOCK_MIGRATIONS } from './advisory-locks.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -19,10 +20,11 @@ ${LOCK_MIGRATIONS}`;
 const TABLES = `SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND (n.nspname = current_schema() OR n.nspname = 'drizzle')`;
 const tableRows = z.array(z.object({ schema: z.string(), name: z.string() }));
+const ownerRows = z.array(z.object({ application_id: z.string() }));
 const migrationRows = z.array(z.object({ created_at: z.coerce.number() }));
 
-/** The migrations of the database that the connection is open to. */
-export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<Migrations> {
+/** The migrations of the database that the connection is open to, and whose it is. */
+export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<Preview> {
   const tables = tableRows.parse((await client.query(TABLES)).rows);
   const isMigrated = tables.some(
     ({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations',
@@ -32,19 +34,26 @@ export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<M
         .parse((await client.query('SELECT created_at FROM drizzle.__drizzle_migrations')).rows)
         .map((row) => row.created_at)
     : null;
-  return compareMigrations('postgres', applied, tables.length > 0);
+  const owners = tables.some(({ name }) => name === 'database_owner')
+    ? ownerRows.parse((await client.query('SELECT application_id FROM database_owner')).rows)
+    : [];
+  const owner = owners[0]?.application_id ?? null;
+  return { ...compareMigrations('postgres', applied, tables.length > 0), owner };
 }
 
 /**
  * Migrates the database, in one transaction. Of processes that start at the same time, one does it and the others wait,
  * however long it takes.
- * @throws Error when a newer release or another program wrote it; it is then unchanged
+ * @param application that of the bot, null if its token does not say; without it, the database may belong to any
+ * @throws Error when a newer release or another program wrote it, or it belongs to another application; it is then unchanged
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, application?: string | null): Promise<void> {
   await withConnection(url, async (client) => {
     await client.query(BEGIN);
     const found = await readMigrations(client);
     if (found.unknown > 0 || found.isForeign) throw new Error(describeDifference(found) ?? 'it is unusable');
+    const conflict = application === undefined ? null : ownerConflict(found.owner, application);
+    if (conflict !== null) throw new Error(conflict);
     // Drizzle's own BEGIN has no effect within a transaction; its COMMIT ends this one.
     if (found.pending.length > 0) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS.postgres });
     else await client.query('COMMIT');

@@ -25,6 +25,7 @@ export const agents = derive(tables.agents);
 export const archivedParcels = derive(tables.archivedParcels);
 export const chatReplies = derive(tables.chatReplies);
 export const alertChannels = derive(tables.alertChannels);
+export const databaseOwner = derive(tables.databaseOwner);
 export const destinations = derive(tables.destinations);
 export const exchangeRates = derive(tables.exchangeRates);
 export const hauls = derive(tables.hauls);

@@ -53,6 +53,7 @@ export const destinations = sqliteTable(
     index('destinations_to_report')
       .on(table.suspendedAt)
       .where(sql`suspended_at is not null and reported_at is null and kind = 'channel'`),
+    index('destinations_suspended').on(table.id).where(sql`suspended_at is not null`),
     index('destinations_with_live_cards').on(table.id).where(sql`live_cards or threads`),
   ],
 );

@@ -5,6 +5,7 @@
 export { agents } from './agents.ts';
 export { archivedParcels } from './archived-parcels.ts';
 export { chatReplies } from './chat-replies.ts';
+export { databaseOwner } from './database-owner.ts';
 export { alertChannels, destinations } from './destinations.ts';
 export { exchangeRates } from './exchange-rates.ts';
 export { haulItems, haulParcels, haulReviews, hauls, haulWatches, sharedHauls } from './hauls.ts';

@@ -3,11 +3,14 @@ import * as z from 'zod';
 import type { DatabaseStorage } from '../database/storage.ts';
 import type { SqliteDatabase } from './database.ts';
 import { INCREMENTAL } from './pragmas.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { createVacuumScheduler, MAX_VACUUM_BYTES } from './vacuum.ts';
 import { createWal } from './wal.ts';
 
 /** 400 kB: takes some milliseconds. */
 const PAGES_PER_STEP = 100;
+/** For another process that writes. */
+const PATIENCE_MS = 8_000;
 /** Free pages that are kept for new rows: 1 MB. */
 const RESERVED_PAGES = 256;
 
@@ -40,7 +43,7 @@ export function createDatabaseFile(database: SqliteDatabase): DatabaseFile {
       const free = pragma('freelist_count');
       const pages = Math.min(PAGES_PER_STEP, free - RESERVED_PAGES);
       if (pages <= 0) return 0;
-      $client.pragma(`incremental_vacuum(${pages})`);
+      await retryWhileBusy(() => $client.pragma(`incremental_vacuum(${pages})`), PATIENCE_MS);
       return free - pragma('freelist_count');
     },
     vacuumLegacyFile() {

@@ -3,11 +3,12 @@ import type SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { MIGRATIONS } from '../database/migration-journal.ts';
-import { describeDifference, type Migrations } from '../database/migrations.ts';
+import { describeDifference, type Preview } from '../database/migrations.ts';
+import { ownerConflict } from '../database/owner-conflict.ts';
 import { createFolder } from './create-folder.ts';
 import { readMigrations } from './migrations.ts';
 import { openClient } from './open-client.ts';
-import { BUSY_TIMEOUT_MS, enableIncrementalVacuum, setPragmas } from './pragmas.ts';
+import { enableIncrementalVacuum, setPragmas } from './pragmas.ts';
 import { createPrivateFile } from './private-file.ts';
 
 export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.Database };
@@ -15,15 +16,19 @@ export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.
 /**
  * Opens the database and migrates it. Creates missing folders, and a file that only its owner can read.
  * @param path a file, or `:memory:`
- * @throws Error when a newer release or another program wrote it; the file is then unchanged
+ * @param application that of the bot, null if its token does not say; without it, the database may belong to any
+ * @throws Error when a newer release or another program wrote it, or it belongs to another application; the file is then unchanged
  */
-export function openDatabase(path: string): SqliteDatabase {
+export function openDatabase(path: string, application?: string | null): SqliteDatabase {
   if (path !== ':memory:') {
     createFolder(dirname(resolve(path)));
     createPrivateFile(path);
   }
   const client = openClient(path);
-  assertUsable(client, ({ unknown, isForeign }) => unknown > 0 || isForeign);
+  assertUsable(client, (found) => {
+    if (found.unknown > 0 || found.isForeign) return describeDifference(found);
+    return application === undefined ? null : ownerConflict(found.owner, application);
+  });
   // Before the journal mode, which writes to a new file.
   enableIncrementalVacuum(client);
   setPragmas(client);
@@ -34,7 +39,8 @@ export function openDatabase(path: string): SqliteDatabase {
     // Another process that started at the same time may have migrated it: then nothing is left to do. Otherwise this fails again.
     migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   }
-  client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  // From here on, what has to wait for another process is tried again without blocking this one (`retry-while-busy.ts`).
+  client.pragma('busy_timeout = 0');
   return database;
 }
 
@@ -44,7 +50,7 @@ export function openDatabase(path: string): SqliteDatabase {
  */
 export function openCurrentDatabase(path: string): SqliteDatabase {
   const client = openClient(path, { fileMustExist: true });
-  assertUsable(client, (found) => describeDifference(found) !== null);
+  assertUsable(client, describeDifference);
   setPragmas(client);
   return drizzle(client);
 }
@@ -59,11 +65,14 @@ export function openDatabaseToRead(path: string): SqliteDatabase {
   return drizzle(client);
 }
 
-/** @throws Error when it is unusable, after closing it */
-function assertUsable(client: SQLite.Database, isUnusable: (found: Migrations) => boolean): void {
+/**
+ * @param problemOf null: it is usable
+ * @throws Error when it is unusable, after closing it
+ */
+function assertUsable(client: SQLite.Database, problemOf: (found: Preview) => string | null): void {
   try {
-    const found = readMigrations(client);
-    if (isUnusable(found)) throw new Error(`the database cannot be used: ${describeDifference(found)}`);
+    const problem = problemOf(readMigrations(client));
+    if (problem !== null) throw new Error(`the database cannot be used: ${problem}`);
   } catch (error) {
     client.close();
     throw error;

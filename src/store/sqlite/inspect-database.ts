@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import type { Migrations } from '../database/migrations.ts';
+import type { Preview } from '../database/migrations.ts';
 import { readMigrations } from './migrations.ts';
 import { noOpWrite } from './no-op-write.ts';
 
@@ -8,7 +8,7 @@ import { noOpWrite } from './no-op-write.ts';
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
 /** What was found in a database file. */
-export interface Inspection extends Migrations {
+export interface Inspection extends Preview {
   /** What is wrong with its pages; null when the file is too large to check them. */
   readonly faults: readonly string[] | null;
   readonly bytes: number;

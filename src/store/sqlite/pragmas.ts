@@ -1,8 +1,5 @@
 import type SQLite from 'better-sqlite3';
 
-/** How long a statement waits for another process. It blocks this process; callers that can wait longer retry later. */
-export const BUSY_TIMEOUT_MS = 250;
-
 /** The value of `auto_vacuum` with which free pages return to the disk on request. */
 export const INCREMENTAL = 2;
 

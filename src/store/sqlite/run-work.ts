@@ -5,7 +5,11 @@ import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../data
 import type { SqliteDatabase } from './database.ts';
 import { SQLITE, SQLITE_WITH_ONE_RECORD } from './dialect.ts';
 import { type Bound, defineRecordsTable } from './records.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { fsync, runAndRollBack, writeTransaction, writeWithoutFsync } from './transactions.ts';
+
+/** As long as PostgreSQL's work is tried again: short enough for a person who waits for an answer. */
+const PATIENCE_MS = 8_000;
 
 /** A query of Drizzle, built or prepared. */
 interface Runnable {
@@ -16,18 +20,22 @@ interface Runnable {
 
 type CompiledStatement = SQLite.Statement<[Bound['values']]>;
 
-/** Runs work on SQLite: synchronously, so that nothing else happens in the meantime. */
+/**
+ * Runs work on SQLite: synchronously, so that nothing else happens in the meantime. While another process writes, it is tried
+ * again.
+ */
 export function createSqliteRunner(database: SqliteDatabase): Database {
   const run = createWorkRunner(database);
+  const retry = <T>(attempt: () => T) => retryWhileBusy(attempt, PATIENCE_MS);
   let isFlushed = true;
   return withQueries({
-    run: async (work) => run(work),
+    run: (work) => retry(() => run(work)),
     async transaction(work, { durable = true } = {}) {
-      if (durable) return writeTransaction(database, () => run(work));
+      if (durable) return retry(() => writeTransaction(database, () => run(work)));
       isFlushed = false;
-      return writeWithoutFsync(database, () => run(work));
+      return retry(() => writeWithoutFsync(database, () => run(work)));
     },
-    dryRun: async (work) => runAndRollBack(database, () => run(work)),
+    dryRun: (work) => retry(() => runAndRollBack(database, () => run(work))),
     async flush() {
       if (isFlushed) return;
       fsync(database);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { SqliteDatabase } from './database.ts';
-import { BUSY_TIMEOUT_MS } from './pragmas.ts';
 
 const RETRY_MS = 1_000;
 
@@ -18,15 +17,11 @@ export function createWal({ $client }: SqliteDatabase): Wal {
   let retry: NodeJS.Timeout | undefined;
 
   const tryTruncate = (): boolean => {
-    // With a timeout, waiting for a reader would block the whole bot.
-    $client.pragma('busy_timeout = 0');
     try {
       const [{ busy }] = checkpointed.parse($client.pragma('wal_checkpoint(TRUNCATE)'));
       return busy === 0;
     } catch {
       return false;
-    } finally {
-      $client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
     }
   };
 

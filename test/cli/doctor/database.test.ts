@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
+import { seeded } from '../../../sandbox/seed.ts';
 import database from '../../../src/cli/doctor/database.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { finding, findingOf, useDoctorSetup } from '../../support/doctor-harness.ts';
@@ -70,6 +71,21 @@ describe('the doctor checks the database:', () => {
     expect(await findingOf(database)).toEqual(finding('bad', 'is a file, not a folder'));
     vi.stubEnv('DATABASE_PATH', dirname(setup().databasePath));
     expect(await findingOf(database)).toEqual(finding('bad', 'is not a file'));
+  });
+
+  it('refuses a database that belongs to another application than the token', async () => {
+    await create();
+    const store = openStore(setup().databasePath);
+    await store.owner.adopt(seeded.bot);
+    expect(await findingOf(database)).toMatchObject({ state: 'good' });
+    await store.owner.handOver('1234567890123456789');
+    await store.close();
+    expect(await findingOf(database)).toEqual(
+      finding(
+        'bad',
+        'it belongs to the Discord application 1234567890123456789, and DISCORD_TOKEN is that of',
+      ),
+    );
   });
 
   it('refuses a database that another program has locked', async () => {

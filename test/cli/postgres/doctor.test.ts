@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LOCAL_TOKEN } from '../../../sandbox/discord.ts';
 import database from '../../../src/cli/doctor/database.ts';
 import diskSpace from '../../../src/cli/doctor/disk-space.ts';
 import polling from '../../../src/cli/doctor/polling.ts';
@@ -54,6 +55,15 @@ describe('with PostgreSQL, the doctor', () => {
     use(Object.assign(new URL(empty.url), { username: 'visitor' }).href);
     expect(await findingOf(database)).toEqual(
       finding('bad', /its user may not create tables\nMake it the owner/),
+    );
+  });
+
+  it('refuses a database that belongs to another application than the token', async () => {
+    await postgres.query(`INSERT INTO database_owner VALUES (1, '1234567890123456789')`);
+    expect(await findingOf(database)).toMatchObject({ state: 'good' });
+    vi.stubEnv('DISCORD_TOKEN', LOCAL_TOKEN);
+    expect(await findingOf(database)).toEqual(
+      finding('bad', 'it belongs to the Discord application 1234567890123456789'),
     );
   });
 

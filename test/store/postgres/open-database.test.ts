@@ -34,6 +34,15 @@ describe('an empty database', () => {
     ]);
   });
 
+  it('belongs to the first application, and is refused to another one before it is migrated', async () => {
+    const openFor = (application: string) =>
+      openStoreAtStart(database.url, () => [], createLog('silent'), { application, use: 'everything' });
+    await (await openFor('111')).close();
+    // Migrating again would fail at what exists.
+    await database.query('DELETE FROM drizzle.__drizzle_migrations');
+    await expect(openFor('222')).rejects.toThrow('belongs to the Discord application 111');
+  });
+
   it('stays empty when a migration fails halfway', async () => {
     await database.query('CREATE TYPE updates AS (one int)');
     await expect(open(database.url)).rejects.toThrow('cannot be used');

@@ -75,6 +75,7 @@ const TABLES: readonly RenamedTable[] = [
 /** Tables that the release does not have. */
 const NEW_TABLES = [
   'archived_parcels',
+  'database_owner',
   'delivered_parcels',
   'exchange_rates',
   'haul_items',

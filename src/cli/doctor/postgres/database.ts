@@ -2,6 +2,7 @@ import { describeAddress } from '../../../store/index.ts';
 import type { ServerInspection } from '../../../store/postgres/inspect-server.ts';
 import { loadPostgres } from '../../../store/postgres/load.ts';
 import { serverProblem, versionName } from '../../../store/postgres/server.ts';
+import { checkOwner } from '../database-owner.ts';
 import { bad, countLabel, type Finding, good } from '../finding.ts';
 
 /** @param url of a PostgreSQL database */
@@ -16,7 +17,7 @@ export async function checkPostgres(url: string): Promise<Finding> {
 
 function toFinding(address: string, inspection: ServerInspection): Finding {
   const { migrations, isBeingMovedInto, mayCreateTables, version } = inspection;
-  const { applied, pending, unknown, isForeign } = migrations;
+  const { applied, pending, unknown, isForeign, owner } = migrations;
   const problem = serverProblem(inspection);
   if (problem !== null) return bad(`${address} cannot be used: ${problem}`);
   if (isForeign) return bad(`${address} holds the data of another program`, 'Correct DATABASE_URL.');
@@ -29,6 +30,8 @@ function toFinding(address: string, inspection: ServerInspection): Finding {
   if (unknown > 0) {
     return bad(`${address} was written by a newer version`, 'Run that version, or restore an older backup.');
   }
+  const ownership = checkOwner(address, owner);
+  if (ownership !== null) return ownership;
   const server = `${address}, PostgreSQL ${versionName(version)}`;
   if (pending.length === 0) {
     return good(`${server}, writable, up to date (${countLabel(applied.length, 'migration')})`);

@@ -1,7 +1,7 @@
 import { CLUSTER_TIMING } from '../../../cluster/cluster-timing.ts';
 import { describeMembers, type Member } from '../../../cluster/members.ts';
 import { PARTITIONS } from '../../../cluster/ownership.ts';
-import { conflictBetween } from '../../../cluster/same-bot.ts';
+import { conflictBetween } from '../../../cluster/shard-count.ts';
 import { loadSettings, settings } from '../../../config.ts';
 import { loadPostgres } from '../../../store/postgres/load.ts';
 import type { Check } from '../check.ts';
@@ -13,7 +13,7 @@ const TASKS = ['jobs', 'polls'];
 /** The processes that share the database, and whether together they do everything. */
 const processes: Check = {
   name: 'processes',
-  async run({ discord }) {
+  async run() {
     const { migrations } = await inspectedServer();
     if (migrations.applied.length === 0) return good('none yet');
     const { SHARD_COUNT } = loadSettings(settings.pick({ SHARD_COUNT: true }));
@@ -21,12 +21,7 @@ const processes: Check = {
     const store = createClusterStore(postgresUrl());
     try {
       const members = describeMembers(await store.read(), CLUSTER_TIMING.leaseMs);
-      // Without an answer of Discord, which another check reports, only the shards are compared.
-      const application = await discord.application().then(
-        ({ id }) => id,
-        () => null,
-      );
-      const conflict = conflictBetween({ application, shardCount: SHARD_COUNT }, members);
+      const conflict = conflictBetween(SHARD_COUNT, members);
       if (conflict !== null) return bad(`${labelOf(members)}: ${conflict}`, ...members.map(lineOf));
       return toFinding(members, SHARD_COUNT);
     } finally {

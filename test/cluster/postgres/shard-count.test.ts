@@ -26,43 +26,45 @@ afterEach(async () => {
 
 const log = createLog('info', { write: (line: string) => void lines.push(line) });
 
-async function start(host: string, shards: number, application: string): Promise<void> {
+function create(host: string, shards: number) {
   const cluster = createCluster({ store, shards, version: '1.0.0', host, log, timing: TIMING });
   ends.push(cluster.stop);
-  await cluster.start(application);
+  return cluster;
 }
+
+const start = (host: string, shards: number) => create(host, shards).start();
 
 const others = () =>
   lines
     .map((line): unknown => JSON.parse(line))
-    .filter((line) => JSON.stringify(line).includes('another bot'));
+    .filter((line) => JSON.stringify(line).includes('another SHARD_COUNT'));
 
-it('a process of another application is refused, and takes nothing', async () => {
-  await start('berlin', 1, '111');
-  await expect(start('paris', 1, '222')).rejects.toThrow(
-    'berlin runs the application 111 on this database, and the DISCORD_TOKEN here belongs to 222.',
-  );
+it('a process that counts other shards is refused, and takes nothing', async () => {
+  await start('berlin', 3);
+  await expect(start('paris', 2)).rejects.toThrow('SHARD_COUNT is 2 here and 3 on berlin.');
+  expect(others()).toMatchObject([{ level: 40, reason: expect.stringContaining('SHARD_COUNT') }]);
   expect((await store.read()).processes).toHaveLength(1);
 });
 
-it('a process that counts other shards is refused', async () => {
-  await start('berlin', 3, '111');
-  await expect(start('paris', 2, '111')).rejects.toThrow('SHARD_COUNT is 2 here and 3 on berlin.');
-  expect(others()).toMatchObject([{ level: 40, reason: expect.stringContaining('SHARD_COUNT') }]);
+it('a process finds out that it would be refused before it takes part', async () => {
+  await start('berlin', 3);
+  await expect(create('paris', 2).refuseConflict()).rejects.toThrow('SHARD_COUNT is 2 here and 3 on berlin.');
+  await expect(create('rome', 3).refuseConflict()).resolves.toBeUndefined();
+  expect((await store.read()).processes).toHaveLength(1);
 });
 
 it('a process that was killed refuses nobody, as soon as its leases have run out', async () => {
-  const state = JSON.stringify({ shardCount: 3, application: '111' });
+  const state = JSON.stringify({ shardCount: 3 });
   await store.renew({ id: 'killed', host: 'berlin', version: '1.0.0', state }, [], TIMING.leaseMs);
-  await start('paris', 2, '111');
+  await start('paris', 2);
   expect(others()).toHaveLength(1);
 });
 
-it('another bot that appears later is logged once', async () => {
-  await start('berlin', 1, '111');
+it('a process with other shards that appears later is logged once', async () => {
+  await start('berlin', 1);
   const renew = () =>
     store.renew(
-      { id: 'other', host: 'rome', version: '1.0.0', state: JSON.stringify({ application: '222' }) },
+      { id: 'other', host: 'rome', version: '1.0.0', state: JSON.stringify({ shardCount: 2 }) },
       [],
       TIMING.leaseMs,
     );
