@@ -14,7 +14,7 @@ import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
 import { createHealth } from './process/health.ts';
 import { createInFlight } from './process/in-flight.ts';
-import { createLog } from './process/log.ts';
+import { createLog, droppedLogLines } from './process/log.ts';
 import { createMetrics } from './process/prometheus.ts';
 import { shutDownOnSignal } from './process/shutdown.ts';
 import { newestMigration } from './store/database/migration-journal.ts';
@@ -50,7 +50,7 @@ const mode = store.cluster
 const { gateway, rateLimiter, ownership, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
 const health = createHealth({ share: mode.share, backlog, isWritable: store.isWritable }, clock);
-const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
+const metrics = createMetrics(health, gateway.pingMs, store.storage.size, droppedLogLines);
 const shared = { config, store, log, clock, metrics };
 const services = await createServices({
   ...shared,

@@ -21,6 +21,10 @@ export function createCounters(registry: Registry) {
     deliveries: counter('haulmate_deliveries_total', 'Alerts', 'outcome'),
     chatLinks: counter('haulmate_chat_links_total', 'Messages with product links', 'outcome'),
     polls: counter('haulmate_polls_total', 'Polls of followed topics', 'outcome'),
+    logLinesDropped: counter(
+      'haulmate_log_lines_dropped_total',
+      'Lines of the log that could not be written',
+    ),
     refusals: counter('haulmate_discord_refusals_total', 'Requests refused by Discord', 'status'),
   };
 }
