@@ -67,6 +67,11 @@ export function createGauges(registry: Registry) {
     queueLength: gauge('haulmate_queue_length', 'Alerts that can be posted and are not yet'),
     queueAge: gauge('haulmate_queue_age_seconds', 'How long the oldest of them has waited'),
     queueHeld: gauge('haulmate_queue_held', 'Alerts held back for quiet hours or a digest'),
+    suspended: gauge(
+      'haulmate_suspended_destinations',
+      'Channels and DMs that accept no alerts, while the bot still tries them',
+      'reason',
+    ),
     gatewayUp: gauge('haulmate_gateway_up', 'Whether the gateway is connected and alive'),
     gatewayPing: gauge('haulmate_gateway_ping_seconds', 'The last heartbeat'),
     shards: gauge('haulmate_shards', 'Shards that this process serves'),

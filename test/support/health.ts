@@ -8,6 +8,7 @@ export const READY: Health = {
   waiting: 0,
   oldestWaitingMs: 0,
   held: 0,
+  suspended: {},
   share: {
     gateway: 'ready',
     shards: [0],

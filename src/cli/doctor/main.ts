@@ -24,6 +24,7 @@ import { resultLines, verdictLine, verdictOf } from './report.ts';
 import { type CheckResult, runCheck } from './run-check.ts';
 import service from './service.ts';
 import settings from './settings.ts';
+import suspendedChannels from './suspended-channels.ts';
 import version from './version.ts';
 import webhookAddress from './webhook-address.ts';
 import webhookSecret from './webhook-secret.ts';
@@ -53,6 +54,7 @@ const checks = (): readonly Check[] => [
   commands,
   service,
   polling,
+  suspendedChannels,
   webhookSecret,
   webhookAddress,
 ];

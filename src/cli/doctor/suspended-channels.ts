@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { CheckSkipped } from './check-skipped.ts';
 import database from './database.ts';
 import { existingDatabase } from './database-address.ts';
-import { countLabel, type Finding, good, warning } from './finding.ts';
+import { type Finding, good, warning } from './finding.ts';
 
 /** More than these are counted, not listed. */
 const MAX_LISTED = 10;
@@ -29,10 +29,10 @@ async function suspendedIn(address: string): Promise<SuspendedDestination[]> {
 function toFinding(suspended: readonly SuspendedDestination[]): Finding {
   const channels = suspended.filter(({ kind }) => kind === 'channel');
   const people = suspended.length - channels.length;
-  const dms = people === 0 ? '' : `; ${countLabel(people, 'person', 'people')} accept no DMs`;
+  const dms = people === 0 ? '' : `; people whose DMs are closed: ${people}`;
   if (channels.length === 0) return good(`none${dms}`);
   return warning(
-    `${countLabel(channels.length, 'channel')} accept no alerts${dms}`,
+    `${channels.length === 1 ? '1 channel accepts' : `${channels.length} channels accept`} no alerts${dms}`,
     ...channels.slice(0, MAX_LISTED).map(lineOf),
     ...(channels.length > MAX_LISTED ? [`… and ${channels.length - MAX_LISTED} more`] : []),
     'forbidden: give the bot View Channel, Send Messages and Embed Links there; gone: the channel was deleted, or the bot removed;',
