@@ -4,6 +4,7 @@ import { host, trustedProxies, url, webhookPath } from './config/addresses.ts';
 import { ConfigError } from './config/config-error.ts';
 import { databaseSecrets, postgresUrl } from './config/database-url.ts';
 import { exchangeRates } from './config/exchange-rates.ts';
+import { type MisspeltName, misspeltNames } from './config/misspelt-names.ts';
 import { type Environment, parseSettings } from './config/parse-settings.ts';
 import {
   asciiToken,
@@ -121,6 +122,12 @@ export function loadConfig(): Config {
  */
 export function loadSettings<T>(schema: z.ZodType<T>): T {
   return parseSettings(schema, loadEnvironment());
+}
+
+/** Variables of this process that look like misspelt settings. */
+export function misspeltSettings(): MisspeltName[] {
+  loadEnvFile();
+  return misspeltNames(process.env, Object.keys(settings.shape));
 }
 
 /** The secrets in the settings, unusable ones included: no log and no message may show them. */

@@ -8,7 +8,7 @@ import { openStore } from './composition/open-store.ts';
 import { createServices } from './composition/services.ts';
 import { createStandaloneMode } from './composition/standalone-mode.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
-import { databaseAddress, secretsInUse } from './config.ts';
+import { databaseAddress, misspeltSettings, secretsInUse } from './config.ts';
 import { isPublicBot } from './discord/is-public-bot.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
@@ -33,6 +33,9 @@ const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
 const { exitWith, orExit } = createFatalExit(log);
 const { version, commit } = BUILD;
 log.info({ version, commit, node: process.versions.node }, 'starting');
+for (const { name, meant } of misspeltSettings()) {
+  log.warn({ variable: name, meant }, 'unknown variable, probably a misspelt setting');
+}
 await orExit('start failed', () => checkBuild(newestMigration()));
 
 const homeGuilds = createHomeGuilds({
