@@ -34,6 +34,15 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the version', () => {
+  it('is that of the newest release, or one under development while the changelog has unreleased changes', () => {
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+    const newest = /^## \[([^\]]+)\]/m.exec(read('CHANGELOG.md'))?.[1];
+    if (newest === 'Unreleased') expect(version).toMatch(/^\d+\.\d+\.\d+-dev$/);
+    else expect(version).toBe(newest);
+  });
+});
+
 describe('the image', () => {
   it('is built from exactly the files that .dockerignore lets in', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = '']) =>
