@@ -22,16 +22,21 @@ export async function openStoreAtStart(
   log: Log,
 ): Promise<Store> {
   if (isPostgresUrl(address)) {
-    const { openPostgresDriver } = await loadPostgres();
-    const store = createStore(await openPostgresDriver(address, log), homeGuilds);
+    const { migrateDatabase, openPostgresDriver } = await loadPostgres();
+    const migrate = async (url: string) => logMigrations(log, await migrateDatabase(url));
+    const store = createStore(await openPostgresDriver(address, log, migrate), homeGuilds);
     await store.probe();
     return store;
   }
-  const driver = createSqliteDriver(openDatabase(address));
+  const driver = createSqliteDriver(openDatabase(address, (migrations) => logMigrations(log, migrations)));
   const store = createStore(driver, homeGuilds);
   await store.probe();
   vacuumLegacyFile(driver.storage, log);
   return store;
+}
+
+function logMigrations(log: Log, migrations: readonly string[]): void {
+  if (migrations.length > 0) log.info({ migrations }, 'database migrated');
 }
 
 function vacuumLegacyFile(file: DatabaseFile, log: Log): void {

@@ -3,5 +3,5 @@ export { moveDatabase } from '../move/move-database.ts';
 export { createClusterStore } from './cluster-store.ts';
 export { openPostgresDriver } from './driver.ts';
 export { inspectServer, receivesNotifications } from './inspect-server.ts';
-export { requireCurrentVersion } from './migrate.ts';
+export { migrateDatabase, requireCurrentVersion } from './migrate.ts';
 export { openPostgresToRead } from './open-to-read.ts';

@@ -38,16 +38,18 @@ export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<M
 /**
  * Migrates the database, in one transaction. Of processes that start at the same time, one does it and the others wait,
  * however long it takes.
+ * @returns the names of the migrations that this process applied
  * @throws Error when a newer release or another program wrote it; it is then unchanged
  */
-export async function migrateDatabase(url: string): Promise<void> {
-  await withConnection(url, async (client) => {
+export async function migrateDatabase(url: string): Promise<readonly string[]> {
+  return withConnection(url, async (client) => {
     await client.query(BEGIN);
     const found = await readMigrations(client);
     if (found.unknown > 0 || found.isForeign) throw new Error(describeDifference(found) ?? 'it is unusable');
     // Drizzle's own BEGIN has no effect within a transaction; its COMMIT ends this one.
     if (found.pending.length > 0) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS.postgres });
     else await client.query('COMMIT');
+    return found.pending;
   });
 }
 
@@ -62,7 +64,7 @@ export async function requireCurrentVersion(url: string): Promise<void> {
   });
 }
 
-async function withConnection(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withConnection<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -72,7 +74,7 @@ async function withConnection(url: string, use: (client: pg.Client) => Promise<v
   client.on('error', () => {});
   await client.connect();
   try {
-    await use(client);
+    return await use(client);
   } finally {
     await client.end();
   }

@@ -15,15 +15,19 @@ export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.
 /**
  * Opens the database and migrates it. Creates missing folders, and a file that only its owner can read.
  * @param path a file, or `:memory:`
+ * @param onMigrated called with the names of the migrations, if there were any to apply
  * @throws Error when a newer release or another program wrote it; the file is then unchanged
  */
-export function openDatabase(path: string): SqliteDatabase {
+export function openDatabase(
+  path: string,
+  onMigrated: (migrations: readonly string[]) => void = () => {},
+): SqliteDatabase {
   if (path !== ':memory:') {
     createFolder(dirname(resolve(path)));
     createPrivateFile(path);
   }
   const client = openClient(path);
-  assertUsable(client, ({ unknown, isForeign }) => unknown > 0 || isForeign);
+  const { pending } = requireUsable(client, ({ unknown, isForeign }) => unknown > 0 || isForeign);
   // Before the journal mode, which writes to a new file.
   enableIncrementalVacuum(client);
   setPragmas(client);
@@ -34,6 +38,7 @@ export function openDatabase(path: string): SqliteDatabase {
     // Another process that started at the same time may have migrated it: then nothing is left to do. Otherwise this fails again.
     migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   }
+  if (pending.length > 0) onMigrated(pending);
   client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return database;
 }
@@ -44,7 +49,7 @@ export function openDatabase(path: string): SqliteDatabase {
  */
 export function openCurrentDatabase(path: string): SqliteDatabase {
   const client = openClient(path, { fileMustExist: true });
-  assertUsable(client, (found) => describeDifference(found) !== null);
+  requireUsable(client, (found) => describeDifference(found) !== null);
   setPragmas(client);
   return drizzle(client);
 }
@@ -60,10 +65,11 @@ export function openDatabaseToRead(path: string): SqliteDatabase {
 }
 
 /** @throws Error when it is unusable, after closing it */
-function assertUsable(client: SQLite.Database, isUnusable: (found: Migrations) => boolean): void {
+function requireUsable(client: SQLite.Database, isUnusable: (found: Migrations) => boolean): Migrations {
   try {
     const found = readMigrations(client);
     if (isUnusable(found)) throw new Error(`the database cannot be used: ${describeDifference(found)}`);
+    return found;
   } catch (error) {
     client.close();
     throw error;
