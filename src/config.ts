@@ -10,6 +10,7 @@ import {
   asciiToken,
   list,
   platforms,
+  registerScope,
   secrets,
   shards,
   snowflake,
@@ -22,9 +23,7 @@ import {
 export const settings = z.object({
   DISCORD_TOKEN: asciiToken,
   DISCORD_API_URL: url.default('https://discord.com/api'),
-  DISCORD_REGISTER: z
-    .union([z.literal('global'), z.literal('off'), snowflake], 'must be "global", "off" or a server id')
-    .default('global'),
+  DISCORD_REGISTER: registerScope.default('global'),
   API_BASE_URL: url,
   API_KEY: asciiToken,
   API_TIMEOUT_MS: wholeNumber(100, 60_000).default(8_000),
