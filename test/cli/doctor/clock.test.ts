@@ -57,7 +57,7 @@ describe('the clock', () => {
     expect(await findingOf(clock)).toEqual(finding('good', /within a minute of Discord’s$/));
     vi.stubEnv('DISCORD_API_URL', await nowhere());
     expect(await findingOf(clock)).toEqual(
-      finding('warning', 'not checked: first fix “Discord token” and “service”'),
+      finding('warning', 'not checked because of “Discord” and “service”'),
     );
   });
 

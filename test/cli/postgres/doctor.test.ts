@@ -75,7 +75,7 @@ describe('with PostgreSQL, the doctor', () => {
     expect(text).toContain('nothing listens there');
     expect(text).not.toContain('hush');
     for (const check of [clock, connections, durability, notifications, processes]) {
-      expect(await findingOf(check)).toEqual(finding('warning', 'not checked: first fix “database”'));
+      expect(await findingOf(check)).toEqual(finding('warning', 'not checked because of “database”'));
     }
   });
 
