@@ -28,6 +28,7 @@ export async function updateHealthGauges(
   gauges.gatewayUp.set(gateway ? 1 : 0);
   gauges.databaseWritable.set(database ? 1 : 0);
   gauges.shards.set(share.shards.length);
+  gauges.shardsConfigured.set(share.shardCount);
   gauges.shardsConnected.set(share.connectedShards.length);
   gauges.partitions.set(share.partitions);
   for (const task of TASKS) gauges.tasks.set({ task }, share.tasks.includes(task) ? 1 : 0);

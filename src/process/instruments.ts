@@ -75,6 +75,7 @@ export function createGauges(registry: Registry) {
     gatewayUp: gauge('haulmate_gateway_up', 'Whether the gateway is connected and alive'),
     gatewayPing: gauge('haulmate_gateway_ping_seconds', 'The last heartbeat'),
     shards: gauge('haulmate_shards', 'Shards that this process serves'),
+    shardsConfigured: gauge('haulmate_shards_configured', 'Shards of the bot, in all processes'),
     shardsConnected: gauge('haulmate_shards_connected', 'Those of them that are connected and alive'),
     partitions: gauge('haulmate_partitions', 'Parts of the destinations that this process posts at, of 64'),
     tasks: gauge('haulmate_tasks', 'Whether this process does what one process does for all', 'task'),

@@ -13,6 +13,7 @@ export const READY: Health = {
     gateway: 'ready',
     shards: [0],
     connectedShards: [0],
+    shardCount: 1,
     partitions: 64,
     tasks: ['jobs', 'polls'],
     processes: 1,
