@@ -4,11 +4,13 @@ import { host, trustedProxies, url, webhookPath } from './config/addresses.ts';
 import { ConfigError } from './config/config-error.ts';
 import { databaseSecrets, postgresUrl } from './config/database-url.ts';
 import { exchangeRates } from './config/exchange-rates.ts';
+import { type MisspeltName, misspeltNames } from './config/misspelt-names.ts';
 import { type Environment, parseSettings } from './config/parse-settings.ts';
 import {
   asciiToken,
   list,
   platforms,
+  registerScope,
   secrets,
   shards,
   snowflake,
@@ -21,9 +23,7 @@ import {
 export const settings = z.object({
   DISCORD_TOKEN: asciiToken,
   DISCORD_API_URL: url.default('https://discord.com/api'),
-  DISCORD_REGISTER: z
-    .union([z.literal('global'), z.literal('off'), snowflake], 'must be "global", "off" or a server id')
-    .default('global'),
+  DISCORD_REGISTER: registerScope.default('global'),
   API_BASE_URL: url,
   API_KEY: asciiToken,
   API_TIMEOUT_MS: wholeNumber(100, 60_000).default(8_000),
@@ -121,6 +121,12 @@ export function loadConfig(): Config {
  */
 export function loadSettings<T>(schema: z.ZodType<T>): T {
   return parseSettings(schema, loadEnvironment());
+}
+
+/** Variables of this process that look like misspelt settings. */
+export function misspeltSettings(): MisspeltName[] {
+  loadEnvFile();
+  return misspeltNames(process.env, Object.keys(settings.shape));
 }
 
 /** The secrets in the settings, unusable ones included: no log and no message may show them. */

@@ -8,13 +8,13 @@ import { claimOf, openStore } from './composition/open-store.ts';
 import { createServices } from './composition/services.ts';
 import { createStandaloneMode } from './composition/standalone-mode.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
-import { databaseAddress, secretsInUse } from './config.ts';
+import { databaseAddress, misspeltSettings, secretsInUse } from './config.ts';
 import { isPublicBot } from './discord/is-public-bot.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
 import { createHealth } from './process/health.ts';
 import { createInFlight } from './process/in-flight.ts';
-import { createLog } from './process/log.ts';
+import { createLog, droppedLogLines } from './process/log.ts';
 import { createMetrics } from './process/prometheus.ts';
 import { shutDownOnSignal } from './process/shutdown.ts';
 import { newestMigration } from './store/database/migration-journal.ts';
@@ -34,6 +34,9 @@ const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
 const { exitWith, orExit } = createFatalExit(log);
 const { version, commit } = BUILD;
 log.info({ version, commit, node: process.versions.node }, 'starting');
+for (const { name, meant } of misspeltSettings()) {
+  log.warn({ variable: name, meant }, 'unknown variable, probably a misspelt setting');
+}
 await orExit('start failed', () => checkBuild(newestMigration()));
 
 const homeGuilds = createHomeGuilds({
@@ -52,7 +55,7 @@ const mode = store.cluster
 const { gateway, rateLimiter, ownership, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
 const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
-const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
+const metrics = createMetrics(health, gateway.pingMs, store.storage.size, droppedLogLines);
 const shared = { config, store, log, clock, metrics };
 const services = await createServices({
   ...shared,

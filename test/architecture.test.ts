@@ -87,7 +87,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   process: ['timing'],
   timing: [],
-  config: [],
+  config: ['domain'],
 };
 
 /** What puts everything together. */

@@ -57,6 +57,20 @@ describe('settings', () => {
     expect(problems.join('\n')).not.toMatch(/hush|leaky|70000/);
   });
 
+  it('name what DISCORD_REGISTER can be', () => {
+    expect(problemsOf({ DISCORD_REGISTER: 'here' })).toContain(
+      'DISCORD_REGISTER: must be global, off or the id of a server (17 to 20 digits)',
+    );
+  });
+
+  it.each(['WEBHOOK_SECRET', 'HOME_GUILD_IDS', 'EXCHANGE_RATES', 'API_PLATFORMS', 'TRUST_PROXY'])(
+    'report a %s of commas only, which is neither set nor unset',
+    (name) => {
+      expect(problemsOf({ [name]: ',' }).filter((problem) => problem.startsWith(name))).toHaveLength(1);
+      expect(problemsOf({ [name]: ' ' }).filter((problem) => problem.startsWith(name))).toEqual([]);
+    },
+  );
+
   it.each([
     ['DISCORD_TOKEN', 'hush\nhush'],
     ['DISCORD_TOKEN', 'hush hush'],

@@ -16,21 +16,47 @@ const ANALYZE = '/usr/bin/systemd-analyze';
 const NEWER_THAN_252 =
   /^(RestartSteps|RestartMaxDelaySec|RestartMode|MemoryPressure\w+|SurviveFinalKillSignal|OpenFile)=/m;
 
-describe('the systemd unit', () => {
-  it('uses only what systemd in Debian 12 supports', () => {
-    expect(read('deploy/haulmate.service')).not.toMatch(NEWER_THAN_252);
-  });
+describe.each([['haulmate.service'], ['haulmate-backup.service', 'haulmate-backup.timer']])(
+  '%s',
+  (...units) => {
+    it('uses only what systemd in Debian 12 supports', () => {
+      for (const unit of units) expect(read(`deploy/${unit}`)).not.toMatch(NEWER_THAN_252);
+    });
 
-  it.skipIf(!existsSync(ANALYZE))('passes systemd’s check (skipped where systemd is not installed)', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'unit-'));
-    const file = join(folder, 'haulmate.service');
-    writeFileSync(
-      file,
-      read('deploy/haulmate.service').replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`),
-    );
-    const said = execFileSync('sh', ['-c', `${ANALYZE} verify '${file}' 2>&1`], { encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
-    expect(said).toBe('');
+    it.skipIf(!existsSync(ANALYZE))('passes systemd’s check (skipped where systemd is not installed)', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+      const files = units.map((unit) => join(folder, unit));
+      for (const [index, unit] of units.entries()) {
+        const text = read(`deploy/${unit}`).replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`);
+        writeFileSync(files[index] ?? '', text);
+      }
+      const said = execFileSync(
+        'sh',
+        ['-c', `${ANALYZE} verify ${files.map((file) => `'${file}'`).join(' ')} 2>&1`],
+        { encoding: 'utf8' },
+      );
+      rmSync(folder, { recursive: true });
+      expect(said).toBe('');
+    });
+  },
+);
+
+describe('the backups', () => {
+  const commands = ['deploy/haulmate-backup.service', 'deploy/compose.yaml'].map(
+    (file) => /dist\/cli\/backup\.js (--keep \d+)/.exec(read(file))?.[1],
+  );
+
+  it('are limited in number, the same with systemd and compose', () => {
+    expect(commands).toEqual(['--keep 14', '--keep 14']);
+  });
+});
+
+describe('the version', () => {
+  it('is that of the newest release, or one under development while the changelog has unreleased changes', () => {
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+    const newest = /^## \[([^\]]+)\]/m.exec(read('CHANGELOG.md'))?.[1];
+    if (newest === 'Unreleased') expect(version).toMatch(/^\d+\.\d+\.\d+-dev$/);
+    else expect(version).toBe(newest);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApplicationCommandType } from 'discord.js';
+import { ApplicationCommandType, type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import type { Store } from '../store/index.ts';
@@ -13,7 +13,7 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...localized('status', ({ commands }) => commands.status.description),
   },
-  execute: (interaction, { alerts, api, store, deployment }) => ({
+  execute: (interaction, { alerts, api, store, deployment, mentionCommand }) => ({
     private: true,
     async view() {
       const stored = await readStoreStatus(store).catch(() => null);
@@ -27,8 +27,10 @@ export default {
         isDatabaseWritable: stored !== null && (await store.isWritable()),
         autoConvert: deployment.autoConvert(),
         polling: await alerts.polling().catch(() => null),
+        suspendedChannels: await suspendedChannels(interaction, store).catch(() => []),
+        isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
       };
-      return statusView(status, textsForUser(interaction));
+      return statusView(status, textsForUser(interaction), mentionCommand);
     },
   }),
 } satisfies SlashCommand<Context>;
@@ -38,4 +40,18 @@ async function readStoreStatus({ events, deliveries }: Store) {
   // The results of polls are also stored as events, but they do not prove that webhooks arrive.
   const [lastEvent] = await events.list({ source: 'webhook' }, 1);
   return { lastEventAt: lastEvent?.receivedAt ?? null, backlog: await deliveries.backlog() };
+}
+
+/** The alert channels of the server that accept no alerts, and this channel, where people may follow something. */
+async function suspendedChannels(
+  { guildId, channelId }: BaseInteraction,
+  { alertChannels, destinations }: Store,
+): Promise<string[]> {
+  if (guildId === null) return [];
+  const chosen = await alertChannels.list(guildId);
+  const here = channelId === null ? undefined : await destinations.find('channel', channelId);
+  const suspended = chosen
+    .filter(({ suspendedAt }) => suspendedAt !== null)
+    .map((channel) => channel.channelId);
+  return [...new Set([...suspended, ...(here?.suspendedAt ? [here.discordId] : [])])];
 }

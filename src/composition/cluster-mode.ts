@@ -39,6 +39,7 @@ export function createClusterMode({ config, store, log, clock }: ClusterModeOpti
         gateway: state,
         shards,
         connectedShards: connected,
+        shardCount: config.SHARD_COUNT,
         partitions: ownership.partitions()?.length ?? PARTITIONS,
         tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
       };

@@ -18,7 +18,8 @@ export function createStandaloneMode(config: Config, clock: () => number): RunMo
       const { state, shards, connected } = gateway.status();
       const partitions = dispatchesAlerts ? PARTITIONS : 0;
       const tasks = dispatchesAlerts ? ['jobs', 'polls'] : [];
-      return { gateway: state, shards, connectedShards: connected, partitions, tasks };
+      const served = { shards, connectedShards: connected, shardCount: sharding.count };
+      return { gateway: state, ...served, partitions, tasks };
     },
     countProcesses: async () => 1,
     machines: async () => null,

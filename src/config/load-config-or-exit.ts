@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig, misspeltSettings } from '../config.ts';
 import { ConfigError, EXIT_BAD_CONFIG } from './config-error.ts';
 
 /** The settings of the bot. When they are not usable, prints why and ends the process: there is no log yet. */
@@ -7,7 +7,8 @@ export function loadConfigOrExit(): Config {
     return loadConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const hints = misspeltSettings().map(({ name, meant }) => `  ${name} is unknown: is it ${meant}?`);
+    process.stderr.write(`${[error.message, ...hints].join('\n')}\n`);
     process.exit(EXIT_BAD_CONFIG);
   }
 }

@@ -13,7 +13,10 @@ export const splitList = (value: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-export const list = z.string().transform(splitList);
+export const list = z
+  .string()
+  .refine((value) => value.trim() === '' || splitList(value).length > 0, 'must not be commas only')
+  .transform(splitList);
 
 export const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
@@ -34,7 +37,17 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-export const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 20 digits)');
+const SNOWFLAKE = /^\d{17,20}$/;
+
+export const snowflake = z.string().regex(SNOWFLAKE, 'must be a Discord id (17 to 20 digits)');
+
+/** Where commands are registered: everywhere, nowhere, or in one server. */
+export const registerScope = z
+  .string()
+  .refine(
+    (value) => value === 'global' || value === 'off' || SNOWFLAKE.test(value),
+    'must be global, off or the id of a server (17 to 20 digits)',
+  );
 
 /** Several secrets, the newest first. */
 export const secrets = list.pipe(
@@ -63,10 +76,13 @@ function shardRange(range: string): number[] {
 const MAX_PLATFORMS = 25;
 const MAX_PLATFORM_CHARACTERS = 100;
 
-export const platforms = list.refine(
-  arePlatforms,
-  `must be 1 to ${MAX_PLATFORMS} different names of at most ${MAX_PLATFORM_CHARACTERS} characters`,
-);
+export const platforms = z
+  .string()
+  .transform(splitList)
+  .refine(
+    arePlatforms,
+    `must be 1 to ${MAX_PLATFORMS} different names of at most ${MAX_PLATFORM_CHARACTERS} characters`,
+  );
 
 function arePlatforms(names: readonly string[]): boolean {
   return (

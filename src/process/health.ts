@@ -14,6 +14,8 @@ export interface Health {
   readonly oldestWaitingMs: number | null;
   /** Alerts held back for quiet hours or a digest; null when the database cannot be read. */
   readonly held: number | null;
+  /** How many destinations accept no alerts, by the reason; null when the database cannot be read. */
+  readonly suspended: Readonly<Record<string, number>> | null;
   readonly share: ShareOfWork;
 }
 
@@ -23,7 +25,12 @@ interface HealthSources {
   /** How many processes share the database and are alive. */
   countProcesses(): Promise<number>;
   /** The pending alerts of destinations that are not suspended. */
-  backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null; readonly held: number }>;
+  backlog(): Promise<{
+    readonly pending: number;
+    readonly oldestAt: number | null;
+    readonly held: number;
+    readonly suspended: Readonly<Record<string, number>>;
+  }>;
   isWritable(): Promise<boolean>;
 }
 
@@ -47,9 +54,18 @@ export function createHealth(
     const database = found?.isWritable ?? false;
     const ready = gateway && database;
     if (found === null)
-      return { ready, gateway, database, waiting: null, oldestWaitingMs: null, held: null, share };
-    const { pending, oldestAt, held } = found.backlog;
+      return {
+        ready,
+        gateway,
+        database,
+        waiting: null,
+        oldestWaitingMs: null,
+        held: null,
+        suspended: null,
+        share,
+      };
+    const { pending, oldestAt, held, suspended } = found.backlog;
     const oldestWaitingMs = oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
-    return { ready, gateway, database, waiting: pending, oldestWaitingMs, held, share };
+    return { ready, gateway, database, waiting: pending, oldestWaitingMs, held, suspended, share };
   };
 }

@@ -21,6 +21,10 @@ export function createCounters(registry: Registry) {
     deliveries: counter('haulmate_deliveries_total', 'Alerts', 'outcome'),
     chatLinks: counter('haulmate_chat_links_total', 'Messages with product links', 'outcome'),
     polls: counter('haulmate_polls_total', 'Polls of followed topics', 'outcome'),
+    logLinesDropped: counter(
+      'haulmate_log_lines_dropped_total',
+      'Lines of the log that could not be written',
+    ),
     refusals: counter('haulmate_discord_refusals_total', 'Requests refused by Discord', 'status'),
   };
 }
@@ -63,9 +67,15 @@ export function createGauges(registry: Registry) {
     queueLength: gauge('haulmate_queue_length', 'Alerts that can be posted and are not yet'),
     queueAge: gauge('haulmate_queue_age_seconds', 'How long the oldest of them has waited'),
     queueHeld: gauge('haulmate_queue_held', 'Alerts held back for quiet hours or a digest'),
+    suspended: gauge(
+      'haulmate_suspended_destinations',
+      'Channels and DMs that accept no alerts, while the bot still tries them',
+      'reason',
+    ),
     gatewayUp: gauge('haulmate_gateway_up', 'Whether the gateway is connected and alive'),
     gatewayPing: gauge('haulmate_gateway_ping_seconds', 'The last heartbeat'),
     shards: gauge('haulmate_shards', 'Shards that this process serves'),
+    shardsConfigured: gauge('haulmate_shards_configured', 'Shards of the bot, in all processes'),
     shardsConnected: gauge('haulmate_shards_connected', 'Those of them that are connected and alive'),
     partitions: gauge('haulmate_partitions', 'Parts of the destinations that this process posts at, of 64'),
     tasks: gauge('haulmate_tasks', 'Whether this process does what one process does for all', 'task'),

@@ -1,8 +1,8 @@
 import type { DestinationStream } from 'pino';
 
-/** What the lines are written to. */
-interface Output extends DestinationStream {
-  /** Writes what it has not written yet. */
+/** Collects lines. */
+interface LineBuffer extends DestinationStream {
+  /** Passes on what waits. pino calls it after a fatal error. */
   flushSync(): void;
 }
 
@@ -13,7 +13,7 @@ const CHUNK = 16_384;
 const DELAY_MS = 10;
 
 /** Collects lines for a moment: writing a line takes longer than making it, and would come between an event and its alerts. */
-export function createLineBuffer(output: Output): Output {
+export function createLineBuffer(output: DestinationStream): LineBuffer {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   const pass = () => {
@@ -28,9 +28,6 @@ export function createLineBuffer(output: Output): Output {
       lines += line;
       if (lines.length >= CHUNK) pass();
     },
-    flushSync() {
-      pass();
-      output.flushSync();
-    },
+    flushSync: pass,
   };
 }

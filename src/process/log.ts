@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { createLineBuffer } from './line-buffer.ts';
+import { createLineOutput } from './line-output.ts';
 import { createRedactor } from './redact.ts';
 
 export type Log = Logger;
@@ -22,16 +23,19 @@ export function createLog(
   return pino(options, destination);
 }
 
+const output = createLineOutput();
 let buffer: ReturnType<typeof createLineBuffer> | undefined;
 
 /** Stdout, with every line there by the time the process has exited. */
 function stdout(): DestinationStream {
   if (buffer !== undefined) return buffer;
-  buffer = createLineBuffer(pino.destination(1));
-  // Before pino's own listener, which writes what stdout has been given.
-  process.prependListener('exit', buffer.flushSync);
+  buffer = createLineBuffer(output);
+  process.on('exit', buffer.flushSync);
   return buffer;
 }
+
+/** How many lines of the log could not be written. */
+export const droppedLogLines = output.dropped;
 
 /** An error without the request: discord.js' errors contain the whole message and the interaction's token. */
 function describe(error: Error): unknown {

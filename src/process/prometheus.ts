@@ -11,11 +11,16 @@ export interface MetricsPage {
   text(): Promise<string>;
 }
 
-/** Metrics for Prometheus. @param databaseSize without it, both sizes are 0 */
+/**
+ * Metrics for Prometheus.
+ * @param databaseSize without it, both sizes are 0
+ * @param droppedLogLines how many lines of the log could not be written
+ */
 export function createMetrics(
   health: HealthSources['health'],
   pingMs: HealthSources['pingMs'],
   databaseSize: HealthSources['databaseSize'] = () => ({ bytes: 0, walBytes: 0 }),
+  droppedLogLines = () => 0,
 ): Metrics & MetricsPage {
   const registry = createRegistry();
   const counters = createCounters(registry);
@@ -51,6 +56,8 @@ export function createMetrics(
     contentType: registry.contentType,
     async text() {
       await updateHealthGauges(gauges, { health, pingMs, databaseSize });
+      counters.logLinesDropped.reset();
+      counters.logLinesDropped.inc(droppedLogLines());
       return registry.metrics();
     },
   };

@@ -6,6 +6,8 @@ export interface ShareOfWork {
   readonly shards: readonly number[];
   /** Those of them that are connected and get answers to their heartbeats. */
   readonly connectedShards: readonly number[];
+  /** How many shards the bot has, in all processes. */
+  readonly shardCount: number;
   /** How many of the 64 partitions this process posts alerts in. */
   readonly partitions: number;
   /** What one process does for all: regular jobs, polls. */

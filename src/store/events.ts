@@ -24,6 +24,9 @@ export interface EventDelivery {
   readonly messageId: string | null;
   readonly reason: string | null;
   readonly finishedAt: number | null;
+  /** Since when the destination has accepted no alerts, and why; null while it does. */
+  readonly suspendedAt: number | null;
+  readonly suspensionReason: string | null;
 }
 
 export interface EventDetails extends EventSummary {
@@ -118,6 +121,8 @@ function causedBy(eventId: number): Work<EventDelivery[]> {
         messageId: deliveries.messageId,
         reason: deliveries.reason,
         finishedAt: deliveries.finishedAt,
+        suspendedAt: destinations.suspendedAt,
+        suspensionReason: destinations.suspensionReason,
       })
       .from(deliveries)
       .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))

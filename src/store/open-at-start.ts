@@ -58,7 +58,8 @@ async function openPostgres(
   claim?: DatabaseClaim,
 ): Promise<Store> {
   const { openPostgresDriver, migrateDatabase } = await loadPostgres();
-  const driver = await openPostgresDriver(url, log, () => migrateDatabase(url, claim?.application));
+  const migrate = async () => logMigrations(log, await migrateDatabase(url, claim?.application));
+  const driver = await openPostgresDriver(url, log, migrate);
   const store = createStore(driver, homeGuilds);
   await store.probe();
   return store;
@@ -71,7 +72,9 @@ async function openFile(
   claim?: DatabaseClaim,
 ): Promise<Store> {
   const release = claim === undefined || path === ':memory:' ? () => {} : holdFile(path, claim.use);
-  const driver = createSqliteDriver(openDatabase(path, claim?.application));
+  const driver = createSqliteDriver(
+    openDatabase(path, claim?.application, (migrations) => logMigrations(log, migrations)),
+  );
   const close = async () => {
     await driver.close();
     release();
@@ -80,6 +83,10 @@ async function openFile(
   await store.probe();
   vacuumLegacyFile(driver.storage, log);
   return store;
+}
+
+function logMigrations(log: Log, migrations: readonly string[]): void {
+  if (migrations.length > 0) log.info({ migrations }, 'database migrated');
 }
 
 function vacuumLegacyFile(file: DatabaseFile, log: Log): void {

@@ -12,6 +12,8 @@ export interface Backlog {
   readonly oldestAt: number | null;
   /** How many wait besides, for the end of quiet hours or for a digest. */
   readonly held: number;
+  /** How many suspended destinations the bot still tries, by the reason. */
+  readonly suspended: Readonly<Record<string, number>>;
 }
 
 /** Part of the pending deliveries, oldest first. */
@@ -58,7 +60,7 @@ const PAGE_OF_PARTITIONS = statement<{ after: number; limit: number; partitions:
 );
 
 // Suspended destinations are few: looking at each destination with pending deliveries would take half a second when many wait.
-const BACKLOG = statement<NoParameters, Backlog>(
+const BACKLOG = statement<NoParameters, Omit<Backlog, 'suspended'>>(
   ({ joinInOrder }) => `
 SELECT (SELECT count(*) FROM deliveries WHERE status = 'pending')
     - (SELECT count(*) FROM destinations
@@ -68,6 +70,13 @@ SELECT (SELECT count(*) FROM deliveries WHERE status = 'pending')
     AND destination_id NOT IN (SELECT id FROM destinations WHERE suspended_at IS NOT NULL)
     ORDER BY id LIMIT 1) AS "oldestAt",
   (SELECT count(*) FROM deliveries WHERE status = 'held') AS held`,
+);
+
+// By the index on what is tried: all destinations are too many to count whenever metrics are read.
+const SUSPENDED = statement<NoParameters, { reason: string | null; total: number }>(
+  ({ indexedBy }) => `
+SELECT suspension_reason AS reason, count(*) AS total FROM destinations ${indexedBy('destinations_to_probe')}
+  WHERE probe_at IS NOT NULL GROUP BY suspension_reason`,
 );
 
 const NEWEST_ID = statement<NoParameters, { id: number | null }>('SELECT max(id) AS id FROM deliveries');
@@ -125,7 +134,9 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
     inBatch: (destinationId, batchKey) => database.rows(IN_BATCH, { destinationId, batchKey }),
     backlog: () =>
       database.run(function* () {
-        return (yield* row(BACKLOG, {})) ?? { pending: 0, oldestAt: null, held: 0 };
+        const backlog = (yield* row(BACKLOG, {})) ?? { pending: 0, oldestAt: null, held: 0 };
+        const reasons = (yield* rows(SUSPENDED, {})).map(({ reason, total }) => [reason ?? 'unknown', total]);
+        return { ...backlog, suspended: Object.fromEntries(reasons) };
       }),
   };
 }

@@ -49,6 +49,8 @@ export interface SuspensionStore {
   markReported(id: number, now: number): Promise<void>;
   /** The people who chose a channel: who added its alert channels, and who follows something there. */
   chosenBy(id: number): Promise<string[]>;
+  /** Makes a probe of every suspended destination due, also where the bot has stopped trying. @returns how many */
+  probeAll(now: number): Promise<number>;
   /** Schedules probes of destinations that a version without probes suspended. */
   scheduleMissingProbes(now: number): Promise<void>;
 }
@@ -136,6 +138,10 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
       database.run(function* () {
         return (yield* rows(CHOSEN_BY, { id })).map(({ userId }) => userId);
       }),
+    probeAll: (now) =>
+      database.change((db) =>
+        db.update(destinations).set({ probeAt: now }).where(isNotNull(destinations.suspendedAt)),
+      ),
     async scheduleMissingProbes(now) {
       const which = and(
         isNotNull(destinations.suspendedAt),

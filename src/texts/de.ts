@@ -1177,6 +1177,10 @@ export const de: Texts = {
         one: `1 ausstehend, entstanden ${since}`,
         other: `${count} ausstehend, die älteste entstand ${since}`,
       }),
+    channelsPaused: (channels: string, command: string) =>
+      `angehalten: ${channels}. Warum, zeigt ${command}.`,
+    somePaused: (count: number) =>
+      `auf diesem Server angehalten: ${count}. Wer den Server verwaltet, kann sehen, warum.`,
     polling: 'Regelmäßige Abfragen',
     pollingBehind: (count: number, since: string) =>
       `im Rückstand. Fällige Pakete und Produkte: ${count}; das erste war ${since} an der Reihe`,

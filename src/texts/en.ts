@@ -1390,6 +1390,8 @@ export const en = {
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
     alertsWaiting: (count: number, since: string) => `${count} waiting, the oldest from ${since}`,
+    channelsPaused: (channels: string, command: string) => `paused: ${channels}. See why: ${command}`,
+    somePaused: (count: number) => `paused in this server: ${count}. Whoever manages the server can see why.`,
 
     polling: 'Regular checks',
     pollingBehind: (count: number, since: string) =>

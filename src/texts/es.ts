@@ -1180,6 +1180,10 @@ export const es: Texts = {
         one: `1 en espera desde ${since}`,
         other: `${count} en espera, la más antigua desde ${since}`,
       }),
+    channelsPaused: (channels: string, command: string) =>
+      `en pausa: ${channels}. El motivo está en ${command}.`,
+    somePaused: (count: number) =>
+      `en pausa en este servidor: ${count}. Quien gestiona el servidor puede ver el motivo.`,
     polling: 'Consultas periódicas',
     pollingBehind: (count: number, since: string) =>
       `con retraso. Paquetes y productos en espera: ${count}; el primero debía consultarse ${since}`,

@@ -1203,6 +1203,10 @@ export const fr: Texts = {
         one: `${count} en attente, créée ${since}`,
         other: `${count} en attente, la plus ancienne créée ${since}`,
       }),
+    channelsPaused: (channels: string, command: string) =>
+      `envoi suspendu : ${channels}. Pour savoir pourquoi : ${command}`,
+    somePaused: (count: number) =>
+      `envoi suspendu sur ce serveur : ${count}. Les personnes qui gèrent le serveur peuvent voir pourquoi.`,
     polling: 'Vérifications régulières',
     pollingBehind: (count: number, since: string) =>
       `en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,

@@ -1183,6 +1183,9 @@ export const it: Texts = {
         one: `1 in attesa, creato ${since}`,
         other: `${count} in attesa, il più vecchio di ${since}`,
       }),
+    channelsPaused: (channels: string, command: string) => `sospesi: ${channels}. Il motivo è in ${command}.`,
+    somePaused: (count: number) =>
+      `sospesi in questo server: ${count}. Chi gestisce il server può vedere il motivo.`,
     polling: 'Controlli periodici',
     pollingBehind: (count: number, since: string) =>
       `in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,

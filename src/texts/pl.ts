@@ -1229,6 +1229,10 @@ export const pl: Texts = {
     alerts: 'Powiadomienia',
     noAlertsWaiting: 'żadne nie czeka',
     alertsWaiting: (count: number, since: string) => `oczekujące: ${count}, najstarsze utworzono ${since}`,
+    channelsPaused: (channels: string, command: string) =>
+      `wstrzymane: ${channels}. Powód pokazuje ${command}.`,
+    somePaused: (count: number) =>
+      `wstrzymane na tym serwerze: ${count}. Powód widzi osoba, która zarządza serwerem.`,
     polling: 'Regularne sprawdzanie',
     pollingBehind: (count: number, since: string) =>
       `opóźnione. Paczki i produkty w kolejce: ${count}; pierwszy termin minął ${since}`,

@@ -1183,6 +1183,10 @@ export const ptBr: Texts = {
     alerts: 'Alertas',
     noAlertsWaiting: 'nenhum na fila',
     alertsWaiting: (count: number, since: string) => `${count} na fila, o mais antigo ${since}`,
+    channelsPaused: (channels: string, command: string) =>
+      `pausados: ${channels}. O motivo está em ${command}.`,
+    somePaused: (count: number) =>
+      `pausados neste servidor: ${count}. Quem gerencia o servidor pode ver o motivo.`,
     polling: 'Verificações regulares',
     pollingBehind: (count: number, since: string) =>
       `atrasadas. Pacotes e produtos na fila: ${count}; o primeiro deveria ter sido verificado ${since}`,

@@ -1054,6 +1054,8 @@ export const zhCn: Texts = {
     alerts: '提醒',
     noAlertsWaiting: '没有待发送的提醒',
     alertsWaiting: (count, since) => `${count} 条待发送，最早的一条：${since}`,
+    channelsPaused: (channels, command) => `已暂停发送：${channels}。原因见 ${command}`,
+    somePaused: (count) => `本服务器有 ${count} 个频道已暂停发送，管理服务器的人可以查看原因`,
     polling: '定时查询',
     pollingBehind: (count, since) => `有延迟：${count} 个包裹和商品在等待查询，最早的一个应在 ${since} 查询`,
     links: '聊天中的链接',

@@ -21,6 +21,10 @@ interface Status {
   readonly autoConvert: 'on' | 'off' | 'no_intent';
   /** Shown only when polling falls behind. */
   readonly polling?: PollStatus | null;
+  /** The channels of the reader's server that accept no alerts. */
+  readonly suspendedChannels?: readonly string[];
+  /** Whether the reader manages the server: only managers are told which channels. */
+  readonly isManager?: boolean;
 }
 
 interface MachineStatus {
@@ -41,8 +45,14 @@ type Part = readonly [mark: keyof typeof MARKS, name: string, details: string];
 
 const MARKS = { good: '🟢', late: '🟡', off: '⚪', bad: '🔴' } as const;
 
-/** What works and what doesn't; nothing is shown as working unless the bot knows it does. */
-export function statusView(status: Status, texts: Texts): MessageView {
+/** Of more channels, only the number is shown. */
+const MAX_CHANNELS = 5;
+
+/**
+ * What works and what doesn't; nothing is shown as working unless the bot knows it does.
+ * @param mention how a message names a command
+ */
+export function statusView(status: Status, texts: Texts, mention: (command: string) => string): MessageView {
   const words = texts.status;
   const parts = [
     servicePart(status.service, texts),
@@ -52,6 +62,7 @@ export function statusView(status: Status, texts: Texts): MessageView {
       ? (['good', words.database, words.writable] as const)
       : (['bad', words.database, words.notWritable] as const),
     ...storedParts(status, texts),
+    ...channelsPart(status, texts, mention),
     ...pollingPart(status.polling, texts),
     linksPart(status.autoConvert, texts),
   ];
@@ -112,6 +123,28 @@ function storedParts({ acceptsEvents, lastEventAt, backlog }: Status, texts: Tex
       ? ['off', words.events, words.noEvent]
       : ['good', words.events, words.lastEvent(relative(lastEventAt))];
   }
+}
+
+function channelsPart(
+  { suspendedChannels: ids = [], isManager = false }: Status,
+  { status: words, alertChannels, common }: Texts,
+  mention: (command: string) => string,
+): Part[] {
+  if (ids.length === 0) return [];
+  const shown = ids
+    .slice(0, MAX_CHANNELS)
+    .map((id) => `<#${id}>`)
+    .join(', ');
+  const more = ids.length > MAX_CHANNELS ? ` ${common.more(ids.length - MAX_CHANNELS)}` : '';
+  return [
+    [
+      'bad',
+      alertChannels.title,
+      isManager
+        ? words.channelsPaused(`${shown}${more}`, mention('alerts list'))
+        : words.somePaused(ids.length),
+    ],
+  ];
 }
 
 function pollingPart(polling: PollStatus | null | undefined, { status: words }: Texts): Part[] {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -38,6 +38,32 @@ describe('npm run backup', () => {
     expect(await readdir(join(folder, 'backups'))).toEqual([name]);
     copy.close();
     await store.close();
+  });
+
+  it('keeps as many as it is told to, deletes only what it named itself, and nothing when it fails', async () => {
+    await openStore(database).close();
+    await mkdir(join(folder, 'backups'));
+    const old = [
+      'haulmate-2026-01-01T00-00-00Z.db',
+      'haulmate-2026-01-02T00-00-00Z.db',
+      'haulmate-2026-01-03T00-00-00Z.db',
+    ];
+    const mine = ['haulmate-2025.db', 'haulmate-2026-01-01T00-00-00Z.db.gz'];
+    for (const name of [...old, ...mine]) await writeFile(join(folder, 'backups', name), '');
+    const left = () => readdir(join(folder, 'backups'));
+    expect((await backup(['--keep', '2'], join(folder, 'missing.db'))).code).toBe(1);
+    expect(await left()).toHaveLength(5);
+    const { code, out } = await backup(['--keep', '2']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Deleted ${join(folder, 'backups', 'haulmate-2026-01-02T00-00-00Z.db')}`);
+    expect(await left()).toHaveLength(4);
+    expect(await left()).toEqual(expect.arrayContaining([...old.slice(2), ...mine]));
+    for (const wrong of [
+      ['--keep', '0'],
+      ['--keep', 'all'],
+      ['mine.db', '--keep', '2'],
+    ])
+      expect((await backup(wrong)).code).toBe(64);
   });
 
   it('overwrites neither an existing file nor its side files', async () => {

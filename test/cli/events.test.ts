@@ -79,6 +79,11 @@ describe('npm run events', { timeout: STARTS_MS }, () => {
     expect((await store.deliveries.backlog()).pending).toBe(0);
     expect((await events('replay', '--id', '1')).out).toContain('Replayed 1 events, 1 destinations');
     expect((await store.deliveries.backlog()).pending).toBe(1);
+    const again = (await events('replay', '--since', '1h', '--dry-run')).out;
+    expect(again).toContain(
+      '1 of them have been posted already, or are waiting.\nWould replay 1 events, 0 dest',
+    );
+    expect(again).not.toContain('have no destination');
     expect((await events('replay', '--since', '1h')).out).toContain('1 events, 0 destinations');
     expect((await events('replay', '--since', '1h', '--again')).out).toContain('1 events, 1 destinations');
     expect((await store.deliveries.backlog()).pending).toBe(1);

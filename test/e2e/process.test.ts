@@ -69,6 +69,24 @@ describe('the bot process', { timeout: STARTS_MS }, () => {
     expect(said).not.toContain('leaky');
   });
 
+  it('names variables that look like misspelt settings, at the start and when settings are missing', async () => {
+    const { settings } = await startEnvironment();
+    const misspelt = { WEBHOOK_SECERT: 'leaky' };
+    const bot = start({ ...settings, ...misspelt, DISCORD_TOKEN: 'wrong' });
+    const log = bot.child.stdout === null ? '' : text(bot.child.stdout);
+    expect(await bot.exited).toBe(1);
+    const lines = (await log)
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(lines[1]).toMatchObject({ level: 40, variable: 'WEBHOOK_SECERT', meant: 'WEBHOOK_SECRET' });
+    const stopped = start({ ...settings, ...misspelt, DISCORD_TOKEN: '', DISCORD_TOKN: 'leaky' });
+    const said = stopped.child.stderr === null ? '' : text(stopped.child.stderr);
+    expect(await stopped.exited).toBe(78);
+    expect(await said).toContain('  DISCORD_TOKN is unknown: is it DISCORD_TOKEN?\n');
+    expect((await log) + (await said)).not.toContain('leaky');
+  });
+
   it('exits with an error that does not contain the token when Discord refuses it', async () => {
     const { settings } = await startEnvironment();
     const bot = start({ ...settings, DISCORD_TOKEN: 'wrong-and-secret' });

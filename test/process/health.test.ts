@@ -6,7 +6,7 @@ const { processes: _, ...share } = READY.share;
 const sources = {
   share: () => share,
   countProcesses: async () => 1,
-  backlog: async () => ({ pending: 0, oldestAt: null, held: 0 }),
+  backlog: async () => ({ pending: 0, oldestAt: null, held: 0, suspended: {} }),
   isWritable: async () => true,
 };
 const never = () => new Promise<never>(() => {});

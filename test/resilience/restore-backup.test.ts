@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -8,7 +9,10 @@ import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
 import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { seeded } from '../../sandbox/seed.ts';
+import { startService } from '../../sandbox/service/index.ts';
 import { alertLinesIn, letterNameOf, openThreads } from '../support/alert-lines.ts';
+import { botSettings } from '../support/bot-settings.ts';
+import { allTextOf, asUser } from '../support/discord-user.ts';
 import { runCli } from '../support/run-cli.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
 import { followIn, prepareDatabase } from '../support/store-fixtures.ts';
@@ -31,6 +35,55 @@ afterEach(async () => {
 
 const backup = (args: readonly string[], path = database) =>
   runCli('backup', args, { cwd: folder, settings: { DATABASE_PATH: path } });
+
+/** What the timer runs, and in which form. */
+const NIGHTLY = /backup\.js (--keep \d+)$/m;
+const UNIT = new URL('../../deploy/haulmate-backup.service', import.meta.url);
+
+describe('the nightly backup', () => {
+  it('restores, by the commands that it prints, into a bot that knows its channels and posts', async () => {
+    const local = await startLocalDiscord();
+    const service = await startService();
+    closing.push(local.close, service.close);
+    local.discord.changePortal({ bot_public: false });
+    const port = await freePort();
+    const start = async () => {
+      const bot = startBotProcess({ ...botSettings(local, service, port), DATABASE_PATH: database });
+      closing.push(() => bot.stop());
+      await expect.poll(() => local.discord.isConnected(), { timeout: 40_000 }).toBe(true);
+      await local.discord.waitUntilReady({ withCommands: true });
+      return bot;
+    };
+    const bot = await start();
+    const { runCommand } = asUser(() => local);
+    await runCommand('alerts', {
+      subcommand: 'add',
+      options: { event: 'tracking', channel: seeded.parcels },
+    });
+    const [, args = ''] = NIGHTLY.exec(await readFile(UNIT, 'utf8')) ?? [];
+    const { code, out } = await backup(args.split(' '));
+    expect(code).toBe(0);
+
+    // The disk dies.
+    const exited = once(bot.child, 'exit');
+    bot.child.kill('SIGKILL');
+    await exited;
+    await expect.poll(() => local.discord.isConnected()).toBe(false);
+    await writeFile(database, 'rubbish');
+    const commands = /then\n((?: {2}.+\n)+)and start the bot/.exec(out)?.[1] ?? '';
+    expect(commands).toContain('haulmate.db');
+    execFileSync('sh', ['-ec', commands]);
+    await start();
+    expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain(`<#${seeded.parcels}>`);
+    await postEvent(
+      `http://127.0.0.1:${port}/webhook`,
+      trackingUpdated('LP00123456784821CN', { status: 'Departed' }),
+    );
+    await local.discord.waitForMessage(
+      (message) => message.channelId === seeded.parcels && allTextOf(message).includes('LP••••21CN'),
+    );
+  }, 180_000);
+});
 
 describe('npm run backup', () => {
   it('copies a database that receives events, and a restored bot neither loses nor repeats alerts', async () => {

@@ -28,7 +28,10 @@ const page = async ({ port }: Environment, path: string) => {
 };
 
 const doctor = ({ databasePath }: Environment) =>
-  runCli('doctor', [], { cwd: tmpdir(), settings: { DATABASE_PATH: databasePath } });
+  runCli('doctor', [], {
+    cwd: tmpdir(),
+    settings: { DATABASE_PATH: databasePath, DISCORD_API_URL: 'http://127.0.0.1:1' },
+  });
 
 /** Everything that says how the database is. */
 async function expectUnusable(here: Environment): Promise<void> {

@@ -13,7 +13,7 @@ const ingest = (name: string, at: number) =>
   ingestEvent(store, incomingEvent(name, { receivedAt: at, updates: [scan(name)] }));
 
 it('is empty without deliveries', async () => {
-  expect(await store.deliveries.backlog()).toEqual({ pending: 0, oldestAt: null, held: 0 });
+  expect(await store.deliveries.backlog()).toEqual({ pending: 0, oldestAt: null, held: 0, suspended: {} });
 });
 
 it('counts what can be posted, and since when: not what suspended destinations have, and not what is held', async () => {
@@ -28,7 +28,7 @@ it('counts what can be posted, and since when: not what suspended destinations h
   );
   await ingest('second', NOW + 1);
   await ingest('third', NOW + 2);
-  expect(await store.deliveries.backlog()).toEqual({ pending: 5, oldestAt: NOW, held: 2 });
+  expect(await store.deliveries.backlog()).toMatchObject({ pending: 5, oldestAt: NOW, held: 2 });
   await store.destinations.suspend(suspended, 'forbidden', NOW + 3);
-  expect(await store.deliveries.backlog()).toEqual({ pending: 2, oldestAt: NOW + 1, held: 2 });
+  expect(await store.deliveries.backlog()).toMatchObject({ pending: 2, oldestAt: NOW + 1, held: 2 });
 });

@@ -75,6 +75,21 @@ describe('a suspended destination', () => {
     expect(await store.destinations.claimProbes(9 * DAY_MS, 2)).toEqual(ids.slice(2, 4));
   });
 
+  it('is probed at once when all are to be retried, also after its last probe; others are not', async () => {
+    await upsertChannel(store, 'open');
+    const gone = await upsertChannel(store, 'gone');
+    await store.destinations.suspend(destinationId, 'forbidden', 0);
+    await store.destinations.suspend(gone, 'gone', 0);
+    for (let day = 1; day <= 3; day += 1) await store.destinations.claimProbes(day * DAY_MS, 10);
+    expect((await store.destinations.get(gone))?.probeAt).toBeNull();
+    expect((await store.deliveries.backlog()).suspended).toEqual({ forbidden: 1 });
+    expect(await store.destinations.probeAll(4 * DAY_MS)).toBe(2);
+    expect((await store.deliveries.backlog()).suspended).toEqual({ forbidden: 1, gone: 1 });
+    expect((await store.destinations.claimProbes(4 * DAY_MS, 10)).toSorted()).toEqual(
+      [destinationId, gone].toSorted(),
+    );
+  });
+
   it('keeps its next probe when a post is refused again, and takes the new reason', async () => {
     await store.destinations.suspend(destinationId, 'forbidden', 0);
     const before = await store.destinations.get(destinationId);

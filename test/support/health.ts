@@ -8,10 +8,12 @@ export const READY: Health = {
   waiting: 0,
   oldestWaitingMs: 0,
   held: 0,
+  suspended: {},
   share: {
     gateway: 'ready',
     shards: [0],
     connectedShards: [0],
+    shardCount: 1,
     partitions: 64,
     tasks: ['jobs', 'polls'],
     processes: 1,

@@ -25,11 +25,10 @@ function checkFile(): Finding {
   }
   const { file, folder } = path;
   if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_PATH);
-  if (!canWrite(folder))
-    return bad(`the folder ${folder} cannot be written`, `${CHANGE_OWNER} of the folder.`);
+  if (!canWrite(folder)) return bad(`the folder ${folder} cannot be written`, writeAdvice(folder));
   if (!existsSync(file)) return missingDatabase(file, folder);
   if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_PATH);
-  if (!canWrite(file)) return bad(`${file} cannot be written`, `${CHANGE_OWNER} of the file.`);
+  if (!canWrite(file)) return bad(`${file} cannot be written`, writeAdvice(file));
   try {
     return toFinding(file, inspectDatabase(file));
   } catch (error) {
@@ -41,7 +40,7 @@ function checkFile(): Finding {
 
 const CORRECT_PATH = 'Correct DATABASE_PATH.';
 const RESTORE = 'Stop the bot and restore a backup.';
-const CHANGE_OWNER = 'Make the user that runs the bot the owner';
+const CHECK_OWNER = 'Check with ls -l that the user that runs the bot may read and write it and its folder.';
 
 const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
   SQLITE_NOTADB: ['it is not a database', CORRECT_PATH],
@@ -50,8 +49,8 @@ const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
     'another program has locked it',
     'Only one bot may use it. Close other programs that have it open.',
   ],
-  SQLITE_READONLY: ['it cannot be written', `${CHANGE_OWNER} of it and of its folder.`],
-  SQLITE_CANTOPEN: ['it cannot be opened', `${CHANGE_OWNER} of it and of its folder.`],
+  SQLITE_READONLY: ['it cannot be written', CHECK_OWNER],
+  SQLITE_CANTOPEN: ['it cannot be opened', CHECK_OWNER],
   SQLITE_FULL: ['the disk is full', 'Free some space.'],
   ERR_DLOPEN_FAILED: ['its driver was built for another Node.js', 'Run npm rebuild better-sqlite3.'],
 };
@@ -95,6 +94,18 @@ function missingDatabase(file: string, folder: string): Finding {
     `neither ${file} nor its folder exists: the first start creates both`,
     'If the bot has run before, DATABASE_PATH is wrong, or the bot runs in another working directory.',
   );
+}
+
+/**
+ * What to do about a file or folder that cannot be read and written.
+ * @param user the id of this user; undefined on Windows
+ */
+export function writeAdvice(path: string, user = process.getuid?.()): string {
+  const found = statSync(path);
+  const needed = found.isDirectory() ? 0o700 : 0o600;
+  if (found.uid !== user) return `Make the user that runs the bot the owner: chown BOT-USER '${path}'`;
+  if ((found.mode & needed) !== needed) return `Run: chmod u+${needed === 0o700 ? 'rwx' : 'rw'} '${path}'`;
+  return 'Its file system is read-only: mount it for writing, or correct DATABASE_PATH.';
 }
 
 /** File modes mean nothing on Windows. */

@@ -5,6 +5,7 @@ import { runTool } from '../run-tool.ts';
 import { UsageError } from '../usage-error.ts';
 import application from './application.ts';
 import type { Check, CheckContext } from './check.ts';
+import clock from './clock.ts';
 import commands from './commands.ts';
 import database from './database.ts';
 import { postgresAddress } from './database-address.ts';
@@ -15,7 +16,7 @@ import homeServers from './home-servers.ts';
 import installLinks from './install-links.ts';
 import messageContent from './message-content.ts';
 import polling from './polling.ts';
-import clock from './postgres/clock.ts';
+import databaseClock from './postgres/clock.ts';
 import connections from './postgres/connections.ts';
 import durability from './postgres/durability.ts';
 import notifications from './postgres/notifications.ts';
@@ -24,6 +25,7 @@ import { resultLines, verdictLine, verdictOf } from './report.ts';
 import { type CheckResult, runCheck } from './run-check.ts';
 import service from './service.ts';
 import settings from './settings.ts';
+import suspendedChannels from './suspended-channels.ts';
 import version from './version.ts';
 import webhookAddress from './webhook-address.ts';
 import webhookSecret from './webhook-secret.ts';
@@ -44,7 +46,8 @@ const checks = (): readonly Check[] => [
   settings,
   database,
   diskSpace,
-  ...(usesPostgres() ? [clock, durability, connections, notifications, processes] : []),
+  clock,
+  ...(usesPostgres() ? [databaseClock, durability, connections, notifications, processes] : []),
   discordToken,
   application,
   messageContent,
@@ -53,6 +56,7 @@ const checks = (): readonly Check[] => [
   commands,
   service,
   polling,
+  suspendedChannels,
   webhookSecret,
   webhookAddress,
 ];

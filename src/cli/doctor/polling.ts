@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { callerLimitOf } from '../../api/caller.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { isPollingBehind, pollIntervalMs } from '../../domain/poll-interval.ts';
@@ -6,8 +5,7 @@ import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';
 import type { Check } from './check.ts';
 import { CheckSkipped } from './check-skipped.ts';
 import database from './database.ts';
-import { postgresAddress } from './database-address.ts';
-import { databasePath } from './database-path.ts';
+import { existingDatabase } from './database-address.ts';
 import { countLabel, type Finding, good, warning } from './finding.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,17 +19,12 @@ const polling: Check = {
       settings.pick({ POLL_MINUTES: true, API_CONCURRENCY: true }),
     );
     if (POLL_MINUTES === 0) return good('off (POLL_MINUTES=0): updates come only by webhook');
-    const address = postgresAddress() ?? existingFile();
+    const address = existingDatabase();
     if (address === null) return good('nothing is followed yet');
     return toFinding(await loadOf(address), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
   },
 };
 export default polling;
-
-function existingFile(): string | null {
-  const path = databasePath();
-  return path !== null && existsSync(path.file) ? path.file : null;
-}
 
 async function loadOf(address: string): Promise<PollLoad> {
   try {

@@ -23,7 +23,7 @@ export function verdictLine(results: readonly CheckResult[]): string {
   const warnings = countLabel(doubtful.length, 'warning');
   switch (verdictOf(results)) {
     case 'bad':
-      return `Not ready: fix ${namesIn('bad').join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;
+      return `Not ready because of ${namesIn('bad').join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;
     case 'warning':
       return `Ready, with ${warnings}: ${doubtful.join(', ')}.`;
     case 'good':

@@ -32,7 +32,7 @@ export async function runCheck(
 }
 
 function findingOf(error: unknown): Finding {
-  if (error instanceof CheckSkipped) return warning(`not checked: first fix ${error.message}`);
+  if (error instanceof CheckSkipped) return warning(`not checked because of ${error.message}`);
   if (error instanceof ConfigError) {
     const names = error.problems.map((problem) => problem.split(':', 1)[0]);
     return warning(`not checked: first fix ${[...new Set(names)].join(', ')}`);

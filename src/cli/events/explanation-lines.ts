@@ -62,12 +62,14 @@ export function deliveryLine({
   finishedAt,
   ...destination
 }: EventDelivery): string {
+  const isKeptBack = finishedAt === null && destination.suspendedAt !== null;
   return [
     status.padEnd(7),
     describeDestination(destination),
     finishedAt === null ? '' : formatMoment(finishedAt),
     messageId === null ? '' : `message ${messageId}`,
     reason ?? '',
+    isKeptBack ? refusalOf(destination) : '',
   ]
     .filter((part) => part !== '')
     .join('  ');
@@ -78,8 +80,16 @@ function byEvent(eventId: number | null): string {
 }
 
 function suspendedLine(recipient: Recipient): string {
-  const since = recipient.suspendedAt === null ? '' : ` since ${formatMoment(recipient.suspendedAt)}`;
-  return `suspended: ${describeDestination(recipient)} refuses alerts${since} (${recipient.suspensionReason}); once restored, it gets the last 7 days`;
+  return `suspended: ${describeDestination(recipient)} ${refusalOf(recipient)}; once restored, it gets the last 7 days`;
+}
+
+/** `refuses alerts since 2026-11-21T06:00:00.000Z (forbidden)`. */
+function refusalOf({
+  suspendedAt,
+  suspensionReason,
+}: Pick<Recipient, 'suspendedAt' | 'suspensionReason'>): string {
+  const since = suspendedAt === null ? '' : ` since ${formatMoment(suspendedAt)}`;
+  return `refuses alerts${since} (${suspensionReason})`;
 }
 
 function describeDestination({

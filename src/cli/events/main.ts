@@ -1,18 +1,21 @@
-/** `npm run events`: lists, explains, replays and sends events. */
+/** `npm run events`: lists, explains, replays and sends events, and retries suspended channels. */
 
 import { runTool } from '../run-tool.ts';
 import { UsageError } from '../usage-error.ts';
 import { list } from './list.ts';
 import { replay } from './replay.ts';
+import { retry } from './retry.ts';
 import { send } from './send.ts';
 import { show } from './show.ts';
 
 const USAGE = `npm run events -- list [--since 2h] [--until 1h] [--kind tracking.updated] [--limit 20]
 npm run events -- show ID
 npm run events -- replay (--id ID … | --since 2h [--until 1h] [--kind …] | --all) [--again] [--dry-run] [--yes]
+npm run events -- retry
 npm run events -- send KIND [--url http://127.0.0.1:8080/webhook] [--number LP00123456784821CN] [--link URL]
 
 replay posts stored events where they would be posted now and have not been posted; --again also where they have been.
+retry tries every suspended channel and DM again now.
 send posts a sample of KIND, signed with WEBHOOK_SECRET: tracking.updated, qc.batch.created, convert.resolved, lookup.resolved.`;
 
 const EVENT_KINDS = new URL('../../webhook-receiver/events/', import.meta.url);
@@ -21,6 +24,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   list,
   show: (args) => show(args, EVENT_KINDS),
   replay: (args) => replay(args, EVENT_KINDS),
+  retry,
   send,
 };
 

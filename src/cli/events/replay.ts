@@ -38,7 +38,8 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
     }
     const options = { again, now, dryRun };
     const replayed: ReplayedEvent[] = [];
-    for (const { id, kind, about } of events) {
+    let alreadyPosted = 0;
+    for (const { id, kind, about, posted, pending } of events) {
       const details = await store.events.show(id);
       const content = details === undefined ? undefined : contentOf(details, kinds);
       const updates = content !== undefined && 'updates' in content ? content.updates : [];
@@ -48,8 +49,9 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
           line: `#${id}  ${kind}  ${about ?? '–'}  ${destinations} destinations`,
           destinations,
         });
+      else if (posted + pending > 0) alreadyPosted += 1;
     }
-    print(...summaryOf(replayed, events.length, dryRun));
+    print(...summaryOf(replayed, { events: events.length, alreadyPosted, dryRun }));
     return 0;
   } finally {
     await store.close();
@@ -63,13 +65,18 @@ interface ReplayedEvent {
 }
 
 /** Lists the first events one by one, and counts the others. */
-function summaryOf(replayed: readonly ReplayedEvent[], events: number, dryRun: boolean): string[] {
+function summaryOf(
+  replayed: readonly ReplayedEvent[],
+  { events, alreadyPosted, dryRun }: { events: number; alreadyPosted: number; dryRun: boolean },
+): string[] {
   const destinations = replayed.reduce((sum, event) => sum + event.destinations, 0);
+  const nowhere = events - replayed.length - alreadyPosted;
   const what = `${events} events, ${destinations} destinations`;
   return [
     ...replayed.slice(0, MAX_LINES).map(({ line }) => line),
     ...(replayed.length > MAX_LINES ? [`… and ${replayed.length - MAX_LINES} more`] : []),
-    ...(replayed.length < events ? [`${events - replayed.length} of them have no destination.`] : []),
+    ...(alreadyPosted > 0 ? [`${alreadyPosted} of them have been posted already, or are waiting.`] : []),
+    ...(nowhere > 0 ? [`${nowhere} of them have no destination.`] : []),
     dryRun ? `Would replay ${what}.` : `Replayed ${what}. The running bot posts them.`,
   ];
 }

@@ -1,3 +1,5 @@
+import { typosBetween } from '../../domain/typos-between.ts';
+
 /** A name may differ from what was typed by one letter in this many. */
 const LETTERS_PER_TYPO = 3;
 
@@ -21,18 +23,4 @@ function distanceTo(wanted: string, name: string): number {
   if (wanted === '' || name === '') return Number.POSITIVE_INFINITY;
   if (name.startsWith(wanted)) return 0;
   return name.includes(wanted) ? 1 : typosBetween(wanted, name);
-}
-
-/** Levenshtein distance: how many letters to insert, delete or replace. */
-function typosBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...a].entries()) {
-    const next = [at + 1];
-    for (const [index, other] of [...b].entries()) {
-      const replaced = (row[index] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -44,7 +44,8 @@ const FIRST_EVENT_OF = statement<{ about: string; receivedAt: number }, { id: nu
 
 const ELSEWHERE = statement<{ updateId: number; eventId: number }, Explanation['elsewhere'][number]>(`
 SELECT destinations.kind AS "destinationKind", destinations.discord_id AS "destinationDiscordId", status,
-    message_id AS "messageId", reason, finished_at AS "finishedAt", event_id AS "eventId"
+    message_id AS "messageId", reason, finished_at AS "finishedAt",
+    destinations.suspended_at AS "suspendedAt", destinations.suspension_reason AS "suspensionReason", event_id AS "eventId"
   FROM deliveries JOIN destinations ON destinations.id = destination_id
   WHERE update_id = @updateId AND event_id IS DISTINCT FROM @eventId ORDER BY deliveries.id`);
 

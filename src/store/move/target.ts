@@ -17,7 +17,7 @@ const positions = z.array(z.object({ position: z.coerce.number() }));
 /**
  * Reserves an empty database for a move, or finds that one was interrupted.
  * @returns whether it goes on with an earlier one
- * @throws Error when the database has data of its own, or a bot uses it
+ * @throws Error when the database has data, or a bot uses it
  */
 export async function beginMove(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<boolean> {
   return inTransaction(client, async () => {
@@ -31,7 +31,10 @@ export async function beginMove(client: pg.ClientBase, tables: readonly MovedTab
         client,
         `SELECT count(*) AS count FROM (SELECT 1 FROM "${name}" LIMIT 1) AS found`,
       );
-      if (rows > 0) throw new Error(`it has data of its own (${name}). Move into an empty database.`);
+      if (rows > 0)
+        throw new Error(
+          `it already has data (${name}), and nothing was changed. After a move that succeeded, start the bots with DATABASE_URL; to move again, name an empty database.`,
+        );
     }
     await client.query(`CREATE SCHEMA ${MOVE_SCHEMA};
       CREATE TABLE ${PROGRESS} (name text PRIMARY KEY, position bigint NOT NULL)`);

@@ -29,7 +29,7 @@ const UNFINISHED_MOVE =
 export async function openPostgresDriver(
   url: string,
   log?: Log,
-  prepare: (url: string) => Promise<void> = migrateDatabase,
+  prepare: (url: string) => Promise<unknown> = migrateDatabase,
 ): Promise<StoreDriver> {
   const pool = createPool(url, log);
   const writers = createPool(url, log, WRITERS);

@@ -45,10 +45,11 @@ export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<P
  * Migrates the database, in one transaction. Of processes that start at the same time, one does it and the others wait,
  * however long it takes.
  * @param application that of the bot, null if its token does not say; without it, the database may belong to any
+ * @returns the names of the migrations that this process applied
  * @throws Error when a newer release or another program wrote it, or it belongs to another application; it is then unchanged
  */
-export async function migrateDatabase(url: string, application?: string | null): Promise<void> {
-  await withConnection(url, async (client) => {
+export async function migrateDatabase(url: string, application?: string | null): Promise<readonly string[]> {
+  return withConnection(url, async (client) => {
     await client.query(BEGIN);
     const found = await readMigrations(client);
     if (found.unknown > 0 || found.isForeign) throw new Error(describeDifference(found) ?? 'it is unusable');
@@ -57,6 +58,7 @@ export async function migrateDatabase(url: string, application?: string | null):
     // Drizzle's own BEGIN has no effect within a transaction; its COMMIT ends this one.
     if (found.pending.length > 0) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS.postgres });
     else await client.query('COMMIT');
+    return found.pending;
   });
 }
 
@@ -71,7 +73,7 @@ export async function requireCurrentVersion(url: string): Promise<void> {
   });
 }
 
-async function withConnection(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withConnection<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -81,7 +83,7 @@ async function withConnection(url: string, use: (client: pg.Client) => Promise<v
   client.on('error', () => {});
   await client.connect();
   try {
-    await use(client);
+    return await use(client);
   } finally {
     await client.end();
   }

@@ -17,15 +17,20 @@ export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.
  * Opens the database and migrates it. Creates missing folders, and a file that only its owner can read.
  * @param path a file, or `:memory:`
  * @param application that of the bot, null if its token does not say; without it, the database may belong to any
+ * @param onMigrated called with the names of the migrations, if there were any to apply
  * @throws Error when a newer release or another program wrote it, or it belongs to another application; the file is then unchanged
  */
-export function openDatabase(path: string, application?: string | null): SqliteDatabase {
+export function openDatabase(
+  path: string,
+  application?: string | null,
+  onMigrated: (migrations: readonly string[]) => void = () => {},
+): SqliteDatabase {
   if (path !== ':memory:') {
     createFolder(dirname(resolve(path)));
     createPrivateFile(path);
   }
   const client = openClient(path);
-  assertUsable(client, (found) => {
+  const { pending } = requireUsable(client, (found) => {
     if (found.unknown > 0 || found.isForeign) return describeDifference(found);
     return application === undefined ? null : ownerConflict(found.owner, application);
   });
@@ -39,6 +44,7 @@ export function openDatabase(path: string, application?: string | null): SqliteD
     // Another process that started at the same time may have migrated it: then nothing is left to do. Otherwise this fails again.
     migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   }
+  if (pending.length > 0) onMigrated(pending);
   // From here on, what has to wait for another process is tried again without blocking this one (`retry-while-busy.ts`).
   client.pragma('busy_timeout = 0');
   return database;
@@ -50,7 +56,7 @@ export function openDatabase(path: string, application?: string | null): SqliteD
  */
 export function openCurrentDatabase(path: string): SqliteDatabase {
   const client = openClient(path, { fileMustExist: true });
-  assertUsable(client, describeDifference);
+  requireUsable(client, describeDifference);
   setPragmas(client);
   return drizzle(client);
 }
@@ -69,10 +75,12 @@ export function openDatabaseToRead(path: string): SqliteDatabase {
  * @param problemOf null: it is usable
  * @throws Error when it is unusable, after closing it
  */
-function assertUsable(client: SQLite.Database, problemOf: (found: Preview) => string | null): void {
+function requireUsable(client: SQLite.Database, problemOf: (found: Preview) => string | null): Preview {
   try {
-    const problem = problemOf(readMigrations(client));
+    const found = readMigrations(client);
+    const problem = problemOf(found);
     if (problem !== null) throw new Error(`the database cannot be used: ${problem}`);
+    return found;
   } catch (error) {
     client.close();
     throw error;

@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import database from '../../../src/cli/doctor/database.ts';
+import database, { writeAdvice } from '../../../src/cli/doctor/database.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { finding, findingOf, useDoctorSetup } from '../../support/doctor-harness.ts';
 
@@ -37,6 +37,20 @@ describe('the doctor checks the database:', () => {
     expect(await findingOf(database)).toEqual(finding('warning', /can be read by every user.*chmod 600/s));
     chmodSync(setup().databasePath, 0o640);
     expect(await findingOf(database)).toEqual(finding('good', 'up to date'));
+  });
+
+  it('says how to make a file or folder writable: for its owner, for others, and on a read-only file system', async () => {
+    await create();
+    const file = setup().databasePath;
+    const { uid } = statSync(file);
+    chmodSync(file, 0o444);
+    expect(writeAdvice(file, uid)).toBe(`Run: chmod u+rw '${file}'`);
+    expect(writeAdvice(file, uid + 1)).toContain('chown');
+    chmodSync(file, 0o600);
+    expect(writeAdvice(file, uid)).toContain('read-only');
+    chmodSync(dirname(file), 0o500);
+    expect(writeAdvice(dirname(file), uid)).toBe(`Run: chmod u+rwx '${dirname(file)}'`);
+    chmodSync(dirname(file), 0o700);
   });
 
   it('announces migrations that the next start applies', async () => {

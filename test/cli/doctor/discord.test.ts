@@ -144,11 +144,9 @@ describe('the doctor checks Discord:', () => {
     for (const check of [discordToken, application, messageContent, installLinks, commands])
       await runCheck(check, shared);
     expect(setup().discord.requests).toHaveLength(before + 1);
-    expect(await findingOf(application)).toEqual(
-      finding('warning', 'not checked: first fix “Discord token”'),
-    );
+    expect(await findingOf(application)).toEqual(finding('warning', 'not checked because of “Discord”'));
     for (const check of [messageContent, installLinks, commands]) {
-      expect(await findingOf(check)).toEqual(finding('warning', 'not checked: first fix “application”'));
+      expect(await findingOf(check)).toEqual(finding('warning', 'not checked because of “application”'));
     }
   });
 });

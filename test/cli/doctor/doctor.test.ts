@@ -32,14 +32,14 @@ describe('npm run doctor', () => {
   it('finds nothing bad next to a running bot, prints JSON on request, and prints no secret', async () => {
     const said = await doctor(settings(), '--webhook-url', bot().receiverUrl);
     expect(said).toMatchObject({ code: 0, err: '' });
-    expect(said.out.match(/^[✔!✘]/gm)?.join('')).toBe('✔✔✔✔✔✔✔✔✔✔✔✔✔!');
-    expect(said.out).toMatch(/^✔ version: \d+\.\d+\.\d+ \(commit \S+\), Node\.js \S+\n/);
+    expect(said.out.match(/^[✔!✘]/gm)?.join('')).toBe('✔✔✔✔✔✔✔✔✔✔✔✔✔✔✔!');
+    expect(said.out).toMatch(/^✔ version: \d+\.\d+\.\d+(-dev)? \(commit \S+\), Node\.js \S+\n/);
     expect(said.out).toMatch(/\nReady, with 1 warning: webhook address\.\n$/);
     const { code, out } = await doctor(settings(), '--json');
     expect(code).toBe(0);
     const { verdict, checks } = JSON.parse(out) as { verdict: string; checks: object[] };
     expect(verdict).toBe('warning');
-    expect(checks).toHaveLength(14);
+    expect(checks).toHaveLength(16);
     for (const check of checks) expect(Object.keys(check)).toEqual(['name', 'state', 'says', 'advice']);
     for (const secret of SECRETS) expect(said.out + out).not.toContain(secret);
   });
@@ -49,7 +49,7 @@ describe('npm run doctor', () => {
     const { code, out, err } = await doctor(wrong, '--webhook-url', bot().receiverUrl);
     expect(code).toBe(1);
     expect(err).toBe('');
-    expect(out).toMatch(/\nNot ready: fix settings, Discord token, service; \d warnings\.\n$/);
+    expect(out).toMatch(/\nNot ready because of settings, Discord, service; \d warnings\.\n$/);
     for (const secret of ['wrong-and-secret', 'also-secret', 'leaky', STRONG_SECRET])
       expect(out).not.toContain(secret);
   });

@@ -25,6 +25,16 @@ describe('the doctor checks this machine:', () => {
     expect(result.text).not.toContain('leaky');
   });
 
+  it('names variables that look like misspelt settings, beside bad settings, too', async () => {
+    vi.stubEnv('WEBHOOK_SECERT', 'leaky');
+    const hint = 'WEBHOOK_SECERT is unknown: is it WEBHOOK_SECRET?';
+    expect(await findingOf(settings)).toEqual(finding('warning', hint));
+    vi.stubEnv('PORT', 'leaky');
+    const result = await findingOf(settings);
+    expect(result).toEqual(finding('bad', hint));
+    expect(result.text).not.toContain('leaky');
+  });
+
   it('warns about little free disk space, and reports an almost full disk as bad', async () => {
     expect(await findingOf(diskSpace)).toMatchObject({ text: expect.stringMatching(/^[\d,]+ MB free/) });
     expect(toFinding(49_000_000)).toMatchObject({ state: 'bad' });

@@ -14,7 +14,7 @@ describe('the doctor checks the webhook address:', () => {
       finding('warning', /not checked.*HOST\/in.*port 8080.*--webhook-url/s),
     );
     vi.stubEnv('WEBHOOK_SECRET', '');
-    expect(await findingOf(webhookAddress)).toEqual(finding('warning', 'first fix “webhook secret”'));
+    expect(await findingOf(webhookAddress)).toEqual(finding('warning', 'because of “webhook secret”'));
   });
 
   it('posts a sample that alerts nobody, and explains a wrong path, secret or port', async () => {

@@ -252,7 +252,7 @@ describe('npm run move', () => {
     expect((await move()).code).toBe(0);
   });
 
-  it('refuses a database with data of its own, and one that a bot uses', async () => {
+  it('refuses a database with data, such as that of an earlier move, and one that a bot uses', async () => {
     await openStore(file).close();
     await database.query(`INSERT INTO processes (id, host, version, started_at, seen_at, state)
       VALUES ('a', 'a', '1', 1, extract(epoch FROM clock_timestamp()) * 1000, '{}')`);
@@ -260,7 +260,9 @@ describe('npm run move', () => {
     await database.query(`DELETE FROM processes; INSERT INTO agents VALUES ('superbuy', 1)`);
     expect(await move()).toMatchObject({
       code: 1,
-      err: expect.stringContaining('it has data of its own (agents). Move into an empty database.'),
+      err: expect.stringContaining(
+        'it already has data (agents), and nothing was changed. After a move that succeeded, start the bots',
+      ),
     });
     expect(await countOf('agents')).toBe(1);
   });

@@ -23,8 +23,13 @@ const changed = (url: string, parts: Partial<Pick<URL, 'username' | 'password' |
   Object.assign(new URL(url), parts).href;
 
 describe('an empty database', () => {
-  it('is migrated once by processes that start at the same time', async () => {
-    const stores = await Promise.all(Array.from({ length: 5 }, () => open(database.url)));
+  it('is migrated once by processes that start at the same time, and one of them logs it', async () => {
+    const lines: unknown[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const starts = Array.from({ length: 5 }, () => openStoreAtStart(database.url, () => [], log));
+    const stores = await Promise.all(starts);
+    const migrations = readMigrationJournal('postgres').map(({ tag }) => tag);
+    expect(lines).toEqual([expect.objectContaining({ msg: 'database migrated', migrations })]);
     const [first] = stores;
     await first?.agents.add(['superbuy'], 1);
     expect(await stores.at(-1)?.agents.list()).toEqual(['superbuy']);

@@ -53,7 +53,11 @@ describe('a bot that is upgraded from release 0.1.0', () => {
   it('finds the destinations to serve, without the suspended one', async () => {
     const { destinationIds, next } = await store.deliveries.page(0, 100);
     expect({ destinationIds, next }).toEqual({ destinationIds: [IDS.parcels, IDS.ann, IDS.qc], next: null });
-    expect(await store.deliveries.backlog()).toEqual({ pending: 6, oldestAt: 1_795_162_800_250, held: 0 });
+    expect(await store.deliveries.backlog()).toMatchObject({
+      pending: 6,
+      oldestAt: 1_795_162_800_250,
+      held: 0,
+    });
   });
 
   it('sends a message that was about to be sent with the same nonce', async () => {

@@ -83,7 +83,11 @@ itIsAccepted('a status card', {
     discordPingMs: fc.constantFrom<(number | null | undefined)[]>(null, undefined, 42),
     acceptsEvents: fc.boolean(),
     lastEventAt: moment,
-    backlog: fc.option(fc.record({ pending: fc.nat(), oldestAt: moment, held: fc.nat() })),
+    backlog: fc.option(
+      fc.record({ pending: fc.nat(), oldestAt: moment, held: fc.nat(), suspended: fc.constant({}) }),
+    ),
+    suspendedChannels: fc.array(fc.constant('1'.repeat(20)), { maxLength: 12 }),
+    isManager: fc.boolean(),
     isDatabaseWritable: fc.boolean(),
     autoConvert: fc.constantFrom('on' as const, 'off' as const, 'no_intent' as const),
     machines: fc.option(fc.record({ count: fc.nat(), areAllServersServed: fc.boolean() })),
@@ -99,7 +103,10 @@ itIsAccepted('a status card', {
         pending: Number.MAX_SAFE_INTEGER,
         oldestAt: 4_000_000_000_000,
         held: Number.MAX_SAFE_INTEGER,
+        suspended: {},
       },
+      suspendedChannels: Array.from({ length: 250 }, () => '1'.repeat(20)),
+      isManager: true,
       isDatabaseWritable: false,
       autoConvert: 'no_intent' as const,
       machines: { count: Number.MAX_SAFE_INTEGER, areAllServersServed: false },
@@ -107,7 +114,7 @@ itIsAccepted('a status card', {
     },
   ],
   render: (status, texts) => {
-    const view = statusView(status, texts);
+    const view = statusView(status, texts, (command) => `</${command}:${'1'.repeat(20)}>`);
     // Nothing that isn't known, or doesn't work, is shown as working.
     const { answeredAt, failedAt } = status.service;
     const isServiceBad = answeredAt === null ? failedAt !== null : (failedAt ?? -1) > answeredAt;
@@ -116,6 +123,7 @@ itIsAccepted('a status card', {
       !status.isDatabaseWritable ||
       status.discordPingMs === undefined ||
       status.machines?.areAllServersServed === false ||
+      status.suspendedChannels.length > 0 ||
       status.autoConvert === 'no_intent';
     const [card] = view.components ?? [];
     const colour = card?.type === ComponentType.Container ? card.accent_color : undefined;
@@ -123,7 +131,7 @@ itIsAccepted('a status card', {
     return view;
   },
   reaches: {
-    'eight lines with a name each': (view) =>
-      descriptionOf(view).match(/^(?:🟢|🟡|⚪|🔴) \*\*/gmu)?.length === 8,
+    'nine lines with a name each': (view) =>
+      descriptionOf(view).match(/^(?:🟢|🟡|⚪|🔴) \*\*/gmu)?.length === 9,
   },
 });

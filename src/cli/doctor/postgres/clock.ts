@@ -5,13 +5,13 @@ import { inspectedServer } from './server.ts';
 /** Leases are counted on the database's clock; alerts are dated by that of each machine. */
 const MAX_DIFFERENCE_MS = 2_000;
 
-const clock: Check = {
-  name: 'clock',
+const databaseClock: Check = {
+  name: 'database clock',
   async run() {
     return toFinding((await inspectedServer()).clockAheadMs);
   },
 };
-export default clock;
+export default databaseClock;
 
 /** @param aheadMs by how much the server's clock is ahead of this machine's */
 export function toFinding(aheadMs: number): Finding {
