@@ -24,8 +24,8 @@ export interface Context {
   readonly unknownNumbers: AttemptLimit;
   /** Limits how many numbers a user can follow in lists, without looking them up. */
   readonly listedNumbers: AttemptLimit;
-  /** Limits how often a user asks a channel about a product. */
-  readonly asks: AttemptLimit;
+  /** Limits what people have the bot post, by buttons, where others read it. */
+  readonly posts: PostLimits;
   readonly forumPosts: ForumPosts;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
@@ -40,6 +40,20 @@ export interface Context {
   readonly homeGuilds: () => HomeGuilds;
   /** How many alert channels a server may have (`MAX_ALERT_CHANNELS`). */
   readonly maxAlertChannels: number;
+}
+
+export interface PostLimits {
+  readonly byPerson: AttemptLimit;
+  readonly inChannel: AttemptLimit;
+  /** In a channel in slow mode, by person; its window is the slow mode's. */
+  readonly inSlowMode: AttemptLimit;
+  readonly pollsInChannel: AttemptLimit;
+  /** Questions of a person about a product. */
+  readonly asks: AttemptLimit;
+  /** Test alerts at a destination, by those who manage the server. */
+  readonly tests: AttemptLimit;
+  /** The same from the DM about a suspended channel. */
+  readonly retests: AttemptLimit;
 }
 
 interface Deployment {

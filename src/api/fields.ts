@@ -1,19 +1,39 @@
 import * as z from 'zod';
+import { readableElements } from '../process/readable-list.ts';
 
 /**
  * The interface does not say which fields may be absent (section 2), so all but the identifying ones may be missing or
- * null, and unknown ones are ignored. An answer with a field of the wrong type is refused.
+ * null, and unknown ones are ignored. An answer with a field of the wrong type is refused; of a list, only the entry that has it.
  */
 export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** A missing list is an empty one. */
-export function list<T extends z.ZodType>(item: T) {
+/** A missing list is an empty one. One of which no entry can be read is refused: it is not empty. */
+export function list<T extends z.ZodType>(entry: T) {
   return z
-    .array(item)
+    .array(z.unknown())
     .nullish()
-    .transform((items) => items ?? []);
+    .transform((all, context) => {
+      const entries = readableElements(entry, all ?? []);
+      if (entries.length === 0 && all != null && all.length > 0) refuse(context);
+      return entries;
+    });
+}
+
+/** Texts by name; as for lists. */
+export const textsByName = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((all, context) => {
+    const entries = Object.entries(all ?? {});
+    const texts = readableElements(z.tuple([z.string(), z.string()]), entries);
+    if (texts.length === 0 && entries.length > 0) refuse(context);
+    return Object.fromEntries(texts);
+  });
+
+function refuse(context: z.RefinementCtx): void {
+  context.addIssue({ code: 'custom', message: 'no entry can be read' });
 }
 
 /** Web addresses; anything else is dropped, so that one bad picture doesn't hide the others. */

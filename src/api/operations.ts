@@ -61,7 +61,7 @@ function send<S extends z.ZodType<object>>(
   onLoaded: (answer: z.output<S>, at: number) => void = () => {},
 ): Promise<CachedResponse<z.output<S>>> {
   const load = async () => {
-    const answer = parseAnswer(request, await client.get(request, caller));
+    const answer = parseAnswer(request, await client.get(request, caller, options?.retry));
     onLoaded(answer, now());
     onPhotos(photoUrlsOf(answer));
     return answer;

@@ -4,6 +4,7 @@ import { list, number, text, urlList } from './fields.ts';
 import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
 
 export const qcSet = z.object({ date: text, sku: text, photos: urlList });
+export const qcSets = list(qcSet);
 
 /** interface section 2, QcResult */
 export const qcResult = z.object({
@@ -13,7 +14,7 @@ export const qcResult = z.object({
   provider: text,
   total_photos: number,
   batch_count: number,
-  batches: list(qcSet),
+  batches: qcSets,
   listing_photos: urlList,
   source: text,
   docs: text,

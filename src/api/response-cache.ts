@@ -18,6 +18,8 @@ export interface RequestOptions {
   readonly fresh?: boolean;
   /** `refuse`: rejects when the service fails, instead of returning an earlier answer. */
   readonly stale?: 'refuse';
+  /** `never`: one attempt, for a caller that asks again later anyway. */
+  readonly retry?: 'never';
 }
 
 export interface ResponseCache {

@@ -1,5 +1,5 @@
 import type { Metrics } from '../process/metrics.ts';
-import type { AttemptDeps } from './attempt.ts';
+import { type AttemptDeps, attempt } from './attempt.ts';
 import { attemptWithRetries } from './attempt-with-retries.ts';
 import type { Caller } from './caller.ts';
 import { createCooldown } from './cooldown.ts';
@@ -22,10 +22,11 @@ interface RetryingClientOptions {
 
 export interface RetryingClient {
   /**
+   * @param retry `never`: one attempt
    * @returns the parsed JSON body
    * @throws ApiError
    */
-  get(request: ServiceRequest, caller: Caller): Promise<unknown>;
+  get(request: ServiceRequest, caller: Caller, retry?: 'never'): Promise<unknown>;
   /** Another caller needs the same answer: the request need not wait for the first caller's turn. */
   join(request: ServiceRequest, caller: Caller): void;
   serviceStatus(): ServiceStatus;
@@ -48,7 +49,7 @@ export function createRetryingClient(options: RetryingClientOptions): RetryingCl
   let isStopped = false;
 
   return {
-    async get(request, caller) {
+    async get(request, caller, retry) {
       const { operation } = request;
       if (isStopped) throw stoppedError(operation);
       const cancellation = new AbortController();
@@ -56,7 +57,10 @@ export function createRetryingClient(options: RetryingClientOptions): RetryingCl
       const timer = abortLater(cancellation, totalTimeoutMs, operation);
       inFlight.add(cancellation);
       try {
-        const work = () => attemptWithRetries(deps, request, cancellation.signal, deadline);
+        const work = () =>
+          retry === 'never'
+            ? attempt(deps, request, cancellation.signal)
+            : attemptWithRetries(deps, request, cancellation.signal, deadline);
         return await queue.add(requestKey(request), caller, work, cancellation.signal);
       } catch (error) {
         throw isStopped ? stoppedError(operation) : error;

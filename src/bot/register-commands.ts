@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
 import * as z from 'zod';
+import { readableList } from '../process/readable-list.ts';
 
 type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
 
 const registeredCommand = z.looseObject({ name: z.string(), id: z.string().optional() });
-const registeredList = z.array(registeredCommand);
+const registeredList = readableList(registeredCommand);
 
 /** A command as Discord knows it. */
 export type RegisteredCommand = z.infer<typeof registeredCommand>;

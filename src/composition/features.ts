@@ -11,6 +11,7 @@ import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import { createAttemptLimit } from '../timing/attempt-limit.ts';
+import { createPostLimits } from './post-limits.ts';
 import type { RunMode } from './run-mode.ts';
 import type { Services } from './services.ts';
 
@@ -18,8 +19,6 @@ import type { Services } from './services.ts';
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
 /** As many guesses in that time as by looking up one number after the other. */
 const LISTED_NUMBERS = { max: 100, windowMs: 50 * 60_000 };
-/** A user asks a channel about the same product once in this time. */
-const ASKS = { max: 1, windowMs: 10 * 60_000 };
 
 interface FeatureOptions extends Services {
   readonly config: Config;
@@ -74,7 +73,7 @@ export function createFeatures(options: FeatureOptions): Features {
     exchangeRates,
     unknownNumbers,
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
-    asks: createAttemptLimit({ ...ASKS, clock }),
+    posts: createPostLimits(clock),
     forumPosts: createForumPosts(options.poster, options.rateLimiter),
     platforms: config.API_PLATFORMS,
     mentionCommand: commandMentions.mention,

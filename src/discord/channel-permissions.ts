@@ -1,4 +1,4 @@
-import { PermissionFlagsBits, type REST, Routes } from 'discord.js';
+import { PermissionFlagsBits, PermissionsBitField, type REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import { PostError } from './post-error.ts';
 import { type SendPermission, sendPermission } from './send-permission.ts';
@@ -20,12 +20,28 @@ const channelSchema = z.object({
   guild_id: z.string(),
   parent_id: z.string().nullish(),
   permission_overwrites: z.array(overwrite).default([]),
+  rate_limit_per_user: z.number().nullish(),
 });
+const guildSchema = z.object({ owner_id: z.string() });
 const rolesSchema = z.array(z.object({ id: z.string(), permissions: bits }));
-const memberSchema = z.object({ user: z.object({ id: z.string() }), roles: z.array(z.string()) });
+const memberSchema = z.object({
+  user: z.object({ id: z.string() }),
+  roles: z.array(z.string()),
+  communication_disabled_until: z.string().nullish(),
+});
 
 type Overwrite = z.infer<typeof overwrite>;
 type Channel = z.infer<typeof channelSchema>;
+type Member = z.infer<typeof memberSchema>;
+
+/** Somebody in a channel of a server. */
+export interface ChannelMember {
+  readonly permissions: Readonly<PermissionsBitField>;
+  /** The permission needed to write there. */
+  readonly send: SendPermission;
+  /** The channel's slow mode, milliseconds; 0: off. */
+  readonly slowModeMs: number;
+}
 
 /** Sends a GET request. */
 export type Get = (route: Parameters<REST['get']>[0]) => Promise<unknown>;
@@ -64,6 +80,31 @@ export async function permissionsIn(get: Get, channelId: string, botId: string):
   return grantedIn(get, channelSchema.parse(await get(Routes.channel(channelId))), botId);
 }
 
+/**
+ * What a person may do in a channel now: nothing after they left or were banned, or while they are timed out.
+ * @param now milliseconds since 1970, UTC
+ * @throws whatever `get` throws, also where the bot can't see the channel, or the person isn't there
+ */
+export async function memberIn(
+  get: Get,
+  channelId: string,
+  userId: string,
+  now: number,
+): Promise<ChannelMember> {
+  const channel = channelSchema.parse(await get(Routes.channel(channelId)));
+  const guild = guildSchema.parse(await get(Routes.guild(channel.guild_id)));
+  const member = memberSchema.parse(await get(Routes.guildMember(channel.guild_id, userId)));
+  const isOwner = guild.owner_id === userId;
+  const granted = isOwner ? PermissionFlagsBits.Administrator : await grantedTo(get, channel, member);
+  const isSilenced = Date.parse(member.communication_disabled_until ?? '') > now;
+  const isExempt = (granted & PermissionFlagsBits.Administrator) !== 0n;
+  return {
+    permissions: new PermissionsBitField(isSilenced && !isExempt ? 0n : granted).freeze(),
+    send: sendPermission(channel.type),
+    slowModeMs: (channel.rate_limit_per_user ?? 0) * 1_000,
+  };
+}
+
 /** Null: the bot can't see it. */
 async function visibleChannel(get: Get, channelId: string): Promise<Channel | null> {
   try {
@@ -75,19 +116,25 @@ async function visibleChannel(get: Get, channelId: string): Promise<Channel | nu
 }
 
 async function grantedIn(get: Get, channel: Channel, botId: string): Promise<bigint> {
-  const { guild_id: guildId, parent_id: parentId, type } = channel;
+  return grantedTo(get, channel, memberSchema.parse(await get(Routes.guildMember(channel.guild_id, botId))));
+}
+
+async function grantedTo(
+  get: Get,
+  { guild_id: guildId, parent_id: parentId, type, permission_overwrites: own }: Channel,
+  { user, roles: ownRoles }: Member,
+): Promise<bigint> {
   const roles = rolesSchema.parse(await get(Routes.guildRoles(guildId)));
-  const { roles: ownRoles } = memberSchema.parse(await get(Routes.guildMember(guildId, botId)));
   // A thread has the overwrites of its channel.
   const isThread = sendPermission(type) === 'SendMessagesInThreads' && parentId != null;
-  const { permission_overwrites: overwrites } = isThread
-    ? channelSchema.parse(await get(Routes.channel(parentId)))
-    : channel;
+  const overwrites = isThread
+    ? channelSchema.parse(await get(Routes.channel(parentId))).permission_overwrites
+    : own;
   const base = roles
     .filter(({ id }) => id === guildId || ownRoles.includes(id))
     .reduce((sum, { permissions }) => sum | permissions, 0n);
   const of = (ids: readonly string[]) => overwrites.filter(({ id }) => ids.includes(id));
-  return [[guildId], ownRoles, [botId]].reduce((granted, ids) => overwritten(granted, of(ids)), base);
+  return [[guildId], ownRoles, [user.id]].reduce((granted, ids) => overwritten(granted, of(ids)), base);
 }
 
 /** Overwrites of one rank together: what one of them allows counts more than what another denies. */

@@ -1,5 +1,6 @@
 import { REST, Routes } from 'discord.js';
 import * as z from 'zod';
+import { readableElements } from '../process/readable-list.ts';
 import { createLruCache } from '../timing/create-lru-cache.ts';
 import { type Get, missingPermissions, type NeededPermission } from './channel-permissions.ts';
 import { editBody } from './edit-body.ts';
@@ -126,11 +127,12 @@ export function createPoster(
       const query = new URLSearchParams({ limit: String(HISTORY_LIMIT) });
       const list = async (ownSignal: AbortSignal) =>
         z
-          .array(postedMessage)
+          .array(z.unknown())
           .parse(await rest.get(Routes.channelMessages(channelId), { query, signal: ownSignal }));
       const newest = await schedule(() => request(signal, list), signal);
       // Without Read Message History, Discord lists nothing.
-      return newest.length === 0 ? null : newest.filter((message) => isOwnPost(message, ownUserId));
+      if (newest.length === 0) return null;
+      return readableElements(postedMessage, newest).filter((message) => isOwnPost(message, ownUserId));
     },
     message: (channelId, messageId, signal) =>
       request(signal, async (ownSignal) =>

@@ -1,7 +1,8 @@
 import type { Message } from 'discord.js';
 import * as z from 'zod';
+import { readableList } from '../process/readable-list.ts';
 
-const list = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(null);
+const list = <T extends z.ZodType>(item: T) => readableList(item).nullish().catch(null);
 
 const component = z.object({
   id: z.number().nullish().catch(null),
@@ -18,7 +19,7 @@ type Component = z.infer<typeof component>;
  * @param id as the component was sent: messages keep what the bot has to read again
  */
 export function textWithId({ components }: Pick<Message, 'components'>, id: number): string | null {
-  const parsed = z.array(component).safeParse(components.map((one) => one.toJSON()));
+  const parsed = readableList(component).safeParse(components.map((one) => one.toJSON()));
   return parsed.success ? (flat(parsed.data).find((one) => one.id === id)?.content ?? null) : null;
 }
 

@@ -1,5 +1,6 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import * as z from 'zod';
+import { readableElements, readableList } from '../process/readable-list.ts';
 import type { MessageView } from './message-view.ts';
 import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';
@@ -68,7 +69,7 @@ interface ThreadCallsDeps {
 }
 
 const activeThreads = z.object({
-  threads: z.array(withId.extend({ parent_id: z.string().nullish(), owner_id: z.string().nullish() })),
+  threads: readableList(withId.extend({ parent_id: z.string().nullish(), owner_id: z.string().nullish() })),
 });
 
 const threadState = z.object({
@@ -141,7 +142,9 @@ export function createThreadCalls({
         schedule(
           () =>
             request(signal, async (ownSignal) =>
-              postedMessage.parse(await rest.get(Routes.channelMessage(id, id), { signal: ownSignal })),
+              readableElements(postedMessage, [
+                await rest.get(Routes.channelMessage(id, id), { signal: ownSignal }),
+              ]),
             ),
           signal,
         ).catch((error: unknown) => {

@@ -1266,6 +1266,14 @@ export const de: Texts = {
       'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
     userCannotPost:
       'Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier auch keine Benachrichtigungen für dich posten. Nutze stattdessen deine DMs oder einen anderen Kanal.',
+    userCannotShare:
+      'Du darfst in diesem Kanal keine Nachrichten senden, also kann ich hier auch nichts für dich teilen.',
+    tooManyPosts: (again: string) =>
+      `Mit meinen Knöpfen wurde in kurzer Zeit viel gepostet. ${again} kannst du wieder posten.`,
+    slowMode: (again: string) =>
+      `In diesem Kanal gilt der Slowmode. ${again} kann ich wieder für dich posten.`,
+    testedRecently: (channel: string, again: string) =>
+      `${channel} wurde gerade erst getestet. ${again} kannst du wieder testen.`,
   },
 
   errors: {
@@ -1344,6 +1352,8 @@ export const de: Texts = {
     thenTest: 'Drücke danach *Test posten*.',
     waiting: 'Benachrichtigungen der letzten 7 Tage warten und kommen, sobald es wieder geht.',
     works: (channel) => `Benachrichtigungen kommen wieder in ${channel} an, auch die wartenden.`,
+    mayNotTest: (channel: string) =>
+      `Du darfst in ${channel} keine Nachrichten senden. Den Test muss jemand posten, der das darf. Oder warte: Ich versuche es selbst immer wieder.`,
   },
 
   permissions: {

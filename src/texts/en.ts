@@ -1486,6 +1486,12 @@ export const en = {
     cannotPostHere: 'I can’t post in this chat. Use your DMs instead, or a channel in a server I’m in.',
     userCannotPost:
       'You can’t send messages in this channel, so I can’t post alerts here for you. Use your DMs or another channel instead.',
+    userCannotShare: 'You can’t send messages in this channel, so I can’t share anything here for you.',
+    tooManyPosts: (again: string) =>
+      `Many posts were made with my buttons in a short time. You can post again ${again}.`,
+    slowMode: (again: string) => `This channel is in slow mode. You can have me post again ${again}.`,
+    testedRecently: (channel: string, again: string) =>
+      `${channel} was tested a moment ago. You can test it again ${again}.`,
   },
 
   /** Everything else that can go wrong. */
@@ -1568,6 +1574,8 @@ export const en = {
     thenTest: 'Then press *Post a test*.',
     waiting: 'Alerts of the last 7 days wait and come as soon as it works.',
     works: (channel: string) => `Alerts arrive in ${channel} again, with those that were waiting.`,
+    mayNotTest: (channel: string) =>
+      `You can’t send messages in ${channel}. Somebody who can has to post the test, or wait: I keep trying myself.`,
   },
 
   /** Discord's own names, as its settings show them. */

@@ -1265,6 +1265,12 @@ export const es: Texts = {
     cannotPostHere: 'En este chat no puedo publicar. Usa tus MD o un canal de un servidor en el que yo esté.',
     userCannotPost:
       'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti. Usa tus MD u otro canal.',
+    userCannotShare: 'No puedes enviar mensajes en este canal, así que no puedo compartir nada aquí por ti.',
+    tooManyPosts: (again: string) =>
+      `Se ha publicado mucho con mis botones en poco tiempo. Podrás volver a publicar ${again}.`,
+    slowMode: (again: string) => `Este canal está en modo lento. Podré volver a publicar por ti ${again}.`,
+    testedRecently: (channel: string, again: string) =>
+      `${channel} se acaba de probar. Podrás volver a probarlo ${again}.`,
   },
 
   errors: {
@@ -1340,6 +1346,8 @@ export const es: Texts = {
     thenTest: 'Después pulsa *Publicar prueba*.',
     waiting: 'Los avisos de los últimos 7 días esperan y llegarán en cuanto funcione.',
     works: (channel) => `Los avisos vuelven a llegar a ${channel}, también los que esperaban.`,
+    mayNotTest: (channel: string) =>
+      `No puedes enviar mensajes en ${channel}. Tiene que publicar la prueba alguien que pueda, o espera: yo lo sigo intentando.`,
   },
 
   permissions: {

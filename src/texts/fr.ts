@@ -1291,6 +1291,14 @@ export const fr: Texts = {
       'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
     userCannotPost:
       'Tu n’as pas le droit d’écrire dans ce salon, je ne peux donc pas y publier d’alertes pour toi. Passe plutôt par tes MP ou par un autre salon.',
+    userCannotShare:
+      'Tu ne peux pas envoyer de messages dans ce salon, donc je ne peux rien y partager pour toi.',
+    tooManyPosts: (again: string) =>
+      `Beaucoup de messages ont été publiés avec mes boutons en peu de temps. Tu pourras de nouveau publier ${again}.`,
+    slowMode: (again: string) =>
+      `Ce salon est en mode lent. Je pourrai de nouveau y publier pour toi ${again}.`,
+    testedRecently: (channel: string, again: string) =>
+      `${channel} vient d’être testé. Tu pourras le tester de nouveau ${again}.`,
   },
 
   errors: {
@@ -1368,6 +1376,8 @@ export const fr: Texts = {
     thenTest: 'Appuie ensuite sur *Tester*.',
     waiting: 'Les alertes des 7 derniers jours attendent et arriveront dès que ça marche.',
     works: (channel) => `Les alertes arrivent de nouveau dans ${channel}, y compris celles qui attendaient.`,
+    mayNotTest: (channel: string) =>
+      `Tu ne peux pas envoyer de messages dans ${channel}. Quelqu’un qui le peut doit publier le test, ou attends : je réessaie de moi-même.`,
   },
 
   permissions: {

@@ -1267,6 +1267,14 @@ export const it: Texts = {
       'Non posso scrivere in questa chat. Usa i tuoi DM, oppure un canale di un server in cui ci sono anch’io.',
     userCannotPost:
       'Non hai il permesso di scrivere in questo canale, quindi non posso pubblicarci avvisi per te. Usa i tuoi DM o un altro canale.',
+    userCannotShare:
+      'Non puoi inviare messaggi in questo canale, quindi non posso condividere nulla qui per te.',
+    tooManyPosts: (again: string) =>
+      `Con i miei pulsanti si è pubblicato molto in poco tempo. Potrai pubblicare di nuovo ${again}.`,
+    slowMode: (again: string) =>
+      `In questo canale è attiva la modalità lenta. Potrò pubblicare di nuovo per te ${again}.`,
+    testedRecently: (channel: string, again: string) =>
+      `${channel} è stato provato poco fa. Potrai provarlo di nuovo ${again}.`,
   },
 
   errors: {
@@ -1342,6 +1350,8 @@ export const it: Texts = {
     thenTest: 'Poi premi *Invia prova*.',
     waiting: 'Gli avvisi degli ultimi 7 giorni aspettano e arriveranno appena funziona.',
     works: (channel) => `Gli avvisi arrivano di nuovo in ${channel}, anche quelli in attesa.`,
+    mayNotTest: (channel: string) =>
+      `Non puoi inviare messaggi in ${channel}. La prova deve pubblicarla chi può farlo, oppure aspetta: continuo a riprovare da solo.`,
   },
 
   permissions: {

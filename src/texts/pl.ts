@@ -1310,6 +1310,14 @@ export const pl: Texts = {
       'Nie mogę pisać na tym czacie. Wybierz powiadomienia w DM albo kanał na serwerze, na którym jestem.',
     userCannotPost:
       'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień. Wybierz DM albo inny kanał.',
+    userCannotShare:
+      'Nie możesz wysyłać wiadomości na tym kanale, więc nie mogę tu niczego za Ciebie udostępnić.',
+    tooManyPosts: (again: string) =>
+      `W krótkim czasie opublikowano moimi przyciskami wiele wiadomości. Możesz opublikować kolejną ${again}.`,
+    slowMode: (again: string) =>
+      `Na tym kanale działa tryb powolny. Mogę znów coś za Ciebie opublikować ${again}.`,
+    testedRecently: (channel: string, again: string) =>
+      `Kanał ${channel} był testowany przed chwilą. Możesz go przetestować ponownie ${again}.`,
   },
 
   errors: {
@@ -1399,6 +1407,8 @@ export const pl: Texts = {
     thenTest: 'Potem naciśnij *Wyślij test*.',
     waiting: 'Powiadomienia z ostatnich 7 dni czekają i przyjdą, gdy tylko zadziała.',
     works: (channel) => `Powiadomienia znów przychodzą na ${channel}, także te, które czekały.`,
+    mayNotTest: (channel: string) =>
+      `Nie możesz wysyłać wiadomości na kanale ${channel}. Test musi opublikować ktoś, kto może, albo poczekaj: sam próbuję dalej.`,
   },
 
   permissions: {

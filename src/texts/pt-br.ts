@@ -1266,6 +1266,13 @@ export const ptBr: Texts = {
       'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
     userCannotPost:
       'Você não pode enviar mensagens neste canal, então não posso publicar alertas aqui para você. Use a sua DM ou outro canal.',
+    userCannotShare:
+      'Você não pode enviar mensagens neste canal, então não posso compartilhar nada aqui por você.',
+    tooManyPosts: (again: string) =>
+      `Muita coisa foi publicada com meus botões em pouco tempo. Você pode publicar de novo ${again}.`,
+    slowMode: (again: string) => `Este canal está no modo lento. Posso publicar por você de novo ${again}.`,
+    testedRecently: (channel: string, again: string) =>
+      `${channel} foi testado há pouco. Você pode testar de novo ${again}.`,
   },
 
   errors: {
@@ -1343,6 +1350,8 @@ export const ptBr: Texts = {
     thenTest: 'Depois toque em *Enviar teste*.',
     waiting: 'Os alertas dos últimos 7 dias esperam e chegam assim que funcionar.',
     works: (channel) => `Os alertas voltaram a chegar em ${channel}, inclusive os que esperavam.`,
+    mayNotTest: (channel: string) =>
+      `Você não pode enviar mensagens em ${channel}. Alguém que possa precisa publicar o teste, ou espere: eu continuo tentando.`,
   },
 
   permissions: {

@@ -1122,6 +1122,10 @@ export const zhCn: Texts = {
       `我还不能在 ${channel} 发消息，缺少权限：**${names}**。请授予我的身份组，或在频道设置中开启，然后再试一次。`,
     cannotPostHere: '我无法在这个聊天里发消息。请改用私信接收提醒，或换到我所在服务器的频道。',
     userCannotPost: '你不能在这个频道发消息，所以我也不能替你在这里发送提醒。请改用私信或其他频道。',
+    userCannotShare: '你不能在这个频道发消息，所以我也不能替你在这里分享。',
+    tooManyPosts: (again) => `短时间内用我的按钮发的消息太多了，${again}可以再发。`,
+    slowMode: (again) => `这个频道开启了慢速模式，${again}我可以再替你发送。`,
+    testedRecently: (channel, again) => `${channel} 刚刚测试过，${again}可以再测试。`,
   },
 
   errors: {
@@ -1179,6 +1183,8 @@ export const zhCn: Texts = {
     thenTest: '然后点“发送测试”。',
     waiting: '最近 7 天的提醒会保留，恢复后立即发送。',
     works: (channel) => `提醒已恢复发送到 ${channel}，包括等待中的。`,
+    mayNotTest: (channel) =>
+      `你不能在 ${channel} 发消息。请让有权限的人发送测试，或者稍等：我会自己继续尝试。`,
   },
 
   permissions: {

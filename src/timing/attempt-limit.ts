@@ -1,17 +1,21 @@
 import { createLruCache } from './create-lru-cache.ts';
 
-const MAX_USERS = 10_000;
+const MAX_KEYS = 10_000;
 
-/** One attempt of a user. It counts from its beginning, so that parallel attempts do not get around the limit. */
-interface Attempt {
+/** One attempt, mostly of a user. It counts from its beginning, so that parallel attempts do not get around the limit. */
+export interface Attempt {
   /** When the next attempt is allowed; null when this one is. */
   readonly refusedUntil: number | null;
-  /** The attempt was not a guess, so it no longer counts. */
+  /** The attempt was no guess, or failed: it no longer counts. */
   forgive(): void;
 }
 
 export interface AttemptLimit {
-  begin(userId: string): Attempt;
+  /**
+   * @param key whose attempt it is, or at what: a person, a channel
+   * @param windowMs instead of the limit's own
+   */
+  begin(key: string, windowMs?: number): Attempt;
 }
 
 interface AttemptLimitOptions {
@@ -21,28 +25,28 @@ interface AttemptLimitOptions {
   readonly clock: () => number;
 }
 
-/** Limits how many attempts of each user count within a window; kept in memory. */
-export function createAttemptLimit({ max, windowMs, clock }: AttemptLimitOptions): AttemptLimit {
-  const byUser = createLruCache<string, number[]>(MAX_USERS);
+/** Limits how many attempts with the same key count within a window; kept in memory. */
+export function createAttemptLimit({ max, windowMs: usualMs, clock }: AttemptLimitOptions): AttemptLimit {
+  const byKey = createLruCache<string, number[]>(MAX_KEYS);
 
   return {
-    begin(userId) {
+    begin(key, windowMs = usualMs) {
       const now = clock();
       // Attempts in the future are from before the clock was set back.
-      const counted = (byUser.get(userId) ?? []).filter((at) => at <= now && at > now - windowMs);
+      const counted = (byKey.get(key) ?? []).filter((at) => at <= now && at > now - windowMs);
       const [oldest] = counted;
       if (oldest !== undefined && counted.length >= max) {
         return { refusedUntil: oldest + windowMs, forgive() {} };
       }
-      byUser.set(userId, [...counted, now]);
+      byKey.set(key, [...counted, now]);
       let isForgiven = false;
       return {
         refusedUntil: null,
         forgive() {
-          const latest = byUser.get(userId) ?? [];
+          const latest = byKey.get(key) ?? [];
           const index = isForgiven ? -1 : latest.indexOf(now);
           isForgiven = true;
-          if (index !== -1) byUser.set(userId, latest.toSpliced(index, 1));
+          if (index !== -1) byKey.set(key, latest.toSpliced(index, 1));
         },
       };
     },

@@ -49,6 +49,11 @@ export function retestedView({ result, ...tested }: TestedChannel, texts: Texts)
   return suspendedAlertView({ ...tested, reason: result }, texts);
 }
 
+/** The same message when the channel accepts messages again. */
+export function restoredView(channelId: string, { suspended }: Texts): MessageView {
+  return { content: `✅ ${suspended.works(`<#${channelId}>`)}`, embeds: [], components: [] };
+}
+
 /** What is missing, or why else, and what to do about it. */
 function whatToDo({ reason, missing }: SuspendedChannel, texts: Texts): string {
   const { suspended, permissions, alertChannels } = texts;

@@ -62,6 +62,35 @@ describe('answers of the service', () => {
     expect(error.detail).not.toContain('secret');
   });
 
+  it('lose the entries of a list that cannot be read, and no others', async () => {
+    const client = service.client();
+    const scan = { date: '2026-11-20', status: 'Accepted' };
+    service.answer('/v1/tracking?num=LP001', {
+      tracking_number: 'LP001',
+      count: 3,
+      updates: [{ status: 5 }, scan, null],
+    });
+    expect((await client.tracking('LP001')).data).toMatchObject({ count: 3, updates: [scan] });
+    const url = 'https://weidian.com/item.html?itemID=7260605276';
+    const agents = { kakobuy: 'https://kakobuy.example/1', oopbuy: 5 };
+    service.answer(`/v1/convert?url=${encodeURIComponent(url)}`, { platform: 'weidian', id: '1', agents });
+    expect((await client.convert(url)).data.agents).toEqual({ kakobuy: agents.kakobuy });
+    const sku = { attrs: { color: 'black' }, stock: 3 };
+    service.answer('/v1/lookup?platform=weidian&id=7260605276', {
+      ...LOOKUP,
+      variants: { skus: [sku, { attrs: { color: 5 } }] },
+    });
+    expect((await client.lookup(PRODUCT)).data.variants?.skus).toMatchObject([sku]);
+  });
+
+  it('with a list of which no entry can be read are rejected: it is not empty', async () => {
+    service.answer('/v1/tracking?num=LP001', { tracking_number: 'LP001', updates: [{ status: 5 }] });
+    expect(await failure(service.client().tracking('LP001'))).toMatchObject({
+      kind: 'not_understood',
+      detail: 'updates: custom',
+    });
+  });
+
   it('of any JSON become a result or an ApiError', async () => {
     const client = service.client();
     await fc.assert(

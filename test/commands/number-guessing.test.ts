@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import track from '../../src/commands/track.ts';
+import { createPostLimits } from '../../src/composition/post-limits.ts';
 import type { Context } from '../../src/context.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
@@ -24,7 +25,8 @@ function contextOf(max = 20): Context {
   const { store, api, alerts } = running();
   const unknownNumbers = createAttemptLimit({ max, windowMs: 600_000, clock });
   const seal = createSeal(LOCAL_TOKEN);
-  return { store, api, alerts, clock, unknownNumbers, seal, pictures: noPictures } as Context;
+  const posts = createPostLimits(clock);
+  return { store, api, alerts, clock, unknownNumbers, seal, posts, pictures: noPictures } as Context;
 }
 
 const person = (userId: string) => ({
@@ -32,6 +34,7 @@ const person = (userId: string) => ({
   guildId: null,
   channelId: seeded.dmMo,
   authorizingIntegrationOwners: {},
+  memberPermissions: null,
   user: { id: userId },
 });
 

@@ -37,6 +37,13 @@ const PARTS = [
   'https://a.example/button',
 ];
 const ID = '100000000000000001';
+
+it('is read around parts that nobody can read', () => {
+  const { embeds, components } = allTextOf;
+  const odd = { ...allTextOf, embeds: [null, ...embeds], components: ['?', ...components] };
+  expect(readableText(odd)).toBe(readableText(allTextOf));
+});
+
 const forward = {
   content: '',
   embeds: [],

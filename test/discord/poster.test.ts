@@ -71,6 +71,23 @@ it('loads its own user id once for simultaneous callers, and schedules every req
   expect(scheduled).toBe(11);
 });
 
+it('skips messages that it cannot read, in a channel and in a forum', async () => {
+  const one = poster();
+  const author = POSTED.body;
+  const readable = { id: '1200000000000000010', author, content: 'an alert' };
+  const unreadable = { ...readable, id: '1200000000000000011', content: null };
+  const send = <T>(request: () => Promise<T>) => request();
+  answers.push(POSTED, { status: 200, body: [unreadable, null, readable] });
+  const found = await one.ownMessages('1200000000000000001', send);
+  expect(found?.map(({ id }) => id)).toEqual([readable.id]);
+  const thread = ({ id }: { readonly id: string }) => ({ id, parent_id: '1', owner_id: author.id });
+  const threads = [thread(unreadable), { id: null }, thread(readable)];
+  answers.push({ status: 200, body: { threads } });
+  // Newest first.
+  answers.push({ status: 200, body: unreadable }, { status: 200, body: readable });
+  expect((await one.ownForumPosts('1', '2', send)).map(({ id }) => id)).toEqual([readable.id]);
+});
+
 it('loads its own user id again after a failure', async () => {
   const one = poster();
   const ask = () => one.ownMessages('1200000000000000001', (send) => send());

@@ -9,11 +9,14 @@ import { classifyFailure } from '../outbox/classify-failure.ts';
 import type { CardChannel } from './card-channel.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 
+/** A search that still fails so long after the attempt is given up: alerts may wait for the card's thread. */
+const MAX_SEARCH_MS = 10 * 60_000;
+
 const COMPONENTS: ReadonlySet<string> = new Set(Object.values(LIVE_CARD_COMPONENTS));
 
 /**
  * Searches for a card that may have been posted although no answer confirmed it.
- * @returns its message id; null: it isn't there, or the bot may not look
+ * @returns its message id; null: it isn't there, the bot may not look, or looking has failed for long
  * @throws PostError when Discord cannot be asked now
  */
 export async function findCard(
@@ -26,7 +29,15 @@ export async function findCard(
     const { seal } = context;
     return messages.find((message) => isCardOf(message, subject.topic.key, channel.id, seal))?.id ?? null;
   } catch (error) {
-    if (!(error instanceof PostError) || classifyFailure(error).outcome === 'retry') throw error;
+    if (!(error instanceof PostError)) throw error;
+    const failure = classifyFailure(error);
+    if (failure.outcome !== 'retry') return null;
+    const searchedMs = Math.abs(context.clock() - (subject.card.attemptedAt ?? context.clock()));
+    if (failure.isGlobal || failure.isSelfThrottled || searchedMs < MAX_SEARCH_MS) throw error;
+    context.log.warn(
+      { err: error, destination: subject.destination.id },
+      'search for a lost live card given up',
+    );
     return null;
   }
 }

@@ -13,6 +13,12 @@ import type { WorkerContext } from './worker-context.ts';
 const CLOCK_TOLERANCE_MS = 14 * 24 * 3_600_000;
 
 /**
+ * A search that fails is repeated until so many attempts in a row have failed, about seven minutes. Then the alert is posted all the
+ * same: the others at this destination don't wait for ever.
+ */
+const MAX_FAILED_ATTEMPTS = 20;
+
+/**
  * Asks Discord whether a message was posted, or an edit applied, although no answer confirmed it.
  * @throws PostError when Discord cannot be asked now
  */
@@ -24,9 +30,13 @@ export async function findPosted(worker: WorkerContext, job: Job): Promise<Searc
       : await findEdit(worker, job, job.channelId, job.message.editedMessageId);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
-    const { outcome } = classifyFailure(error);
-    if (outcome === 'retry') throw error;
-    return outcome === 'nothing_to_edit' ? 'absent' : 'refused';
+    const failure = classifyFailure(error);
+    if (failure.outcome === 'nothing_to_edit') return 'absent';
+    if (failure.outcome !== 'retry') return 'refused';
+    const { failures } = worker.retries.get(job.destination.id);
+    if (failure.isGlobal || failure.isSelfThrottled || failures < MAX_FAILED_ATTEMPTS) throw error;
+    worker.log.warn({ err: error, destination: job.destination.id }, 'search for a lost alert given up');
+    return 'unknown';
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readableList } from '../../process/readable-list.ts';
 import type { MessageIdentity } from './message.ts';
 
 const TEXT_FIELDS: ReadonlySet<string> = new Set([
@@ -62,7 +63,7 @@ export function haveSameText(a: readonly string[], b: readonly string[]): boolea
 export function hasIdentity(message: ShownMessage, { lines, parts, links }: MessageIdentity): boolean {
   const content = linesIn((message.content ?? '').replace(MENTION_AT_END, ''));
   const text = linesOf(message).join('\n');
-  const known = z.array(z.object({ url: z.string().optional() })).safeParse(message.embeds);
+  const known = readableList(z.object({ url: z.string().optional() })).safeParse(message.embeds);
   const urls = (known.data ?? []).flatMap(({ url }) => url ?? []);
   return (
     content.length === lines.length &&

@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** This many failures in a row are an outage; fewer can concern single topics. */
+/**
+ * This many failures in a row are an outage; fewer can concern single topics. Until the service has answered, no more polls run
+ * at once, so that a dead one gets no more requests.
+ */
 const OUTAGE_FAILURES = 3;
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 5 * MINUTE_MS;
@@ -36,18 +39,20 @@ export interface PollRate {
 }
 
 /**
- * Additive increase, multiplicative decrease: failures halve the number of polls under way, answers raise it again. A
+ * Additive increase, multiplicative decrease: answers raise the number of polls under way, failures halve it. A
  * rate limit puts a gap between polls: the measured time, including the wait that the service asks for, divided by the
  * polls that it allowed.
  * @param maxConcurrent polls at once
  * @param now milliseconds that never go back
  */
 export function createPollRate(maxConcurrent: number, now: () => number): PollRate {
-  let window = maxConcurrent;
+  const carefulWindow = Math.min(OUTAGE_FAILURES, maxConcurrent);
+  let window = carefulWindow;
   let gap = { ms: 0, setAt: 0 };
   let pausedUntil = 0;
   let failures = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
+  let pauses = { count: 0, begunAt: Number.NEGATIVE_INFINITY };
   let measurement = { from: now(), polls: 0 };
 
   const gapMs = () => {
@@ -64,6 +69,12 @@ export function createPollRate(maxConcurrent: number, now: () => number): PollRa
     measurement = { from: now() + retryAfterMs, polls: 0 };
   };
 
+  const pauseAfter = (startedAt: number) => {
+    if (failures < OUTAGE_FAILURES || startedAt < pauses.begunAt) return;
+    pauses = { count: pauses.count + 1, begunAt: now() };
+    pausedUntil = Math.max(pausedUntil, now() + outagePauseMs(pauses.count));
+  };
+
   return {
     window: () => Math.floor(window),
     gapMs,
@@ -74,26 +85,29 @@ export function createPollRate(maxConcurrent: number, now: () => number): PollRa
     },
     succeeded() {
       failures = 0;
+      pauses = { ...pauses, count: 0 };
       window = Math.min(maxConcurrent, window + 1 / window);
     },
     failed({ startedAt, isRateLimit, retryAfterMs }) {
       pausedUntil = Math.max(pausedUntil, now() + retryAfterMs);
-      // Polls that ran at the same time fail together: they count as one failure.
-      if (startedAt < failedAt) return;
-      failedAt = now();
-      failures += 1;
-      window = Math.max(1, window / 2);
-      if (isRateLimit) widenGap(retryAfterMs);
-      pausedUntil = Math.max(pausedUntil, now() + outagePauseMs(failures));
+      // Polls that ran at the same time fail together: they slow polling down once, and meet one rate limit.
+      const isFirst = startedAt >= failedAt;
+      if (isFirst) {
+        failedAt = now();
+        window = Math.max(1, window / 2);
+        if (isRateLimit) widenGap(retryAfterMs);
+      }
+      if (isFirst || !isRateLimit) failures += 1;
+      pauseAfter(startedAt);
     },
     idle() {
+      window = Math.min(window, carefulWindow);
       measurement = { from: now(), polls: 0 };
     },
   };
 }
 
-/** @param failures in a row */
-function outagePauseMs(failures: number): number {
-  if (failures < OUTAGE_FAILURES) return 0;
-  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - OUTAGE_FAILURES));
+/** @param count which pause of the outage it is, from 1 */
+function outagePauseMs(count: number): number {
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (count - 1));
 }

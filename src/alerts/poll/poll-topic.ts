@@ -11,6 +11,12 @@ import { nextPollIn } from './next-poll.ts';
 import type { PollContext } from './poll-context.ts';
 
 /**
+ * A failed poll is not repeated at once: a dead service would get as many requests more. It is due again after this part of the
+ * interval.
+ */
+const FAILED_POLL_SHARE = 1 / 3;
+
+/**
  * Polls one topic, ingests what is new, and schedules the next poll.
  * @throws only when the database fails
  */
@@ -32,7 +38,8 @@ export async function pollTopic(context: PollContext, topic: Topic): Promise<Pol
 async function syncAndReschedule(context: PollContext, topic: Topic): Promise<PollOutcome> {
   const { api, syncTopic, log, rate, stopping } = context;
   // A cached answer from before an outage must not count as a quiet poll.
-  const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
+  const options = { fresh: true, stale: 'refuse', retry: 'never' } as const;
+  const snapshot = await abortable(fetchSnapshot(api, topic, options), stopping);
   rate.succeeded();
   const found = await syncTopic(topic.id, snapshot);
   await reschedule(context, topic, found > 0 ? 'reset' : 'increment');
@@ -74,7 +81,8 @@ async function handleOutage(
   const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
   rate.failed({ startedAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
   // A rate limit isn't about the topic. Another failure may be: then the topic is scheduled after the others.
-  await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), 'keep');
+  const inMs = isRateLimit ? 0 : Math.round(baseMs * FAILED_POLL_SHARE);
+  await store.topics.schedule(topic.id, clock() + inMs, 'keep');
   return 'failed';
 }
 

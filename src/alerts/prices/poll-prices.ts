@@ -82,7 +82,7 @@ async function pollProduct(context: PollContext, { product, quietPolls }: Watche
     store.watchedProducts.schedule(product, clock() + priceIntervalMs(pollMs, quiet), quiet);
   const [startedAt, startedBy] = [rate.started(), clock()];
   try {
-    const lookup = api.lookup(productOfTopic(product), { fresh: true, stale: 'refuse' });
+    const lookup = api.lookup(productOfTopic(product), { fresh: true, stale: 'refuse', retry: 'never' });
     const { data, checkedAt } = await abortable(lookup, stopping);
     rate.succeeded();
     await observe(data, checkedAt);

@@ -7,6 +7,7 @@ import { optionComponent } from '../alert-option-actions/option-component.ts';
 import { showOptions } from '../alert-option-actions/show-options.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { beginTests } from './begin-tests.ts';
 import { drawSample } from './draw-sample.ts';
 import { matchingChannels } from './matching-channels.ts';
 
@@ -17,8 +18,7 @@ export function testChannels(interaction: ChatInputCommandInteraction, context: 
     private: true,
     async view() {
       const channels = await matchingChannels(interaction, context, texts);
-      const results = channels.map((channel) => sendTestAlert(channel, interaction, context));
-      return testResultsView(await Promise.all(results), texts);
+      return testResultsView(await sendTestAlerts(channels, interaction, context), texts);
     },
   };
 }
@@ -28,10 +28,26 @@ export const tryButton = optionComponent(async ({ id }, { interaction }, context
   const texts = textsForUser(interaction);
   const all = await context.store.alertChannels.list(requireGuildId(interaction, texts));
   const channels = all.filter(({ destinationId }) => destinationId === id);
-  const results = await Promise.all(channels.map((channel) => sendTestAlert(channel, interaction, context)));
+  const results = await sendTestAlerts(channels, interaction, context);
   const lines = new Set(results.map((result) => testResultLine(result, texts)));
   return showOptions(id, interaction, context, lines.size === 0 ? null : [...lines].join('\n'));
 });
+
+/** A test that isn't posted doesn't count: managers mend the channel and try again. */
+async function sendTestAlerts(
+  channels: readonly AlertChannel[],
+  interaction: BaseInteraction,
+  context: Context,
+): Promise<TestResult[]> {
+  const attempts = beginTests(channels, context, textsForUser(interaction));
+  return Promise.all(
+    channels.map(async (channel) => {
+      const tested = await sendTestAlert(channel, interaction, context);
+      if (tested.result !== 'posted') attempts.get(channel.destinationId)?.forgive();
+      return tested;
+    }),
+  );
+}
 
 async function sendTestAlert(
   channel: AlertChannel,

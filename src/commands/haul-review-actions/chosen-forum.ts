@@ -63,6 +63,8 @@ export interface SealedForum extends ReviewForum {
   readonly shown: number;
 }
 
+/** What is sealed holds for one to two of these. */
+const PERIOD_MS = 10 * 60_000;
 const ID_BYTES = 8;
 const SEALED_BYTES = ID_BYTES + 1 + SHOWN_BYTES;
 
@@ -83,14 +85,15 @@ export function sealForum(
   return seal.close(content, boundTo(haul.id, interaction));
 }
 
-/** Null: sealed for somebody else, for another haul or server, or not by this bot. */
+/** Null: sealed for somebody else, for another haul or server, not by this bot, or too long ago: permissions change. */
 export function unsealForum(
   sealed: string,
   haulId: number,
   interaction: BaseInteraction,
   { seal }: Pick<Context, 'seal'>,
 ): SealedForum | null {
-  const content = seal.open(sealed, boundTo(haulId, interaction));
+  const content =
+    seal.open(sealed, boundTo(haulId, interaction)) ?? seal.open(sealed, boundTo(haulId, interaction, 1));
   if (content?.length !== SEALED_BYTES) return null;
   return {
     id: String(content.readBigUInt64BE()),
@@ -99,6 +102,8 @@ export function unsealForum(
   };
 }
 
-function boundTo(haulId: number, { user, guildId }: BaseInteraction): string[] {
-  return ['haul review', user.id, guildId ?? '', String(haulId)];
+/** @param age in periods */
+function boundTo(haulId: number, { user, guildId, createdTimestamp }: BaseInteraction, age = 0): string[] {
+  const period = Math.floor(createdTimestamp / PERIOD_MS) - age;
+  return ['haul review', user.id, guildId ?? '', String(haulId), String(period)];
 }

@@ -1,13 +1,13 @@
-import { InteractionContextType, PermissionFlagsBits } from 'discord.js';
+import { InteractionContextType } from 'discord.js';
 import * as z from 'zod';
 import type { ComponentInteraction } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import { addButton } from '../../views/haul/add-button.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { sendPermissionHere } from '../arguments/bot-permissions.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
+import { postHere } from '../posting/post-here.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { notShared } from './shared-haul.ts';
 import { showShared } from './show-shared.ts';
@@ -17,16 +17,14 @@ export const shareHaul = defineComponent({
   mode: 'reply',
   args: z.tuple([rowIdArg]),
   press({ interaction, args: [id] }, context) {
-    // Checked before anything appears in the channel.
     requireReaders(interaction);
-    return {
-      private: false,
+    return postHere(interaction, context, {
+      cannotPost: textsForUser(interaction).haulShare.cannotPost,
       async view(visibility) {
-        await requirePermission(interaction);
         const shared = await takeSnapshot(interaction, id, context);
         return showShared(interaction, context, visibility, shared);
       },
-    };
+    });
   },
 });
 
@@ -35,16 +33,6 @@ function requireReaders(interaction: ComponentInteraction): void {
   const texts = textsForUser(interaction);
   if (interaction.context === InteractionContextType.BotDM)
     throw new UserFacingError(texts.haulShare.onlyYou);
-}
-
-/** @throws UserFacingError for somebody who can't write in this channel: the bot doesn't do it for them */
-async function requirePermission(interaction: ComponentInteraction): Promise<void> {
-  const granted = interaction.memberPermissions;
-  // Null outside servers, where whoever reads may write.
-  if (granted === null) return;
-  const send = await sendPermissionHere(interaction, granted);
-  if (!granted.has(PermissionFlagsBits[send]))
-    throw new UserFacingError(textsForUser(interaction).haulShare.cannotPost);
 }
 
 /** @throws UserFacingError when the haul was deleted, is somebody else's or is empty */

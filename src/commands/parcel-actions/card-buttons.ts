@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { agentTextView } from '../../views/track-agent-text.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent } from '../builders/define-component.ts';
+import { postHere } from '../posting/post-here.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { originArg } from './origin.ts';
 import { numberArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
@@ -76,13 +77,14 @@ export const refresh = defineComponent({
 export const share = defineComponent({
   mode: 'reply',
   args: z.tuple([numberArg, originArg]),
-  press: ({ interaction, args: [number] }, context) => ({
-    private: false,
-    async view(visibility) {
-      await trackByNumber(number, interaction, context);
-      return showParcel(interaction, context, { number, masked: true, visibility });
-    },
-  }),
+  press: ({ interaction, args: [number] }, context) =>
+    postHere(interaction, context, {
+      cannotPost: textsForUser(interaction).input.userCannotShare,
+      async view(visibility) {
+        await trackByNumber(number, interaction, context);
+        return showParcel(interaction, context, { number, masked: true, visibility });
+      },
+    }),
 });
 
 /**

@@ -9,13 +9,12 @@ import { settlesWithin } from '../../timing/settles-within.ts';
 import { askView } from '../../views/qc-ask.ts';
 import { qcPageAt } from '../../views/qc-page.ts';
 import { type QcPhoto, type QcPosition, selectQcPhotos } from '../../views/qc-selection.ts';
-import { relative } from '../../views/time.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { sendPermissionHere } from '../arguments/bot-permissions.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { productArgs } from '../arguments/product.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
+import { postHere } from '../posting/post-here.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { photoFiles } from './download-photos.ts';
 import { drawNumbered } from './draw-sheet.ts';
@@ -35,35 +34,21 @@ export const askChannel = defineComponent({
   args: z.tuple([...productArgs, filterArg, offsetArg]),
   press: ({ interaction, args: [platform, id, filter, offset] }, context) => {
     const product = { platform, id };
-    // Checked before anything appears in the channel.
-    const attempt = beginAttempt(interaction, product, context);
-    return {
-      private: false,
-      async view() {
-        try {
-          return await ask(interaction, product, { filter, offset }, context);
-        } catch (error) {
-          attempt.forgive();
-          throw error;
-        }
-      },
-    };
+    const { qc } = textsForUser(interaction);
+    if (channelDestination(interaction) === null) throw new UserFacingError(qc.cannotAskHere);
+    const { asks, pollsInChannel } = context.posts;
+    const about = `${interaction.user.id} ${productTopic(product).key}`;
+    return postHere(interaction, context, {
+      cannotPost: qc.mayNotAsk,
+      needs: PermissionFlagsBits.SendPolls,
+      limits: [
+        { limit: asks, key: about, refusal: qc.askedRecently },
+        { limit: pollsInChannel, key: interaction.channelId },
+      ],
+      view: () => ask(interaction, product, { filter, offset }, context),
+    });
   },
 });
-
-/** @throws UserFacingError where this user can't ask now */
-function beginAttempt(interaction: ComponentInteraction, product: Product, { asks }: Context) {
-  const texts = textsForUser(interaction);
-  if (channelDestination(interaction) === null) throw new UserFacingError(texts.qc.cannotAskHere);
-  const { SendPolls, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
-  const granted = interaction.memberPermissions;
-  if (!granted?.has(SendPolls) || !granted.any([SendMessages, SendMessagesInThreads]))
-    throw new UserFacingError(texts.qc.mayNotAsk);
-  const attempt = asks.begin(`${interaction.user.id} ${productTopic(product).key}`);
-  if (attempt.refusedUntil !== null)
-    throw new UserFacingError(texts.qc.askedRecently(relative(attempt.refusedUntil + 999)));
-  return attempt;
-}
 
 async function ask(
   interaction: ComponentInteraction,
@@ -71,9 +56,6 @@ async function ask(
   { filter, offset }: QcPosition,
   context: Context,
 ): Promise<MessageView> {
-  const send = await sendPermissionHere(interaction, interaction.memberPermissions);
-  if (!interaction.memberPermissions?.has(PermissionFlagsBits[send]))
-    throw new UserFacingError(textsForUser(interaction).qc.mayNotAsk);
   const [loaded, texts] = await Promise.all([
     loadCard(interaction, context, 'public', product),
     textsForReply('public', interaction, context),

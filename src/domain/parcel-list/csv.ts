@@ -2,10 +2,14 @@
 export type Separator = ',' | ';' | '\t' | '|';
 
 const SPECIAL = /[",;\t|\r\n]/;
-/** A program for spreadsheets runs it as a formula. */
-const FORMULA = /^['\s]*[=+\-@＝＋－＠]/u;
+/** What a program for spreadsheets may skip before a formula: spaces, and what can't be seen. */
+const SKIPPED = /^['\s\p{C}\p{M}\p{DI}\u2800\uFFF9-\uFFFD]+/u;
+/** A program for spreadsheets runs it as a formula; hyphens and the minus sign become a minus in some encodings. */
+const FORMULA = /^[=+\-\u2010-\u2012\u2212@]/;
+/** OWASP's list of dangerous beginnings also has tabs and line breaks. */
+const CONTROL = /^'*\p{Cc}/u;
 /** A program for spreadsheets reads it as a number: it rounds long ones, and drops zeros at the start. */
-const FIGURE = /^['\s]*(?:\d{12,}|0\d+|\d+[Ee]\d+)\s*$/;
+const FIGURE = /^(?:\d{12,}|0\d+|\d+[Ee]\d+)\s*$/;
 
 /** Rows as CSV (RFC 4180). Cells that a spreadsheet would calculate or round start with an apostrophe. */
 export function writeCsv(rows: readonly (readonly string[])[], separator: Separator): string {
@@ -52,5 +56,7 @@ function writeCell(cell: string): string {
 }
 
 function isMisread(cell: string): boolean {
-  return FORMULA.test(cell) || FIGURE.test(cell);
+  // Full-width, small, raised and lowered signs count as the plain ones.
+  const bare = cell.replace(SKIPPED, '').normalize('NFKC');
+  return CONTROL.test(cell) || FORMULA.test(bare) || FIGURE.test(bare);
 }

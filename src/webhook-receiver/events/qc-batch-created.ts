@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { qcSetUpdate, undescribedQcSetUpdate } from '../../alerts/updates.ts';
-import { type QcSet, qcSet } from '../../api/index.ts';
+import { type QcSet, qcSet, qcSets } from '../../api/index.ts';
 import { isDescribed } from '../../domain/update-identity.ts';
 import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
@@ -28,12 +28,12 @@ const data = z
     canonical: text,
     url: text,
     batch: qcSet.nullish().catch(undefined),
-    batches: z.array(qcSet).nullish().catch(undefined),
+    batches: qcSets.catch([]),
   })
   .transform((raw, context) => {
     const product = productFromBody(raw);
     if (product !== null)
-      return { product, sets: newestSets(raw.batches ?? [], raw.batch ?? qcSet.safeParse(raw).data) };
+      return { product, sets: newestSets(raw.batches, raw.batch ?? qcSet.safeParse(raw).data) };
     context.addIssue({ code: 'custom', path: ['product_id'], message: 'names no product' });
     return z.NEVER;
   });

@@ -118,3 +118,36 @@ it('tries no destination while the bot holds requests back, and leaves the limit
   for (const callBack of wake) callBack();
   await expect.poll(() => t.post.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(tried);
 });
+
+describe('a search for a lost message that always fails', () => {
+  it('holds the alerts of its channel back for 20 attempts, and no longer', async () => {
+    const t = createTestDispatcher();
+    t.ownMessages.mockRejectedValue(failWith('unavailable'));
+    const lost = { batchKey: 'lost', mayBePosted: true };
+    t.next.mockImplementation(async (destination) => {
+      const isFirst = t.post.mock.calls.length === 0;
+      return planOne(t.store, destination.id, isFirst ? lost : {});
+    });
+    const destination = await channelWithPending(t.store, 2);
+    t.dispatcher.start();
+    await t.outboxIsEmpty();
+    expect(t.ownMessages).toHaveBeenCalledTimes(21);
+    expect(t.post.mock.calls.map(([, , { nonce }]) => nonce)).toEqual(['lost', expect.any(String)]);
+    expect(t.linesWith('search for a lost alert given up')).toMatchObject([{ destination }]);
+  });
+
+  it('holds them back while Discord limits the whole bot', async () => {
+    const t = createTestDispatcher();
+    vi.spyOn(t.rateLimiter, 'pause').mockReturnValue();
+    t.next.mockImplementation((destination) =>
+      planOne(t.store, destination.id, { batchKey: 'lost', mayBePosted: true }),
+    );
+    for (let time = 0; time < 30; time += 1)
+      t.ownMessages.mockRejectedValueOnce(failWith('rate_limited', { retryAfterMs: 1, global: true }));
+    await channelWithPending(t.store);
+    t.dispatcher.start();
+    await t.outboxIsEmpty();
+    expect(t.ownMessages).toHaveBeenCalledTimes(31);
+    expect(t.linesWith('search for a lost alert given up')).toEqual([]);
+  });
+});

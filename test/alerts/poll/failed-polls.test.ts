@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod';
 import { ApiError } from '../../../src/api/index.ts';
 import {
   BASE_MS,
@@ -34,7 +36,7 @@ it('polls the other topics after one that the service always fails on', async ()
   await tick();
   expect(askedNumbers()).toEqual(['LP100000CN', 'LP200000CN']);
   expect(outcomes.toSorted()).toEqual(['failed', 'quiet']);
-  expect(await store.topics.get(failing)).toMatchObject({ nextPollAt: NOW + BASE_MS, quietPolls: 0 });
+  expect(await store.topics.get(failing)).toMatchObject({ nextPollAt: NOW + BASE_MS / 3, quietPolls: 0 });
 });
 
 it('polls less and less often during an outage', async () => {
@@ -44,9 +46,46 @@ it('polls less and less often during an outage', async () => {
     throw outage();
   });
   await runFor(30);
-  // Three rounds of failures, then one poll after 15, 30, 60, 120 and 240 seconds and every five minutes.
+  // Three failures, then one poll after 15, 30, 60, 120 and 240 seconds and every five minutes.
   expect(askedNumbers().length).toBeGreaterThan(8);
   expect(askedNumbers().length).toBeLessThan(18);
+});
+
+it('pauses after three failed polls, however many are due, and then tries one at a time', async () => {
+  const { store, clock, tracking, tick, askedNumbers } = createTestPoller();
+  for (let index = 0; index < 20; index += 1) await followParcel(store, `LP${100_010 + index}CN`);
+  tracking.mockImplementation(async () => {
+    throw outage();
+  });
+  await tick();
+  expect(askedNumbers()).toHaveLength(3);
+  for (const [pauseMs, asked] of [
+    [15_000, 4],
+    [30_000, 5],
+    [60_000, 6],
+  ] as const) {
+    clock.now += pauseMs - 1;
+    await tick();
+    expect(askedNumbers()).toHaveLength(asked - 1);
+    clock.now += 1;
+    await tick();
+    expect(askedNumbers()).toHaveLength(asked);
+  }
+});
+
+it('sends a dead service three requests', async () => {
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const { store, tick } = createTestPoller({ baseUrl: `http://127.0.0.1:${port}` });
+  for (let index = 0; index < 20; index += 1) await followParcel(store, `LP${100_010 + index}CN`);
+  await tick();
+  expect(requests).toBe(3);
 });
 
 it('counts no failed poll as quiet and polls every topic soon after an outage', async () => {

@@ -45,14 +45,47 @@ it('polls as fast as the service answers when there is no limit', () => {
   expect(perMinute).toBeGreaterThan(0.9 * 6 * 600);
 });
 
+it('begins with three polls at once, and again after a time in which nothing was due', () => {
+  const rate = createPollRate(6, () => 0);
+  expect(rate.window()).toBe(3);
+  for (let answers = 0; answers < 20; answers += 1) rate.succeeded();
+  expect(rate.window()).toBe(6);
+  rate.idle();
+  expect(rate.window()).toBe(3);
+});
+
+it('pauses for as long after six polls that fail together as after three', () => {
+  for (const polls of [3, 6]) {
+    let now = 0;
+    const rate = createPollRate(6, () => now);
+    const startedAt = Array.from({ length: polls }, () => rate.started());
+    for (const at of startedAt.slice(0, 2))
+      rate.failed({ startedAt: at, isRateLimit: false, retryAfterMs: 0 });
+    expect(rate.isPaused()).toBe(false);
+    now += 100;
+    for (const at of startedAt.slice(2)) rate.failed({ startedAt: at, isRateLimit: false, retryAfterMs: 0 });
+    now += 14_999;
+    expect(rate.isPaused()).toBe(true);
+    now += 1;
+    expect(rate.isPaused()).toBe(false);
+  }
+});
+
+it('counts a rate limit that several polls met together as one failure', () => {
+  const rate = createPollRate(6, () => 0);
+  const startedAt = Array.from({ length: 6 }, () => rate.started());
+  for (const at of startedAt) rate.failed({ startedAt: at - 1, isRateLimit: true, retryAfterMs: 0 });
+  expect(rate.isPaused()).toBe(false);
+});
+
 it('halves the concurrent polls once when several fail together, and recovers', () => {
   let now = 0;
   const rate = createPollRate(6, () => now);
+  for (let answers = 0; answers < 20; answers += 1) rate.succeeded();
   const startedAt = Array.from({ length: 6 }, () => rate.started());
   now += 100;
   for (const at of startedAt) rate.failed({ startedAt: at, isRateLimit: false, retryAfterMs: 0 });
   expect(rate.window()).toBe(3);
-  expect(rate.isPaused()).toBe(false);
   for (let answers = 0; answers < 20; answers += 1) rate.succeeded();
   expect(rate.window()).toBe(6);
 });

@@ -25,6 +25,8 @@ interface TestPollerOptions {
   /** How many updates of each answer are new. */
   readonly syncTopic?: SyncTopic;
   readonly minutes?: number;
+  /** A service that really answers. Default: every answer is empty. */
+  readonly baseUrl?: string;
   readonly delay?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -34,6 +36,7 @@ export function createTestPoller({
   now = NOW,
   syncTopic = async () => 0,
   minutes = 30,
+  baseUrl,
   delay,
 }: TestPollerOptions = {}) {
   const clock = { now };
@@ -41,10 +44,9 @@ export function createTestPoller({
     clock.now += Math.ceil(ms);
   };
   const store = openStore(path);
-  const api = createUnreachableApi();
-  const tracking = vi
-    .spyOn(api, 'tracking')
-    .mockImplementation(async (number) => emptyAnswer(number, clock.now));
+  const api = createServiceClient(baseUrl);
+  const tracking = vi.spyOn(api, 'tracking');
+  if (baseUrl === undefined) tracking.mockImplementation(async (number) => emptyAnswer(number, clock.now));
   const logLines: { readonly msg: string }[] = [];
   const backlogs: { polled: number; overdue: number; lagMs: number }[] = [];
   const outcomes: PollOutcome[] = [];
@@ -91,11 +93,11 @@ export function createTestPoller({
   };
 }
 
-function createUnreachableApi(): Api {
+function createServiceClient(baseUrl = 'http://127.0.0.1:9'): Api {
   return createApi({
-    baseUrl: 'http://127.0.0.1:9',
+    baseUrl,
     key: 'none',
-    timeoutMs: 1_000,
+    timeoutMs: 10_000,
     concurrency: 4,
     arrayEncoding: 'repeat',
     metrics: noMetrics,

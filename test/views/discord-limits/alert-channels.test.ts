@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { NEEDED_PERMISSIONS } from '../../../src/discord/channel-permissions.ts';
 import { en } from '../../../src/texts/en.ts';
 import { alertChannelsView, testResultsView } from '../../../src/views/alert-channels.ts';
-import { retestedView, suspendedAlertView } from '../../../src/views/suspended-alert.ts';
+import { restoredView, retestedView, suspendedAlertView } from '../../../src/views/suspended-alert.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import {
   alertChannel,
@@ -92,6 +92,14 @@ itIsAccepted('the same message after a test', {
     missing: [],
   })),
   render: retestedView,
+  reaches: { 'no button': (view) => countOf(view, ComponentType.Button) === 0 },
+  runs: 50,
+});
+
+itIsAccepted('the same message about a channel that works again', {
+  data: snowflake,
+  maximal: snowflakes(1),
+  render: restoredView,
   reaches: { 'no button': (view) => countOf(view, ComponentType.Button) === 0 },
   runs: 50,
 });

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** A list from elsewhere without the elements that the schema refuses: one of them doesn't hide the others. */
+export function readableList<T extends z.ZodType>(element: T) {
+  return z.array(z.unknown()).transform((elements) => readableElements(element, elements));
+}
+
+/** The elements that the schema accepts. */
+export function readableElements<T extends z.ZodType>(
+  element: T,
+  elements: readonly unknown[],
+): z.output<T>[] {
+  return elements.flatMap((one) => {
+    const parsed = element.safeParse(one);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
