@@ -66,6 +66,14 @@ describe('a DM to the bot', () => {
     expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(`"value":"${other}"`)]);
   });
 
+  it('with more numbers than a card lists says how many are left out', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => `12345678901${10 + index}`);
+    await sendDm(numbers.join(' '));
+    expect(await answers(seeded.dmMo)).toEqual([
+      expect.stringContaining('…and 20 more · up to 10 numbers at once'),
+    ]);
+  });
+
   it('with nothing to look up gets help, once an hour', async () => {
     await sendDm('hi');
     await sendDm('hello?');

@@ -227,7 +227,8 @@ itIsAccepted('a list of several numbers', {
       value: masked ? sealNumber(one.number, 'pick', '1', seal) : one.number,
       ...(one.scans.length === 1 ? { scans: null } : {}),
     }));
-    return trackListView(listed, invalid, NOW, texts);
+    const refusal = texts.input.tooManyUnknownNumbers('<t:1763812800:t>');
+    return trackListView(listed, { invalid, more: 90, refusal }, NOW, texts);
   },
   reaches: { 'ten numbers': (view) => optionCounts(view)[0] === 10 },
   runs: 100,
