@@ -7,13 +7,17 @@ import {
 import type { CommandReply, ReplyMode } from '../command-reply.ts';
 import type { ComponentInteraction } from '../component.ts';
 import { deferReply, deferUpdate } from './acknowledge.ts';
-import { fillIn } from './fill-in.ts';
+import type { FillIn } from './fill-in.ts';
 
 /** An interaction that came from a message with components. */
 type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
 
 /** Replies with a new message. */
-export async function sendReply(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
+export async function sendReply(
+  interaction: RepliableInteraction,
+  reply: CommandReply,
+  fillIn: FillIn,
+): Promise<void> {
   await deferReply(interaction, reply.private);
   await fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));
 }
@@ -23,9 +27,10 @@ export async function sendReplyAs(
   mode: ReplyMode,
   interaction: InteractionWithMessage,
   reply: CommandReply,
+  fillIn: FillIn,
 ): Promise<void> {
-  if (mode === 'reply') return sendReply(interaction, reply);
-  if (!canEditMessage(mode, interaction)) return sendReply(interaction, { ...reply, private: true });
+  if (mode === 'reply') return sendReply(interaction, reply, fillIn);
+  if (!canEditMessage(mode, interaction)) return sendReply(interaction, { ...reply, private: true }, fillIn);
   await deferUpdate(interaction);
   const isPublic = mode === 'update_for_all' && !isPrivate(interaction);
   await fillIn(interaction, await reply.view(isPublic ? 'public' : 'private'), interaction.message.id);
