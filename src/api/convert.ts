@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
-import { optional, text } from './fields.ts';
+import { optional, requiredText, text } from './fields.ts';
 import type { Query } from './query.ts';
 
 /** interface section 2, ConvertResult */
 export const convertResult = z.object({
-  platform: z.string(),
-  id: z.string(),
+  platform: requiredText,
+  id: requiredText,
   canonical: text,
-  agents: optional(z.record(z.string(), z.string())).transform((agents) => agents ?? {}),
+  agents: optional(z.record(requiredText, requiredText)).transform((agents) => agents ?? {}),
   source: text,
   docs: text,
 });

@@ -16,8 +16,11 @@ export function list<T extends z.ZodType>(item: T) {
     .transform((items) => items ?? []);
 }
 
-/** Web addresses; anything else is dropped, so that one bad picture doesn't hide the others. */
-export const urlList = list(z.string()).transform((urls) => urls.filter((url) => URL.canParse(url)));
+/** JSON may hold half a character (`"\ud83d"`) or a NUL. Discord and PostgreSQL refuse both, so they are replaced. */
+export const requiredText = z.string().transform((text) => text.toWellFormed().replaceAll('\0', '\uFFFD'));
 
-export const text = optional(z.string());
+/** Web addresses; anything else is dropped, so that one bad picture doesn't hide the others. */
+export const urlList = list(requiredText).transform((urls) => urls.filter((url) => URL.canParse(url)));
+
+export const text = optional(requiredText);
 export const number = optional(z.number());
