@@ -118,6 +118,15 @@ describe('a DM to the bot', () => {
     expect(service.service.requests).toHaveLength(calls);
   });
 
+  it('about a number that is no longer checked promises nothing, and offers to check it again', async () => {
+    await follow(options.store, UNKNOWN_NUMBER);
+    await sendDm(UNKNOWN_NUMBER);
+    const [answer] = await answers(seeded.dmMo);
+    expect(answer).toContain('I’ve stopped checking.');
+    expect(answer).toContain(`track:resume:${UNKNOWN_NUMBER}`);
+    expect(answer).not.toContain('I’ll tell you');
+  });
+
   it('about a parcel that its author follows is no guess', async () => {
     for (let guess = 0; guess < 20; guess += 1) options.unknownNumbers.begin(seeded.mo);
     await follow(options.store, NUMBER);
