@@ -1,5 +1,5 @@
 // Not UTC, so that a test fails if a moment without a zone is not read as UTC.
-process.env.TZ = 'Asia/Kolkata';
+process.env['TZ'] = 'Asia/Kolkata';
 
 /**
  * `npm run mutate`: changes these files in small ways, one at a time, and checks that a test fails (docs/mutation.md).
@@ -12,7 +12,7 @@ export default {
     'src/alerts/outbox/{dispatcher,sweep,queue-filler,worker-pool,worker,send-message,handle-failure,retry-later,classify-failure}.ts',
     'src/links/{recognise,match-pattern,url-parts,parameters,find,sites,short-links,shop-links}.ts',
     'src/discord/{custom-id,truncate,escape-markdown,safe-url}.ts',
-    'src/store/fan-out/{ingest,enqueue,ingest-statements}.ts',
+    'src/store/fan-out/{ingest,enqueue,store-events}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },

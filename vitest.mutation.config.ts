@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'test/alerts/{accept,dispatcher,failure}.test.ts',
+      'test/alerts/ingest/group-commit.test.ts',
+      'test/alerts/outbox/{classify-failure,message-lines,post-deliveries,refusals,retries,sweep}.test.ts',
       'test/discord/{custom-id,truncate,escape-markdown,safe-url}.test.ts',
       // Not test/links/adversarial-input.test.ts, which measures time.
-      'test/links/{address,find,hosts,parameters,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',
-      'test/store/fan-out/{ingest,recipients,replay}.test.ts',
+      'test/links/{every-agent,find,links-in-text,lookalike-hosts,nested-links,parameters,recognise,short-links,sites,url-parts,vectors}.test.ts',
+      'test/store/fan-out/{ingest,ingest-groups,recipients,replay}.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],
     testTimeout: 3_000,

@@ -57,10 +57,7 @@ const { backlog } = store.deliveries;
 const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size, droppedLogLines);
 const shared = { config, store, log, clock, metrics };
-const services = await createServices({
-  ...shared,
-  onLookup: (result, at) => void alerts.prices.observe(result, at),
-});
+const services = await createServices(shared);
 const { api, photos, attachments, refusalBudget } = services;
 const { alerts, chat, context, commandMentions } = createFeatures({
   ...shared,
@@ -71,6 +68,7 @@ const { alerts, chat, context, commandMentions } = createFeatures({
   homeGuilds: homeGuilds.now,
   machines: mode.machines,
 });
+services.onLookup((result, at) => void alerts.prices.observe(result, at));
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({
   ...webhook,

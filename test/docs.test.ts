@@ -3,11 +3,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { loadCommands } from '../src/bot/load-commands.ts';
 import { settings } from '../src/config.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const localDiscord = z
+  .object({ name: z.string(), private: z.boolean().default(false) })
+  .parse(JSON.parse(read('local-discord/package.json')));
 const PAGES = ['.', 'docs', 'local-discord', 'reference', 'sandbox/service']
   .filter((folder) => existsSync(join(ROOT, folder)))
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => join(folder, file)))
@@ -35,6 +39,12 @@ describe('the documentation', () => {
   it.each(PAGES)('%s links only to files and headings that exist', (page) => {
     const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !/^https?:/.test(link) && isBroken(page, link))).toEqual([]);
+  });
+
+  it.each(PAGES)('%s runs no package with npx that npm’s registry does not have', (page) => {
+    const { private: isUnpublished, name } = localDiscord;
+    const called = [...read(page).matchAll(/^npx ([\w-]+)/gm)].map(([, command]) => command);
+    expect(isUnpublished && called.includes(name)).toBe(false);
   });
 
   it('shows every picture that npm run screenshots takes', () => {

@@ -26,6 +26,7 @@ export function createSendTestAlert({ store, poster, rateLimiter, resume, clock 
     view: MessageView,
     roleId: string | undefined,
   ): Promise<TestAlertResult> => {
+    const roleIds = roleId === undefined ? [] : [roleId];
     const destination = await store.destinations.get(destinationId);
     if (destination === undefined) return 'gone';
     try {
@@ -33,8 +34,8 @@ export function createSendTestAlert({ store, poster, rateLimiter, resume, clock 
       const nonce = randomBytes(16).toString('base64url');
       await rateLimiter.schedule(rateLimitKey(destination), 'post', () =>
         destination.forum
-          ? poster.openPost(channelId, postTitle(view), view, { roleId })
-          : poster.post(channelId, view, { nonce, roleId }),
+          ? poster.openPost(channelId, postTitle(view), view, { roleIds })
+          : poster.post(channelId, view, { nonce, roleIds }),
       );
     } catch (error) {
       const failure = classifyFailure(error);

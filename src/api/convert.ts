@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
-import { text, textsByName } from './fields.ts';
+import { requiredText, text, textsByName } from './fields.ts';
 import type { Query } from './query.ts';
 
 /** interface section 2, ConvertResult */
 export const convertResult = z.object({
-  platform: z.string(),
-  id: z.string(),
+  platform: requiredText,
+  id: requiredText,
   canonical: text,
   agents: textsByName,
   source: text,

@@ -21,13 +21,18 @@ export function list<T extends z.ZodType>(entry: T) {
     });
 }
 
+/** JSON may hold half a character (`"\ud83d"`) or a NUL. Discord and PostgreSQL refuse both, so they are replaced. */
+export const requiredText = z.string().transform((text) => text.toWellFormed().replaceAll('\0', '\uFFFD'));
+
+const namedText = z.tuple([requiredText, requiredText]);
+
 /** Texts by name; as for lists. */
 export const textsByName = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((all, context) => {
     const entries = Object.entries(all ?? {});
-    const texts = readableElements(z.tuple([z.string(), z.string()]), entries);
+    const texts = readableElements(namedText, entries);
     if (texts.length === 0 && entries.length > 0) refuse(context);
     return Object.fromEntries(texts);
   });
@@ -37,7 +42,7 @@ function refuse(context: z.RefinementCtx): void {
 }
 
 /** Web addresses; anything else is dropped, so that one bad picture doesn't hide the others. */
-export const urlList = list(z.string()).transform((urls) => urls.filter((url) => URL.canParse(url)));
+export const urlList = list(requiredText).transform((urls) => urls.filter((url) => URL.canParse(url)));
 
-export const text = optional(z.string());
+export const text = optional(requiredText);
 export const number = optional(z.number());

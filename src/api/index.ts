@@ -2,6 +2,7 @@ export { type AttachmentDownloads, createAttachmentDownloads } from './attachmen
 export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
 export { type Api, type ApiOptions, createApi } from './create-api.ts';
 export { ApiError, isClientError } from './errors.ts';
+export { text } from './fields.ts';
 export { type LookupResult, lookupResult, type Sku, type VariantOption } from './lookup.ts';
 export { createPhotoDownloads, type PhotoDownloads } from './photo-downloads.ts';
 export { type QcResult, type QcSet, qcSet, qcSets } from './qc.ts';

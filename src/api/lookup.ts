@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
-import { list, number, optional, text } from './fields.ts';
+import { list, number, optional, requiredText, text } from './fields.ts';
 import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
 
 const labelled = z.object({ label: text, value: text });
 
-const textOrNumber = z.union([z.string(), z.number().transform(String)]);
+const textOrNumber = z.union([requiredText, z.number().transform(String)]);
 
 /**
  * The interface does not say what type `turnover` has when it isn't null. Text, a number and `{label, value}` become one
@@ -18,10 +18,10 @@ const turnover = optional(
   ]),
 ).catch(undefined);
 
-const variantOption = z.object({ name: text, name_cn: text, values: list(z.string()) });
+const variantOption = z.object({ name: text, name_cn: text, values: list(requiredText) });
 
 const sku = z.object({
-  attrs: optional(z.record(z.string(), z.string())).transform((attrs) => attrs ?? {}),
+  attrs: optional(z.record(requiredText, requiredText)).transform((attrs) => attrs ?? {}),
   stock: number,
   price: number,
   image: text,
@@ -38,8 +38,8 @@ const warehouse = z.object({
 
 /** interface section 2, LookupResult */
 export const lookupResult = z.object({
-  platform: z.string(),
-  product_id: z.string(),
+  platform: requiredText,
+  product_id: requiredText,
   canonical: text,
   source_agent: text,
   title: text,
@@ -47,8 +47,8 @@ export const lookupResult = z.object({
   price: optional(z.object({ low: number, high: number, currency: text })),
   availability: optional(z.object({ in_stock: optional(z.boolean()), total_stock: number })),
   variant_source: text,
-  sizes: list(z.string()),
-  versions: list(z.string()),
+  sizes: list(requiredText),
+  versions: list(requiredText),
   variants: optional(z.object({ options: list(variantOption), skus: list(sku) })),
   warehouse: optional(warehouse),
   source: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
-import { list, number, text, urlList } from './fields.ts';
+import { list, number, requiredText, text, urlList } from './fields.ts';
 import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
 
 export const qcSet = z.object({ date: text, sku: text, photos: urlList });
@@ -8,8 +8,8 @@ export const qcSets = list(qcSet);
 
 /** interface section 2, QcResult */
 export const qcResult = z.object({
-  platform: z.string(),
-  product_id: z.string(),
+  platform: requiredText,
+  product_id: requiredText,
   canonical: text,
   provider: text,
   total_photos: number,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notAfter } from '../domain/moments.ts';
 import { type ApiTimeZone, timeScans } from '../domain/scan-moments.ts';
 import type { ApiRequest } from './api-request.ts';
-import { list, number, text } from './fields.ts';
+import { list, number, requiredText, text } from './fields.ts';
 
 export const trackingUpdate = z.object({
   date: text,
@@ -14,7 +14,7 @@ export const trackingUpdate = z.object({
 
 /** interface section 2, TrackingResult */
 export const trackingResult = z.object({
-  tracking_number: z.string(),
+  tracking_number: requiredText,
   count: number,
   updates: list(trackingUpdate),
   source: text,

@@ -15,8 +15,9 @@ export interface CommandReply {
  * Where the reply to a button, menu or modal goes. Custom ids can be forged, so a message is edited only if its own state
  * allows it.
  * - `reply`: a new message.
- * - `update`: replaces a message that only the user sees; everywhere else, a private reply.
- * - `update_own`: also replaces a message in the user's DMs with the bot.
+ * - `update`: replaces a message that only the user sees, such as an answer in their DMs with the bot; everywhere else, a
+ *   private reply.
+ * - `update_own`: also replaces an alert in the user's DMs with the bot.
  * - `update_for_all`: also replaces a public message if it answers this user; other users get a private reply.
  */
 export type ReplyMode = 'reply' | 'update' | 'update_own' | 'update_for_all';

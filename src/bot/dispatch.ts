@@ -1,7 +1,8 @@
 import type { Interaction } from 'discord.js';
 import type { CommandOutcome } from '../process/metrics.ts';
 import { commandNameOf } from './interactions/command-name.ts';
-import type { DispatchOptions } from './interactions/dispatch-options.ts';
+import type { DispatchOptions, HandlerOptions } from './interactions/dispatch-options.ts';
+import { createFillIn } from './interactions/fill-in.ts';
 import { handleAutocomplete } from './interactions/handle-autocomplete.ts';
 import { handleCommand } from './interactions/handle-command.ts';
 import { handleComponent } from './interactions/handle-component.ts';
@@ -15,12 +16,13 @@ import { createUserRateLimit } from './interactions/user-rate-limit.ts';
  */
 export function createDispatch<C>(options: DispatchOptions<C>): (interaction: Interaction) => Promise<void> {
   const countInteraction = createUserRateLimit(options.interactionsPerMinute, options.clock);
+  const handlerOptions = { ...options, fillIn: createFillIn() };
   return async (interaction) => {
     const startedAt = performance.now();
     let outcome: CommandOutcome = 'answered';
     try {
       if (!interaction.isAutocomplete()) countInteraction(interaction.user.id);
-      await route(interaction, options);
+      await route(interaction, handlerOptions);
     } catch (error) {
       outcome = await reportError(interaction, error, options);
     }
@@ -28,7 +30,7 @@ export function createDispatch<C>(options: DispatchOptions<C>): (interaction: In
   };
 }
 
-async function route<C>(interaction: Interaction, options: DispatchOptions<C>): Promise<void> {
+async function route<C>(interaction: Interaction, options: HandlerOptions<C>): Promise<void> {
   const context = options.contextFor(interaction.user.id);
   if (interaction.isAutocomplete()) return handleAutocomplete(interaction, context, options);
   if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {

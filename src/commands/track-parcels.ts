@@ -2,7 +2,7 @@ import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { readableTextOfMessage } from '../discord/message-text.ts';
-import { findTrackingNumbers, MAX_NUMBERS } from '../domain/tracking-number.ts';
+import { findTrackingNumbers, firstNumbers } from '../domain/tracking-number.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
@@ -19,7 +19,7 @@ export default {
   execute(interaction, context) {
     const found = findTrackingNumbers(readableTextOfMessage(interaction.targetMessage));
     if (found.length === 0) throw new UserFacingError(textsForUser(interaction).input.noNumberInMessage);
-    const entries = { numbers: found.slice(0, MAX_NUMBERS), invalid: [] };
+    const entries = firstNumbers(found, []);
     return {
       private: true,
       view: (visibility) => showNumbers(interaction, context, entries, visibility),

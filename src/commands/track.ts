@@ -17,7 +17,7 @@ import {
 } from './parcel-actions/destination-buttons.ts';
 import { fewerAlerts } from './parcel-actions/fewer-alerts.ts';
 import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
-import { keepWatching } from './parcel-actions/keep-watching.ts';
+import { keepWatching, resume } from './parcel-actions/keep-watching.ts';
 import { followInDms } from './parcel-actions/live-card-buttons.ts';
 import { openPicked } from './parcel-actions/open-parcel.ts';
 import { missing, received } from './parcel-actions/receipt-buttons.ts';
@@ -81,6 +81,7 @@ export default {
     dm: followInDms,
     level: fewerAlerts,
     keep: keepWatching,
+    resume,
     received,
     missing,
     destinations: openDestinations,

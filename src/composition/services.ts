@@ -17,7 +17,7 @@ import { type RatesInUse, readRatesInUse } from '../products/rates-in-use.ts';
 import { rememberProducts } from '../products/remember-products.ts';
 import type { Store } from '../store/index.ts';
 
-type OnLookup = Parameters<typeof createApi>[0]['onLookup'];
+type OnLookup = NonNullable<Parameters<typeof createApi>[0]['onLookup']>;
 
 interface ServiceOptions {
   readonly config: Config;
@@ -25,13 +25,13 @@ interface ServiceOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
-  /** Called with each answer about a product. */
-  readonly onLookup: NonNullable<OnLookup>;
 }
 
 /** What features use: the service, Discord's messages, pictures and prices. */
 export interface Services {
   readonly api: Api;
+  /** Adds what is called with each answer about a product. */
+  readonly onLookup: (listener: OnLookup) => void;
   readonly poster: Poster;
   readonly refusalBudget: RefusalBudget;
   readonly seal: Seal;
@@ -48,8 +48,10 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     timeoutMs: config.PICTURE_WAIT_MS,
   });
   const refusalBudget = createRefusalBudget({ log, metrics });
+  const lookupListeners: OnLookup[] = [rememberProducts(options)];
   return {
-    api: createServiceClient(options, photos),
+    api: createServiceClient(options, photos, lookupListeners),
+    onLookup: (listener) => void lookupListeners.push(listener),
     poster: createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusalBudget),
     refusalBudget,
     seal: createSeal(config.DISCORD_TOKEN),
@@ -60,9 +62,11 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   };
 }
 
-function createServiceClient(options: ServiceOptions, photos: PhotoDownloads): Api {
-  const { config, metrics, onLookup } = options;
-  const rememberProduct = rememberProducts(options);
+function createServiceClient(
+  { config, metrics }: ServiceOptions,
+  photos: PhotoDownloads,
+  lookupListeners: readonly OnLookup[],
+): Api {
   return createApi({
     baseUrl: config.API_BASE_URL,
     key: config.API_KEY,
@@ -72,8 +76,7 @@ function createServiceClient(options: ServiceOptions, photos: PhotoDownloads): A
     timeZone: config.API_TIME_ZONE,
     metrics,
     onLookup(result, at) {
-      rememberProduct(result);
-      onLookup(result, at);
+      for (const listener of lookupListeners) listener(result, at);
     },
     onPhotos: photos.allow,
   });

@@ -5,8 +5,8 @@ import { attachmentList } from './upload.ts';
 export interface PostOptions {
   /** At most 25 characters. For some minutes, Discord does not post a second message with the same nonce. */
   readonly nonce: string;
-  /** The only role that this message may ping. */
-  readonly roleId?: string | undefined;
+  /** The only roles that this message may ping. */
+  readonly roleIds?: readonly string[] | undefined;
   /** The message to reply to, without a ping. If it was deleted, the post has no reference. */
   readonly replyTo?: string | undefined;
   /** Sends no notification. */
@@ -15,7 +15,7 @@ export interface PostOptions {
 
 export function postBody(
   { files, ...view }: MessageView,
-  { nonce, roleId, replyTo, silent = false }: PostOptions,
+  { nonce, roleIds = [], replyTo, silent = false }: PostOptions,
 ) {
   return {
     ...view,
@@ -26,6 +26,6 @@ export function postBody(
       : { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
     nonce,
     enforce_nonce: true,
-    allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
+    allowed_mentions: roleIds.length === 0 ? { parse: [] } : { parse: [], roles: [...roleIds] },
   };
 }

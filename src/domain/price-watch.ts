@@ -38,8 +38,8 @@ const REPEAT_PRICE_MS = 24 * HOUR_MS;
 const REPEAT_STOCK_MS = 6 * HOUR_MS;
 
 /**
- * What is news in what is seen now; empty at the first look. A lower price is told once, and again after a rise; a price
- * limit counts when it is crossed, and after that at every new low.
+ * What is news in what is seen now. A lower price is told once, and again after a rise; a price limit counts when it is
+ * crossed or the first price that is listed keeps it, and after that at every new low.
  * @param last what the watch saw before
  * @param told its earlier alerts, newest first
  */
@@ -80,11 +80,12 @@ function isCheaper(
   told: readonly ToldNews[],
   now: number,
 ): boolean {
-  if (!cheaper || last.price === null || price === null || price >= last.price) return false;
-  if (below !== null && price > below) return false;
+  if (!cheaper || price === null || (below !== null && price > below)) return false;
+  // Without a limit, the first price that is listed is lower than none.
+  if (last.price === null ? below === null : price >= last.price) return false;
   const before = told.find(({ reasons }) => reasons.includes('cheaper'));
   if (before === undefined || before.price === null || price < before.price) return true;
-  const hasRisen = below === null || last.price > below;
+  const hasRisen = below === null || last.price === null || last.price > below;
   return hasRisen && !wasTold([before], 'cheaper', now, REPEAT_PRICE_MS);
 }
 

@@ -23,24 +23,34 @@ export interface TypedNumbers {
   readonly numbers: readonly string[];
   /** Entries that can't be tracking numbers, as typed. */
   readonly invalid: readonly string[];
+  /** How many further entries one card has no room for. */
+  readonly more: number;
 }
 
 /**
- * Reads one or several numbers, separated by commas, new lines or spaces: at most ten entries. Spaces inside a number are
- * allowed as long as none of its parts is a whole number by itself.
+ * Reads one or several numbers, separated by commas, new lines or spaces: at most ten distinct entries, numbers before
+ * others. Spaces inside a number are allowed as long as none of its parts is a whole number by itself.
  */
 export function readTrackingNumbers(text: string): TypedNumbers {
   const entries = text
     .split(/[,;\r\n]+/)
     .flatMap((part) => (part.split(/\s+/).some(isWholeNumber) ? part.split(/\s+/) : [part]))
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .slice(0, MAX_NUMBERS);
+    .filter((entry) => entry !== '');
   const read = entries.map((entry) => ({ entry, number: normaliseTrackingNumber(entry) }));
-  return {
-    numbers: [...new Set(read.flatMap(({ number }) => number ?? []))],
-    invalid: [...new Set(read.flatMap(({ entry, number }) => (number === null ? [entry] : [])))],
-  };
+  return firstNumbers(
+    read.flatMap(({ number }) => number ?? []),
+    read.flatMap(({ entry, number }) => (number === null ? [entry] : [])),
+  );
+}
+
+/** As many entries as one card lists, each once, numbers first; the others are counted. */
+export function firstNumbers(numbers: readonly string[], invalid: readonly string[]): TypedNumbers {
+  const distinct = { numbers: [...new Set(numbers)], invalid: [...new Set(invalid)] };
+  const shown = distinct.numbers.slice(0, MAX_NUMBERS);
+  const others = distinct.invalid.slice(0, MAX_NUMBERS - shown.length);
+  const total = distinct.numbers.length + distinct.invalid.length;
+  return { numbers: shown, invalid: others, more: total - shown.length - others.length };
 }
 
 /** Whether a word has the format of a carrier's numbers, in capital or small letters. */
@@ -60,11 +70,8 @@ const FORMATS = [
 export const SHORTEST_WHOLE_NUMBER = 12;
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
-/** A select menu holds this many options. */
-const MAX_FOUND = 25;
-
 /**
- * The tracking numbers in a text, in order, each once, at most 25. Links are skipped, because product ids look like
+ * The tracking numbers in a text, in order, each once. Links are skipped, because product ids look like
  * tracking numbers. Reads each character a bounded number of times.
  */
 export function findTrackingNumbers(text: string): string[] {
@@ -89,7 +96,6 @@ function findNumbers(text: string, accepts: (number: string) => boolean): string
     if (/\S:\/\/\S/.test(word)) continue;
     for (const [number] of word.toUpperCase().matchAll(/[A-Z0-9]{10,40}/g)) {
       if (FORMATS.some((format) => format.test(number)) && accepts(number)) found.add(number);
-      if (found.size === MAX_FOUND) return [...found];
     }
   }
   return [...found];

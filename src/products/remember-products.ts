@@ -18,7 +18,7 @@ export function rememberProducts({ store, log, clock }: RememberDeps): (result: 
     if (title.trim() === '') return;
     const { key } = productTopic({ platform, id });
     store.products
-      .remember({ key, title: title.slice(0, MAX_TITLE), image: image ?? null }, clock())
+      .remember({ key, title: title.slice(0, MAX_TITLE).toWellFormed(), image: image ?? null }, clock())
       .catch((error: unknown) => log.error({ err: error }, 'product title not stored'));
   };
 }

@@ -22,6 +22,8 @@ export interface Follow {
   /** The person says that the parcel isn't there, though the carrier says it is. */
   readonly missing: boolean;
   readonly followedAt: number;
+  /** When the topic is polled next, milliseconds; null: no longer. */
+  readonly nextPollAt: number | null;
   /** Data of the newest update as JSON; null before the first. */
   readonly newest: string | null;
   /** The time that this update names, if it names one. */
@@ -60,6 +62,7 @@ const columns = {
   level: follows.level,
   missing: follows.missing,
   followedAt: follows.followedAt,
+  nextPollAt: topics.nextPollAt,
   newest: ofNewest<string>(updates.data),
   newestAt: ofNewest<number>(updates.at),
 };

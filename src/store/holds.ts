@@ -19,7 +19,7 @@ export interface HoldStore {
   due(now: number, limit: number): Promise<number[]>;
   /**
    * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
-   * long stop: they become pending, as batches of one digest each.
+   * long stop: they become pending, as batches of one message each.
    * @returns how many deliveries
    */
   release(destinationId: number, now: number): Promise<number>;
@@ -44,9 +44,11 @@ UPDATE deliveries SET status = 'held', batch_key = NULL, tried_in = NULL
     SELECT 1 FROM destinations WHERE destinations.id = @destinationId AND hold_from <= @now
       AND (batch_key IS NULL OR (batch_key LIKE '${RELEASED_PREFIX}%' AND digest_at IS NULL)))`);
 
-const HELD = statement<{ destinationId: number }, { id: number }>(
-  `SELECT id FROM deliveries WHERE destination_id = @destinationId AND status = 'held' ORDER BY id`,
-);
+/** A suspended channel needs its own message: with what is missing there, and the button that tries it. */
+const HELD = statement<{ destinationId: number }, { id: number; isAlone: number }>(`
+SELECT deliveries.id, CASE WHEN updates.notice = 'suspended' THEN 1 ELSE 0 END AS "isAlone"
+  FROM deliveries JOIN updates ON updates.id = deliveries.update_id
+  WHERE deliveries.destination_id = @destinationId AND deliveries.status = 'held' ORDER BY deliveries.id`);
 
 /** From now on they are on their way: how long they take, and when they expire, counts from here. */
 const RELEASE = statement<{ batchKey: string; now: number; ids: string }>(
@@ -88,9 +90,14 @@ function* renew(id: number, now: number): Work<number> {
 
 function* releaseHeld(destinationId: number, now: number): Work<number> {
   const held = yield* rows(HELD, { destinationId });
-  for (let start = 0; start < held.length; start += MAX_DIGEST) {
-    const ids = held.slice(start, start + MAX_DIGEST).map(({ id }) => id);
-    yield* change(RELEASE, { batchKey: newDigestKey(), now, ids: JSON.stringify(ids) });
+  const together = held.filter(({ isAlone }) => isAlone === 0);
+  const messages = held.filter(({ isAlone }) => isAlone === 1).map((one) => [one]);
+  for (let start = 0; start < together.length; start += MAX_DIGEST) {
+    messages.push(together.slice(start, start + MAX_DIGEST));
+  }
+  for (const message of messages) {
+    const ids = JSON.stringify(message.map(({ id }) => id));
+    yield* change(RELEASE, { batchKey: newDigestKey(), now, ids });
   }
   return held.length;
 }

@@ -258,6 +258,7 @@ export const de: Texts = {
     wrongCheckDigit: 'Die Prüfziffer passt nicht: Such nach einem Tippfehler.',
     noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
     noNumberInline: 'keine Sendungsnummer',
+    atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
     numberFormat:
       'Eine Sendungsnummer hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`.',
     notLoaded: 'nicht geladen, versuch es noch einmal',

@@ -286,6 +286,8 @@ export const en = {
     wrongCheckDigit: 'The check digit doesn’t fit, so look for a typo.',
     noNumberTitle: 'That doesn’t look like a tracking number',
     noNumberInline: 'not a tracking number',
+    /** After how many weren't read. */
+    atOnce: (max: number) => `up to ${max} numbers at once`,
     numberFormat: 'A tracking number has 5 to 40 letters and digits, like `LP00123456784821CN`.',
     notLoaded: 'couldn’t be loaded, try again',
     numberLabel: 'Tracking number',

@@ -253,6 +253,7 @@ export const es: Texts = {
     wrongCheckDigit: 'El dígito de control no encaja: busca un error al escribirlo.',
     noNumberTitle: 'Eso no parece un número de seguimiento',
     noNumberInline: 'no es un número de seguimiento',
+    atOnce: (max: number) => `hasta ${max} números a la vez`,
     numberFormat: 'Un número de seguimiento tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`.',
     notLoaded: 'no se pudo cargar, prueba otra vez',
     numberLabel: 'Número de seguimiento',

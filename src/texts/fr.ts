@@ -262,6 +262,7 @@ export const fr: Texts = {
     wrongCheckDigit: 'La clé de contrôle ne correspond pas : cherche une faute de frappe.',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
+    atOnce: (max: number) => `${max} numéros au plus à la fois`,
     numberFormat: 'Un numéro de suivi compte 5 à 40 lettres et chiffres, comme `LP00123456784821CN`.',
     notLoaded: 'non chargé, réessaie',
     numberLabel: 'Numéro de suivi',

@@ -256,6 +256,7 @@ export const it: Texts = {
     wrongCheckDigit: 'La cifra di controllo non torna: cerca un errore di battitura.',
     noNumberTitle: 'Non sembra un numero di tracking',
     noNumberInline: 'non è un numero di tracking',
+    atOnce: (max: number) => `fino a ${max} numeri alla volta`,
     numberFormat: 'Un numero di tracking ha da 5 a 40 lettere e cifre, come `LP00123456784821CN`.',
     notLoaded: 'non caricato, riprova',
     numberLabel: 'Numero di tracking',

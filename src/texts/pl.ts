@@ -263,6 +263,7 @@ export const pl: Texts = {
     wrongCheckDigit: 'Cyfra kontrolna się nie zgadza: poszukaj literówki.',
     noNumberTitle: 'To nie wygląda na numer przesyłki',
     noNumberInline: 'to nie numer przesyłki',
+    atOnce: (max: number) => `do ${max} numerów naraz`,
     numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
     notLoaded: 'nie wczytano, spróbuj jeszcze raz',
     numberLabel: 'Numer przesyłki',

@@ -254,6 +254,7 @@ export const ptBr: Texts = {
     wrongCheckDigit: 'O dígito verificador não confere: procure um erro de digitação.',
     noNumberTitle: 'Isso não parece um código de rastreio',
     noNumberInline: 'não é um código de rastreio',
+    atOnce: (max: number) => `até ${max} códigos por vez`,
     numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
     notLoaded: 'não carregou, tente de novo',
     numberLabel: 'Código de rastreio',

@@ -240,6 +240,7 @@ export const zhCn: Texts = {
     wrongCheckDigit: '校验位不对，请检查有没有输错。',
     noNumberTitle: '这不像是物流单号',
     noNumberInline: '不是物流单号',
+    atOnce: (max) => `一次最多查 ${max} 个单号`,
     numberFormat: '单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`。',
     notLoaded: '加载失败，请重试',
     numberLabel: '物流单号',

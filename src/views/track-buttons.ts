@@ -13,6 +13,8 @@ interface ButtonOptions {
   readonly following: boolean | null;
   /** The reader has said that the parcel isn't there, though it was delivered. */
   readonly missing?: boolean | undefined;
+  /** The bot no longer checks the parcel for its followers. */
+  readonly ended?: boolean | undefined;
   /** In a chat with the bot alone, there is nobody to share the card with. */
   readonly inDm?: boolean | undefined;
   readonly backId?: string | undefined;
@@ -20,11 +22,11 @@ interface ButtonOptions {
 
 /** Below the card. Others than its owner can only open the history of a card that they see. */
 export function trackButtons(
-  { ids, hasScans, following, missing = false, inDm = false, backId }: ButtonOptions,
+  { ids, hasScans, following, missing = false, ended = false, inDm = false, backId }: ButtonOptions,
   { state }: Verdict,
   texts: Texts,
 ): APIButtonComponent[] {
-  const { track, received, common } = texts;
+  const { track, received, stall, common } = texts;
   const history = hasScans ? [button(track.history, ids('history'))] : [];
   if (following === null) return history;
   const back = backId === undefined ? [] : [button(common.back, backId)];
@@ -37,8 +39,12 @@ export function trackButtons(
     return [...receipt, answer, ...history, ...back];
   }
   const needsReader = isProblem(state);
+  const isEnded = ended && !isOver(state);
   const followed = following
-    ? [button(track.following, ids('destinations'))]
+    ? [
+        ...(isEnded ? [button(stall.keep, ids('resume'), { primary: !needsReader })] : []),
+        button(track.following, ids('destinations')),
+      ]
     : isOver(state)
       ? []
       : [button(track.follow, ids('follow', 'dm'), { primary: !needsReader })];
@@ -46,8 +52,8 @@ export function trackButtons(
     ...(needsReader ? [button(track.agentText, ids('message'), { primary: true }), ...history] : []),
     ...followed,
     ...(needsReader ? [] : history),
-    // With Back and the text for the agent, it would need a row of its own.
-    ...(inDm || (needsReader && backId !== undefined) ? [] : [button(common.share, ids('share'))]),
+    // With Back and the text for the agent, or with Keep watching, it would need a row of its own.
+    ...(inDm || isEnded || (needsReader && backId !== undefined) ? [] : [button(common.share, ids('share'))]),
     ...back,
   ];
 }

@@ -4,6 +4,7 @@ import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
+import { MAX_NUMBERS } from '../domain/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { menuRow } from './components.ts';
@@ -19,17 +20,24 @@ export interface TrackedNumber extends Omit<ListedParcel, 'scans'> {
   readonly scans: readonly TrackingUpdate[] | null | 'failed';
 }
 
+/** What a list says besides its parcels. */
+export interface BesidesNumbers {
+  /** What was typed and is no number. */
+  readonly invalid: readonly string[];
+  /** How many further entries were not read. */
+  readonly more: number;
+  /** Why some numbers were not looked up, a sentence; null: all were. */
+  readonly refusal: string | null;
+}
+
 interface KnownNumber extends TrackedNumber {
   readonly scans: readonly TrackingUpdate[];
 }
 
-/**
- * Several parcels in one card, a line each, problems first.
- * @param invalid what was typed besides and is no number
- */
+/** Several parcels in one card, a line each, problems first. */
 export function trackListView(
   parcels: readonly TrackedNumber[],
-  invalid: readonly string[],
+  { invalid, more, refusal }: BesidesNumbers,
   now: number,
   texts: Texts,
 ): MessageView {
@@ -39,6 +47,8 @@ export function trackListView(
     ...known.map((parcel) => parcelLine(parcel, now, texts)),
     ...parcels.filter((parcel) => !isKnown(parcel)).map((parcel) => unknownLine(parcel, texts)),
     ...invalid.map((typed) => `🔎 ${escapeText(typed, 60)} · ${texts.track.noNumberInline}`),
+    ...(more === 0 ? [] : [`-# ${texts.common.more(more)} · ${texts.track.atOnce(MAX_NUMBERS)}`]),
+    ...(refusal === null ? [] : [`-# ${refusal}`]),
   ];
   const options: APISelectMenuOption[] = [
     ...known.map((parcel) => ({ ...parcelOption(parcel, texts), value: parcel.value })),

@@ -4,6 +4,7 @@ import type { MessageView, ModalView } from '../discord/message-view.ts';
 import { hasWrongCheckDigit } from '../domain/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
+import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
@@ -21,14 +22,16 @@ const MAX_KEPT = 40;
 interface UnknownParcel extends LabelledParcel {
   readonly ids: ParcelIds;
   readonly following: boolean;
+  /** The bot no longer checks the number for its followers. */
+  readonly ended?: boolean | undefined;
   /** The custom id of *Back*, on a card that was opened from a list. */
   readonly backId?: string | undefined;
 }
 
 /** Says that the service doesn't know a number yet, and why that may be. */
 export function noScansView(parcel: UnknownParcel, texts: Texts): MessageView {
-  const { ids, following, number, backId } = parcel;
-  const { track, common } = texts;
+  const { ids, following, ended = false, number, backId } = parcel;
+  const { track, stall, common } = texts;
   const isTypo = hasWrongCheckDigit(number);
   const again = button(common.tryAgain, ids('again'), { primary: isTypo && !following });
   const watch = following
@@ -36,12 +39,15 @@ export function noScansView(parcel: UnknownParcel, texts: Texts): MessageView {
     : button(track.watch, ids('watch'), { primary: !isTypo });
   const advice = [
     ...(isTypo ? [track.wrongCheckDigit] : []),
-    ...(following ? [track.watching] : isTypo ? [] : [track.firstScan]),
+    ...(ended ? [`${capitalise(stall.ended, texts)}.`, stall.neverScanned] : []),
+    ...(following && !ended ? [track.watching] : []),
+    ...(following || isTypo ? [] : [track.firstScan]),
   ];
   return containerCard(COLOURS.waiting, [
     textDisplay(`### 🔎 ${track.noScansTitle}\n${parcelLines(parcel).join('\n')}`),
     textDisplay(advice.join(' ')),
     ...fittingRows([
+      ...(ended ? [button(stall.keep, ids('resume'))] : []),
       ...(isTypo ? [again, watch] : [watch, again]),
       ...(backId === undefined ? [] : [button(common.back, backId)]),
     ]),

@@ -7,6 +7,7 @@ import type { Picture } from '../pictures/index.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
+import { capitalise } from './capitalise.ts';
 import { iconButton } from './components.ts';
 import { containerCard, sectionWith, textDisplay } from './container.ts';
 import type { ParcelIds } from './parcel-ids.ts';
@@ -24,6 +25,8 @@ export interface ParcelCard extends LabelledParcel {
   readonly following: boolean | null;
   /** The reader has said that the parcel isn't there, though it was delivered. */
   readonly missing?: boolean | undefined;
+  /** The bot no longer checks the parcel for its followers. */
+  readonly ended?: boolean | undefined;
   /** The card is in the reader's DMs with the bot. */
   readonly inDm?: boolean | undefined;
   /** How long most parcels take on its route, if that is known. */
@@ -75,5 +78,8 @@ function numberLines(
   if (isOver(state)) return [textDisplay([names.join(' · '), ...done].join('\n'))];
   // A stale answer says so below the heading.
   const checked = stale ? [] : [`-# ${texts.common.checked(relative(checkedAt))}`];
-  return [sectionWith([...names, ...checked, ...done].join('\n'), iconButton('🔄', card.ids('refresh')))];
+  const ended = card.ended === true ? [`-# ✖️ ${capitalise(texts.stall.ended, texts)}`] : [];
+  return [
+    sectionWith([...names, ...checked, ...ended, ...done].join('\n'), iconButton('🔄', card.ids('refresh'))),
+  ];
 }

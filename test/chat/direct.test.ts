@@ -66,6 +66,14 @@ describe('a DM to the bot', () => {
     expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(`"value":"${other}"`)]);
   });
 
+  it('with more numbers than a card lists says how many are left out', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => `12345678901${10 + index}`);
+    await sendDm(numbers.join(' '));
+    expect(await answers(seeded.dmMo)).toEqual([
+      expect.stringContaining('…and 20 more · up to 10 numbers at once'),
+    ]);
+  });
+
   it('with nothing to look up gets help, once an hour', async () => {
     await sendDm('hi');
     await sendDm('hello?');
@@ -108,6 +116,15 @@ describe('a DM to the bot', () => {
     const calls = service.service.requests.length;
     await editDm(id, LINK, null);
     expect(service.service.requests).toHaveLength(calls);
+  });
+
+  it('about a number that is no longer checked promises nothing, and offers to check it again', async () => {
+    await follow(options.store, UNKNOWN_NUMBER);
+    await sendDm(UNKNOWN_NUMBER);
+    const [answer] = await answers(seeded.dmMo);
+    expect(answer).toContain('I’ve stopped checking.');
+    expect(answer).toContain(`track:resume:${UNKNOWN_NUMBER}`);
+    expect(answer).not.toContain('I’ll tell you');
   });
 
   it('about a parcel that its author follows is no guess', async () => {

@@ -5,11 +5,15 @@ import { seeded } from '../../sandbox/seed.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
 import { createSeal } from '../../src/discord/seal.ts';
+import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
 import { sealNumber } from '../../src/views/parcel-ids.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
+import { noPictures } from '../support/parcel-cards.ts';
 import { followIn } from '../support/store-fixtures.ts';
 
 const NUMBER = 'LX208857143CN';
+/** The service knows its scans. */
+const KNOWN = 'EE739146028CN';
 const running = useAlerts();
 const seal = createSeal(LOCAL_TOKEN);
 
@@ -38,4 +42,28 @@ it('“Keep watching” polls again for those who follow the parcel, and for nob
   const own = await keepWatching(seeded.ada);
   expect(own.shown).toContain(`I’m checking \`${NUMBER}\` again`);
   expect(own.nextPollAt).toBeGreaterThan(0);
+});
+
+/** Opens the parcel's card, or presses *Keep watching* on it. */
+async function openCard(component: 'card' | 'resume', userId: string): Promise<string> {
+  const { store, api, alerts, clock } = running();
+  const unknownNumbers = createAttemptLimit({ max: 20, windowMs: 600_000, clock });
+  const context = { store, api, alerts, clock, seal, unknownNumbers, pictures: noPictures };
+  const interaction = { channelId: seeded.dmMo, locale: 'en-US', guildId: null, user: { id: userId } };
+  const press = { interaction: interaction as unknown as ButtonInteraction, args: [KNOWN], values: [] };
+  const reply = track.components[component].open(press, context as unknown as Context);
+  return JSON.stringify(await reply?.view('private'));
+}
+
+it('the card of a parcel that is no longer checked says so, and resumes it', async () => {
+  const { store } = running();
+  await followIn(store, seeded.parcels, KNOWN);
+  const ended = await openCard('card', seeded.ada);
+  expect(ended).toContain('I’ve stopped checking');
+  expect(ended).toContain(`track:resume:${KNOWN}`);
+  const resumed = await openCard('resume', seeded.ada);
+  expect(resumed).toContain(`I’m checking \`${KNOWN}\` again`);
+  expect(resumed).not.toContain('track:resume');
+  expect((await store.topics.find({ kind: 'parcel', key: KNOWN }))?.nextPollAt).toBeGreaterThan(0);
+  await expect(openCard('resume', seeded.lin)).rejects.toThrow('You’re not following this parcel');
 });

@@ -147,3 +147,13 @@ it('known numbers and service failures do not count, and a user’s own parcels 
   expect(await ask(OTHER_KNOWN, seeded.mo, context)).toMatch(TOO_MANY);
   expect(await ask(KNOWN, seeded.mo, context)).toBe('shown');
 });
+
+it('a list says why some of its numbers are missing', async () => {
+  const context = contextOf(2);
+  const typed = [KNOWN, unknown(1), unknown(2)].join(' ');
+  const options = { getBoolean: () => true, getString: () => typed };
+  const interaction = { ...person(seeded.mo), options } as unknown as ChatInputCommandInteraction;
+  const shown = JSON.stringify(await track.execute(interaction, context).view('private'));
+  expect(shown).toContain(unknown(1));
+  expect(shown).toMatch(TOO_MANY);
+});

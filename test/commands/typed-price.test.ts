@@ -14,11 +14,29 @@ describe('a typed amount', () => {
     ['1 299', 1299, ''],
     ['€ 10', 10, '€'],
     ['10 eur', 10, 'eur'],
+    ['0.999', 0.999, ''],
+    ['0,5', 0.5, ''],
+    ['79.', 79, ''],
+    ['1.299', 1299, ''],
+    ['12.345.678', 12_345_678, ''],
   ])('%s is %d and %j', (typed, amount, sign) => {
     expect(readTypedAmount(typed)).toEqual({ amount, sign });
   });
 
-  it.each(['', 'cheap', '€', '-', '10-20', '€10€', '1e9', '9'.repeat(40)])('%j is none', (typed) => {
+  it.each([
+    '',
+    'cheap',
+    '€',
+    '-',
+    '10-20',
+    '€10€',
+    '1e9',
+    '9'.repeat(40),
+    '79 50',
+    '1.2345',
+    '0.999.999',
+    '1,2,3',
+  ])('%j is none', (typed) => {
     expect(readTypedAmount(typed)).toBeNull();
   });
 });

@@ -51,6 +51,12 @@ describe('a lower price', () => {
     expect(cheaper({ below: 80 }, [96, 80.01, 96])).toEqual([]);
   });
 
+  it('with a limit, is told when the first price that is listed keeps it', () => {
+    expect(cheaper({ below: 80 }, [null, 79, 79])).toEqual([1]);
+    expect(cheaper({ below: 80 }, [null, 81, 80])).toEqual([2]);
+    expect(cheaper({}, [null, 79, 79])).toEqual([]);
+  });
+
   it('is told again after a rise, but only once a day', () => {
     expect(cheaper({}, [96, 79, 96, 79], HOUR_MS)).toEqual([1]);
     expect(cheaper({}, [96, 79, 96, 79], 12 * HOUR_MS)).toEqual([1, 3]);
@@ -122,7 +128,9 @@ it('an offer that goes back and forth between two values is told once a day at m
   fc.assert(
     fc.property(conditions, look, look, fc.integer({ min: 2, max: 24 }), (wanted, one, other, count) => {
       const looks = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? one : other));
-      expect(told('cheaper', newsAt(wanted, looks)).length).toBeLessThanOrEqual(1);
+      // With a limit, the first price that is listed may be told as well.
+      const most = wanted.below === null ? 1 : 2;
+      expect(told('cheaper', newsAt(wanted, looks)).length).toBeLessThanOrEqual(most);
       const inSixHours = newsAt(wanted, looks, HOUR_MS / 4);
       expect(told('restock', inSixHours).length).toBeLessThanOrEqual(1);
       expect(told('few_left', inSixHours).length).toBeLessThanOrEqual(1);
@@ -137,7 +145,8 @@ it('every lower price that is told is lower than the one before, and within the 
       const news = newsAt(wanted, listed);
       for (const index of told('cheaper', news)) {
         const price = listed[index]?.price ?? Number.NaN;
-        expect(price).toBeLessThan(listed[index - 1]?.price ?? 0);
+        const before = listed[index - 1]?.price ?? (wanted.below === null ? 0 : Number.POSITIVE_INFINITY);
+        expect(price).toBeLessThan(before);
         expect(price).toBeLessThanOrEqual(wanted.below ?? price);
       }
     }),

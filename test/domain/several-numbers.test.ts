@@ -9,7 +9,7 @@ it.each([
   ['new lines', `${A}\n${B}\r\n`],
   ['repetition', `${A};${B},${A}`],
 ])('numbers are separated by %s', (_by, typed) => {
-  expect(readTrackingNumbers(typed)).toEqual({ numbers: [A, B], invalid: [] });
+  expect(readTrackingNumbers(typed)).toEqual({ numbers: [A, B], invalid: [], more: 0 });
 });
 
 it.each([
@@ -17,21 +17,44 @@ it.each([
   ['LX 2088 5714 3 CN', A],
   ['1234 5678 9012 3456', '1234567890123456'],
 ])('spaces inside one number are no separators: %s', (typed, number) => {
-  expect(readTrackingNumbers(typed)).toEqual({ numbers: [number], invalid: [] });
+  expect(readTrackingNumbers(typed)).toEqual({ numbers: [number], invalid: [], more: 0 });
 });
 
 it('what is no number is named besides the others', () => {
-  expect(readTrackingNumbers(`${A} hello`)).toEqual({ numbers: [A], invalid: ['hello'] });
-  expect(readTrackingNumbers(' , ')).toEqual({ numbers: [], invalid: [] });
+  expect(readTrackingNumbers(`${A} hello`)).toEqual({ numbers: [A], invalid: ['hello'], more: 0 });
+  expect(readTrackingNumbers(' , ')).toEqual({ numbers: [], invalid: [], more: 0 });
 });
 
 it('a number with a typo doesn’t merge with the next one', () => {
   expect(readTrackingNumbers(`LX208857144CN ${B}`).numbers).toEqual(['LX208857144CN', B]);
 });
 
-it('at most ten are read', () => {
-  const many = Array.from({ length: 30 }, (_, index) => `AB12345${index}`).join(',');
-  expect(readTrackingNumbers(many).numbers).toHaveLength(10);
+const NUMBERS = Array.from({ length: 13 }, (_, index) => `AB1234500${10 + index}`);
+
+it('reads at most ten, and counts the others', () => {
+  expect(readTrackingNumbers(NUMBERS.join(','))).toEqual({
+    numbers: NUMBERS.slice(0, 10),
+    invalid: [],
+    more: 3,
+  });
+});
+
+it('a number that is typed twice takes one place', () => {
+  const ten = NUMBERS.slice(0, 10);
+  expect(readTrackingNumbers([A, A.toLowerCase(), ...ten.slice(1)].join('\n'))).toEqual({
+    numbers: [A, ...ten.slice(1)],
+    invalid: [],
+    more: 0,
+  });
+});
+
+it('words take the places that numbers leave', () => {
+  const words = Array.from({ length: 11 }, (_, index) => `word${'x'.repeat(index)}`);
+  expect(readTrackingNumbers(`${words.join(',')},${A},${B}`)).toEqual({
+    numbers: [A, B],
+    invalid: words.slice(0, 8),
+    more: 3,
+  });
 });
 
 it.each([

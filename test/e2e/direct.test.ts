@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf } from '../support/discord-user.ts';
+import { allTextOf, asUser } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const NUMBER = 'LX208857143CN';
@@ -8,6 +8,7 @@ const LINK = 'https://weidian.com/item.html?itemID=7212345601';
 
 /** Without the Message Content intent: messages to the bot carry their content all the same. */
 const bot = useRunningBot({ AUTO_CONVERT: 'off' });
+const { press } = asUser(bot);
 
 async function write(content: string, channelId: string, replyTo?: string) {
   const call = { userId: seeded.mo, channelId, content };
@@ -20,9 +21,14 @@ async function answerTo(content: string, channelId: string) {
 }
 
 describe('a bot that does not read chat', () => {
-  it('answers links and whole numbers in a DM', async () => {
+  it('answers links and whole numbers in a DM, and edits its answer in place when a button is pressed', async () => {
     expect(allTextOf(await answerTo(LINK, seeded.dmMo))).toContain('Harbor Runner');
-    expect(allTextOf(await answerTo(`where is ${NUMBER}?`, seeded.dmMo))).toContain(NUMBER);
+    const card = await answerTo(`where is ${NUMBER}?`, seeded.dmMo);
+    expect(allTextOf(card)).toContain(NUMBER);
+    const followed = await press(card, 'Follow', seeded.mo);
+    const history = await press(followed, 'History', seeded.mo);
+    expect([followed.id, history.id]).toEqual([card.id, card.id]);
+    expect(allTextOf(history)).toContain(NUMBER);
   });
 
   it('names its commands in a DM with nothing to look up', async () => {

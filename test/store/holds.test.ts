@@ -46,6 +46,21 @@ describe('configuring quiet hours', () => {
     expect(await counts()).toEqual({ pending: 1, held: 1 });
   });
 
+  it('releases what is about a suspended channel alone, since its message has more than a line', async () => {
+    await store.holds.configure(destinationId, QUIET_NOW, NOW);
+    await ingestScan();
+    const topicId = await store.topics.upsert({ kind: 'destination', key: '7' }, NOW);
+    const notice = { notice: 'suspended', key: 'k', data: '{}', importance: 'problem' } as const;
+    await store.notices.recordFor(topicId, notice, [destinationId], NOW);
+    await ingestScan();
+    await store.holds.configure(destinationId, NONE, NOW + 5);
+    const [scanned, suspended, scannedLater] = await store.deliveries.pending(destinationId, 10);
+    expect(suspended?.notice).toBe('suspended');
+    expect(isDigestKey(suspended?.batchKey ?? '')).toBe(true);
+    expect(suspended?.batchKey).not.toBe(scanned?.batchKey);
+    expect(scannedLater?.batchKey).toBe(scanned?.batchKey);
+  });
+
   it.each([
     ['without any', NONE],
     ['with others that are to come', NIGHT],

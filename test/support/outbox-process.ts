@@ -115,7 +115,7 @@ export const idRenderer: AlertRenderer = {
 
 function alertOf(deliveries: readonly PendingDelivery[], before = '') {
   const ids = deliveries.map(({ updateId }) => updateId).join(' ');
-  return { deliveries, view: { content: `${before}${ids}` }, roleId: undefined };
+  return { deliveries, view: { content: `${before}${ids}` } };
 }
 
 /** The dispatcher and the scheduler of one process, without timers: each step runs when a test says so. */

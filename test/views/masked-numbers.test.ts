@@ -122,7 +122,7 @@ describe('a masked number is spelled out nowhere', () => {
           { ...parcel, scans: null },
           { ...parcel, scans: 'failed' as const },
         ];
-        expectHidden(trackListView(listed, [], 0, en), given);
+        expectHidden(trackListView(listed, { invalid: [], more: 0, refusal: null }, 0, en), given);
       }),
     );
   });

@@ -2,9 +2,9 @@ import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { pingReasonOf } from '../../domain/ping-reasons.ts';
 import type { AlertChannel } from '../../store/index.ts';
 
-/** The role that an alert channel may ping, as a mention; null: none. */
-export function mentionOf(channel: Pick<AlertChannel, 'roleId'> | undefined): string | null {
-  return channel?.roleId == null ? null : `<@&${channel.roleId}>`;
+/** The roles of alert channels, each once. */
+export function rolesOf(...channels: readonly (Pick<AlertChannel, 'roleId'> | undefined)[]): string[] {
+  return [...new Set(channels.flatMap((channel) => channel?.roleId ?? []))];
 }
 
 /** Whether the role of an alert channel is pinged when parcels reach these states. */
@@ -13,7 +13,7 @@ export function pingsFor(channel: AlertChannel | undefined, states: readonly Par
   return channel?.pings.some((reason) => reasons.includes(reason)) ?? false;
 }
 
-/** The role's mention comes last: a notification starts with what happened. */
-export function withMention(content: string | undefined, mention: string | null): string {
-  return [content ?? '', mention ?? ''].filter((part) => part !== '').join(' ');
+/** The roles' mentions come last: a notification starts with what happened. */
+export function withMentions(content: string | undefined, roleIds: readonly string[]): string {
+  return [content ?? '', ...roleIds.map((id) => `<@&${id}>`)].filter((part) => part !== '').join(' ');
 }

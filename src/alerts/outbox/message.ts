@@ -19,8 +19,8 @@ export interface RenderedAlert {
   /** The deliveries that the message contains. */
   readonly deliveries: readonly PendingDelivery[];
   readonly view: MessageView;
-  /** The role that the message may ping. */
-  readonly roleId: string | undefined;
+  /** The roles that the message may ping. */
+  readonly roleIds?: readonly string[];
   /** None: its whole text identifies it. */
   readonly identity?: MessageIdentity | undefined;
 }

@@ -10,7 +10,7 @@ import { kindOf } from './alert-kind.ts';
 import type { AlertKindRenderer } from './alert-kind-renderer.ts';
 import { byUrgency, isOrdinaryScan, newestState } from './digest-items.ts';
 import { oldestOf, topicIdsOf } from './group-by-topic.ts';
-import { mentionOf, pingsFor, withMention } from './mention.ts';
+import { pingsFor, rolesOf, withMentions } from './mention.ts';
 import type { RenderedAlert } from './message.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -34,11 +34,11 @@ export async function renderDigest(
   const { texts } = place;
   const digest = await digestOf(context, place, deliveries);
   const view = digestView(digest, texts);
-  const channel = pingedChannel(place, digest.items);
+  const roleIds = rolesOf(...pingedChannels(place, digest.items));
   const moment = digestMoment(digest);
   return {
-    view: { ...view, content: withMention(view.content, mentionOf(channel)) },
-    roleId: channel?.roleId ?? undefined,
+    view: { ...view, content: withMentions(view.content, roleIds) },
+    roleIds,
     identity: { lines: [digestLine(digest, texts)], parts: [moment], links: [] },
   };
 }
@@ -121,12 +121,14 @@ async function noticeItem(
   return { kind: kind === 'price' ? 'price' : 'suspended', line };
 }
 
-/** The alert channel whose role is pinged: for one of the parcels' states, or for QC photos. */
-function pingedChannel(
+/** The alert channels whose roles are pinged: for one of the parcels' states, and for QC photos. */
+function pingedChannels(
   { tracking, qc }: DigestPlace,
   items: readonly DigestItem[],
-): AlertChannel | undefined {
+): (AlertChannel | undefined)[] {
   const states = items.flatMap((item) => (item.kind === 'parcel' ? [item.state] : []));
-  if (tracking?.roleId != null && pingsFor(tracking, states)) return tracking;
-  return items.some(({ kind }) => kind === 'qc') ? qc : undefined;
+  return [
+    pingsFor(tracking, states) ? tracking : undefined,
+    items.some(({ kind }) => kind === 'qc') ? qc : undefined,
+  ];
 }

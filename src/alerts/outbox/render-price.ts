@@ -52,7 +52,6 @@ export const renderPriceAlert: AlertKindRenderer = {
     const common = priceAlertMarks(news, variantName, reader);
     return {
       view,
-      roleId: undefined,
       identity: link === null ? undefined : { ...common, links: [link] },
     };
   },

@@ -13,7 +13,7 @@ import {
 import { readQcSet } from '../updates.ts';
 import type { AlertKindRenderer } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
-import { mentionOf, withMention } from './mention.ts';
+import { rolesOf, withMentions } from './mention.ts';
 import type { MessageIdentity } from './message.ts';
 import { readerAt } from './reader-at.ts';
 import type { RenderContext } from './render-context.ts';
@@ -28,9 +28,10 @@ export const renderQcAlert: AlertKindRenderer = {
       readerAt(context, destination, texts),
     ]);
     const view = qcAlertView(alerts, reader);
+    const roleIds = rolesOf(channel);
     return {
-      view: { ...view, content: withMention(view.content, mentionOf(channel)) },
-      roleId: channel?.roleId ?? undefined,
+      view: { ...view, content: withMentions(view.content, roleIds) },
+      roleIds,
       identity: identityOf(groups),
     };
   },

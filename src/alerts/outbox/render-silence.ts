@@ -19,10 +19,7 @@ function silenceRenderer(view: (parcel: SilentParcel, texts: Texts) => MessageVi
     select: (_context, _place, groups) => groups.slice(0, 1).map((group) => group.slice(0, 1)),
     canJoin: () => false,
     async render(context, place, groups) {
-      return {
-        view: view(await silentParcel(context, place, groups.flat()), place.texts),
-        roleId: undefined,
-      };
+      return { view: view(await silentParcel(context, place, groups.flat()), place.texts) };
     },
   };
 }

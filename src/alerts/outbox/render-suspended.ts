@@ -13,6 +13,6 @@ export const renderSuspendedAlert: AlertKindRenderer = {
   },
   async render(_context, { texts }, groups) {
     const { data } = oldestOf(groups.flat());
-    return { view: suspendedAlertView(suspendedNotice.parse(JSON.parse(data)), texts), roleId: undefined };
+    return { view: suspendedAlertView(suspendedNotice.parse(JSON.parse(data)), texts) };
   },
 };

@@ -18,7 +18,7 @@ import { parcelAt } from '../parcel-at.ts';
 import { readTimedScan, stateAbroad } from '../updates.ts';
 import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
-import { mentionOf, pingsFor, withMention } from './mention.ts';
+import { pingsFor, rolesOf, withMentions } from './mention.ts';
 import type { MessageIdentity } from './message.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -46,9 +46,10 @@ export const renderTrackingAlert: AlertKindRenderer = {
       channel,
       news.map(({ state }) => state),
     );
+    const roleIds = pings ? rolesOf(channel) : [];
     return {
-      view: { ...view, content: withMention(view.content, pings ? mentionOf(channel) : null) },
-      roleId: (pings ? channel?.roleId : null) ?? undefined,
+      view: { ...view, content: withMentions(view.content, roleIds) },
+      roleIds,
       identity: scanIdentity(alerts, place.texts),
     };
   },

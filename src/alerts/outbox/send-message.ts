@@ -24,7 +24,7 @@ export async function send(
 ): Promise<Posted | 'withdrawn'> {
   const { store, rateLimiter, poster, stopping, abortRequests, throwIfStopped } = worker;
   const { channel, destination, message, target } = job;
-  const { editedMessageId, view, roleId } = message;
+  const { editedMessageId, view, roleIds } = message;
   const ids = deliveryIdsOf(message);
   let isWanted = false;
   const check = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export async function send(
       return { messageId: editedMessageId };
     }
     try {
-      const options = { roleId, silent: destination.silent, signal: abortRequests };
+      const options = { roleIds, silent: destination.silent, signal: abortRequests };
       return {
         messageId: target.opensPost
           ? await poster.openPost(channelId, postTitle(view), ownPostView(view), options)

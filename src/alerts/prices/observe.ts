@@ -77,7 +77,7 @@ async function observe(options: ObserverOptions, result: LookupResult, at: numbe
           {
             ...watch,
             currency: currency ?? watch.currency,
-            title: result.title?.slice(0, MAX_TITLE) ?? null,
+            title: result.title?.slice(0, MAX_TITLE).toWellFormed() ?? null,
           },
           seen,
           at,

@@ -2,6 +2,7 @@ import type { Log } from '../../process/log.ts';
 import type { Metrics } from '../../process/metrics.ts';
 import type { Command } from '../command.ts';
 import type { ErrorViews } from './error-views.ts';
+import type { FillIn } from './fill-in.ts';
 
 export interface DispatchOptions<C> {
   readonly commands: ReadonlyMap<string, Command<C>>;
@@ -14,4 +15,9 @@ export interface DispatchOptions<C> {
   readonly clock: () => number;
   /** How many commands, presses and modals one user may send within a minute; 0: any number. */
   readonly interactionsPerMinute: number;
+}
+
+/** What the handlers of interactions get. */
+export interface HandlerOptions<C> extends DispatchOptions<C> {
+  readonly fillIn: FillIn;
 }

@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction, MessageContextMenuCommandInteraction } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { CommandReply } from '../command-reply.ts';
-import type { DispatchOptions } from './dispatch-options.ts';
+import type { HandlerOptions } from './dispatch-options.ts';
 import { replyPrivately } from './respond.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -10,11 +10,11 @@ type CommandInteraction = ChatInputCommandInteraction | MessageContextMenuComman
 export async function handleCommand<C>(
   interaction: CommandInteraction,
   context: C,
-  { commands, errorViews }: DispatchOptions<C>,
+  { commands, errorViews, fillIn }: HandlerOptions<C>,
 ): Promise<void> {
   const reply = executeCommand(interaction, commands.get(interaction.commandName), context);
   if (reply === null) return replyPrivately(interaction, errorViews.outdatedComponent(interaction.locale));
-  await sendReply(interaction, reply);
+  await sendReply(interaction, reply, fillIn);
 }
 
 /** Null if this version has no such command of this type. */

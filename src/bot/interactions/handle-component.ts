@@ -1,6 +1,6 @@
 import type { ComponentInteraction, DeleteMessageComponent, ModalOpener, Press } from '../component.ts';
 import { deferUpdate } from './acknowledge.ts';
-import type { DispatchOptions } from './dispatch-options.ts';
+import type { DispatchOptions, HandlerOptions } from './dispatch-options.ts';
 import { findHandler } from './find-handler.ts';
 import { deleteMessage, replyPrivately } from './respond.ts';
 import { sendReplyAs } from './send-reply.ts';
@@ -9,7 +9,7 @@ import { sendReplyAs } from './send-reply.ts';
 export async function handleComponent<C>(
   interaction: ComponentInteraction,
   context: C,
-  options: DispatchOptions<C>,
+  options: HandlerOptions<C>,
 ): Promise<void> {
   const search = findHandler(interaction, ({ components }) => components, options);
   if ('rejection' in search) return replyPrivately(interaction, search.rejection);
@@ -19,7 +19,7 @@ export async function handleComponent<C>(
   if (component.mode === 'delete') return deleteComponentMessage(component, press, context);
   const reply = component.open(press, context);
   if (reply === null) return replyOutdated(interaction, options);
-  await sendReplyAs(component.mode, interaction, reply);
+  await sendReplyAs(component.mode, interaction, reply, options.fillIn);
 }
 
 async function openModal<C>(

@@ -1,5 +1,6 @@
 import { type CachedResponse, isClientError, type TrackingResult } from '../../api/index.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { firstNumbers } from '../../domain/tracking-number.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import type { Texts } from '../../texts/index.ts';
 import { guessRefusal } from '../../views/guess-refusal.ts';
@@ -8,9 +9,6 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import type { ChatDeps } from '../deps.ts';
 import type { SourceMessage } from '../source-message.ts';
 import { parcelCard } from './parcel-card.ts';
-
-/** As many as `/track` accepts at once. */
-const MAX_NUMBERS = 10;
 
 /**
  * The card of a parcel, or a list of several. In a server everybody can read the answer, so it is the masked card of the
@@ -26,7 +24,7 @@ export async function answerNumbers(
 ): Promise<MessageView | GrowingView> {
   const [number = ''] = numbers;
   const isDm = message.guildId === null;
-  if (isDm && numbers.length > 1) return parcelList(deps, message, numbers.slice(0, MAX_NUMBERS), texts);
+  if (isDm && numbers.length > 1) return parcelList(deps, message, numbers, texts);
   const answer = await track(deps, message, number, texts).catch((error: unknown) => {
     // Only its author may learn that a whole number is not known.
     if (!isDm || !isClientError(error)) throw error;
@@ -38,9 +36,10 @@ export async function answerNumbers(
 async function parcelList(
   deps: ChatDeps,
   message: SourceMessage,
-  numbers: readonly string[],
+  written: readonly string[],
   texts: Texts,
 ): Promise<MessageView> {
+  const { numbers, invalid, more } = firstNumbers(written, []);
   const follows = await deps.store.follows.list(message.authorId, 'parcel');
   const parcels: TrackedNumber[] = [];
   // One after the other, so that the limit for unknown numbers holds.
@@ -49,7 +48,7 @@ async function parcelList(
     const scans = await scansOf(deps, message, number, texts);
     parcels.push({ number, masked: false, label, value: number, scans });
   }
-  return trackListView(parcels, [], deps.clock(), texts);
+  return trackListView(parcels, { invalid, more, refusal: null }, deps.clock(), texts);
 }
 
 async function scansOf(

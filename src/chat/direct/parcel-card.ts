@@ -41,5 +41,6 @@ async function ownParcel({ store }: ChatDeps, { authorId }: SourceMessage, numbe
     label: follows.find(({ label }) => label !== null)?.label ?? null,
     following: follows.length > 0,
     missing: follows.some(({ missing }) => missing),
+    ended: follows.some(({ nextPollAt }) => nextPollAt === null),
   };
 }

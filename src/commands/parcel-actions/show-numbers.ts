@@ -20,7 +20,7 @@ import { trackByNumber } from './track-number.ts';
 export async function showNumbers(
   interaction: BaseInteraction,
   context: Context,
-  { numbers, invalid }: TypedNumbers,
+  { numbers, invalid, more }: TypedNumbers,
   visibility: Visibility,
 ): Promise<MessageView | GrowingView> {
   const masked = visibility === 'public';
@@ -35,7 +35,8 @@ export async function showNumbers(
   const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
   const listed = parcels.filter((parcel): parcel is TrackedNumber => !(parcel instanceof UserFacingError));
   if (throttled !== undefined && listed.length === 0) throw throttled;
-  return trackListView(listed, invalid, context.clock(), texts);
+  const refusal = throttled?.message ?? null;
+  return trackListView(listed, { invalid, more, refusal }, context.clock(), texts);
 }
 
 async function trackForEverybody(number: string, interaction: BaseInteraction, context: Context) {

@@ -53,6 +53,7 @@ export async function showParcel(
     label: labelIn(follows),
     following: follows.length > 0,
     missing: follows.some(({ missing }) => missing),
+    ended: follows.some(({ nextPollAt }) => nextPollAt === null),
     backId: backToList(origin),
   };
   try {

@@ -15,6 +15,9 @@ export const ROWS_PER_TURN = 10;
 /** Signs that no text has: a spreadsheet's own format, or a picture. */
 const BINARY = /(?!\s)\p{Cc}/u;
 
+/** Bytes of UTF-8 that Windows-1252 hardly ever has side by side: "Ã¶", "é¸¡". Then it is a UTF-8 file with a broken byte. */
+const UTF8_PARTS = /[\xC2\xC3][\x80-\xBF]|[\xE3-\xE9][\x80-\xBF]{2}/;
+
 /** Several files at once would each read their rows before anything else has its turn. */
 const oneAtATime = pLimit(1);
 
@@ -27,7 +30,7 @@ export interface ParcelFile extends ParcelList {
 /**
  * Reads a file with tracking numbers: what `/parcels` exports, or a spreadsheet's CSV or "Unicode text". Waits for the
  * files that came before.
- * @returns null if it isn't text in UTF-8, or in UTF-16 with a mark at its start
+ * @returns null if it isn't text
  */
 export function readParcelFile(bytes: Uint8Array): Promise<ParcelFile | null> {
   return oneAtATime(() => readFile(bytes));
@@ -47,16 +50,20 @@ async function readFile(bytes: Uint8Array): Promise<ParcelFile | null> {
   return { ...joinLists(lists), skippedRows: rows - lists.length };
 }
 
+/** UTF-16 has a mark at its start; what isn't UTF-8 is what Excel saves as CSV in Western Europe. */
 function decoded(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decodedAs('utf-16le', bytes);
+  if (first === 0xfe && second === 0xff) return decodedAs('utf-16be', bytes);
+  const text = decodedAs('utf-8', bytes);
+  if (text !== null || UTF8_PARTS.test(Buffer.from(bytes).toString('latin1'))) return text;
+  return decodedAs('windows-1252', bytes);
+}
+
+function decodedAs(encoding: string, bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
-}
-
-/** By the mark at the start of the file. */
-function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

@@ -12,6 +12,8 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   mez: 'Europe/Berlin',
   mesz: 'Europe/Berlin',
   eet: 'Europe/Bucharest',
+  eest: 'Europe/Bucharest',
+  msk: 'Europe/Moscow',
   et: 'America/New_York',
   est: 'America/New_York',
   edt: 'America/New_York',
@@ -24,9 +26,18 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   pst: 'America/Los_Angeles',
   pdt: 'America/Los_Angeles',
   brt: 'America/Sao_Paulo',
+  ist: 'Asia/Kolkata',
+  hkt: 'Asia/Hong_Kong',
+  sgt: 'Asia/Singapore',
   jst: 'Asia/Tokyo',
   kst: 'Asia/Seoul',
+  awst: 'Australia/Perth',
+  acst: 'Australia/Adelaide',
+  acdt: 'Australia/Adelaide',
   aest: 'Australia/Sydney',
+  aedt: 'Australia/Sydney',
+  nzst: 'Pacific/Auckland',
+  nzdt: 'Pacific/Auckland',
 };
 
 /** IANA has names for whole hours; other offsets are those of these places, which know no daylight saving time. */
@@ -43,6 +54,10 @@ const ODD_OFFSETS: Readonly<Record<string, string>> = {
 const MAX_EAST = 14;
 const MAX_WEST = 12;
 
+/** Zones that go before cities: a larger town elsewhere often has the name of an island. */
+const ISLANDS = /^(?:Pacific|Atlantic|Indian)\//;
+const ANYWHERE = /\//;
+
 /** "UTC+2", "GMT -5", "+5:30" */
 const OFFSET = /^(?:utc|gmt)?\s?([+-])\s?(\d{1,2})(?:[:.]?(\d{2}))?$/;
 
@@ -54,9 +69,17 @@ export function findTimeZone(typed: string): string | null {
   const text = typed.normalize('NFKC').replaceAll('−', '-').replace(/\s+/g, ' ').trim();
   const offset = OFFSET.exec(text.toLowerCase());
   if (offset !== null) return zoneOfOffset(offset);
-  const abbreviation = Object.entries(ABBREVIATIONS).find(([name]) => name === text.toLowerCase())?.[1];
-  // In small letters: three capital ones would be an airport.
-  return abbreviation ?? namedZone(text) ?? findPlace(text.toLowerCase(), undefined)?.timeZone ?? null;
+  const name = text.toLowerCase();
+  const abbreviation = Object.entries(ABBREVIATIONS).find(([each]) => each === name)?.[1];
+  return (
+    abbreviation ??
+    namedZone(text) ??
+    zoneCalled(name, ISLANDS) ??
+    // In small letters: three capital ones would be an airport.
+    findPlace(name, undefined)?.timeZone ??
+    zoneCalled(name, ANYWHERE) ??
+    null
+  );
 }
 
 function zoneOfOffset([, sign, hours, minutes = '00']: readonly (string | undefined)[]): string | null {
@@ -78,6 +101,13 @@ function namedZone(text: string): string | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** The zone of a place that IANA names and no list of cities has. @param name in small letters */
+function zoneCalled(name: string, where: RegExp): string | undefined {
+  return Intl.supportedValuesOf('timeZone').find(
+    (zone) => where.test(zone) && timeZoneName(zone).toLowerCase() === name,
+  );
 }
 
 /** A zone as people know it: "New York", "UTC+2". @param timeZone IANA name */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { scanUpdate } from '../../alerts/updates.ts';
-import { type TrackingUpdate, trackingUpdate } from '../../api/index.ts';
+import { type TrackingUpdate, text, trackingUpdate } from '../../api/index.ts';
 import { normaliseTrackingNumber } from '../../domain/tracking-number.ts';
 import { defineEventKind } from '../event-kind.ts';
 
@@ -22,10 +22,10 @@ const EMPTY: TrackingUpdate = {
 
 /** interface section 6, data of tracking.updated; without a status in `latest`, that of the parcel is used. */
 const data = z
-  .object({ tracking_id: trackingNumber, status: z.string().nullish(), latest: trackingUpdate.nullish() })
+  .object({ tracking_id: trackingNumber, status: text, latest: trackingUpdate.nullish() })
   .transform(({ tracking_id, status, latest }) => ({
     number: tracking_id,
-    scan: { ...(latest ?? EMPTY), status: latest?.status ?? status ?? undefined },
+    scan: { ...(latest ?? EMPTY), status: latest?.status ?? status },
   }))
   .refine(({ scan }) => Object.values(scan).some((field) => field !== undefined && field.trim() !== ''), {
     path: ['latest'],

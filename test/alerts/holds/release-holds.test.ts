@@ -57,6 +57,23 @@ it('a digest of everything that happened is one message, masked in a channel, wi
   expect(list).not.toContain('LP00123456784821CN');
 });
 
+it('a digest about parcels and QC photos pings the roles of both, each once', async () => {
+  const { store, ingestScan, ingestUpdate, waitForText, advanceClock, clock } = running();
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  const moderators = '900000000000000077';
+  const channel = { destinationId, guildId: seeded.haulClub, mask: true, addedBy: seeded.ada };
+  await store.alertChannels.add({ ...channel, event: 'tracking', roleId: seeded.haulClub }, 1);
+  await store.alertChannels.add({ ...channel, event: 'qc', roleId: moderators }, 2);
+  await store.holds.configure(destinationId, { ...NONE, digestAt: minuteIn(2) }, clock());
+  await ingestScan('LP00123456784821CN', 'Held by customs');
+  const set = { date: '2026-11-20', sku: 'Cream', photos: ['https://photos.example/1.jpg'] };
+  await ingestUpdate(qcSetUpdate({ platform: 'weidian', id: '7212345601' }, set));
+  advanceClock(2 * HOUR_MS + MINUTE_MS);
+  await release();
+  const { content } = await waitForText(seeded.parcels, '1 parcel: 1 needs you');
+  expect(content).toMatch(new RegExp(` <@&${seeded.haulClub}> <@&${moderators}>$`));
+});
+
 it('in DMs a digest shows the names that the person gave', async () => {
   const { store, alerts, ingestScan, waitForText, advanceClock } = running();
   const dm = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;

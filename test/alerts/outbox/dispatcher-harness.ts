@@ -119,7 +119,7 @@ export async function planOne(
   const deliveries =
     batchKey === null ? [head] : pending.filter((delivery) => delivery.batchKey === batchKey);
   const mayBePosted = batchKey !== null;
-  const plain = { deliveries, view: VIEW, roleId: undefined, editedMessageId: null, batchKey, mayBePosted };
+  const plain = { deliveries, view: VIEW, editedMessageId: null, batchKey, mayBePosted };
   return { ...plain, ...content };
 }
 

@@ -17,7 +17,7 @@ describe('a pending delivery', () => {
   it('is posted with its own nonce, recorded, logged and counted', async () => {
     const t = createTestDispatcher();
     const schedule = vi.spyOn(t.rateLimiter, 'schedule');
-    t.next.mockImplementation((destination) => planOne(t.store, destination.id, { roleId: 'a role' }));
+    t.next.mockImplementation((destination) => planOne(t.store, destination.id, { roleIds: ['a role'] }));
     const destinationId = await channelWithPending(t.store);
     const pending = await t.store.deliveries.pending(destinationId, 10);
     t.clock.now = NOW + 250;
@@ -26,7 +26,7 @@ describe('a pending delivery', () => {
     expect(schedule.mock.calls.map(([, action]) => action)).toEqual(['post']);
     const options = {
       nonce: nonceFor(pending),
-      roleId: 'a role',
+      roleIds: ['a role'],
       silent: false,
       signal: expect.any(AbortSignal),
     };

@@ -1,7 +1,12 @@
 import type { RepliableInteraction } from 'discord.js';
-import { expect, it } from 'vitest';
-import { fillIn } from '../../../src/bot/interactions/fill-in.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createFillIn, type FillIn } from '../../../src/bot/interactions/fill-in.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
+
+let fillIn: FillIn;
+beforeEach(() => {
+  fillIn = createFillIn();
+});
 
 /** A message that records what it is edited to, and interactions with it. Edits to a held text wait for their release. */
 function editableMessage(messageId: string, held = '') {
@@ -38,7 +43,7 @@ it('a growing reply is edited once more when the rest arrives', async () => {
 });
 
 it('a reply that gains nothing is not edited', async () => {
-  const { edits, interaction } = editableMessage('m2');
+  const { edits, interaction } = editableMessage('m1');
   const { view, arrive } = growing();
   const done = fillIn(interaction('i1'), view);
   arrive(null);
@@ -47,7 +52,7 @@ it('a reply that gains nothing is not edited', async () => {
 });
 
 it('what arrives late does not overwrite what a press has shown since', async () => {
-  const { edits, interaction } = editableMessage('m3');
+  const { edits, interaction } = editableMessage('m1');
   const { view, arrive } = growing();
   const done = fillIn(interaction('i1'), view);
   await fillIn(interaction('i2'), { content: 'Page 2' });
@@ -57,11 +62,11 @@ it('what arrives late does not overwrite what a press has shown since', async ()
 });
 
 it('what arrives while a press replaces the message does not overwrite it', async () => {
-  const { edits, interaction, release } = editableMessage('m4', 'Page 2');
+  const { edits, interaction, release } = editableMessage('m1', 'Page 2');
   const { view, arrive } = growing();
   const done = fillIn(interaction('i1'), view);
   await expect.poll(() => edits).toEqual(['Belt']);
-  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm4');
+  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm1');
   arrive({ content: 'Belt, CN¥9.90' });
   await done;
   release();
@@ -70,14 +75,24 @@ it('what arrives while a press replaces the message does not overwrite it', asyn
 });
 
 it('a press replaces the message after an edit that is under way', async () => {
-  const { edits, interaction, release } = editableMessage('m5', 'Belt, CN¥9.90');
+  const { edits, interaction, release } = editableMessage('m1', 'Belt, CN¥9.90');
   const { view, arrive } = growing();
   const done = fillIn(interaction('i1'), view);
   await expect.poll(() => edits).toEqual(['Belt']);
   arrive({ content: 'Belt, CN¥9.90' });
   await view.later;
-  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm5');
+  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm1');
   release();
   await Promise.all([done, pressed]);
   expect(edits).toEqual(['Belt', 'Belt, CN¥9.90', 'Page 2']);
+});
+
+it('another bot in the same process has presses of its own', async () => {
+  const { edits, interaction } = editableMessage('m1');
+  const { view, arrive } = growing();
+  const done = fillIn(interaction('i1'), view);
+  await createFillIn()(interaction('i2'), { content: 'Page 2' });
+  arrive({ content: 'Belt, CN¥9.90' });
+  await done;
+  expect(edits).toEqual(['Belt', 'Page 2', 'Belt, CN¥9.90']);
 });

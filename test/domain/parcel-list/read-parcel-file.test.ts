@@ -22,9 +22,22 @@ it.each([
 });
 
 it.each([
+  [
+    'signs beside letters',
+    'Größe 42 – 10 €',
+    Buffer.from(`${NUMBER};Gr\xF6\xDFe 42 \x96 10 \x80\r\n`, 'latin1'),
+  ],
+  ['French headings', 'déjà vu', Buffer.from(`Num\xE9ro;Nom\r\n${NUMBER};d\xE9j\xE0 vu\r\n`, 'latin1')],
+])('reads a file in Windows-1252, with %s', async (_, name, bytes) => {
+  const listed = { parcels: [{ number: NUMBER, name }], invalid: [], skippedRows: 0 };
+  expect(await readParcelFile(bytes)).toEqual(listed);
+});
+
+it.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['a workbook', Buffer.from('PK\u0003\u0004\u0014\u0000')],
-  ['half a character', Buffer.from('Größe').subarray(0, 3)],
+  ['half a character after whole ones', Buffer.from('Größe ß').subarray(0, -1)],
+  ['bytes that no encoding has', Buffer.from([0x41, 0x81, 0x8d, 0x00])],
 ])('does not take %s for text', async (_, bytes) => {
   expect(await readParcelFile(bytes)).toBeNull();
 });

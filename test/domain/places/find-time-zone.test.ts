@@ -25,6 +25,19 @@ it.each([
   ['UTC−9:30', 'Pacific/Marquesas'],
   ['CET', 'Europe/Berlin'],
   ['pst', 'America/Los_Angeles'],
+  ['HKT', 'Asia/Hong_Kong'],
+  ['SGT', 'Asia/Singapore'],
+  ['MSK', 'Europe/Moscow'],
+  ['IST', 'Asia/Kolkata'],
+  ['AEDT', 'Australia/Sydney'],
+  ['ACST', 'Australia/Adelaide'],
+  ['AWST', 'Australia/Perth'],
+  ['NZDT', 'Pacific/Auckland'],
+  ['Chatham', 'Pacific/Chatham'],
+  ['madeira', 'Atlantic/Madeira'],
+  ['Lord Howe', 'Australia/Lord_Howe'],
+  ['Galapagos', 'Pacific/Galapagos'],
+  ['Vincennes', 'Europe/Paris'],
 ])('%s is the zone %s', (typed, timeZone) => {
   expect(findTimeZone(typed)).toBe(timeZone);
 });

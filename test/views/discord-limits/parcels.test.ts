@@ -42,6 +42,7 @@ itIsAccepted('a parcel card with any texts', {
     number,
     label,
     following: fc.option(fc.boolean()),
+    ended: fc.boolean(),
     picture: fc.option(fc.constant(picture)),
     usual: fc.option(fc.record({ low: fc.nat(), high: fc.nat() })),
   }),
@@ -53,6 +54,7 @@ itIsAccepted('a parcel card with any texts', {
       number: LONGEST_NUMBER,
       label: maximalLabel(filler),
       following: true,
+      ended: true,
       picture,
       usual: { low: 1e6, high: 1e7 },
     };
@@ -65,7 +67,7 @@ itIsAccepted('a parcel card with any texts', {
     return trackView(answer, { ...shown, masked, ids: idsOf(card.number, masked), now: NOW }, texts);
   },
   reaches: {
-    'its buttons and 🔄': (view) => countOf(view, ComponentType.Button) === 5,
+    'its buttons and 🔄': (view) => countOf(view, ComponentType.Button) === 6,
     'a picture': (view) => view.files?.length === 1,
   },
   runs: 200,
@@ -137,15 +139,16 @@ itIsAccepted('a text for an agent', {
 });
 
 itIsAccepted('a card about a number without scans', {
-  data: fc.record({ number, label, following: fc.boolean() }),
+  data: fc.record({ number, label, following: fc.boolean(), ended: fc.boolean() }),
   maximal: FILLERS.map((filler) => ({
     number: LONGEST_NUMBER,
     label: maximalLabel(filler),
     following: true,
+    ended: true,
   })),
   render: (parcel, texts) =>
     noScansView({ ...parcel, masked: false, ids: idsOf(parcel.number, false), backId: BACK }, texts),
-  reaches: { 'three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
+  reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
   runs: 100,
 });
 
@@ -227,7 +230,8 @@ itIsAccepted('a list of several numbers', {
       value: masked ? sealNumber(one.number, 'pick', '1', seal) : one.number,
       ...(one.scans.length === 1 ? { scans: null } : {}),
     }));
-    return trackListView(listed, invalid, NOW, texts);
+    const refusal = texts.input.tooManyUnknownNumbers('<t:1763812800:t>');
+    return trackListView(listed, { invalid, more: 90, refusal }, NOW, texts);
   },
   reaches: { 'ten numbers': (view) => optionCounts(view)[0] === 10 },
   runs: 100,
