@@ -4,7 +4,7 @@ import { startEnvironment } from '../../drills/environment.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { hasPostgres } from '../support/postgres-cluster.ts';
 import { startSharedSurroundings } from '../support/processes-on-postgres.ts';
-import { postEvent, trackingUpdated } from '../support/signed-events.ts';
+import { postEvent, requestEvent, trackingUpdated } from '../support/signed-events.ts';
 import { type SlowProxy, startSlowProxy } from '../support/slow-proxy.ts';
 
 /** Longer than everything that waits for the database. */
@@ -33,7 +33,7 @@ const EVENTS = ['one', 'two', 'three'].map((marker) =>
 /** Sends events one after the other while each of them is refused. */
 async function expectRefusedInTime(receiverUrl: string): Promise<void> {
   for (const event of EVENTS) {
-    const { result, ms } = await timed(() => postEvent(receiverUrl, event));
+    const { result, ms } = await timed(() => requestEvent(receiverUrl, event));
     expect(result.status).toBe(503);
     expect(result.headers.get('retry-after')).toBe('5');
     expect(ms).toBeLessThan(ANSWER_MS);

@@ -5,7 +5,6 @@ export const SECRET = 'a secret only for tests';
 export interface Posted {
   readonly status: number;
   readonly body: unknown;
-  readonly headers: Headers;
 }
 
 /**
@@ -18,8 +17,19 @@ export async function postEvent(
   secret = SECRET,
   signal: AbortSignal | null = null,
 ): Promise<Posted> {
+  const response = await requestEvent(receiverUrl, event, secret, signal);
+  return { status: response.status, body: await response.json() };
+}
+
+/** The same, with the whole response. */
+export function requestEvent(
+  receiverUrl: string,
+  event: unknown,
+  secret = SECRET,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const body = JSON.stringify(event);
-  const response = await fetch(receiverUrl, {
+  return fetch(receiverUrl, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -28,7 +38,6 @@ export async function postEvent(
     body,
     signal,
   });
-  return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
 export interface Scan {
