@@ -100,7 +100,8 @@ const faults: Drill = {
         'a correct reply without faults',
         RETRY_FOR_MS,
       );
-      for (const of of [expectations, varied]) for (const number of of.numbers) await of.sendNextScan(number);
+      for (const sent of [expectations, varied])
+        for (const number of sent.numbers) await sent.sendNextScan(number);
       await environment.untilAllPosted(POST_TIMEOUT_MS);
       const variedAudit = await endAndAudit(environment, varied, POST_TIMEOUT_MS);
       const audit = await expectations.audit();
