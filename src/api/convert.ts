@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
-import { optional, text } from './fields.ts';
+import { record, text } from './fields.ts';
 import type { Query } from './query.ts';
 
 /** interface section 2, ConvertResult */
@@ -8,7 +8,7 @@ export const convertResult = z.object({
   platform: z.string(),
   id: z.string(),
   canonical: text,
-  agents: optional(z.record(z.string(), z.string())).transform((agents) => agents ?? {}),
+  agents: record(z.string()),
   source: text,
   docs: text,
 });
