@@ -2,7 +2,7 @@ import type { Interaction } from 'discord.js';
 import type { CommandOutcome } from '../process/metrics.ts';
 import { commandNameOf } from './interactions/command-name.ts';
 import type { DispatchOptions } from './interactions/dispatch-options.ts';
-import { handleAutocomplete } from './interactions/handle-autocomplete.ts';
+import { createAutocomplete } from './interactions/handle-autocomplete.ts';
 import { handleCommand } from './interactions/handle-command.ts';
 import { handleComponent } from './interactions/handle-component.ts';
 import { handleModal } from './interactions/handle-modal.ts';
@@ -15,11 +15,16 @@ import { createUserRateLimit } from './interactions/user-rate-limit.ts';
  */
 export function createDispatch<C>(options: DispatchOptions<C>): (interaction: Interaction) => Promise<void> {
   const countInteraction = createUserRateLimit(options.interactionsPerMinute, options.clock);
+  const autocomplete = createAutocomplete(options);
   return async (interaction) => {
     const startedAt = performance.now();
     let outcome: CommandOutcome = 'answered';
     try {
-      if (!interaction.isAutocomplete()) countInteraction(interaction.user.id);
+      if (interaction.isAutocomplete()) {
+        await autocomplete(interaction, options.contextFor(interaction.user.id));
+        return;
+      }
+      countInteraction(interaction.user.id);
       await route(interaction, options);
     } catch (error) {
       outcome = await reportError(interaction, error, options);
@@ -30,7 +35,6 @@ export function createDispatch<C>(options: DispatchOptions<C>): (interaction: In
 
 async function route<C>(interaction: Interaction, options: DispatchOptions<C>): Promise<void> {
   const context = options.contextFor(interaction.user.id);
-  if (interaction.isAutocomplete()) return handleAutocomplete(interaction, context, options);
   if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
     return handleCommand(interaction, context, options);
   }
@@ -38,14 +42,12 @@ async function route<C>(interaction: Interaction, options: DispatchOptions<C>): 
   if (interaction.isModalSubmit()) return handleModal(interaction, context, options);
 }
 
-/** Autocomplete is not counted: every letter causes an interaction. */
 function recordOutcome<C>(
   interaction: Interaction,
   outcome: CommandOutcome,
   tookMs: number,
   { commands, metrics, log }: DispatchOptions<C>,
 ): void {
-  if (interaction.isAutocomplete()) return;
   const command = commandNameOf(interaction, commands);
   metrics.command(command, outcome, tookMs);
   if (outcome === 'answered') {
