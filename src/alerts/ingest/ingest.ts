@@ -4,8 +4,8 @@ import type { IncomingEvent, IngestResult, Store } from '../../store/index.ts';
 /** While the database is busy: retries after 50, 150, 450 and 900 ms. Then the sender is asked to send the event again. */
 const BUSY_RETRIES = { retries: 4, minTimeout: 50, factor: 3, maxTimeout: 900 } as const;
 
-/** A larger transaction would delay the response to its first events. */
-const MAX_PER_TRANSACTION = 500;
+/** A larger transaction would keep everything else waiting, and delay the response to its first events. */
+const MAX_PER_TRANSACTION = 200;
 
 /** Bounds the memory during a burst; senders of further events are asked to send them again. */
 const MAX_PENDING = 20_000;
