@@ -7,6 +7,7 @@ import type { Log } from './process/log.ts';
 import type { RatesInUse } from './products/rates-in-use.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
 import type { AttemptLimit } from './timing/attempt-limit.ts';
+import type { KeepBriefly } from './timing/keep-briefly.ts';
 
 /** Everything that commands need. Built in `composition/features.ts` and passed as an argument. */
 export interface Context {
@@ -26,6 +27,8 @@ export interface Context {
   readonly listedNumbers: AttemptLimit;
   /** Limits what people have the bot post, by buttons, where others read it. */
   readonly posts: PostLimits;
+  /** What suggestions are made from, between two keystrokes. */
+  readonly keepBriefly: KeepBriefly;
   readonly forumPosts: ForumPosts;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;

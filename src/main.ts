@@ -1,6 +1,7 @@
 import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
+import { loadDictionaries } from './api/index.ts';
 import { createClusterMode } from './composition/cluster-mode.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
@@ -127,6 +128,8 @@ try {
     { bot: account.tag, shards, count: config.SHARD_COUNT, dispatchesAlerts, version, commit },
     'ready',
   );
+  // Not before: until then, others wait for the start. What is wrong with them, whoever needs them says.
+  await loadDictionaries().catch(() => {});
 } catch (error) {
   // A start that a signal interrupts fails in one way or another.
   if (!stopping.aborted) exitWith(error, 'start failed');

@@ -1,5 +1,7 @@
 import { parcelTopic } from '../domain/topic.ts';
 import type { NewDestination, Store } from '../store/index.ts';
+import { inParallel } from '../timing/in-parallel.ts';
+import { takeTurn } from '../timing/take-turn.ts';
 import { type FollowResult, type FollowService, levelAt, MAX_FOLLOWS } from './follow.ts';
 
 /**
@@ -12,6 +14,9 @@ export type FollowMany = (
   numbers: readonly string[],
   userId: string,
 ) => Promise<ReadonlyMap<string, FollowResult>>;
+
+/** More would not be faster: the service answers a few calls of one person at a time. */
+const ASKED_AT_ONCE = 4;
 
 interface FollowManyOptions {
   readonly store: Store;
@@ -28,13 +33,17 @@ export function createFollowMany({ store, follow, clock, isPolled, resume }: Fol
     const now = clock();
     const results = new Map<string, FollowResult>();
     if (!isPolled) {
-      const ask = async (number: string) =>
-        [number, await follow.parcel(destination, number, userId)] as const;
-      return new Map(await Promise.all(numbers.map(ask)));
+      await inParallel(numbers, ASKED_AT_ONCE, async (number) => {
+        await takeTurn();
+        results.set(number, await follow.parcel(destination, number, userId));
+      });
+      return results;
     }
     const destinationId = await store.destinations.upsert(destination);
     const level = await levelAt(store, destinationId, destination.kind);
     for (const number of numbers) {
+      // SQLite answers at once: all of them would be one turn of the event loop.
+      await takeTurn();
       const topicId = await store.topics.upsert(parcelTopic(number), now);
       const result = await store.follows.add({ topicId, destinationId, userId, level }, MAX_FOLLOWS, now);
       if (result === 'added') {

@@ -35,6 +35,7 @@ import { createSyncTopic } from './sync-topic.ts';
 export { MAX_FOLLOWS } from './follow.ts';
 export { confirmReceipt, denyReceipt } from './receipt.ts';
 export { recordDuration } from './record-delivery.ts';
+export { storedScans } from './stored-scans.ts';
 export { readTimedScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;

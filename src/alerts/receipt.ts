@@ -2,7 +2,7 @@ import { dayCount } from '../domain/journey.ts';
 import { isOver, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Store } from '../store/index.ts';
 import { recordDuration } from './record-delivery.ts';
-import { readTimedScan } from './updates.ts';
+import { storedScans } from './stored-scans.ts';
 
 /**
  * A person has got a parcel: all their follows of it end, and it goes to their archive.
@@ -14,7 +14,7 @@ export async function confirmReceipt(
   topicId: number,
   now: number,
 ): Promise<boolean> {
-  const scans = await scansOf(store, topicId, now);
+  const scans = await storedScans(store, topicId, now);
   const isSynced = await store.follows.isSynced(topicId);
   const end = { days: dayCount(scans, now), endedAt: scans[0]?.at ?? null };
   const isConfirmed = await store.archive.add(userId, topicId, end, now);
@@ -47,14 +47,9 @@ export async function denyReceipt(
  * @returns whether somebody still follows it
  */
 export async function archiveIfOver(store: Store, topicId: number, now: number): Promise<boolean> {
-  const scans = await scansOf(store, topicId, now);
+  const scans = await storedScans(store, topicId, now);
   const state = stateOfParcel(scans);
   if (!isOver(state)) return store.follows.isFollowed(topicId);
   const days = state === 'delivered' ? dayCount(scans, now) : null;
   return store.archive.addForAll(topicId, { days, endedAt: scans[0]?.at ?? null }, now);
-}
-
-async function scansOf({ updates }: Store, topicId: number, now: number) {
-  const stored = (await updates.ofTopics([topicId])).get(topicId) ?? [];
-  return stored.map((update) => readTimedScan(update, now));
 }

@@ -1,7 +1,7 @@
 import { dayCount, type JourneyScan, routeOf } from '../domain/journey.ts';
 import { lastKnownState } from '../domain/parcels/wordings/index.ts';
 import type { Store } from '../store/index.ts';
-import { readScan } from './updates.ts';
+import { storedScans } from './stored-scans.ts';
 
 /**
  * Records how long a followed parcel took, once it is delivered. Other parcels may have scans that are not stored, so their
@@ -9,9 +9,7 @@ import { readScan } from './updates.ts';
  */
 export async function recordDelivery(store: Store, topicId: number, now: number): Promise<void> {
   if (!(await store.follows.isSynced(topicId))) return;
-  const updates = (await store.updates.ofTopics([topicId])).get(topicId) ?? [];
-  const scans = updates.map(({ data }) => readScan(data));
-  await recordDuration(store, topicId, scans, now);
+  await recordDuration(store, topicId, await storedScans(store, topicId, now), now);
 }
 
 /**

@@ -4,7 +4,7 @@ import { dayCount } from '../domain/journey.ts';
 import { STALL_STAGES, stallAfterMs, stallStage } from '../domain/stall.ts';
 import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { NewNotice, Store } from '../store/index.ts';
-import { readTimedScan } from './updates.ts';
+import { storedScans } from './stored-scans.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -33,8 +33,7 @@ export async function silenceNotice(
   now: number,
 ): Promise<NewNotice> {
   const newest = await updates.newest(topicId);
-  const stored = (await updates.ofTopics([topicId])).get(topicId) ?? [];
-  const scans = stored.map((update) => readTimedScan(update, now));
+  const scans = await storedScans({ updates }, topicId, now);
   const [scan = null] = scans;
   const since = scan?.at ?? newest?.seenAt ?? now - (stallAfterMs(null) ?? 0);
   const data = {

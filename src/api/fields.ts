@@ -9,20 +9,30 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** A missing list is an empty one. One of which no entry can be read is refused: it is not empty. */
-export function list<T extends z.ZodType>(entry: T) {
+/** More than any product or parcel really has; what follows is not read. Longer lists have a bound of their own. */
+const MAX_ITEMS = 500;
+/** A longer text is none of a carrier or a shop. */
+const MAX_CHARACTERS = 20_000;
+
+/**
+ * A missing list is an empty one. One of which no entry can be read is refused: it is not empty.
+ * @param max of a longer list, only so many are taken: those at its beginning
+ */
+export function list<T extends z.ZodType>(entry: T, max = MAX_ITEMS) {
   return z
     .array(z.unknown())
     .nullish()
     .transform((all, context) => {
-      const entries = readableElements(entry, all ?? []);
+      const entries = readableElements(entry, (all ?? []).slice(0, max));
       if (entries.length === 0 && all != null && all.length > 0) refuse(context);
       return entries;
     });
 }
 
 /** JSON may hold half a character (`"\ud83d"`) or a NUL. Discord and PostgreSQL refuse both, so they are replaced. */
-export const requiredText = z.string().transform((text) => text.toWellFormed().replaceAll('\0', '\uFFFD'));
+export const requiredText = z
+  .string()
+  .transform((text) => text.slice(0, MAX_CHARACTERS).toWellFormed().replaceAll('\0', '\uFFFD'));
 
 const namedText = z.tuple([requiredText, requiredText]);
 
@@ -31,7 +41,7 @@ export const textsByName = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((all, context) => {
-    const entries = Object.entries(all ?? {});
+    const entries = Object.entries(all ?? {}).slice(0, MAX_ITEMS);
     const texts = readableElements(namedText, entries);
     if (texts.length === 0 && entries.length > 0) refuse(context);
     return Object.fromEntries(texts);

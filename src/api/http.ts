@@ -2,12 +2,14 @@ import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
 import * as z from 'zod';
 import { parseJson } from '../process/parse-json.ts';
+import { takeTurn } from '../timing/take-turn.ts';
 import { errorOfResponse } from './error-response.ts';
 import { ApiError, type Operation } from './errors.ts';
 import { encodeQuery, type Query } from './query.ts';
+import { createJsonShortener } from './shorten-json.ts';
 
-/** A product with hundreds of variants takes some 100 kB. */
-const MAX_BODY_BYTES = 5 * 1024 * 1024;
+/** A product with hundreds of variants takes some 100 kB. Of larger answers, the ends of lists are left out. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 export type { Dispatcher } from 'undici';
 
@@ -50,27 +52,41 @@ async function readJson(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   now: () => number,
 ): Promise<unknown> {
-  const bytes = await readBounded(body, MAX_BODY_BYTES);
-  if (bytes === null)
+  const text = await readShortened(body);
+  if (text === null)
     throw new ApiError('not_understood', { operation, detail: `more than ${MAX_BODY_BYTES} bytes` });
-  const json = parseJson(bytes.toString('utf8'));
+  await takeTurn();
+  const json = parseJson(text);
   if (status !== 200) throw errorOfResponse(operation, status, headers['retry-after'], json, now());
   if (json === undefined) throw new ApiError('not_understood', { operation, status, detail: 'not JSON' });
   return json;
 }
 
-/** @returns null for a body with more bytes */
-async function readBounded(body: AsyncIterable<unknown>, maxBytes: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
+/** @returns null for a body that is too large or too deep */
+async function readShortened(body: AsyncIterable<unknown>): Promise<string | null> {
+  const json = createJsonShortener();
+  const isRead = await readBounded(body, MAX_BODY_BYTES, json.add);
+  return isRead ? json.text() : null;
+}
+
+/**
+ * Reads a body piece by piece.
+ * @param take returns whether to go on
+ * @returns false for a body that has more bytes, or was not read to its end
+ */
+async function readBounded(
+  body: AsyncIterable<unknown>,
+  maxBytes: number,
+  take: (bytes: Uint8Array) => boolean,
+): Promise<boolean> {
   let size = 0;
   for await (const chunk of body) {
-    const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
+    const bytes = z.instanceof(Uint8Array).parse(chunk);
     size += bytes.length;
     // Leaving the loop destroys the body, so the rest is not read.
-    if (size > maxBytes) return null;
-    chunks.push(bytes);
+    if (size > maxBytes || !take(bytes)) return false;
   }
-  return Buffer.concat(chunks);
+  return true;
 }
 
 /** undici's errors can quote the URL, and so what the user typed: only their code is kept. */
@@ -102,7 +118,11 @@ export async function getBytes(
   { dispatcher, signal, maxBytes }: DownloadOptions,
 ): Promise<Uint8Array | null> {
   const { statusCode, body } = await request(url, { dispatcher, signal });
-  if (statusCode === 200) return readBounded(body, maxBytes);
+  if (statusCode === 200) {
+    const chunks: Uint8Array[] = [];
+    const isRead = await readBounded(body, maxBytes, (bytes) => chunks.push(bytes) > 0);
+    return isRead ? Buffer.concat(chunks) : null;
+  }
   await body.dump({ limit: 16_384, signal });
   return null;
 }

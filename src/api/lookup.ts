@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { ApiRequest } from './api-request.ts';
-import { list, number, optional, requiredText, text } from './fields.ts';
+import { list, number, optional, requiredText, text, textsByName } from './fields.ts';
 import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
+
+/** Of a product in 40 colours and 40 sizes, and more. */
+const MAX_SKUS = 2_000;
 
 const labelled = z.object({ label: text, value: text });
 
@@ -21,7 +24,7 @@ const turnover = optional(
 const variantOption = z.object({ name: text, name_cn: text, values: list(requiredText) });
 
 const sku = z.object({
-  attrs: optional(z.record(requiredText, requiredText)).transform((attrs) => attrs ?? {}),
+  attrs: textsByName,
   stock: number,
   price: number,
   image: text,
@@ -49,7 +52,7 @@ export const lookupResult = z.object({
   variant_source: text,
   sizes: list(requiredText),
   versions: list(requiredText),
-  variants: optional(z.object({ options: list(variantOption), skus: list(sku) })),
+  variants: optional(z.object({ options: list(variantOption), skus: list(sku, MAX_SKUS) })),
   warehouse: optional(warehouse),
   source: text,
   docs: text,

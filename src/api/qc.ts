@@ -3,8 +3,20 @@ import type { ApiRequest } from './api-request.ts';
 import { list, number, requiredText, text, urlList } from './fields.ts';
 import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
 
+/** Far more than people look through. */
+const MAX_SETS = 300;
+/** Among these, the newest are looked for: the order of the service is not documented. */
+const MAX_READ = 1_000;
+
 export const qcSet = z.object({ date: text, sku: text, photos: urlList });
-export const qcSets = list(qcSet);
+export const qcSets = list(qcSet, MAX_READ).transform(newestSets);
+
+/** In the service's order. */
+function newestSets(sets: readonly QcSet[]): QcSet[] {
+  const dates = sets.map(({ date }) => date ?? '').toSorted();
+  const since = dates.at(-MAX_SETS) ?? '';
+  return sets.filter(({ date }) => (date ?? '') >= since).slice(0, MAX_SETS);
+}
 
 /** interface section 2, QcResult */
 export const qcResult = z.object({

@@ -4,6 +4,9 @@ import { type ApiTimeZone, timeScans } from '../domain/scan-moments.ts';
 import type { ApiRequest } from './api-request.ts';
 import { list, number, requiredText, text } from './fields.ts';
 
+/** Several times as many as any real parcel has. */
+export const MAX_SCANS = 300;
+
 export const trackingUpdate = z.object({
   date: text,
   hour: text,
@@ -13,14 +16,24 @@ export const trackingUpdate = z.object({
 });
 
 /** interface section 2, TrackingResult */
-export const trackingResult = z.object({
+const answer = z.object({
   tracking_number: requiredText,
   count: number,
-  updates: list(trackingUpdate),
+  updates: list(trackingUpdate, MAX_SCANS),
   source: text,
   attribution: text,
   docs: text,
 });
+
+/** Where the service doesn't say how many scans there are, the answer itself does: older ones may be left out. */
+const countScans = (value: unknown) => {
+  const counted = z
+    .looseObject({ count: z.null().optional(), updates: z.array(z.unknown()) })
+    .safeParse(value);
+  return counted.success ? { ...counted.data, count: counted.data.updates.length } : value;
+};
+
+export const trackingResult = z.preprocess(countScans, answer);
 
 /** `at`: the scan's moment, milliseconds since 1970, UTC, never after the answer; null: it names none. The client adds it. */
 export type TrackingUpdate = z.infer<typeof trackingUpdate> & { readonly at?: number | null };
@@ -36,18 +49,17 @@ export function trackingRequest(number: string): ApiRequest<typeof trackingResul
   };
 }
 
-/** The same request, whose answer has the moments of the scans. */
-export function timedTrackingRequest(number: string, timeZone: ApiTimeZone, now: () => number) {
-  const request = trackingRequest(number);
-  const withMoments = (result: z.infer<typeof trackingResult>): TrackingResult => {
-    const reportedAt = now();
-    const updates = timeScans(result.updates, timeZone).map((scan) => ({
-      ...scan,
-      at: notAfter(reportedAt, scan.at),
-    }));
-    return { ...result, updates };
-  };
-  return { ...request, schema: request.schema.transform(withMoments) };
+/** The answer with the moments of its scans. @param reportedAt when it came; milliseconds since 1970 */
+export function withMoments(
+  result: z.infer<typeof trackingResult>,
+  timeZone: ApiTimeZone,
+  reportedAt: number,
+): TrackingResult {
+  const updates = timeScans(result.updates, timeZone).map((scan) => ({
+    ...scan,
+    at: notAfter(reportedAt, scan.at),
+  }));
+  return { ...result, updates };
 }
 
 /** Case, spaces and hyphens make no difference. */

@@ -3,7 +3,7 @@ import type { CommandOutcome } from '../process/metrics.ts';
 import { commandNameOf } from './interactions/command-name.ts';
 import type { DispatchOptions, HandlerOptions } from './interactions/dispatch-options.ts';
 import { createFillIn } from './interactions/fill-in.ts';
-import { handleAutocomplete } from './interactions/handle-autocomplete.ts';
+import { createAutocomplete } from './interactions/handle-autocomplete.ts';
 import { handleCommand } from './interactions/handle-command.ts';
 import { handleComponent } from './interactions/handle-component.ts';
 import { handleModal } from './interactions/handle-modal.ts';
@@ -17,11 +17,16 @@ import { createUserRateLimit } from './interactions/user-rate-limit.ts';
 export function createDispatch<C>(options: DispatchOptions<C>): (interaction: Interaction) => Promise<void> {
   const countInteraction = createUserRateLimit(options.interactionsPerMinute, options.clock);
   const handlerOptions = { ...options, fillIn: createFillIn() };
+  const autocomplete = createAutocomplete(options);
   return async (interaction) => {
     const startedAt = performance.now();
     let outcome: CommandOutcome = 'answered';
     try {
-      if (!interaction.isAutocomplete()) countInteraction(interaction.user.id);
+      if (interaction.isAutocomplete()) {
+        await autocomplete(interaction, options.contextFor(interaction.user.id));
+        return;
+      }
+      countInteraction(interaction.user.id);
       await route(interaction, handlerOptions);
     } catch (error) {
       outcome = await reportError(interaction, error, options);
@@ -32,7 +37,6 @@ export function createDispatch<C>(options: DispatchOptions<C>): (interaction: In
 
 async function route<C>(interaction: Interaction, options: HandlerOptions<C>): Promise<void> {
   const context = options.contextFor(interaction.user.id);
-  if (interaction.isAutocomplete()) return handleAutocomplete(interaction, context, options);
   if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
     return handleCommand(interaction, context, options);
   }
@@ -40,14 +44,12 @@ async function route<C>(interaction: Interaction, options: HandlerOptions<C>): P
   if (interaction.isModalSubmit()) return handleModal(interaction, context, options);
 }
 
-/** Autocomplete is not counted: every letter causes an interaction. */
 function recordOutcome<C>(
   interaction: Interaction,
   outcome: CommandOutcome,
   tookMs: number,
   { commands, metrics, log }: DispatchOptions<C>,
 ): void {
-  if (interaction.isAutocomplete()) return;
   const command = commandNameOf(interaction, commands);
   metrics.command(command, outcome, tookMs);
   if (outcome === 'answered') {

@@ -2,12 +2,14 @@ import { ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { parcelsView } from '../views/parcels.ts';
+import { pageAt } from '../views/paging.ts';
+import { byUrgency } from '../views/parcel-line.ts';
+import { PARCELS_PER_PAGE, parcelsView } from '../views/parcels.ts';
 import { offsetArg } from './arguments/offset.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { defineComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
-import { type FollowedParcel, followedParcels } from './parcel-actions/followed-parcels.ts';
+import { type FollowedParcel, followedParcels, withDays } from './parcel-actions/followed-parcels.ts';
 import { openListed, openProblem } from './parcel-actions/open-parcel.ts';
 import { addParcels, openAddModal, openAgainModal } from './parcel-list-actions/add-parcels.ts';
 import {
@@ -30,14 +32,20 @@ import { textsForUser } from './reply/reply-texts.ts';
 
 async function showParcels(interaction: BaseInteraction, context: Context, offset: number) {
   const { user } = interaction;
-  const parcels = await followedParcels(user.id, context);
+  const parcels = (await followedParcels(user.id, context)).toSorted(byUrgency);
+  // Only these lines say on which day a parcel is.
+  const shown = await withDays(pageAt(parcels, offset, PARCELS_PER_PAGE).items, context);
+  const withDay = new Map(shown.map((parcel) => [parcel.topicId, parcel]));
   const list = {
-    parcels: parcels.map((parcel) => ({ ...parcel, places: parcel.follows.map(placeOf) })),
+    parcels: parcels.map((parcel) => ({
+      ...(withDay.get(parcel.topicId) ?? parcel),
+      places: parcel.follows.map(placeOf),
+    })),
     dmClosed: parcels.some(isDmClosed),
     archived: await context.store.archive.count(user.id),
     watched: (await watchedProducts(user.id, context)).length,
   };
-  return parcelsView(list, offset, context.clock(), textsForUser(interaction));
+  return parcelsView(list, offset, textsForUser(interaction));
 }
 
 /** Null: the DMs. */

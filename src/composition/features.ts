@@ -11,6 +11,7 @@ import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import { createAttemptLimit } from '../timing/attempt-limit.ts';
+import { createKeepBriefly } from '../timing/keep-briefly.ts';
 import { createPostLimits } from './post-limits.ts';
 import type { RunMode } from './run-mode.ts';
 import type { Services } from './services.ts';
@@ -74,6 +75,7 @@ export function createFeatures(options: FeatureOptions): Features {
     unknownNumbers,
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
     posts: createPostLimits(clock),
+    keepBriefly: createKeepBriefly(clock),
     forumPosts: createForumPosts(options.poster, options.rateLimiter),
     platforms: config.API_PLATFORMS,
     mentionCommand: commandMentions.mention,

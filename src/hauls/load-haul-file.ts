@@ -1,7 +1,7 @@
 import { type Api, ApiError, type ConvertResult, isClientError } from '../api/index.ts';
 import { productOfTopic } from '../domain/topic.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
-import type { FactsDeps } from '../products/index.ts';
+import { type FactsDeps, indexVariants } from '../products/index.ts';
 import { inParallel } from '../timing/in-parallel.ts';
 import { loadTitles } from './load-titles.ts';
 import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedHaulOf } from './loaded-haul.ts';
@@ -38,11 +38,16 @@ export function loadHaulFile<Item extends ItemOfHaul>(
   api: Api,
   haul: HaulContent<Item>,
 ): HaulFileUnderWay<Item> {
-  const rows = haul.items.map(({ product: key }) => {
+  const rows = haul.items.map(({ product: key, variant }) => {
     const product = productOfTopic(key);
     const url = canonicalUrl(product);
+    const lookUp = async () => {
+      const answer = await api.lookup(product);
+      if (variant !== '') await indexVariants(answer.data);
+      return answer;
+    };
     return {
-      lookup: awaited(() => api.lookup(product), deps),
+      lookup: awaited(lookUp, deps),
       links: url === null ? NOTHING_TO_ASK : awaited(() => api.convert(url), deps),
       qc: awaited(() => api.qc(product), deps),
     };

@@ -1,7 +1,7 @@
 import { type Api, ApiError } from '../api/index.ts';
 import { productOfTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
-import { type FactsDeps, loadFacts, NO_FACTS, type ProductFacts } from '../products/index.ts';
+import { type FactsDeps, indexVariants, loadFacts, NO_FACTS, type ProductFacts } from '../products/index.ts';
 import { inParallel } from '../timing/in-parallel.ts';
 import { loadTitles } from './load-titles.ts';
 import { type HaulContent, type ItemOfHaul, type LoadedHaul, loadedHaulOf } from './loaded-haul.ts';
@@ -36,10 +36,12 @@ export function loadHaul<Item extends ItemOfHaul>(
   const facts: ReturnType<typeof loadItem>[] = [];
   // Those that the reader looks at go first.
   const inOrder = [...items.entries()].toSorted(([a], [b]) => +isShown(b) - +isShown(a));
-  const load = async ([index, { product }]: readonly [number, Item]) => {
+  const load = async ([index, { product, variant }]: readonly [number, Item]) => {
     const underWay = loadItem(deps, api, productOfTopic(product), isShown(index));
     facts[index] = underWay;
     await underWay.complete;
+    const { lookup } = underWay.soFar();
+    if (variant !== '' && lookup !== null) await indexVariants(lookup);
   };
   // The time that a call waits counts as its own: more at once would run out of it.
   const loaded = inParallel(inOrder, api.callerLimit, load);

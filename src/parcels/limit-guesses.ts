@@ -1,3 +1,4 @@
+import { parcelTopic } from '../domain/topic.ts';
 import type { Store } from '../store/index.ts';
 import type { AttemptLimit } from '../timing/attempt-limit.ts';
 
@@ -26,7 +27,7 @@ export async function limitGuesses<T>(
   { userId, number, attempt, isWrong, refusal }: Guess<T>,
 ): Promise<T> {
   const { refusedUntil, forgive } = unknownNumbers.begin(userId);
-  const isOwn = async () => (await store.follows.list(userId, 'parcel')).some(({ key }) => key === number);
+  const isOwn = async () => (await store.follows.ofTopic(userId, parcelTopic(number))).length > 0;
   if (refusedUntil !== null && !(await isOwn())) throw refusal(refusedUntil);
   try {
     const result = await attempt();

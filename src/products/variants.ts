@@ -1,5 +1,6 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
 import { variantKey } from '../domain/qc-variants.ts';
+import { takeTurn } from '../timing/take-turn.ts';
 
 /** A custom id has no room for more options; no real product has more. */
 export const MAX_OPTIONS = 5;
@@ -20,7 +21,26 @@ export function variantName(result: LookupResult, sku: Sku): string {
   return (values.length > 0 ? values : Object.values(sku.attrs)).join(', ');
 }
 
+/** The variants of an answer by their keys, of which each takes a hash. */
+const indexes = new WeakMap<LookupResult, ReadonlyMap<string, Sku>>();
+
 /** The variant with this key (`domain/qc-variants.ts`), if the product still has it. */
 export function variantWithKey(result: LookupResult, key: string): Sku | undefined {
-  return (result.variants?.skus ?? []).find((sku) => variantKey(variantName(result, sku)) === key);
+  return key === '' ? undefined : indexOf(result).get(key);
+}
+
+/** Finds out the keys of all variants in a turn of its own: for many products, that takes long. */
+export async function indexVariants(result: LookupResult): Promise<void> {
+  await takeTurn();
+  indexOf(result);
+}
+
+function indexOf(result: LookupResult): ReadonlyMap<string, Sku> {
+  const known = indexes.get(result);
+  if (known !== undefined) return known;
+  const skus = result.variants?.skus ?? [];
+  // Of two with one key, the first counts.
+  const index = new Map(skus.toReversed().map((sku) => [variantKey(variantName(result, sku)), sku]));
+  indexes.set(result, index);
+  return index;
 }

@@ -1,9 +1,10 @@
-import { and, asc, type Column, desc, eq, isNotNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, isNotNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import type { Database } from './database/database.ts';
 import { prepared, type QueryBuilder, row } from './database/work.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
-import type { TopicKind } from './topics.ts';
+import type { TopicKind, TopicName } from './topics.ts';
 
 /** A follow with its topic, its destination, and the topic's newest update. */
 export interface Follow {
@@ -28,11 +29,15 @@ export interface Follow {
   readonly newest: string | null;
   /** The time that this update names, if it names one. */
   readonly newestAt: number | null;
+  /** The parcel's last known state; null before the first. */
+  readonly state: ParcelState | null;
 }
 
 export interface FollowQueries {
   /** What a person follows, newest follow first. */
   list(userId: string, kind: TopicKind): Promise<Follow[]>;
+  /** The same of one topic. */
+  ofTopic(userId: string, topic: TopicName): Promise<Follow[]>;
   find(userId: string, topicId: number, destinationId: number): Promise<Follow | undefined>;
   /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
   labelAt(destinationId: number, topicId: number): Promise<string | null>;
@@ -65,6 +70,7 @@ const columns = {
   nextPollAt: topics.nextPollAt,
   newest: ofNewest<string>(updates.data),
   newestAt: ofNewest<number>(updates.at),
+  state: topics.state,
 };
 
 const select = (db: QueryBuilder) =>
@@ -102,13 +108,15 @@ const OLDEST_LABEL = prepared<AtDestination, { label: string | null }>((db) =>
 );
 
 export function createFollowQueries(database: Database): FollowQueries {
+  const list = (userId: string, kind: TopicKind, which?: SQL) =>
+    database.rows((db) =>
+      select(db)
+        .where(and(eq(follows.userId, userId), eq(topics.kind, kind), which))
+        .orderBy(desc(follows.followedAt), desc(follows.id)),
+    );
   return {
-    list: (userId, kind) =>
-      database.rows((db) =>
-        select(db)
-          .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
-          .orderBy(desc(follows.followedAt), desc(follows.id)),
-      ),
+    list: (userId, kind) => list(userId, kind),
+    ofTopic: (userId, { kind, key }) => list(userId, kind, eq(topics.key, key)),
     find(userId, topicId, destinationId) {
       const which = and(
         eq(follows.destinationId, destinationId),

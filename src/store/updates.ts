@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AWAITED } from '../domain/progress.ts';
 import type { Database } from './database/database.ts';
-import { change, prepared, statement, type Work } from './database/work.ts';
+import { change, prepared, rows, statement, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
 import { loadTopic } from './topic-state/load-topics.ts';
@@ -24,12 +24,27 @@ export interface UpdateStore {
   /** Stores them, oldest first, without any delivery. */
   upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Promise<void>;
   newest(topicId: number): Promise<Update | undefined>;
-  /** All scans and QC sets of these topics, newest first; a topic without updates has no entry. */
-  ofTopics(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
+  /** The newest scans or QC sets of a topic, newest first. */
+  history(topicId: number, limit: number): Promise<readonly UpdateData[]>;
+  /** Of each topic, so many of its newest and so many of its oldest scans, newest first: what a list needs of a history. */
+  ends(topicIds: readonly number[], each: number): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
 }
 
 /** PostgreSQL would put those without a time first. */
 const newestFirst = [sql`${updates.at} desc nulls last`, desc(updates.id)];
+const oldestFirst = [sql`${updates.at} asc nulls first`, asc(updates.id)];
+
+const inHistory = (order: readonly SQL[]) =>
+  prepared<{ topicId: number; limit: number }, UpdateData & { id: number }>((db) =>
+    db
+      .select({ id: updates.id, data: updates.data, at: updates.at })
+      .from(updates)
+      .where(and(eq(updates.topicId, sql.placeholder('topicId')), isNull(updates.notice)))
+      .orderBy(...order)
+      .limit(sql.placeholder('limit')),
+  );
+const HISTORY = inHistory(newestFirst);
+const BEGINNING = inHistory(oldestFirst);
 
 const NEWEST = prepared<{ topicId: number }, Update>((db) =>
   db
@@ -59,23 +74,21 @@ export function createUpdateStore(database: Database): UpdateStore {
       }),
     upsert: (topicId, reports, seenAt) => database.transaction(() => upsert(topicId, reports, seenAt)),
     newest: (topicId) => database.row(NEWEST, { topicId }),
-    async ofTopics(topicIds) {
-      const found = await database.rows((db) =>
-        db
-          .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
-          .from(updates)
-          .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
-          .orderBy(...newestFirst),
-      );
+    history: (topicId, limit) => database.rows(HISTORY, { topicId, limit }),
+    async ends(topicIds, each) {
       const byTopic = new Map<number, UpdateData[]>();
-      for (const { topicId, ...update } of found) {
-        const known = byTopic.get(topicId);
-        if (known === undefined) byTopic.set(topicId, [update]);
-        else known.push(update);
-      }
+      for (const topicId of topicIds) byTopic.set(topicId, await database.run(() => endsOf(topicId, each)));
       return byTopic;
     },
   };
+}
+
+function* endsOf(topicId: number, limit: number): Work<UpdateData[]> {
+  const newest = yield* rows(HISTORY, { topicId, limit });
+  if (newest.length < limit) return newest;
+  const known = new Set(newest.map(({ id }) => id));
+  const oldest = yield* rows(BEGINNING, { topicId, limit });
+  return [...newest, ...oldest.filter(({ id }) => !known.has(id)).reverse()];
 }
 
 /** Adds those that are not known, as older than the follows: without news of the topic. */

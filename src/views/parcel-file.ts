@@ -2,9 +2,7 @@ import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { oneLine } from '../discord/one-line.ts';
 import type { AlertLevel } from '../domain/alert-level.ts';
-import { dayCount } from '../domain/journey.ts';
 import { findPlace } from '../domain/places/find-place.ts';
-import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { ArchivedParcel } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
@@ -21,13 +19,13 @@ interface FiledParcel extends ListedParcel {
 }
 
 /** The followed parcels as a file. */
-export function parcelFileView(parcels: readonly FiledParcel[], now: number, texts: Texts): MessageView {
+export function parcelFileView(parcels: readonly FiledParcel[], texts: Texts): MessageView {
   const { file } = texts.parcels;
   const headings = [
     ...[file.number, file.name, file.state, file.lastScan, file.place, file.day],
     ...[file.followed, file.level],
   ];
-  const rows = parcels.map((parcel) => parcelRow(parcel, now, texts));
+  const rows = parcels.map((parcel) => parcelRow(parcel, texts));
   return fileView('parcels.csv', [headings, ...rows], encodeCustomId('parcels', 'list', '0'), texts);
 }
 
@@ -42,25 +40,23 @@ export function archiveFileView(parcels: readonly ArchivedParcel[], texts: Texts
   return fileView('archive.csv', [headings, ...rows], encodeCustomId('parcels', 'archive', '0'), texts);
 }
 
-function parcelRow(parcel: FiledParcel, now: number, texts: Texts): string[] {
+function parcelRow(parcel: FiledParcel, texts: Texts): string[] {
   const { file } = texts.parcels;
-  const { number, label, scans, follows } = parcel;
-  const [newest] = scans;
-  const days = dayCount(scans, now);
+  const { number, label, state, newest, day, follows } = parcel;
   const places = follows.map((follow) =>
     follow.destinationKind === 'user' ? file.dm : `#${follow.destinationDiscordId}`,
   );
   const levels = new Set(follows.map(({ level }) => texts.alertOptions.levels[level]));
   return [
-    ...[number, label ?? '', texts.track.states[stateOfParcel(scans)]],
+    ...[number, label ?? '', texts.track.states[state]],
     oneLine(`${newest?.date ?? ''} ${newest?.hour ?? ''}`),
-    ...[placeOf(newest, texts), days === null ? '' : String(days)],
+    ...[placeOf(newest, texts), day === null ? '' : String(day)],
     ...[places.join(', '), [...levels].join(', ')],
   ];
 }
 
 /** "Leipzig, Germany": without the flag of the cards, which a spreadsheet may not draw. */
-function placeOf(scan: ListedParcel['scans'][number] | undefined, texts: Texts): string {
+function placeOf(scan: ListedParcel['newest'], texts: Texts): string {
   const { location = '', country = '' } = scan ?? {};
   const place = findPlace(location, country);
   const city = oneLine(place?.city ?? location);

@@ -13,10 +13,21 @@ import { shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
 
+/** What a list shows of a parcel's scans. */
+export interface ParcelSummary {
+  readonly state: ParcelState;
+  /** The newest scan; undefined before the first. */
+  readonly newest: TrackingUpdate | undefined;
+  /** As `dayCount` counts; null: not known. */
+  readonly day: number | null;
+}
+
 /** A parcel in a list. */
-export interface ListedParcel extends LabelledParcel {
-  /** Newest first. */
-  readonly scans: readonly TrackingUpdate[];
+export interface ListedParcel extends LabelledParcel, ParcelSummary {}
+
+/** @param scans of one parcel, newest first */
+export function summaryOf(scans: readonly TrackingUpdate[], now: number): ParcelSummary {
+  return { state: stateOfParcel(scans), newest: scans[0], day: dayCount(scans, now) };
 }
 
 /** What comes first in a list: 0 what needs the reader, then what arrives, then the rest. */
@@ -41,46 +52,35 @@ const URGENCY: Readonly<Record<ParcelState, number>> = {
 };
 
 /** The order of a list: by urgency, then by the newest scan. */
-export function byUrgency(a: ListedParcel, b: ListedParcel): number {
-  const urgency = (parcel: ListedParcel) => URGENCY[stateOfParcel(parcel.scans)];
-  return urgency(a) - urgency(b) || (b.scans[0]?.at ?? 0) - (a.scans[0]?.at ?? 0);
+export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
+  return URGENCY[a.state] - URGENCY[b.state] || (b.newest?.at ?? 0) - (a.newest?.at ?? 0);
 }
 
 /**
  * `🚚 **Hoodies** · Shenzhen 🇨🇳 · day 3`; the state instead of place and day where it says more.
  * @param isStateSaid whether a heading says the state, so that the line needn't
  */
-export function parcelLine(parcel: ListedParcel, now: number, texts: Texts, isStateSaid = false): string {
-  const state = stateOfParcel(parcel.scans);
-  const said = isStateSaid ? '' : texts.track.states[state];
-  const parts = [
-    `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
-    ...whatMatters(parcel, state, said, now, texts),
-  ];
+export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = false): string {
+  const said = isStateSaid ? '' : texts.track.states[parcel.state];
+  const parts = [`${STATE_EMOJI[parcel.state]} ${parcelInLine(parcel)}`, ...whatMatters(parcel, said, texts)];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function whatMatters(
-  parcel: ListedParcel,
-  state: ParcelState,
-  said: string,
-  now: number,
-  texts: Texts,
-): string[] {
+function whatMatters(parcel: ListedParcel, said: string, texts: Texts): string[] {
+  const { state, day } = parcel;
   if (URGENCY[state] === 0) return [said, placeOf(parcel, texts)];
   if (URGENCY[state] !== 3) return [said];
-  const days = dayCount(parcel.scans, now);
-  return [placeOf(parcel, texts) || said, days === null ? '' : texts.track.day(days)];
+  return [placeOf(parcel, texts) || said, day === null ? '' : texts.track.day(day)];
 }
 
 /** Where the newest scan happened. */
-export function placeOf({ scans: [newest], number, masked }: ListedParcel, texts: Texts): string {
+export function placeOf({ newest, number, masked }: ListedParcel, texts: Texts): string {
   return newest === undefined ? '' : placeText(shownScan(newest, { number, masked }), texts, MAX_PLACE);
 }
 
 /** The parcel in a menu; the option's value is its number. */
 export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuOption {
-  const state = stateOfParcel(parcel.scans);
+  const { state } = parcel;
   return {
     label: cut(parcelName(parcel), LIMITS.optionText),
     value: parcel.number,

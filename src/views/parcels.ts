@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
+import { isOver, isProblem } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
@@ -13,7 +13,7 @@ import { parcelInLine } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
 import { unusualPlaces } from './unusual-places.ts';
 
-const PARCELS_PER_PAGE = 12;
+export const PARCELS_PER_PAGE = 12;
 /** Each takes three of a message's 40 components; further problems are lines like the others. */
 const MAX_SECTIONS = 6;
 
@@ -33,7 +33,7 @@ interface FollowedParcels {
 }
 
 /** Everything that someone follows, most urgent first; visible to that person only. */
-export function parcelsView(list: FollowedParcels, from: number, now: number, texts: Texts): MessageView {
+export function parcelsView(list: FollowedParcels, from: number, texts: Texts): MessageView {
   const { parcels, dmClosed } = list;
   if (parcels.length === 0) return emptyView(list, texts);
   const placesOf = unusualPlaces(parcels, texts);
@@ -47,7 +47,7 @@ export function parcelsView(list: FollowedParcels, from: number, now: number, te
     ...(dmClosed ? [textDisplay(texts.parcels.dmClosed)] : []),
     ...sections.map((parcel, index) => problemSection(parcel, placesOf(parcel), offset, index === 0, texts)),
     ...(sections.length > 0 && rest.length > 0 ? [divider()] : []),
-    ...restLines(rest, placesOf, now, texts),
+    ...restLines(rest, placesOf, texts),
     ...(hasSeveralPages(page)
       ? [
           textDisplay(
@@ -71,8 +71,8 @@ export function parcelsView(list: FollowedParcels, from: number, now: number, te
 
 const pageId = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
 
-const hasProblem = ({ scans }: ListedParcel): boolean => isProblem(stateOfParcel(scans));
-const isFinished = ({ scans }: ListedParcel): boolean => isOver(stateOfParcel(scans));
+const hasProblem = ({ state }: ListedParcel): boolean => isProblem(state);
+const isFinished = ({ state }: ListedParcel): boolean => isOver(state);
 
 function emptyView(list: FollowedParcels, texts: Texts): MessageView {
   return containerCard(COLOURS.neutral, [
@@ -101,7 +101,7 @@ function heading(parcels: readonly ListedParcel[], problems: number, { parcels: 
   if (problems > 0) return texts.needsYou(problems, parcels.length);
   if (expected.length === 0) return texts.allArrived(parcels.length);
   const moving = ['accepted', 'in_transit', 'customs', 'out_for_delivery'];
-  const areAllMoving = expected.every(({ scans }) => moving.includes(stateOfParcel(scans)));
+  const areAllMoving = expected.every(({ state }) => moving.includes(state));
   return areAllMoving ? texts.allMoving(expected.length) : texts.count(expected.length);
 }
 
@@ -112,7 +112,7 @@ function problemSection(
   isFirst: boolean,
   texts: Texts,
 ) {
-  const state = stateOfParcel(parcel.scans);
+  const { state } = parcel;
   const where = placeOf(parcel, texts);
   const lines = [
     `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
@@ -127,11 +127,10 @@ function problemSection(
 function restLines(
   rest: readonly FollowedParcel[],
   placesOf: (parcel: FollowedParcel) => string,
-  now: number,
   texts: Texts,
 ): APIComponentInContainer[] {
   const line = (parcel: FollowedParcel) =>
-    [parcelLine(parcel, now, texts), placesOf(parcel)].filter((part) => part !== '').join(' · ');
+    [parcelLine(parcel, texts), placesOf(parcel)].filter((part) => part !== '').join(' · ');
   const expected = rest.filter((parcel) => !isFinished(parcel)).map(line);
   const finished = rest.filter(isFinished).map(line);
   const lines = [...expected, ...(finished.length === 0 ? [] : [`-# ${texts.parcels.arrived}`, ...finished])];

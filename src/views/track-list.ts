@@ -1,23 +1,22 @@
 import type { APISelectMenuOption } from 'discord.js';
-import type { TrackingUpdate } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import { isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
+import { isProblem } from '../domain/state-of-parcel.ts';
 import { MAX_NUMBERS } from '../domain/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { menuRow } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { byUrgency, type ListedParcel, parcelLine, parcelOption } from './parcel-line.ts';
-import { shownNumber } from './parcel-name.ts';
+import { byUrgency, type ParcelSummary, parcelLine, parcelOption } from './parcel-line.ts';
+import { type LabelledParcel, shownNumber } from './parcel-name.ts';
 
 /** One of several numbers that somebody looked up. */
-export interface TrackedNumber extends Omit<ListedParcel, 'scans'> {
+export interface TrackedNumber extends LabelledParcel {
   /** What the menu sends: the number, or on a public card the sealed number. */
   readonly value: string;
-  /** Newest first; null when the number isn't known, `'failed'` when that couldn't be found out. */
-  readonly scans: readonly TrackingUpdate[] | null | 'failed';
+  /** Null when the number isn't known, `'failed'` when that couldn't be found out. */
+  readonly known: ParcelSummary | null | 'failed';
 }
 
 /** What a list says besides its parcels. */
@@ -30,31 +29,27 @@ export interface BesidesNumbers {
   readonly refusal: string | null;
 }
 
-interface KnownNumber extends TrackedNumber {
-  readonly scans: readonly TrackingUpdate[];
-}
-
 /** Several parcels in one card, a line each, problems first. */
 export function trackListView(
   parcels: readonly TrackedNumber[],
   { invalid, more, refusal }: BesidesNumbers,
-  now: number,
   texts: Texts,
 ): MessageView {
-  const known = parcels.filter(isKnown).toSorted(byUrgency);
-  const problems = known.filter(({ scans }) => isProblem(stateOfParcel(scans))).length;
+  const known = parcels
+    .flatMap((parcel) => (isKnown(parcel.known) ? [{ ...parcel, ...parcel.known }] : []))
+    .toSorted(byUrgency);
+  const others = parcels.filter((parcel) => !isKnown(parcel.known));
+  const problems = known.filter(({ state }) => isProblem(state)).length;
   const lines = [
-    ...known.map((parcel) => parcelLine(parcel, now, texts)),
-    ...parcels.filter((parcel) => !isKnown(parcel)).map((parcel) => unknownLine(parcel, texts)),
+    ...known.map((parcel) => parcelLine(parcel, texts)),
+    ...others.map((parcel) => unknownLine(parcel, texts)),
     ...invalid.map((typed) => `🔎 ${escapeText(typed, 60)} · ${texts.track.noNumberInline}`),
     ...(more === 0 ? [] : [`-# ${texts.common.more(more)} · ${texts.track.atOnce(MAX_NUMBERS)}`]),
     ...(refusal === null ? [] : [`-# ${refusal}`]),
   ];
   const options: APISelectMenuOption[] = [
     ...known.map((parcel) => ({ ...parcelOption(parcel, texts), value: parcel.value })),
-    ...parcels
-      .filter((parcel) => !isKnown(parcel))
-      .map((parcel) => ({ label: shownNumber(parcel), value: parcel.value })),
+    ...others.map((parcel) => ({ label: shownNumber(parcel), value: parcel.value })),
   ];
   return containerCard(problems > 0 ? COLOURS.bad : COLOURS.neutral, [
     textDisplay(`### ${heading(problems, parcels.length, texts)}`),
@@ -63,8 +58,8 @@ export function trackListView(
   ]);
 }
 
-function isKnown(parcel: TrackedNumber): parcel is KnownNumber {
-  return parcel.scans !== null && parcel.scans !== 'failed';
+function isKnown(known: TrackedNumber['known']): known is ParcelSummary {
+  return known !== null && known !== 'failed';
 }
 
 function heading(problems: number, total: number, { parcels }: Texts): string {
@@ -72,6 +67,6 @@ function heading(problems: number, total: number, { parcels }: Texts): string {
 }
 
 function unknownLine(parcel: TrackedNumber, { track }: Texts): string {
-  const [emoji, said] = parcel.scans === null ? ['🔎', track.states.pending] : ['⚠️', track.notLoaded];
+  const [emoji, said] = parcel.known === null ? ['🔎', track.states.pending] : ['⚠️', track.notLoaded];
   return `${emoji} \`${shownNumber(parcel)}\` · ${said}`;
 }

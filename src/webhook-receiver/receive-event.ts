@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { parseJson } from '../process/parse-json.ts';
+import { takeTurn } from '../timing/take-turn.ts';
 import { type Envelope, isWithinAgeLimits, readEnvelope } from './envelope.ts';
 import { type EventContent, type EventKind, pathsOf } from './event-kind.ts';
 import { refuse } from './refuse.ts';
@@ -59,6 +60,8 @@ export async function receiveEvent<Content extends EventContent>(
   context: ReceiveEventContext<Content>,
 ) {
   const body = rawBodyOf(request);
+  // Many may have come at once.
+  await takeTurn();
   const digest = hash('sha256', body, 'hex');
   const parsed = parseEvent(body, digest, context);
   if ('reason' in parsed) {

@@ -5,6 +5,52 @@ import { failure, LOOKUP, PRODUCT, useMockService } from './mock-service.ts';
 
 const service = useMockService();
 
+const scan = (index: number) => ({ date: '2026-11-20', status: `Scan ${index}` });
+const many = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+describe('long answers of the service', () => {
+  it.each([
+    [{ count: 30_000 }, 30_000],
+    [{}, 2_000],
+    [{ count: null }, 2_000],
+  ])('keep the 300 newest scans, and say how many there are: %j', async (counted, count) => {
+    const updates = many(30_000, scan);
+    service.answer('/v1/tracking?num=LP001', { tracking_number: 'LP001', ...counted, updates, source: 'x' });
+    const { data } = await service.client().tracking('LP001');
+    expect(data.updates.map(({ status }) => status)).toEqual(many(300, (index) => `Scan ${index}`));
+    expect(data).toMatchObject({ count, source: 'x' });
+  });
+
+  it('keep the newest QC sets, wherever in the list they are', async () => {
+    const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+    const batches = many(900, (index) => ({ date: day(index), sku: String(index), photos: [] }));
+    service.answer('/v1/qc?platform=weidian&id=7260605276', { ...LOOKUP, batch_count: 900, batches });
+    const { data } = await service.client().qc(PRODUCT);
+    expect(data.batches.map(({ sku }) => sku)).toEqual(many(300, (index) => String(600 + index)));
+    expect(data.batch_count).toBe(900);
+  });
+
+  it('lose the ends of texts, of other lists and of objects', async () => {
+    const agents = Object.fromEntries(many(5_000, (index) => [`agent${index}`, 'https://example.com']));
+    service.answer('/v1/convert?url=https%3A%2F%2Fexample.com', { platform: 'weidian', id: '1', agents });
+    expect(Object.keys((await service.client().convert('https://example.com')).data.agents)).toHaveLength(
+      500,
+    );
+    const skus = many(3_000, (index) => ({ attrs: { Size: String(index) } }));
+    service.answer('/v1/lookup?platform=weidian&id=7260605276', {
+      ...LOOKUP,
+      title: 'x'.repeat(50_000),
+      sizes: many(3_000, String),
+      variants: { options: [], skus },
+    });
+    const { data } = await service.client().lookup(PRODUCT);
+    expect(data.title).toHaveLength(20_000);
+    expect(data.sizes).toHaveLength(500);
+    expect(data.variants?.skus).toHaveLength(2_000);
+  });
+});
+
 describe('answers of the service', () => {
   it('may lack any field but the identifying ones, or have it null', async () => {
     service.answer('/v1/lookup?platform=weidian&id=7260605276', {

@@ -111,11 +111,11 @@ describe('failed calls', () => {
     ).not.toContain(KEY);
   });
 
-  it('include calls whose answer exceeds 5 MB, which is not read to the end', async () => {
+  it('include calls whose answer exceeds 4 MB, which is not read to the end', async () => {
     service.answer('/v1/tracking?num=LP001', `"${'x'.repeat(6_000_000)}"`);
     expect(await failure(service.client().tracking('LP001'))).toMatchObject({
       kind: 'not_understood',
-      detail: 'more than 5242880 bytes',
+      detail: 'more than 4194304 bytes',
     });
   });
 });

@@ -46,7 +46,7 @@ describe('many calls at once', () => {
     const background = client.forBackground('polling');
     const all = Array.from({ length: 100 }, (_, index) => background.tracking(`POLL${index}`));
     await client.forUser('lin').tracking('POLL99');
-    expect(numbers).toEqual(['POLL0', 'POLL99']);
+    expect(numbers.slice(0, 2)).toEqual(['POLL0', 'POLL99']);
     await Promise.all(all);
     expect(numbers).toHaveLength(100);
   });

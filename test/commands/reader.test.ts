@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readerOf } from '../../src/commands/reply/reader.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
@@ -45,4 +45,14 @@ describe('the second currency of a reply', () => {
     await store.settings.updateUser('mo', { currency: 'GBP' });
     expect(await codeFor('private')).toBeNull();
   });
+});
+
+it('a public reply reads the server’s settings once', async () => {
+  const store = openMemoryStore();
+  const read = vi.spyOn(store.settings, 'guild');
+  await store.settings.updateGuild('haul-club', { currency: 'USD', language: 'fr', haulButtons: false });
+  const { texts, currency, hidesHaul } = await readerOf('public', interaction, { store, exchangeRates });
+  expect([texts.locale, currency?.code, hidesHaul]).toEqual(['fr', 'USD', true]);
+  expect(read).toHaveBeenCalledOnce();
+  await store.close();
 });

@@ -15,6 +15,27 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
+describe('the history of a topic', () => {
+  const at = (index: number) => ({ ...scan(`scan ${index}`), at: index === 0 ? null : NOW + index });
+  const all = Array.from({ length: 12 }, (_, index) => at(index));
+  const dataOf = (indexes: readonly number[]) => indexes.map((index) => at(index).data);
+
+  it('is read from the newest scan on, up to a limit', async () => {
+    await store.updates.upsert(topicId, all, NOW);
+    const history = await store.updates.history(topicId, 3);
+    expect(history.map(({ data }) => data)).toEqual(dataOf([11, 10, 9]));
+  });
+
+  it('has ends, each scan once', async () => {
+    await store.updates.upsert(topicId, all, NOW);
+    const ends = async (each: number) =>
+      (await store.updates.ends([topicId], each)).get(topicId)?.map(({ data }) => data);
+    expect(await ends(3)).toEqual(dataOf([11, 10, 9, 2, 1, 0]));
+    expect(await ends(7)).toEqual(dataOf([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]));
+    expect(await ends(20)).toEqual(dataOf([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]));
+  });
+});
+
 describe('the sync of a topic', () => {
   it('stores everything the first time and leaves nothing to ingest', async () => {
     expect(await store.updates.sync(topicId, [scan('one'), scan('two')], NOW)).toEqual([]);

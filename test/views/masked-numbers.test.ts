@@ -7,6 +7,7 @@ import { journeyOf } from '../../src/domain/journey.ts';
 import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { sealedIds, sealNumber } from '../../src/views/parcel-ids.ts';
+import { summaryOf } from '../../src/views/parcel-line.ts';
 import { parcelName, plainParcelName } from '../../src/views/parcel-name.ts';
 import { trackView } from '../../src/views/track.ts';
 import { agentTextView } from '../../src/views/track-agent-text.ts';
@@ -118,11 +119,17 @@ describe('a masked number is spelled out nowhere', () => {
         const value = sealNumber(given, 'pick', '1', seal);
         const parcel = { number: given, label: null, masked: true, value };
         const listed = [
-          { ...parcel, scans: said.map((one) => scan(given, one)) },
-          { ...parcel, scans: null },
-          { ...parcel, scans: 'failed' as const },
+          {
+            ...parcel,
+            known: summaryOf(
+              said.map((one) => scan(given, one)),
+              0,
+            ),
+          },
+          { ...parcel, known: null },
+          { ...parcel, known: 'failed' as const },
         ];
-        expectHidden(trackListView(listed, { invalid: [], more: 0, refusal: null }, 0, en), given);
+        expectHidden(trackListView(listed, { invalid: [], more: 0, refusal: null }, en), given);
       }),
     );
   });

@@ -5,6 +5,7 @@ import { NO_FACTS } from '../../src/products/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { alertChannelsView } from '../../src/views/alert-channels.ts';
 import { lookupView } from '../../src/views/lookup.ts';
+import { summaryOf } from '../../src/views/parcel-line.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { historyView } from '../../src/views/track-history.ts';
@@ -65,7 +66,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
             number: `A1234${index}`,
             label: null,
             masked: false,
-            scans: [],
+            ...summaryOf([], 0),
             places: [null],
           })),
           dmClosed: false,
@@ -73,7 +74,6 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
           watched: 0,
         },
         from,
-        0,
         en,
       ),
     12,

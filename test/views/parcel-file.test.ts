@@ -8,6 +8,7 @@ import { readParcelList } from '../../src/domain/parcel-list/read-parcel-list.ts
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES } from '../../src/texts/index.ts';
 import { archiveFileView, parcelFileView } from '../../src/views/parcel-file.ts';
+import { summaryOf } from '../../src/views/parcel-line.ts';
 import { MAX_LABEL } from '../../src/views/parcel-name.ts';
 import { NOW, NUMBER, scansSince } from '../support/parcel-cards.ts';
 
@@ -18,10 +19,10 @@ const follows = [
   { destinationKind: 'channel' as const, destinationDiscordId: '2', level: 'all' as const },
 ];
 const scans = scansSince(8, { status: 'Held by customs' });
-const parcel = { number: NUMBER, label: 'Winter shoes', masked: false, scans, follows };
+const parcel = { number: NUMBER, label: 'Winter shoes', masked: false, ...summaryOf(scans, NOW), follows };
 
 it('is UTF-8 with a mark, and has a row for each parcel', () => {
-  expect(contentOf(parcelFileView([parcel], NOW, en))).toBe(
+  expect(contentOf(parcelFileView([parcel], en))).toBe(
     '\uFEFFTracking number,Name,Status,Last scan,Place,Day,Followed in,Alerts\r\n' +
       `${NUMBER},Winter shoes,held by customs,2026-11-21 10:00,"Leipzig, Germany",8,"DM, #2","milestones and problems, every scan"\r\n`,
   );
@@ -33,7 +34,7 @@ it('has the parcels of the archive, too', () => {
 });
 
 it('has semicolons where Excel takes commas for decimals', () => {
-  const semicolons = LANGUAGES.filter((texts) => contentOf(parcelFileView([], NOW, texts)).includes(';'));
+  const semicolons = LANGUAGES.filter((texts) => contentOf(parcelFileView([], texts)).includes(';'));
   expect(semicolons.map(({ locale }) => locale)).toEqual(['de', 'es', 'fr', 'it', 'pl', 'pt-BR']);
 });
 
@@ -45,7 +46,7 @@ it.each(LANGUAGES)('with as many parcels as anybody can follow, it may be upload
   const places = Array.from(follows, (follow) => ({ ...follow, destinationDiscordId: '9'.repeat(19) }));
   for (const { label, encoding } of names) {
     const listed = Array.from({ length: MAX_FOLLOWS }, () => ({ ...parcel, label, follows: places }));
-    const file = Buffer.from(contentOf(parcelFileView(listed, NOW, texts)), encoding);
+    const file = Buffer.from(contentOf(parcelFileView(listed, texts)), encoding);
     expect(file.length).toBeLessThanOrEqual(MAX_FILE_BYTES);
   }
 });
@@ -81,7 +82,6 @@ it.each(LANGUAGES)(
         const file = contentOf(
           parcelFileView(
             given.map((one) => ({ ...parcel, ...one })),
-            NOW,
             texts,
           ),
         );

@@ -12,8 +12,8 @@ const STALLED_AFTER_MS = 900;
 
 const STALLED = 'The database does not answer in time';
 
-/** A larger transaction would delay the response to its first events. */
-const MAX_PER_TRANSACTION = 500;
+/** A larger transaction would keep everything else waiting, and delay the response to its first events. */
+const MAX_PER_TRANSACTION = 200;
 
 /** Bounds the memory during a burst; senders of further events are asked to send them again. */
 const MAX_PENDING = 20_000;

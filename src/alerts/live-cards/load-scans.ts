@@ -1,6 +1,7 @@
 import { ApiError, type TrackingUpdate } from '../../api/index.ts';
 import type { Topic } from '../../store/index.ts';
-import { readTimedScan, scanUpdate } from '../updates.ts';
+import { storedScans } from '../stored-scans.ts';
+import { scanUpdate } from '../updates.ts';
 import type { CardContext } from './card-context.ts';
 
 /**
@@ -11,8 +12,7 @@ export async function loadScans(
   { store, api, clock }: Pick<CardContext, 'store' | 'api' | 'clock'>,
   { id, key }: Topic,
 ): Promise<readonly TrackingUpdate[]> {
-  const updates = (await store.updates.ofTopics([id])).get(id) ?? [];
-  const stored = updates.map((update) => readTimedScan(update, clock()));
+  const stored = await storedScans(store, id, clock());
   const [newest] = stored;
   if (newest === undefined || (await store.follows.isSynced(id))) return stored;
   try {

@@ -1,4 +1,4 @@
-import { type Api, ApiError, type TrackingUpdate } from '../../api/index.ts';
+import { type Api, ApiError, MAX_SCANS, readAhead, type TrackingUpdate } from '../../api/index.ts';
 import { dayCount, journeyOf } from '../../domain/journey.ts';
 import { notAfter } from '../../domain/moments.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
@@ -60,11 +60,13 @@ async function scansUntil(
   announced: TrackingUpdate,
 ): Promise<readonly TrackingUpdate[]> {
   if (await store.follows.isSynced(topicId)) {
-    const stored = (await store.updates.ofTopics([topicId])).get(topicId) ?? [];
+    const stored = await store.updates.history(topicId, MAX_SCANS);
     const earlier = stored.filter(
       (update) => update.data !== data && (update.at ?? 0) <= (at ?? Number.POSITIVE_INFINITY),
     );
-    return [announced, ...earlier.map((update) => readTimedScan(update, createdAt))];
+    const scans = [announced, ...earlier.map((update) => readTimedScan(update, createdAt))];
+    await readAhead(scans);
+    return scans;
   }
   try {
     const { updates } = (await api.tracking(topicKey)).data;

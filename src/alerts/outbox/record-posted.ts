@@ -1,4 +1,5 @@
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
+import { inSlices } from '../../timing/in-slices.ts';
 import { hasLostDestination } from '../owned-work.ts';
 import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';
@@ -24,7 +25,7 @@ export async function recordPosted(worker: WorkerContext, job: Job, messageId: s
     retries.clear(destination.id);
   }
   reportPosted(worker, job, messageId);
-  for (const topicId of deliveredParcels(job)) {
+  for (const topicId of await deliveredParcels(job)) {
     await retryUntilStored(worker, () => recordDelivery(store, topicId, clock()));
   }
   if (destination.suspendedAt === null) return;
@@ -33,12 +34,13 @@ export async function recordPosted(worker: WorkerContext, job: Job, messageId: s
 }
 
 /** The topics of the parcels that the message says are delivered. */
-function deliveredParcels({ message }: Job): Set<number> {
-  const delivered = message.deliveries.filter(
-    ({ topicKind, data }) =>
-      topicKind === 'parcel' && stateOfScan(readScan(data).status ?? '') === 'delivered',
-  );
-  return new Set(delivered.map(({ topicId }) => topicId));
+async function deliveredParcels({ message }: Job): Promise<ReadonlySet<number>> {
+  const delivered = new Set<number>();
+  await inSlices(message.deliveries, ({ topicKind, topicId, data }) => {
+    if (topicKind !== 'parcel') return;
+    if (stateOfScan(readScan(data).status ?? '') === 'delivered') delivered.add(topicId);
+  });
+  return delivered;
 }
 
 function reportPosted(

@@ -1,6 +1,7 @@
 import { productOfTopic } from '../../domain/topic.ts';
 import type { AlertChannel, Destination, PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { takeTurn } from '../../timing/take-turn.ts';
 import { type Digest, type DigestItem, digestLine, digestMoment, digestView } from '../../views/digest.ts';
 import { productName } from '../../views/product-header.ts';
 import { shownPhotos } from '../../views/qc-selection.ts';
@@ -50,7 +51,11 @@ async function digestOf(
 ): Promise<Digest> {
   const groups = new Map(topicIdsOf(deliveries).map((id): [number, PendingDelivery[]] => [id, []]));
   for (const delivery of deliveries) groups.get(delivery.topicId)?.push(delivery);
-  const items = await Promise.all([...groups.values()].map((group) => itemsOf(context, place, group)));
+  const items: DigestItem[][] = [];
+  for (const group of groups.values()) {
+    await takeTurn();
+    items.push(await itemsOf(context, place, group));
+  }
   const ordinary = deliveries.filter(isOrdinaryScan);
   const ofParcels = deliveries.filter(({ topicKind }) => topicKind === 'parcel');
   return {

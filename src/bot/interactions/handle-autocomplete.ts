@@ -1,21 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AutocompleteInteraction } from 'discord.js';
 import { LIMITS } from '../../discord/limits.ts';
 import { cut } from '../../discord/truncate.ts';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 import type { DispatchOptions } from './dispatch-options.ts';
+import { isInteractionExpired } from './respond.ts';
+import { createUserRateLimit, UserRateLimitError } from './user-rate-limit.ts';
 
-/** Suggests nothing if the command fails: Discord shows no error message here. */
-export async function handleAutocomplete<C>(
-  interaction: AutocompleteInteraction,
-  context: C,
-  { commands }: DispatchOptions<C>,
-): Promise<void> {
-  const choices = await commands
-    .get(interaction.commandName)
-    ?.autocomplete?.(interaction, context)
-    .catch(() => []);
-  await interaction.respond(
-    (choices ?? [])
+/** For each command that a person may send: nobody types more on the way to it. */
+const KEYSTROKES_PER_COMMAND = 5;
+const MAX_USERS = 10_000;
+
+type HandleAutocomplete<C> = (interaction: AutocompleteInteraction, context: C) => Promise<void>;
+
+/**
+ * Suggests nothing if the command fails: Discord shows no error message here. Of a person's keystrokes, only the newest is
+ * answered, and none above a limit: what Discord's client still waits for is the newest one.
+ */
+export function createAutocomplete<C>(options: DispatchOptions<C>): HandleAutocomplete<C> {
+  const { interactionsPerMinute, clock, commands } = options;
+  const countKeystroke = createUserRateLimit(interactionsPerMinute * KEYSTROKES_PER_COMMAND, clock);
+  /** The newest keystroke of each person. */
+  const newest = createLruCache<string, string>(MAX_USERS);
+
+  return async (interaction, context) => {
+    const { id, user, commandName } = interaction;
+    newest.set(user.id, id);
+    const isOutdated = () => newest.get(user.id) !== id;
+    if (isOverLimit(() => countKeystroke(user.id))) return;
+    // A process that was busy gets several at once.
+    await nextTurn();
+    if (isOutdated()) return;
+    const choices = await commands
+      .get(commandName)
+      ?.autocomplete?.(interaction, context)
+      .catch(() => []);
+    if (isOutdated()) return;
+    const shown = (choices ?? [])
       .slice(0, LIMITS.choices)
-      .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
-  );
+      .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) }));
+    await interaction.respond(shown).catch(ignoreExpired);
+  };
+}
+
+function isOverLimit(count: () => void): boolean {
+  try {
+    count();
+    return false;
+  } catch (error) {
+    if (error instanceof UserRateLimitError) return true;
+    throw error;
+  }
+}
+
+/** Nobody waits for it any longer. */
+function ignoreExpired(error: unknown): void {
+  if (!isInteractionExpired(error)) throw error;
 }

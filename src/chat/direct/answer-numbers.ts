@@ -4,6 +4,7 @@ import { firstNumbers } from '../../domain/tracking-number.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import type { Texts } from '../../texts/index.ts';
 import { guessRefusal } from '../../views/guess-refusal.ts';
+import { summaryOf } from '../../views/parcel-line.ts';
 import { type TrackedNumber, trackListView } from '../../views/track-list.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import type { ChatDeps } from '../deps.ts';
@@ -45,20 +46,20 @@ async function parcelList(
   // One after the other, so that the limit for unknown numbers holds.
   for (const number of numbers) {
     const label = follows.find(({ key, label: name }) => key === number && name !== null)?.label ?? null;
-    const scans = await scansOf(deps, message, number, texts);
-    parcels.push({ number, masked: false, label, value: number, scans });
+    const known = await summaryOfNumber(deps, message, number, texts);
+    parcels.push({ number, masked: false, label, value: number, known });
   }
-  return trackListView(parcels, { invalid, more, refusal: null }, deps.clock(), texts);
+  return trackListView(parcels, { invalid, more, refusal: null }, texts);
 }
 
-async function scansOf(
+async function summaryOfNumber(
   deps: ChatDeps,
   message: SourceMessage,
   number: string,
   texts: Texts,
-): Promise<TrackedNumber['scans']> {
+): Promise<TrackedNumber['known']> {
   try {
-    return (await track(deps, message, number, texts)).data.updates;
+    return summaryOf((await track(deps, message, number, texts)).data.updates, deps.clock());
   } catch (error) {
     if (error instanceof UserFacingError) throw error;
     return isClientError(error) ? null : 'failed';

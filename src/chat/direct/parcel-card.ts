@@ -1,6 +1,7 @@
 import type { CachedResponse, TrackingResult } from '../../api/index.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { parcelTopic } from '../../domain/topic.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Texts } from '../../texts/index.ts';
 import { openIds, parcelIds } from '../../views/parcel-ids.ts';
@@ -35,7 +36,7 @@ export async function parcelCard(
 }
 
 async function ownParcel({ store }: ChatDeps, { authorId }: SourceMessage, number: string) {
-  const follows = (await store.follows.list(authorId, 'parcel')).filter(({ key }) => key === number);
+  const follows = await store.follows.ofTopic(authorId, parcelTopic(number));
   return {
     number,
     label: follows.find(({ label }) => label !== null)?.label ?? null,

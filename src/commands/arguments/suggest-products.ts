@@ -9,7 +9,7 @@ import type { KnownProduct } from '../../store/index.ts';
 import { platformDisplayName } from '../../views/display-names.ts';
 import { readProductId } from './product-id.ts';
 
-type SuggestionContext = Pick<Context, 'store' | 'platforms'>;
+type SuggestionContext = Pick<Context, 'store' | 'platforms' | 'keepBriefly'>;
 
 /**
  * Suggests products for what a user has typed so far: those that an id or a link can mean, otherwise those that the user
@@ -41,8 +41,17 @@ function productsIn(text: string, platforms: readonly string[]): Product[] {
 async function suggestKnown(
   text: string,
   userId: string,
-  { store }: SuggestionContext,
+  { store, keepBriefly }: SuggestionContext,
 ): Promise<AutocompleteChoice[]> {
+  const words = text.toLowerCase().split(/\s+/);
+  const known = await keepBriefly(`products ${userId}`, () => knownProducts(userId, store));
+  return known
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .slice(0, LIMITS.choices);
+}
+
+/** The products that the user looked at or watches. */
+async function knownProducts(userId: string, store: Context['store']): Promise<AutocompleteChoice[]> {
   const recent = await store.products.recent(userId);
   const watched = (await store.follows.list(userId, 'product')).map(({ key }) => key);
   const titles = await store.products.find(watched);
@@ -50,11 +59,8 @@ async function suggestKnown(
     ...recent.map((product) => [product.key, product] as const),
     ...watched.map((key) => [key, titles.get(key)] as const),
   ]);
-  const words = text.toLowerCase().split(/\s+/);
   return [...products]
     .map(([key, known]) => toChoice(productOfTopic(key), known))
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-    .slice(0, LIMITS.choices)
     .map(({ name, value }) => ({ name, value }));
 }
 

@@ -29,14 +29,12 @@ export async function stopFollowHere(
 /** Ends the user's own follow of a topic, in their DMs or in this channel. Does nothing if there is none. */
 export async function endOwnFollow(
   interaction: MessageComponentInteraction,
-  { kind, key }: TopicName,
+  topic: TopicName,
   target: FollowTarget,
   { store }: Context,
 ): Promise<void> {
   const destination = target === 'dm' ? dmDestination(interaction) : channelDestination(interaction);
-  const follows = await store.follows.list(interaction.user.id, kind);
-  const existing = follows.find(
-    (follow) => follow.key === key && follow.destinationDiscordId === destination?.discordId,
-  );
+  const follows = await store.follows.ofTopic(interaction.user.id, topic);
+  const existing = follows.find((follow) => follow.destinationDiscordId === destination?.discordId);
   if (existing !== undefined) await store.follows.remove(interaction.user.id, existing.id);
 }

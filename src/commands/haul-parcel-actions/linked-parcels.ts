@@ -1,8 +1,9 @@
-import { readTimedScan } from '../../alerts/index.ts';
+import { storedScans } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/topic.ts';
 import type { LinkedParcel } from '../../views/haul/linked-parcels.ts';
-import { type FollowedParcel, followedParcels } from '../parcel-actions/followed-parcels.ts';
+import { summaryOf } from '../../views/parcel-line.ts';
+import { type FollowedParcel, followedParcels, withDays } from '../parcel-actions/followed-parcels.ts';
 
 type Deps = Pick<Context, 'store' | 'clock'>;
 
@@ -18,19 +19,19 @@ export async function linkedParcels(
 }
 
 /** The same, where the followed parcels are loaded already. */
-export function amongFollowed(
+export async function amongFollowed(
   userId: string,
   numbers: readonly string[],
   followed: readonly FollowedParcel[],
   context: Deps,
 ): Promise<LinkedParcel[]> {
-  const byNumber = new Map(followed.map((parcel) => [parcel.number, parcel]));
+  const linked = followed.filter(({ number }) => numbers.includes(number));
+  const byNumber = new Map((await withDays(linked, context)).map((parcel) => [parcel.number, parcel]));
   return Promise.all(
     numbers.map(async (number): Promise<LinkedParcel> => {
       const known = byNumber.get(number);
       if (known === undefined) return unfollowed(userId, number, context);
-      const { label, scans } = known;
-      return { number, label, masked: false, scans, isFollowed: true, archived: null };
+      return { ...known, isFollowed: true, archived: null };
     }),
   );
 }
@@ -38,15 +39,12 @@ export function amongFollowed(
 async function unfollowed(userId: string, number: string, { store, clock }: Deps): Promise<LinkedParcel> {
   const archived = (await store.archive.find(userId, number)) ?? null;
   const label = archived?.label ?? null;
-  const scans = archived === null ? [] : await storedScans(number, { store, clock });
-  return { number, label, masked: false, scans, isFollowed: false, archived };
+  const scans = archived === null ? [] : await keptScans(number, { store, clock });
+  return { number, label, masked: false, ...summaryOf(scans, clock()), isFollowed: false, archived };
 }
 
-/** Kept for some time after a parcel's last follower. */
-async function storedScans(number: string, { store, clock }: Deps) {
+/** For some time after a parcel's last follower. */
+async function keptScans(number: string, { store, clock }: Deps) {
   const topic = await store.topics.find(parcelTopic(number));
-  if (topic === undefined) return [];
-  const stored = (await store.updates.ofTopics([topic.id])).get(topic.id) ?? [];
-  const now = clock();
-  return stored.map((update) => readTimedScan(update, now));
+  return topic === undefined ? [] : storedScans(store, topic.id, clock());
 }

@@ -32,5 +32,5 @@ export async function showParcels(
     .filter(({ number }) => !haul.parcels.includes(number))
     .map((parcel) => ({ ...parcel, isFollowed: true, archived: null }));
   const card = { haul, linked, others, notes, invalid };
-  return haulParcelsView(card, context.clock(), textsForUser(interaction));
+  return haulParcelsView(card, textsForUser(interaction));
 }

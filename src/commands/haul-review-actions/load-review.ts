@@ -42,6 +42,6 @@ export async function loadReview(
     }),
     itemCount: haul.items.length,
     parcels: parcels.length,
-    days: daysOf(parcels, context.clock()),
+    days: daysOf(parcels),
   };
 }

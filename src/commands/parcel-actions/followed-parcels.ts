@@ -1,39 +1,71 @@
 import { readTimedScan } from '../../alerts/index.ts';
-import type { TrackingUpdate } from '../../api/index.ts';
+import { readAhead } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
+import { dayCount } from '../../domain/journey.ts';
+import { stateOfParcel } from '../../domain/state-of-parcel.ts';
+import { parcelTopic } from '../../domain/topic.ts';
 import type { Follow } from '../../store/index.ts';
 import type { ListedParcel } from '../../views/parcel-line.ts';
 
+/** Of the beginning of a history, and of its end: enough to find the first scan that counts, and the last one. */
+const SCANS_AT_ENDS = 8;
+
 /** A parcel that the user follows, at one or several destinations. */
 export interface FollowedParcel extends ListedParcel {
+  readonly topicId: number;
   readonly follows: readonly Follow[];
 }
 
-/** The parcels that the user follows, with the scans that are stored. */
-export async function followedParcels(
-  userId: string,
-  { store, clock }: Pick<Context, 'store' | 'clock'>,
-): Promise<FollowedParcel[]> {
-  const byTopic = new Map<number, Follow[]>();
-  for (const follow of await store.follows.list(userId, 'parcel')) {
-    byTopic.set(follow.topicId, [...(byTopic.get(follow.topicId) ?? []), follow]);
-  }
-  const updates = await store.updates.ofTopics([...byTopic.keys()]);
+type Deps = Pick<Context, 'store' | 'clock'>;
+
+/** The parcels that the user follows, in the states that are stored; on which day each is, {@link withDays} says. */
+export async function followedParcels(userId: string, { store, clock }: Deps): Promise<FollowedParcel[]> {
+  const byTopic = Map.groupBy(await store.follows.list(userId, 'parcel'), ({ topicId }) => topicId);
   const now = clock();
-  return [...byTopic].map(([topicId, follows]) => {
-    const scans = (updates.get(topicId) ?? []).map((update): TrackingUpdate => readTimedScan(update, now));
-    const number = follows[0]?.key ?? '';
-    return { number, label: labelIn(follows), masked: false, scans, follows };
+  const parcels = [...byTopic].flatMap(([topicId, follows]) => {
+    const [follow] = follows;
+    if (follow === undefined) return [];
+    const newest = newestScan(follow, now);
+    return { topicId, follows, number: follow.key, label: labelIn(follows), newest, state: follow.state };
   });
+  // Of parcels that were last scanned under an earlier version, no state is stored.
+  await readAhead(parcels.flatMap(({ newest, state }) => (state === null ? (newest ?? []) : [])));
+  return parcels.map(({ state, ...parcel }) => ({
+    ...parcel,
+    state: state ?? stateOfParcel(parcel.newest === undefined ? [] : [parcel.newest]),
+    masked: false,
+    day: null,
+  }));
+}
+
+/** The same parcels with the day that each is on, from the ends of its history. */
+export async function withDays<T extends FollowedParcel>(
+  parcels: readonly T[],
+  { store, clock }: Deps,
+): Promise<T[]> {
+  const topicIds = parcels.map(({ topicId }) => topicId);
+  const ends = await store.updates.ends(topicIds, SCANS_AT_ENDS);
+  const now = clock();
+  return Promise.all(
+    parcels.map(async (parcel) => {
+      const scans = (ends.get(parcel.topicId) ?? []).map((update) => readTimedScan(update, now));
+      await readAhead(scans);
+      return { ...parcel, day: dayCount(scans, now) };
+    }),
+  );
+}
+
+function newestScan({ newest, newestAt }: Follow, now: number) {
+  return newest === null ? undefined : readTimedScan({ data: newest, at: newestAt }, now);
 }
 
 /** The user's follows of one parcel. */
-export async function followsOfParcel(
+export function followsOfParcel(
   number: string,
   userId: string,
   { store }: Pick<Context, 'store'>,
 ): Promise<Follow[]> {
-  return (await store.follows.list(userId, 'parcel')).filter(({ key }) => key === number);
+  return store.follows.ofTopic(userId, parcelTopic(number));
 }
 
 /** The name that the user gave to the parcel. */

@@ -6,6 +6,7 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import type { TypedNumbers } from '../../domain/tracking-number.ts';
 import { button } from '../../views/components.ts';
 import { openIds, sealNumber } from '../../views/parcel-ids.ts';
+import { summaryOf } from '../../views/parcel-line.ts';
 import { type TrackedNumber, trackListView } from '../../views/track-list.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
@@ -36,7 +37,7 @@ export async function showNumbers(
   const listed = parcels.filter((parcel): parcel is TrackedNumber => !(parcel instanceof UserFacingError));
   if (throttled !== undefined && listed.length === 0) throw throttled;
   const refusal = throttled?.message ?? null;
-  return trackListView(listed, { invalid, more, refusal }, context.clock(), texts);
+  return trackListView(listed, { invalid, more, refusal }, texts);
 }
 
 async function trackForEverybody(number: string, interaction: BaseInteraction, context: Context) {
@@ -65,11 +66,11 @@ async function trackOne(
   const parcel = { number, masked, label, value };
   try {
     const { data } = await trackByNumber(number, interaction, context);
-    return { ...parcel, scans: data.updates };
+    return { ...parcel, known: summaryOf(data.updates, context.clock()) };
   } catch (error) {
     if (error instanceof UserFacingError) return error;
-    if (isClientError(error)) return { ...parcel, scans: null };
-    if (error instanceof RequestError) return { ...parcel, scans: 'failed' };
+    if (isClientError(error)) return { ...parcel, known: null };
+    if (error instanceof RequestError) return { ...parcel, known: 'failed' };
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { archiveFileView, parcelFileView } from '../../views/parcel-file.ts';
 import { byUrgency } from '../../views/parcel-line.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { followedParcels } from '../parcel-actions/followed-parcels.ts';
+import { followedParcels, withDays } from '../parcel-actions/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
 /** *CSV*: the followed parcels as a file, for the user alone. */
@@ -12,8 +12,8 @@ export const openParcelFile = defineComponent({
   press: ({ interaction }, context) => ({
     private: true,
     async view() {
-      const parcels = await followedParcels(interaction.user.id, context);
-      return parcelFileView(parcels.toSorted(byUrgency), context.clock(), textsForUser(interaction));
+      const parcels = await withDays(await followedParcels(interaction.user.id, context), context);
+      return parcelFileView(parcels.toSorted(byUrgency), textsForUser(interaction));
     },
   }),
 });

@@ -2,6 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { limitListed } from '../../parcels/limit-guesses.ts';
+import { takeTurn } from '../../timing/take-turn.ts';
 import type { AddedList } from '../../views/add-parcels.ts';
 import { guessRefusal } from '../../views/guess-refusal.ts';
 import { relative } from '../../views/time.ts';
@@ -66,6 +67,8 @@ async function nameParcels(
   const labels = new Map(parcels.map(({ number, label }) => [number, label]));
   for (const { id, key, label } of await store.follows.list(userId, 'parcel')) {
     const given = labels.get(key) ?? null;
-    if (label === null && given !== null) await store.follows.rename(userId, id, given);
+    if (label !== null || given === null) continue;
+    await store.follows.rename(userId, id, given);
+    await takeTurn();
   }
 }

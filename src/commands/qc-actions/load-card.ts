@@ -37,10 +37,10 @@ export async function loadCard(
   const agentLink = loadAgentLink(interaction, context, visibility, requested);
   const answer = await call;
   const product = { platform: answer.data.platform, id: answer.data.product_id };
-  const followed = await context.store.follows.list(interaction.user.id, 'product');
+  const followed = await context.store.follows.ofTopic(interaction.user.id, productTopic(product));
   const fixed = {
     answer,
-    watching: followed.some(({ key }) => key === productTopic(product).key),
+    watching: followed.length > 0,
     canAsk: channelDestination(interaction) !== null,
     canDraw: context.pictures.canDraw(),
     attached: NOTHING_ATTACHED,

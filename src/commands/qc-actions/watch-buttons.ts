@@ -119,10 +119,8 @@ async function follow(
     throw new UserFacingError(textsForUser(interaction).input.tooManyFollows(MAX_FOLLOWS));
 }
 
-async function followsOf({ user }: BaseInteraction, product: Product, { store }: Context) {
-  const { key } = productTopic(product);
-  const followed = await store.follows.list(user.id, 'product');
-  return followed.filter((one) => one.key === key);
+function followsOf({ user }: BaseInteraction, product: Product, { store }: Context) {
+  return store.follows.ofTopic(user.id, productTopic(product));
 }
 
 async function showWatch(

@@ -1,37 +1,41 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
-import { type Reader, type SecondCurrency, secondCurrencyOf } from '../../views/reader.ts';
-import { textsForReply } from './reply-texts.ts';
+import { type Reader, secondCurrencyOf } from '../../views/reader.ts';
+import { textsForUser, textsInServer } from './reply-texts.ts';
+
+type Deps = Pick<Context, 'store' | 'exchangeRates'>;
 
 /** The language and the second currency for a reply, and its buttons: the user's own, or for public replies the server's. */
-export async function readerOf(
+export function readerOf(
   visibility: Visibility,
   interaction: BaseInteraction,
-  context: Pick<Context, 'store' | 'exchangeRates'>,
+  context: Deps,
 ): Promise<Reader> {
-  return {
-    texts: await textsForReply(visibility, interaction, context),
-    currency: await secondCurrency(visibility, interaction, context),
-    hidesHaul: await hidesHaul(visibility, interaction, context),
-  };
+  return visibility === 'private' ? alone(interaction, context) : everybody(interaction, context);
 }
 
-async function secondCurrency(
-  visibility: Visibility,
-  { user, guildId }: BaseInteraction,
-  { store, exchangeRates: { rates } }: Pick<Context, 'store' | 'exchangeRates'>,
-): Promise<SecondCurrency | null> {
-  const own = visibility === 'private' ? (await store.settings.user(user.id)).currency : null;
+async function alone(
+  interaction: BaseInteraction,
+  { store, exchangeRates: { rates } }: Deps,
+): Promise<Reader> {
+  const { user, guildId } = interaction;
+  const own = (await store.settings.user(user.id)).currency;
   const code = own ?? (guildId === null ? null : (await store.settings.guild(guildId)).currency);
-  return secondCurrencyOf(code, rates);
+  return { texts: textsForUser(interaction), currency: secondCurrencyOf(code, rates), hidesHaul: false };
 }
 
-async function hidesHaul(
-  visibility: Visibility,
-  { guildId }: BaseInteraction,
-  { store }: Pick<Context, 'store'>,
-): Promise<boolean> {
-  if (visibility === 'private' || guildId === null) return false;
-  return !(await store.settings.guild(guildId)).haulButtons;
+async function everybody(
+  interaction: BaseInteraction,
+  { store, exchangeRates: { rates } }: Deps,
+): Promise<Reader> {
+  const { guildId } = interaction;
+  if (guildId === null)
+    return { texts: textsForUser(interaction), currency: secondCurrencyOf(null, rates), hidesHaul: false };
+  const { language, currency, haulButtons } = await store.settings.guild(guildId);
+  return {
+    texts: textsInServer(language, interaction),
+    currency: secondCurrencyOf(currency, rates),
+    hidesHaul: !haulButtons,
+  };
 }

@@ -14,8 +14,15 @@ export async function textsForReply(
   interaction: BaseInteraction,
   { store }: Pick<Context, 'store'>,
 ): Promise<Texts> {
-  const { guildId, guildLocale, locale } = interaction;
+  const { guildId, locale } = interaction;
   if (visibility === 'private' || guildId === null) return textsFor(locale);
-  const { language } = await store.settings.guild(guildId);
+  return textsInServer((await store.settings.guild(guildId)).language, interaction);
+}
+
+/** @param language that its managers chose; null: none */
+export function textsInServer(
+  language: string | null,
+  { guildLocale, locale }: Pick<BaseInteraction, 'guildLocale' | 'locale'>,
+): Texts {
   return textsFor(language ?? guildLocale ?? locale);
 }

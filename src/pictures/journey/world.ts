@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Geometry, Position } from 'geojson';
 import { feature, mesh, transform } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { inSlices } from '../../timing/in-slices.ts';
 import { outlineOf, packLine, type Shape, shapeOf, unpackLine } from './shape.ts';
 import { simplifyLine } from './simplify-line.ts';
 
@@ -31,11 +33,22 @@ export function loadWorld(scale: number): Promise<World> {
   const detail = DETAIL.find((degrees) => degrees * scale <= TOLERANCE) ?? 0;
   const known = worlds.get(detail);
   if (known !== undefined) return known;
-  const world = readAtlas().then((atlas) => worldOf(simplify(atlas, detail), detail));
+  const world = loadDetail(detail);
   worlds.set(detail, world);
   // A file that can't be read now may be readable later.
   world.catch(() => worlds.delete(detail));
   return world;
+}
+
+/** In several turns of the event loop: together, they take a tenth of a second. */
+async function loadDetail(detail: number): Promise<World> {
+  const atlas = await simplify(await readAtlas(), detail);
+  await nextTurn();
+  const borders = bordersOf(atlas);
+  await nextTurn();
+  const land = landOf(atlas, detail);
+  await nextTurn();
+  return { land, borders, countryShapes: shapesByCountry(atlas) };
 }
 
 /** Read anew for each detail: the whole atlas would stay in memory for the few times that it is needed. */
@@ -47,30 +60,30 @@ async function readAtlas(): Promise<Atlas> {
 }
 
 /** Neighbours share their border's arc, so no gap opens between them. */
-function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number): Atlas {
+async function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number): Promise<Atlas> {
   const decode = transform(encoding ?? { scale: [1, 1], translate: [0, 0] });
-  const arcs = topology.arcs.map((arc) => {
+  const arcs: Position[][] = [];
+  await inSlices(topology.arcs, (arc) => {
     const points = arc.map((point, index) => {
       const [x = 0, y = 0] = decode([...point], index > 0);
       return { x, y };
     });
-    return simplifyLine(points, tolerance).map(({ x, y }) => [x, y]);
+    arcs.push(simplifyLine(points, tolerance).map(({ x, y }) => [x, y]));
   });
   return { ...topology, arcs };
 }
 
 /** @param detail degrees; smaller islands are left out */
-function worldOf(topology: Atlas, detail: number): World {
-  const { land, countries } = topology.objects;
+function landOf(topology: Atlas, detail: number): Shape[] {
   const isLarge = ({ bounds: [[west, south], [east, north]] }: Shape) =>
     Math.max(east - west, north - south) > detail;
-  return {
-    land: feature(topology, land)
-      .features.flatMap(({ geometry }) => shapesOf(geometry))
-      .filter(isLarge),
-    countryShapes: shapesByCountry(topology),
-    borders: mesh(topology, countries, (a, b) => a !== b).coordinates.map(outlineOf),
-  };
+  return feature(topology, topology.objects.land)
+    .features.flatMap(({ geometry }) => shapesOf(geometry))
+    .filter(isLarge);
+}
+
+function bordersOf(topology: Atlas): Shape[] {
+  return mesh(topology, topology.objects.countries, (a, b) => a !== b).coordinates.map(outlineOf);
 }
 
 /** Few countries are ever drawn, so all that is kept of the others is their arcs, in little memory. */

@@ -1,6 +1,5 @@
-import { dayCount } from '../../domain/journey.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import { isProblem, stateOfParcel } from '../../domain/state-of-parcel.ts';
+import { isProblem } from '../../domain/state-of-parcel.ts';
 import type { ArchivedParcel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { capitalise } from '../capitalise.ts';
@@ -36,19 +35,19 @@ export function areAllDelivered(parcels: readonly LinkedParcel[]): boolean {
 }
 
 /** How many days each took; only of those that are here, and where it is known. */
-export function daysOf(parcels: readonly LinkedParcel[], now: number): number[] {
+export function daysOf(parcels: readonly LinkedParcel[]): number[] {
   return parcels
     .filter(isDelivered)
-    .flatMap(({ archived, scans }) => (archived === null ? dayCount(scans, now) : archived.days) ?? []);
+    .flatMap(({ archived, day }) => (archived === null ? day : archived.days) ?? []);
 }
 
 /**
  * The line of a parcel: where it is, how long it took, or that nobody knows.
  * @param isOnly whether the heading says its state, as `parcelStates` does for a single parcel
  */
-export function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, now: number, texts: Texts): string {
+export function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {
   const { isFollowed, archived } = parcel;
-  if (isFollowed) return parcelLine(parcel, now, texts, isOnly);
+  if (isFollowed) return parcelLine(parcel, texts, isOnly);
   const state = archived === null ? null : stateOf(parcel);
   const days = archived?.days ?? null;
   const took = days === null ? [] : [texts.archive.took(days)];
@@ -67,7 +66,7 @@ function groupOf(parcel: LinkedParcel): Group {
   if (isDelivered(parcel)) return 'delivered';
   if (parcel.archived !== null) return 'ended';
   if (!parcel.isFollowed) return 'notFollowed';
-  const state = stateOfParcel(parcel.scans);
+  const { state } = parcel;
   if (isProblem(state)) return 'problem';
   if (state === 'returned' || state === 'cancelled') return 'ended';
   if (state === 'pending') return 'waiting';
@@ -79,8 +78,8 @@ function isDelivered(parcel: LinkedParcel): boolean {
 }
 
 /** Null: in the archive, and how it ended isn't stored. Only what the owner has received has days there. */
-function stateOf({ isFollowed, archived, scans }: LinkedParcel): ParcelState | null {
-  if (isFollowed || archived === null) return stateOfParcel(scans);
+function stateOf({ isFollowed, archived, newest, state }: LinkedParcel): ParcelState | null {
+  if (isFollowed || archived === null) return state;
   if (archived.days !== null) return 'delivered';
-  return scans.length === 0 ? null : stateOfParcel(scans);
+  return newest === undefined ? null : state;
 }

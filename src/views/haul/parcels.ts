@@ -34,12 +34,12 @@ export interface HaulParcelsCard {
 }
 
 /** The parcels that a haul comes in, and those that it may be linked to. For its owner alone. */
-export function haulParcelsView(card: HaulParcelsCard, now: number, texts: Texts): MessageView {
+export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageView {
   const { haul, linked } = card;
   const inOrder = linked.toSorted(byUrgency);
   return containerCard(null, [
     textDisplay([...topLines(card, texts), ...card.notes].join('\n')),
-    ...lines(inOrder, now, texts),
+    ...lines(inOrder, texts),
     ...(card.invalid.length === 0 ? [] : [textDisplay(invalidBlock(card.invalid, texts))]),
     ...linkMenu(card, inOrder, texts),
     ...menuRow(
@@ -66,9 +66,9 @@ function topLines({ haul, linked }: HaulParcelsCard, texts: Texts): string[] {
   return [`### ${title}`, name];
 }
 
-function lines(linked: readonly LinkedParcel[], now: number, texts: Texts): APIComponentInContainer[] {
+function lines(linked: readonly LinkedParcel[], texts: Texts): APIComponentInContainer[] {
   if (linked.length === 0) return [];
-  const all = linked.map((parcel) => linkedParcelLine(parcel, linked.length === 1, now, texts));
+  const all = linked.map((parcel) => linkedParcelLine(parcel, linked.length === 1, texts));
   const shown = takeWhileFits(all, LINES_CHARS, LINES_BYTES);
   const more = all.length - shown.length;
   return [textDisplay([...shown, ...(more === 0 ? [] : [texts.common.more(more)])].join('\n'))];

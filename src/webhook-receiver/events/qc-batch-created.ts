@@ -7,6 +7,9 @@ import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
 import { defineEventKind } from '../event-kind.ts';
 
+/** Far more than an agent photographs at a time. */
+const MAX_SETS = 100;
+
 const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
@@ -54,7 +57,7 @@ function productFromBody({ platform, id, product_id, canonical, url }: Raw): Pro
 function newestSets(list: readonly QcSet[], single: QcSet | undefined): readonly QcSet[] {
   if (list.length === 0) return single === undefined ? [] : [single];
   const newest = list.map(({ date }) => date ?? '').reduce((a, b) => (a > b ? a : b));
-  return list.filter(({ date }) => (date ?? '') === newest);
+  return list.filter(({ date }) => (date ?? '') === newest).slice(0, MAX_SETS);
 }
 
 export default defineEventKind({

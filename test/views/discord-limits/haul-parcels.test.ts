@@ -2,6 +2,7 @@ import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import type { LinkedParcel } from '../../../src/views/haul/linked-parcels.ts';
 import { haulParcelsView } from '../../../src/views/haul/parcels.ts';
+import { summaryOf } from '../../../src/views/parcel-line.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { label, longestNumber, maximalLabel, number } from '../../support/arbitrary-parcels.ts';
 import { anyScan, text } from '../../support/arbitrary-results.ts';
@@ -9,19 +10,21 @@ import { FILLERS, type Filler, fill, maximalScan } from '../../support/maximal-r
 import { countOf, descriptionOf, optionCounts } from '../../support/message-parts.ts';
 import { NOW } from '../../support/parcel-cards.ts';
 
-const parcel: fc.Arbitrary<LinkedParcel> = fc.record({
-  number,
-  label,
-  masked: fc.constant<boolean>(false),
-  scans: fc.array(anyScan, { maxLength: 3 }),
-  isFollowed: fc.boolean(),
-  archived: fc.option(fc.record({ days: fc.option(fc.nat(1_000)) })),
-});
+const parcel: fc.Arbitrary<LinkedParcel> = fc
+  .record({
+    number,
+    label,
+    masked: fc.constant<boolean>(false),
+    scans: fc.array(anyScan, { maxLength: 3 }),
+    isFollowed: fc.boolean(),
+    archived: fc.option(fc.record({ days: fc.option(fc.nat(1_000)) })),
+  })
+  .map(({ scans, ...one }) => ({ ...one, ...summaryOf(scans, NOW) }));
 const maximalParcel = (filler: Filler, index: number, isFollowed: boolean): LinkedParcel => ({
   number: longestNumber(index),
   label: maximalLabel(filler),
   masked: false,
-  scans: [maximalScan(filler)],
+  ...summaryOf([maximalScan(filler)], NOW),
   isFollowed,
   archived: isFollowed ? null : { days: 1_000 },
 });
@@ -53,7 +56,7 @@ itIsAccepted('the parcels of a haul', {
   render: ({ haul: shown, parcels, linked, notes, invalid }, texts) => {
     const others = parcels.slice(linked).map((one) => ({ ...one, isFollowed: true, archived: null }));
     const card = { haul: shown, linked: parcels.slice(0, linked), others, notes, invalid };
-    return haulParcelsView(card, NOW, texts);
+    return haulParcelsView(card, texts);
   },
   reaches: {
     'two full menus': (view) => optionCounts(view).join() === '25,25',

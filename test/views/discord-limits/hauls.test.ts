@@ -5,6 +5,7 @@ import { addedNotes } from '../../../src/views/haul/add-items.ts';
 import { ITEMS_PER_PAGE } from '../../../src/views/haul/card.ts';
 import { haulView, noHaulView } from '../../../src/views/haul/haul.ts';
 import type { LinkedParcel } from '../../../src/views/haul/linked-parcels.ts';
+import { summaryOf } from '../../../src/views/parcel-line.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { anyLookup, anyQc, text, url } from '../../support/arbitrary-results.ts';
 import { type AnsweredItem, haulCard, withLargestFigures } from '../../support/haul-cards.ts';
@@ -56,7 +57,7 @@ function linkedParcels(count: number): LinkedParcel[] {
     number: `LP${index}CN`,
     masked: false,
     label: null,
-    scans: [],
+    ...summaryOf([], 0),
     isFollowed: index % 4 === 0,
     archived: index % 4 < 2 ? null : { days: index % 4 === 2 ? 9 : null },
   }));

@@ -2,6 +2,7 @@ import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { archivedParcelView, archiveView, clearArchiveView } from '../../../src/views/archive.ts';
 import { archiveFileView, parcelFileView } from '../../../src/views/parcel-file.ts';
+import { summaryOf } from '../../../src/views/parcel-line.ts';
 import { watchedProductView } from '../../../src/views/watched-product.ts';
 import { watchedProductsView } from '../../../src/views/watched-products.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -68,8 +69,7 @@ itIsAccepted('a file of parcels', {
   render: (parcels, texts) => {
     const follows = [{ destinationKind: 'user' as const, destinationDiscordId: '1', level: 'all' as const }];
     return parcelFileView(
-      parcels.map((one) => ({ ...one, masked: false, follows })),
-      NOW,
+      parcels.map(({ scans, ...one }) => ({ ...one, ...summaryOf(scans, NOW), masked: false, follows })),
       texts,
     );
   },

@@ -2,11 +2,13 @@ import { ComponentType, InteractionResponseType } from 'discord.js';
 import fc from 'fast-check';
 import { callbackErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
+import type { TrackingUpdate } from '../../../src/api/index.ts';
 import { createSeal } from '../../../src/discord/seal.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { addedParcelsView, addParcelsModal } from '../../../src/views/add-parcels.ts';
 import { liveCardView, parcelThreadName } from '../../../src/views/live-card.ts';
 import { sealNumber } from '../../../src/views/parcel-ids.ts';
+import { summaryOf } from '../../../src/views/parcel-line.ts';
 import { parcelsView } from '../../../src/views/parcels.ts';
 import { trackView } from '../../../src/views/track.ts';
 import { agentTextView } from '../../../src/views/track-agent-text.ts';
@@ -171,6 +173,11 @@ const maximalParcel = (filler: Filler, index: number) => ({
   places: index === 0 ? [null] : [null, snowflakes(1)[0] ?? ''],
 });
 
+const listed = <T extends { readonly scans: readonly TrackingUpdate[] }>(one: T) => ({
+  ...one,
+  ...summaryOf(one.scans, NOW),
+});
+
 itIsAccepted('a list of parcels', {
   data: fc.record({
     parcels: fc.uniqueArray(parcel, { maxLength: 30, selector: (one) => one.number }),
@@ -181,7 +188,7 @@ itIsAccepted('a list of parcels', {
     from: 0,
   })),
   render: ({ parcels, from }, texts) =>
-    parcelsView({ parcels, dmClosed: true, archived: 500, watched: 100 }, from, NOW, texts),
+    parcelsView({ parcels: parcels.map(listed), dmClosed: true, archived: 500, watched: 100 }, from, texts),
   reaches: {
     'twelve parcels': (view) => optionCounts(view)[0] === 12,
     'Previous, Next, Add, further lists, CSV, and six problems': (view) =>
@@ -224,14 +231,14 @@ itIsAccepted('a list of several numbers', {
     invalid: [fill(filler)],
   })),
   render: ({ parcels, masked, invalid }, texts) => {
-    const listed = parcels.map((one) => ({
+    const tracked = parcels.map((one) => ({
       ...one,
       masked,
       value: masked ? sealNumber(one.number, 'pick', '1', seal) : one.number,
-      ...(one.scans.length === 1 ? { scans: null } : {}),
+      known: one.scans.length === 1 ? null : summaryOf(one.scans, NOW),
     }));
     const refusal = texts.input.tooManyUnknownNumbers('<t:1763812800:t>');
-    return trackListView(listed, { invalid, more: 90, refusal }, NOW, texts);
+    return trackListView(tracked, { invalid, more: 90, refusal }, texts);
   },
   reaches: { 'ten numbers': (view) => optionCounts(view)[0] === 10 },
   runs: 100,

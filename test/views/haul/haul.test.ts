@@ -6,6 +6,7 @@ import { variantKey } from '../../../src/domain/qc-variants.ts';
 import { en } from '../../../src/texts/en.ts';
 import type { HaulCard } from '../../../src/views/haul/card.ts';
 import { haulView, noHaulView } from '../../../src/views/haul/haul.ts';
+import { summaryOf } from '../../../src/views/parcel-line.ts';
 import type { Reader } from '../../../src/views/reader.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { haulCard, lookupOf } from '../../support/haul-cards.ts';
@@ -18,7 +19,10 @@ const TOTE = lookupOf({ title: 'Tote', price: [79, 99], weightG: 80, box: '10 x 
 const CAP = lookupOf({ title: 'Cap' });
 const STRIP = { name: 'items.webp', bytes: new Uint8Array([1]) };
 
-const PARCEL = { number: 'LP1CN', masked: false, label: null, scans: [], isFollowed: false, archived: null };
+const PARCEL = {
+  ...{ number: 'LP1CN', masked: false, label: null, isFollowed: false, archived: null },
+  ...summaryOf([], 0),
+};
 
 const render = (card: HaulCard) => haulView(card, READER);
 const linesOf = (view: MessageView) => descriptionOf(view).split('\n');

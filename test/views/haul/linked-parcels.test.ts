@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { haulParcelsView } from '../../../src/views/haul/parcels.ts';
+import { summaryOf } from '../../../src/views/parcel-line.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
 import { NOW, scanOf } from '../../support/parcel-cards.ts';
 
 const HAUL = { id: 1, name: 'Spring', closedAt: null };
 const parcel = (number: string, status: string) => ({
   ...{ number, label: null, masked: false, isFollowed: true, archived: null },
-  scans: [scanOf({ status, location: 'Lyon', country: 'FR' })],
+  ...summaryOf([scanOf({ status, location: 'Lyon', country: 'FR' })], NOW),
 });
 const DAMAGED = parcel('LP006472184CN', 'Parcel damaged in transit');
 const DELIVERED = parcel('UJ558209175CN', 'Delivered');
@@ -15,7 +16,7 @@ const DELIVERED = parcel('UJ558209175CN', 'Delivered');
 it.each(LANGUAGES)('the state of a single parcel stands in the heading alone: $language', (texts) => {
   const shown = (...linked: (typeof DAMAGED)[]) => {
     const card = { haul: HAUL, linked, others: [], notes: [], invalid: [] };
-    return descriptionOf(haulParcelsView(card, NOW, texts)).toLowerCase();
+    return descriptionOf(haulParcelsView(card, texts)).toLowerCase();
   };
   const { damaged, delivered } = texts.track.states;
   expect(shown(DAMAGED).split(damaged)).toHaveLength(2);

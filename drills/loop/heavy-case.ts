@@ -1,0 +1,6 @@
+/** Something that could keep the event loop from everything else. */
+export interface HeavyCase {
+  readonly name: string;
+  /** @param round from 0: nothing may be cached from an earlier one */
+  run(round: number): Promise<void>;
+}
