@@ -27,6 +27,8 @@ import { createReceiver } from './webhook-receiver/receiver.ts';
 
 /** Twice the gateway's address, the application, the commands, and room for one more. */
 const STARTUP_REQUESTS = 6;
+/** Once what waited for the start is done. */
+const DICTIONARIES_AFTER_MS = 5_000;
 
 const config = loadConfigOrExit();
 const { DISCORD_API_URL: apiUrl, DISCORD_TOKEN: token, WEBHOOK_SECRET: secrets } = config;
@@ -128,8 +130,8 @@ try {
     { bot: account.tag, shards, count: config.SHARD_COUNT, dispatchesAlerts, version, commit },
     'ready',
   );
-  // Not before: until then, others wait for the start. What is wrong with them, whoever needs them says.
-  await loadDictionaries().catch(() => {});
+  // What is wrong with them, whoever needs them says.
+  setTimeout(() => void loadDictionaries().catch(() => {}), DICTIONARIES_AFTER_MS).unref();
 } catch (error) {
   // A start that a signal interrupts fails in one way or another.
   if (!stopping.aborted) exitWith(error, 'start failed');

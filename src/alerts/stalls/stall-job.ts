@@ -3,6 +3,7 @@ import type { Log } from '../../process/log.ts';
 import type { Store, Topic } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
 import { type ClockWatch, watchClock } from '../../timing/clock-watch.ts';
+import { takeTurn } from '../../timing/take-turn.ts';
 import { fetchSnapshot } from '../fetch-snapshot.ts';
 import type { ScheduledJob } from '../scheduler.ts';
 import { silenceNotice } from '../silence.ts';
@@ -42,6 +43,7 @@ export function createStallJob(options: StallJobOptions): ScheduledJob {
       if (!watch.isTrusted()) return;
       let checks = 0;
       for (const topic of await store.stalls.due(now, PARCELS_PER_RUN)) {
+        await takeTurn();
         if (stopping.aborted || checks === CHECKS_PER_RUN) return;
         if (await store.follows.isFollowed(topic.id)) {
           checks += 1;

@@ -2,6 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import type { Follow } from '../../store/index.ts';
+import { takeTurn } from '../../timing/take-turn.ts';
 import { dmLevel, newParcelsView } from '../../views/alert-options/dm-card.ts';
 import { levelValue } from '../arguments/level-value.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -24,6 +25,7 @@ export const applyToAll = optionComponent(async (destination, { interaction }, c
   const { id } = destination;
   const follows = await withOtherLevel(id, interaction, context);
   for (const follow of follows) {
+    await takeTurn();
     await context.store.follows.setLevel(interaction.user.id, follow.id, dmLevel(destination));
   }
   const done =

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
+import { takeTurn } from '../../timing/take-turn.ts';
 import { type HaulWatches, readHaulWatches } from './haul-watches.ts';
 
 /** What *Stop watching all* did, in items. */
@@ -22,6 +23,7 @@ export async function stopWatching(
   const ended = new Set<number>();
   // One transaction each: others write in between.
   for (const followId of await store.haulWatches.list(userId, id)) {
+    await takeTurn();
     if (await store.haulWatches.release(userId, id, followId)) ended.add(followId);
   }
   const idsInDms = (item: HaulItem) => watchesOf(item, watches).inDms;

@@ -68,7 +68,7 @@ async function nameParcels(
   for (const { id, key, label } of await store.follows.list(userId, 'parcel')) {
     const given = labels.get(key) ?? null;
     if (label !== null || given === null) continue;
-    await store.follows.rename(userId, id, given);
     await takeTurn();
+    await store.follows.rename(userId, id, given);
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
+import { takeTurn } from '../../timing/take-turn.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { watchedProductView } from '../../views/watched-product.ts';
 import { watchedProductsView } from '../../views/watched-products.ts';
@@ -63,8 +64,10 @@ export const stopAllWatches = defineComponent({
     async view() {
       const { user } = interaction;
       const watched = (await watchedProducts(user.id, context)).find((one) => one.key === key);
-      for (const { followId } of watched?.watches ?? [])
+      for (const { followId } of watched?.watches ?? []) {
+        await takeTurn();
         await context.store.follows.remove(user.id, followId);
+      }
       return showProducts(interaction, context, offset);
     },
   }),
