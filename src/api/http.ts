@@ -60,11 +60,15 @@ async function readJson(
 }
 
 /** @returns null for a body with more bytes */
-async function readBounded(body: AsyncIterable<unknown>, maxBytes: number): Promise<Buffer | null> {
+async function readBounded(
+  body: AsyncIterable<unknown>,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
-    const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
+    const { buffer, byteOffset, byteLength } = z.instanceof(Uint8Array).parse(chunk);
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
     size += bytes.length;
     // Leaving the loop destroys the body, so the rest is not read.
     if (size > maxBytes) return null;
@@ -100,7 +104,7 @@ interface DownloadOptions {
 export async function getBytes(
   url: string,
   { dispatcher, signal, maxBytes }: DownloadOptions,
-): Promise<Uint8Array | null> {
+): Promise<Buffer<ArrayBuffer> | null> {
   const { statusCode, body } = await request(url, { dispatcher, signal });
   if (statusCode === 200) return readBounded(body, maxBytes);
   await body.dump({ limit: 16_384, signal });
