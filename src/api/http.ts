@@ -116,7 +116,7 @@ interface DownloadOptions {
 export async function getBytes(
   url: string,
   { dispatcher, signal, maxBytes }: DownloadOptions,
-): Promise<Uint8Array | null> {
+): Promise<Buffer<ArrayBuffer> | null> {
   const { statusCode, body } = await request(url, { dispatcher, signal });
   if (statusCode === 200) {
     const chunks: Uint8Array[] = [];

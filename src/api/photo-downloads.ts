@@ -24,6 +24,8 @@ export interface PhotoDownloads {
   allow(urls: readonly string[]): void;
   /** @returns the bytes of a JPEG, PNG, GIF, WebP or AVIF file; null for anything else and on every failure */
   download(url: string): Promise<Uint8Array | null>;
+  /** The same, but the file isn't kept, and its memory is the caller's: it may be transferred. */
+  downloadOnce(url: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Ends every download. */
   close(): Promise<void>;
 }
@@ -42,21 +44,33 @@ export function createPhotoDownloads({
     maxSize: CACHE_BYTES,
     maxEntrySize: maxBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
-    async fetchMethod(url) {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const bytes = await limit(() => getBytes(url, { dispatcher: agent, signal, maxBytes }));
-      return bytes !== null && imageTypeOf(bytes) !== null ? bytes : undefined;
-    },
+    fetchMethod: load,
   });
+
+  async function load(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const bytes = await limit(() => getBytes(url, { dispatcher: agent, signal, maxBytes }));
+    return bytes !== null && imageTypeOf(bytes) !== null ? bytes : undefined;
+  }
+
+  /** Null for an address that is not one of the service's. */
+  function reachable(text: string): string | null {
+    const url = webUrl(text);
+    if (url === null || hosts.get(url.host) === undefined || !isReachable(url, ownHostname)) return null;
+    return url.href;
+  }
 
   return {
     allow(urls) {
       for (const url of urls.flatMap((text) => webUrl(text) ?? [])) hosts.set(url.host, true);
     },
     async download(text) {
-      const url = webUrl(text);
-      if (url === null || hosts.get(url.host) === undefined || !isReachable(url, ownHostname)) return null;
-      return (await cache.fetch(url.href).catch(() => undefined)) ?? null;
+      const url = reachable(text);
+      return url === null ? null : ((await cache.fetch(url).catch(() => undefined)) ?? null);
+    },
+    async downloadOnce(text) {
+      const url = reachable(text);
+      return url === null ? null : ((await load(url).catch(() => undefined)) ?? null);
     },
     close: () => agent.destroy(),
   };

@@ -828,6 +828,7 @@ export const de: Texts = {
     besideListingHint: 'Fotos des Verkäufers neben QC-Fotos',
     nextSet: 'Nächstes Set',
     sheet: 'Bogen',
+    sheetFailed: 'Den Bogen konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Bogen*.',
     ask: 'Kanal fragen',
     watch: 'Beobachten',
     watchForPhotos: 'Auf Fotos warten',

@@ -985,6 +985,7 @@ export const en = {
     // Buttons.
     nextSet: 'Next set',
     sheet: 'Sheet',
+    sheetFailed: 'I couldn’t draw the sheet just now. Press *Sheet* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',
     watchForPhotos: 'Watch for photos',

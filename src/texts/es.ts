@@ -838,6 +838,7 @@ export const es: Texts = {
     besideListingHint: 'Fotos del vendedor junto a las de QC',
     nextSet: 'Otra tanda',
     sheet: 'Hoja',
+    sheetFailed: 'Ahora mismo no he podido dibujar la hoja. Pulsa *Hoja* de nuevo en un momento.',
     ask: 'Preguntar aquí',
     watch: 'Avisarme',
     watchForPhotos: 'Avisarme de fotos',

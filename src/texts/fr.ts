@@ -848,6 +848,7 @@ export const fr: Texts = {
     besideListingHint: 'Photos du vendeur à côté des photos QC',
     nextSet: 'Autre série',
     sheet: 'Planche',
+    sheetFailed: 'Je n’ai pas pu dessiner la planche. Appuie de nouveau sur *Planche* dans un instant.',
     ask: 'Demander ici',
     watch: 'Surveiller',
     watchForPhotos: 'M’avertir',

@@ -837,6 +837,7 @@ export const it: Texts = {
     besideListingHint: 'Foto del venditore accanto a quelle QC',
     nextSet: 'Altro set',
     sheet: 'Provini',
+    sheetFailed: 'Ora non sono riuscito a disegnare i provini. Premi di nuovo *Provini* tra un momento.',
     ask: 'Chiedi al canale',
     watch: 'Segui',
     watchForPhotos: 'Avvisami',

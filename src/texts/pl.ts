@@ -886,6 +886,7 @@ export const pl: Texts = {
     besideListingHint: 'Zdjęcia sprzedawcy obok zdjęć QC',
     nextSet: 'Kolejny zestaw',
     sheet: 'Przegląd',
+    sheetFailed: 'Nie udało mi się teraz narysować przeglądu. Za chwilę naciśnij *Przegląd* jeszcze raz.',
     ask: 'Zapytaj kanał',
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',

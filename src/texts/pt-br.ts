@@ -835,6 +835,7 @@ export const ptBr: Texts = {
     besideListingHint: 'Fotos do vendedor ao lado das de QC',
     nextSet: 'Próximo conjunto',
     sheet: 'Folha',
+    sheetFailed: 'Não consegui desenhar a folha agora. Aperte *Folha* de novo daqui a pouco.',
     ask: 'Perguntar aqui',
     watch: 'Monitorar',
     watchForPhotos: 'Me avise',

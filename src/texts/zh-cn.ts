@@ -743,6 +743,7 @@ export const zhCn: Texts = {
     besideListingHint: '卖家图与 QC 照片并排显示',
     nextSet: '下一组',
     sheet: '缩略图',
+    sheetFailed: '刚才没能画出缩略图，请稍后再点“缩略图”。',
     ask: '问问大家',
     watch: '关注',
     watchForPhotos: '有照片时通知我',

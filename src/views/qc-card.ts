@@ -15,6 +15,8 @@ export interface QcCard {
   readonly canAsk: boolean;
   /** Whether contact sheets can be drawn. */
   readonly canDraw: boolean;
+  /** The reader asked for a contact sheet, which can't be drawn now. */
+  readonly lacksSheet?: boolean;
   /** Photos that are attached instead of linked, by their addresses. */
   readonly attached: ReadonlyMap<string, MessageFile>;
   /** Milliseconds since 1970. */

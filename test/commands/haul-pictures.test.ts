@@ -5,6 +5,7 @@ import { showHaul } from '../../src/commands/haul-actions/show-haul.ts';
 import { showShared } from '../../src/commands/haul-share-actions/show-shared.ts';
 import type { Context } from '../../src/context.ts';
 import { variantKey } from '../../src/domain/qc-variants.ts';
+import type { PhotoSource } from '../../src/pictures/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import { lookupOf } from '../support/haul-cards.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
@@ -32,13 +33,14 @@ async function drawn(
       convert: async () => ({ data: { agents: {} } }),
     },
     exchangeRates: { rates: new Map() },
-    pictures: { canDraw: () => true },
-    photos: {
-      download: async (url: string) => {
-        photos.push(url);
+    pictures: {
+      canDraw: () => true,
+      drawStrip: async (sources: readonly PhotoSource[]) => {
+        photos.push(...sources.map(({ key }) => key));
         return null;
       },
     },
+    photos: {},
     clock: () => NOW,
   } as unknown as Context;
   const interaction = {

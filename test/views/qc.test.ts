@@ -124,6 +124,12 @@ describe('the gallery', () => {
     expect(text({ total_photos: 21, batch_count: 3 })).not.toContain('Only');
   });
 
+  it('says where a sheet was asked for that could not be drawn', () => {
+    const text = 'I couldn’t draw the sheet just now.';
+    expect(JSON.stringify(show(0, 'all', { lacksSheet: true }))).toContain(text);
+    expect(JSON.stringify(show(0))).not.toContain(text);
+  });
+
   it('attaches the photos that were downloaded, and links the others', () => {
     const file = { name: 'photo-1.jpg', bytes: new Uint8Array([1]) };
     const view = show(0, 'all', { attached: new Map([['https://p.example/0/0.jpg', file]]) });

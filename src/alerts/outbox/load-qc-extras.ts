@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Api, PhotoDownloads } from '../../api/index.ts';
 import { productTopic } from '../../domain/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
@@ -29,16 +30,27 @@ interface QcExtrasOptions {
   readonly pictureWaitMs?: number | undefined;
 }
 
+/** Each holds up to four photos in memory. */
+const CONCURRENT_MOSAICS = 2;
+
 export function createQcExtrasLoader(options: QcExtrasOptions): LoadQcExtras {
   const loadShared = createSharedLoading<QcExtras>(options.pictureWaitMs);
+  const limit = pLimit(CONCURRENT_MOSAICS);
   return (product, photos) =>
-    loadShared(JSON.stringify([productTopic(product).key, photos]), () => load(options, product, photos));
+    loadShared(JSON.stringify([productTopic(product).key, photos]), () =>
+      load(options, product, photos, limit),
+    );
 }
 
-function load(options: QcExtrasOptions, product: Product, photos: readonly string[]): Loading<QcExtras> {
+function load(
+  options: QcExtrasOptions,
+  product: Product,
+  photos: readonly string[],
+  limit: LimitFunction,
+): Loading<QcExtras> {
   const facts = loadFacts(options, options.api, product);
   let mosaic: Picture | null = null;
-  const drawn = drawMosaic(options, photos).then((picture) => {
+  const drawn = limit(() => drawMosaic(options, photos)).then((picture) => {
     mosaic = picture;
   });
   return {

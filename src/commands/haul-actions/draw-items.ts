@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { ProductSummary } from '../../products/index.ts';
-import { downloadTiles } from '../qc-actions/download-photos.ts';
+import { photoSources } from '../qc-actions/download-photos.ts';
 
 interface PhotographedItem {
   readonly number: number;
@@ -34,6 +34,5 @@ async function drawNumbered(
 ): Promise<Picture | null> {
   if (!context.pictures.canDraw()) return null;
   const urls = items.map(({ summary }) => summary.image ?? '');
-  const tiles = await downloadTiles(urls, context);
-  return tiles === null ? null : context.pictures.drawStrip(tiles, { first: items[0]?.number ?? 1 });
+  return context.pictures.drawStrip(photoSources(urls, context), { first: items[0]?.number ?? 1 });
 }

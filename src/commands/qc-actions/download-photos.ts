@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { MessageFile } from '../../discord/message-view.ts';
 import { imageTypeOf } from '../../domain/image-type.ts';
+import type { PhotoSource } from '../../pictures/index.ts';
 
 /** Discord accepts 10 MiB in all for a message. */
 const MAX_TOTAL_BYTES = 9 * 1024 * 1024;
@@ -13,15 +14,9 @@ export function downloadPhotos(
   return Promise.all(urls.map((url) => photos.download(url)));
 }
 
-/** Photos as tiles of a picture; null when none of them could be downloaded. */
-export async function downloadTiles(
-  urls: readonly string[],
-  context: Pick<Context, 'photos'>,
-): Promise<Uint8Array[] | null> {
-  const downloaded = await downloadPhotos(urls, context);
-  if (downloaded.every((bytes) => bytes === null)) return null;
-  // A missing photo becomes a plain tile, so that the numbers stay right.
-  return downloaded.map((bytes) => bytes ?? new Uint8Array());
+/** Photos that are downloaded when they are drawn. One that is missing becomes a plain tile, so that the numbers stay right. */
+export function photoSources(urls: readonly string[], { photos }: Pick<Context, 'photos'>): PhotoSource[] {
+  return urls.map((url) => ({ key: url, load: () => photos.downloadOnce(url) }));
 }
 
 /** Photos as files of a message, by their addresses; those that are missing or too large stay links. */

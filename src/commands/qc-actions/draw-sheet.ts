@@ -3,7 +3,7 @@ import type { Picture } from '../../pictures/index.ts';
 import type { QcCard } from '../../views/qc-card.ts';
 import type { QcPosition } from '../../views/qc-selection.ts';
 import { sheetPageAt } from '../../views/qc-sheet.ts';
-import { downloadTiles } from './download-photos.ts';
+import { photoSources } from './download-photos.ts';
 
 /** The contact sheet of a position; null when no photo could be downloaded, or the sheet not be drawn. */
 export async function drawSheet(
@@ -23,11 +23,10 @@ export async function drawSheet(
  * Photos with their numbers as one picture; null as above.
  * @param first the number of the first photo
  */
-export async function drawNumbered(
+export function drawNumbered(
   urls: readonly string[],
   first: number,
   context: Pick<Context, 'pictures' | 'photos'>,
 ): Promise<Picture | null> {
-  const tiles = await downloadTiles(urls, context);
-  return tiles === null ? null : context.pictures.drawContactSheet(tiles, { first });
+  return context.pictures.drawContactSheet(photoSources(urls, context), { first });
 }

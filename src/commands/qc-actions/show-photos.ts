@@ -28,7 +28,7 @@ export interface QcRequest {
   readonly isOpened?: boolean;
 }
 
-/** A card of QC photos. Where a contact sheet can't be drawn, it is the gallery. */
+/** A card of QC photos. Where a contact sheet can't be drawn, it is the gallery, which says so. */
 export async function showPhotos(
   interaction: BaseInteraction,
   context: Context,
@@ -54,9 +54,10 @@ async function rendererOf(
   reader: Reader,
 ): Promise<Render> {
   if (screen === 'photo') return (card) => qcPhotoView(card, position, reader);
-  const sheet = screen === 'sheet' ? await drawSheet(loaded.soFar(), position, context) : null;
+  if (screen === 'gallery') return (card) => qcView(card, position, reader);
+  const sheet = await drawSheet(loaded.soFar(), position, context);
   return sheet === null
-    ? (card) => qcView(card, position, reader)
+    ? (card) => qcView({ ...card, lacksSheet: true }, position, reader)
     : (card) => qcSheetView(card, position, sheet, reader);
 }
 

@@ -1,5 +1,5 @@
-import type { SharpModule } from '../load-sharp.ts';
-import { areaOf, drawTiles, type Grid } from './draw-tiles.ts';
+import type { Photo } from '../photo.ts';
+import { areaOf, type DrawnPhotos, drawTiles, type Grid, type PhotoTools } from './draw-tiles.ts';
 import { drawLabel } from './glyphs.ts';
 
 /** Photos of one sheet. */
@@ -21,10 +21,10 @@ const LARGEST = { columns: 5, side: 300 } as const;
  * @param first the number of the first photo
  */
 export function drawContactSheet(
-  sharp: SharpModule,
-  photos: readonly Uint8Array[],
+  tools: PhotoTools,
+  photos: readonly Photo[],
   first: number,
-): Promise<Uint8Array> {
+): Promise<DrawnPhotos | null> {
   const shown = photos.slice(0, PHOTOS_PER_SHEET);
   const grid = gridFor(shown.length);
   const height = Math.round(grid.height * 0.035 + 14);
@@ -32,7 +32,7 @@ export function drawContactSheet(
     const { left, top } = areaOf(grid, index);
     return drawLabel(String(first + index), { x: left + 8, y: top + 8, height, anchor: 'left' });
   });
-  return drawTiles(sharp, grid, shown, numbers.join(''));
+  return drawTiles(tools, grid, shown, numbers.join(''));
 }
 
 function gridFor(count: number): Grid {

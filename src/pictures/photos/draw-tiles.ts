@@ -1,7 +1,8 @@
 import { toWebp } from '../encode.ts';
 import type { SharpModule } from '../load-sharp.ts';
 import { PHOTO } from '../palette.ts';
-import { type Area, drawTile } from './tile.ts';
+import type { Photo } from '../photo.ts';
+import type { Area, DrawTile } from './tile.ts';
 
 /** Pixels between tiles. */
 const GAP = 8;
@@ -21,23 +22,39 @@ export function areaOf({ columns, width, height }: Grid, index: number): Area {
   return { left: column * (width + GAP), top: row * (height + GAP), width, height };
 }
 
+/** What draws photos. */
+export interface PhotoTools {
+  readonly sharp: SharpModule;
+  readonly drawTile: DrawTile;
+}
+
+/** A picture of photos. */
+export interface DrawnPhotos {
+  readonly bytes: Uint8Array;
+  /** Whether every photo could be loaded. */
+  readonly isComplete: boolean;
+}
+
 /**
  * Photos in a grid, with an SVG drawn over them.
+ * @returns null: no photo could be loaded
  * @throws when sharp fails; a broken photo becomes a plain tile
  */
 export async function drawTiles(
-  sharp: SharpModule,
+  { sharp, drawTile }: PhotoTools,
   grid: Grid,
-  photos: readonly Uint8Array[],
+  photos: readonly Photo[],
   overlay: string,
-): Promise<Uint8Array> {
+): Promise<DrawnPhotos | null> {
   const width = grid.columns * (grid.width + GAP) - GAP;
   const height = grid.rows * (grid.height + GAP) - GAP;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${overlay}</svg>`;
-  const tiles = [];
-  // One after the other: a decoded photo can take 100 MB.
-  for (const [index, photo] of photos.entries())
-    tiles.push(await drawTile(sharp, photo, areaOf(grid, index)));
+  const tiles = await Promise.all(photos.map((photo, index) => drawTile(sharp, photo, areaOf(grid, index))));
+  if (!tiles.some(({ isLoaded }) => isLoaded)) return null;
   const ground = sharp({ create: { width, height, channels: 3, background: PHOTO.gap } });
-  return toWebp(ground.composite([...tiles, { input: Buffer.from(svg) }]));
+  const layers = [...tiles.map((tile) => tile.overlay), { input: Buffer.from(svg) }];
+  return {
+    bytes: await toWebp(ground.composite(layers)),
+    isComplete: tiles.every(({ isLoaded }) => isLoaded),
+  };
 }

@@ -1,5 +1,5 @@
-import type { SharpModule } from '../load-sharp.ts';
-import { areaOf, drawTiles, type Grid } from './draw-tiles.ts';
+import type { Photo } from '../photo.ts';
+import { areaOf, type DrawnPhotos, drawTiles, type Grid, type PhotoTools } from './draw-tiles.ts';
 import { drawLabel } from './glyphs.ts';
 
 export const PHOTOS_PER_MOSAIC = 4;
@@ -16,13 +16,13 @@ const FOUR: Grid = { columns: 2, rows: 2, width: 596, height: 420 };
  * @param more how many photos there are besides; written on the last one
  */
 export function drawMosaic(
-  sharp: SharpModule,
-  photos: readonly Uint8Array[],
+  tools: PhotoTools,
+  photos: readonly Photo[],
   more: number,
-): Promise<Uint8Array> {
+): Promise<DrawnPhotos | null> {
   const shown = photos.slice(0, PHOTOS_PER_MOSAIC);
   const grid = SHAPES[shown.length] ?? FOUR;
   const { left, top, width, height } = areaOf(grid, Math.max(0, shown.length - 1));
   const corner = { x: left + width - 22, y: top + height - 22, height: 52, anchor: 'right' } as const;
-  return drawTiles(sharp, grid, shown, more > 0 ? drawLabel(`+${more}`, corner) : '');
+  return drawTiles(tools, grid, shown, more > 0 ? drawLabel(`+${more}`, corner) : '');
 }

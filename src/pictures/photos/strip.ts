@@ -1,5 +1,5 @@
-import type { SharpModule } from '../load-sharp.ts';
-import { areaOf, drawTiles, type Grid } from './draw-tiles.ts';
+import type { Photo } from '../photo.ts';
+import { areaOf, type DrawnPhotos, drawTiles, type Grid, type PhotoTools } from './draw-tiles.ts';
 import { drawLabel } from './glyphs.ts';
 
 export const PHOTOS_PER_STRIP = 5;
@@ -19,10 +19,10 @@ const LABEL_HEIGHT = 26;
  * @param first the number of the first photo
  */
 export function drawStrip(
-  sharp: SharpModule,
-  photos: readonly Uint8Array[],
+  tools: PhotoTools,
+  photos: readonly Photo[],
   first: number,
-): Promise<Uint8Array> {
+): Promise<DrawnPhotos | null> {
   const shown = photos.slice(0, PHOTOS_PER_STRIP);
   const grid = { columns: shown.length, rows: 1, ...(SHAPES[shown.length] ?? FIVE) };
   const numbers = shown.map((_, index) => {
@@ -30,5 +30,5 @@ export function drawStrip(
     const corner = { x: left + 8, y: top + 8, height: LABEL_HEIGHT, anchor: 'left' } as const;
     return drawLabel(String(first + index), corner);
   });
-  return drawTiles(sharp, grid, shown, numbers.join(''));
+  return drawTiles(tools, grid, shown, numbers.join(''));
 }

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { Log } from '../process/log.ts';
+import { toWebp } from './encode.ts';
+import { loadSharp, type SharpModule } from './load-sharp.ts';
+import type { DrawnPhotos, PhotoTools } from './photos/draw-tiles.ts';
+import { createTileDrawing } from './photos/tile.ts';
+import type { Picture } from './picture.ts';
+
+/** A burst of pictures waits instead of filling the memory. */
+const CONCURRENT_DRAWINGS = 2;
+/** Those of photos wait for themselves: they take seconds, and a hundred MB. */
+const CONCURRENT_PHOTO_DRAWINGS = 1;
+/** More pictures than this don't wait, nor does any longer than this: the message goes without. */
+const MAX_WAITING = 100;
+const MAX_WAIT_MS = 60_000;
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+export interface StudioOptions {
+  readonly enabled: boolean;
+  readonly log: Log;
+  /** Called when the first picture is drawn. */
+  readonly load?: () => Promise<SharpModule>;
+  /** Milliseconds that never go back. */
+  readonly now?: () => number;
+}
+
+/** Where pictures are drawn, each in its turn and once. Every function resolves to null instead of failing. */
+interface Studio {
+  /** False when pictures are off, and once sharp could not be loaded. */
+  canDraw(): boolean;
+  /** @param key the same for the same picture */
+  drawSvg(name: string, key: string, svg: () => string | Promise<string>): Promise<Picture | null>;
+  drawPhotos(
+    name: string,
+    key: string,
+    draw: (tools: PhotoTools) => Promise<DrawnPhotos | null>,
+  ): Promise<Picture | null>;
+}
+
+type Draw = (sharp: SharpModule) => Promise<DrawnPhotos | null>;
+
+export function createStudio({
+  enabled,
+  log,
+  load = loadSharp,
+  now = () => performance.now(),
+}: StudioOptions): Studio {
+  const ofSvgs = createQueue(CONCURRENT_DRAWINGS, now);
+  const ofPhotos = createQueue(CONCURRENT_PHOTO_DRAWINGS, now);
+  const drawTile = createTileDrawing();
+  let isBroken = false;
+  let loading: Promise<SharpModule | null> | undefined;
+  const sharp = () => {
+    loading ??= load().catch((err: unknown) => {
+      isBroken = true;
+      log.warn({ err }, 'pictures unavailable: sharp cannot be loaded');
+      return null;
+    });
+    return loading;
+  };
+  const cache = createCache(sharp);
+  if (!enabled) log.info('pictures off: PICTURES is off');
+
+  const picture = async (name: string, key: string, context: Draw): Promise<Picture | null> => {
+    if (!enabled) return null;
+    try {
+      const drawn = await cache.fetch(key, { context });
+      // A photo that is missing may arrive the next time.
+      if (drawn?.isComplete === false) cache.delete(key);
+      return drawn === undefined ? null : { name, bytes: drawn.bytes };
+    } catch (err) {
+      log.warn({ err, name }, 'picture not drawn');
+      return null;
+    }
+  };
+
+  return {
+    canDraw: () => enabled && !isBroken,
+    drawSvg: (name, key, svg) =>
+      picture(name, key, (module) =>
+        ofSvgs(async () => ({ bytes: await toWebp(module(Buffer.from(await svg()))), isComplete: true })),
+      ),
+    drawPhotos: (name, key, draw) =>
+      picture(name, key, (module) => ofPhotos(() => draw({ sharp: module, drawTile }))),
+  };
+}
+
+function createCache(sharp: () => Promise<SharpModule | null>) {
+  return new LRUCache<string, DrawnPhotos, Draw>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+    async fetchMethod(_key, _stale, { context: draw }) {
+      const module = await sharp();
+      return module === null ? undefined : ((await draw(module)) ?? undefined);
+    },
+  });
+}
+
+/** Runs a few drawings at once, and refuses those that would wait too long. */
+function createQueue(concurrency: number, now: () => number) {
+  const limit = pLimit(concurrency);
+  return async <T>(draw: () => Promise<T>): Promise<T> => {
+    const queuedAt = now();
+    if (limit.pendingCount >= MAX_WAITING) throw new Error('too many pictures are waiting');
+    return limit(() => {
+      if (now() - queuedAt > MAX_WAIT_MS) throw new Error('waited too long for other pictures');
+      return draw();
+    });
+  };
+}
