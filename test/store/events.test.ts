@@ -44,7 +44,13 @@ describe('stored events', () => {
     await store.deliveries.failed([one?.id ?? 0], 'forbidden', NOW + 5);
     const [event] = await store.events.list({ since: NOW, until: NOW }, 1);
     expect(event).toMatchObject({ pending: 1, posted: 0, failed: 1 });
-    const where = { destinationKind: 'channel', destinationDiscordId: 'channel', messageId: null };
+    const where = {
+      destinationKind: 'channel',
+      destinationDiscordId: 'channel',
+      messageId: null,
+      suspendedAt: null,
+      suspensionReason: null,
+    };
     expect((await store.events.show(event?.id ?? 0))?.deliveries).toEqual([
       { ...where, status: 'failed', reason: 'forbidden', finishedAt: NOW + 5 },
       { ...where, status: 'pending', reason: null, finishedAt: null },

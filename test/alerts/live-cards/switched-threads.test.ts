@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import type { Alerts } from '../../../src/alerts/index.ts';
 import type { Store } from '../../../src/store/index.ts';
@@ -43,10 +43,13 @@ function startAlerts(store: Store): Alerts {
   return alerts;
 }
 
-/** Its process can write nothing about what it sends, and so dies without a trace of it. */
+/** Its process writes what it is about to send, and then dies without a trace of the result. */
 function withoutResults(store: Store): Store {
   const never = () => new Promise<never>(() => {});
-  return { ...store, deliveries: { ...store.deliveries, posted: never, setBatchKey: never } };
+  const setBatchKey = vi
+    .fn<Store['deliveries']['setBatchKey']>(never)
+    .mockImplementationOnce(store.deliveries.setBatchKey);
+  return { ...store, deliveries: { ...store.deliveries, posted: never, setBatchKey } };
 }
 
 describe.each([

@@ -130,7 +130,7 @@ it('what may have been sent before quiet hours is finished in them', async () =>
   await start();
   await serve();
   expect(contents()).toEqual(['1']);
-  expect(await store.deliveries.backlog()).toEqual({ pending: 0, oldestAt: null, held: 1 });
+  expect(await store.deliveries.backlog()).toMatchObject({ pending: 0, oldestAt: null, held: 1 });
 });
 
 it('with threads, what may have been sent before quiet hours is finished although something older waits', async () => {
