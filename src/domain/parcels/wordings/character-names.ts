@@ -46,6 +46,8 @@ const MAX_NAME_CHARACTERS = 10;
 const MAX_PERSON_CHARACTERS = 4;
 /** "Not" in Chinese, Japanese and (as a beginning) Korean: an unknown word with it is no name, it may say anything. */
 const NEGATIVE_CHARACTERS = /[未不没無无非否勿莫別别禁拒]|ない|なか|ませ|ず|ぬ|^[미불못비무부]|않|못|없/;
+/** Known by itself, but no less often within the name of a place: "三圣乡", "大田区". */
+const PART_OF_NAME = /^[东南西北一二三四五六七八九十乡镇村区町]$/;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 
 /** Whether a short clause after "签收人：" says more than a name: "未签收". */
@@ -69,7 +71,7 @@ export function isCharacterName(
 ): boolean {
   let [start, end] = [index, index];
   while (pieces[start - 1]?.sense === null) start--;
-  while (pieces[end + 1]?.sense === null) end++;
+  while (pieces[end + 1]?.sense === null || PART_OF_NAME.test(textOf(pieces[end + 1]))) end++;
   if (end - start >= MAX_NAME_CHARACTERS) return false;
   const run = pieces
     .slice(start, end + 1)
@@ -104,4 +106,4 @@ const isPreposition = (piece: Piece) => /^[从由在到于至往发]$/.test(text
 /** "東京から", "서울에서": Japanese and Korean say where after the name. */
 const isPostposition = (piece: Piece) => /^(から|より|まで|へ|にて|에서|까지|(?:으)?로)$/.test(textOf(piece));
 
-const textOf = ({ units }: Piece) => units.map(({ text }) => text).join('');
+const textOf = (piece: Piece | undefined) => (piece?.units ?? []).map(({ text }) => text).join('');

@@ -59,6 +59,12 @@ const CLEARED: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
   'import_customs_cleared',
   'export_customs_cleared',
 ]);
+const ANNOUNCED: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'label_created',
+  'pickup_booked',
+  'data_received',
+  'being_prepared',
+]);
 const PROBLEMS: ReadonlySet<ParcelState> = new Set([
   'attempt_failed',
   'address_problem',
@@ -114,11 +120,52 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   )
     return b;
   if (stateB === 'exception' && GENERAL.has(b) && PROBLEMS.has(stateA)) return a;
+  // "Label created, delivery expected on Friday": the parcel isn't with the carrier yet.
+  if (a === 'delivery_expected' && ANNOUNCED.has(b)) return b;
+  if (b === 'delivery_expected' && ANNOUNCED.has(a)) return a;
+  // "Lost, later found"; but "Packaging found, parcel lost".
+  if (a === 'lost' && b === 'found') return 'found';
+  if (a === 'found' && b === 'lost') return null;
+  const ofReturn = strongerOfReturn(a, b);
+  if (ofReturn !== undefined) return ofReturn;
+  // "Delivered to the locker, collected by the recipient."
+  if (stateA === 'pickup' && b === 'collected_by_recipient') return b;
+  // "Not arrived here, we only have the data."
+  if (a === 'not_arrived' && stateB === 'pending') return b;
+  if (b === 'not_arrived' && stateA === 'pending') return a;
+  // "Not out for delivery yet, the driver starts at noon."
+  if (a === 'not_delivered_yet' && stateB === 'out_for_delivery') return null;
+  // "Awaiting collection, notice left": the recipient collects it.
+  if (isPair(a, b, 'pickup_booked', 'attempt_card_left')) return 'attempt_card_left';
   // "Arrived at the pickup point, but not ready yet."
   if (a === 'not_ready' || b === 'not_ready') return 'not_ready';
+  // "Label created, not handed to the carrier yet."
+  if (
+    (a === 'awaiting_transfer' && stateB === 'pending') ||
+    (b === 'awaiting_transfer' && stateA === 'pending')
+  )
+    return 'not_picked_up';
   if (CLEARED.has(b) && (a === 'at_customs' || a === 'handed_to_customs')) return b;
   if ((a === 'not_picked_up' && stateB !== 'pending') || (b === 'not_picked_up' && stateA !== 'pending'))
     return null;
   if (OUTRANKS[stateA]?.includes(stateB) === true) return a;
   return OUTRANKS[stateB]?.includes(stateA) === true ? b : null;
 }
+
+/** Undefined: neither is about a return, or the states decide. */
+function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | undefined {
+  const [stateA, stateB] = [stateOfMeaning(a), stateOfMeaning(b)];
+  // "Return refused, delivery goes on", "…, already delivered".
+  if (a === 'return_cancelled') {
+    if (stateB === 'returning') return null;
+    if (stateB === 'out_for_delivery') return a;
+    if (stateB === 'delivered') return b;
+  }
+  // "Being returned, not received by the sender yet", "Not collected, being returned".
+  if (stateA === 'returning' && b === 'not_picked_up') return a;
+  if (a === 'not_picked_up' && stateB === 'returning') return b;
+  return undefined;
+}
+
+const isPair = (a: ScanMeaning, b: ScanMeaning, one: ScanMeaning, other: ScanMeaning) =>
+  (a === one && b === other) || (a === other && b === one);

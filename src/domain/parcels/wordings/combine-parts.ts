@@ -1,10 +1,9 @@
 import { combineMeanings } from './combine-meanings.ts';
 import { BESIDE, DECISIVE, DENIED, HARMLESS, NAMED, PLACES } from './concept-groups.ts';
-import type { Piece } from './match-words.ts';
+import { isExpectedTime, type Part } from './join-parts.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
-import type { Clause } from './split-text.ts';
-import { type Turned, turnWords } from './turn-words.ts';
+import type { Turned } from './turn-words.ts';
 
 /** What a text says. */
 export interface Reading {
@@ -13,66 +12,18 @@ export interface Reading {
   readonly saysMore: boolean;
 }
 
-/** A part of a text, read on its own. */
-export interface Part {
-  readonly clause: Clause;
-  readonly pieces: readonly Piece[];
-  /** What was said before it leaves it open: "will be sorted, …". */
-  readonly isOpen: boolean;
-  /** A turning word of it reaches nothing. */
-  readonly isDangling: boolean;
-  /** Of a sentence of advice: what it says counts only where nothing else is said. */
-  readonly isAdvice: boolean;
-  readonly concepts: readonly Turned[];
-  readonly meaning: ScanMeaning | null;
-  readonly kind: 'said' | 'empty' | 'advice' | 'condition' | 'fragment' | 'unknown';
-}
-
-/** "Customs clearance, not completed": what says nothing by itself belongs to the clause before or after it. */
-export function mergeFragments(parts: readonly Part[]): Part[] {
-  const merged: Part[] = [];
-  for (const part of parts) {
-    // "Handed to courier (John) for delivery".
-    const index = merged.findLastIndex(({ kind, clause }) => kind !== 'empty' || !clause.isAside);
-    const before = merged[index];
-    const joined = before === undefined ? null : join(before, part);
-    if (joined === null) merged.push(part);
-    else merged[index] = joined;
-  }
-  return merged;
-}
-
-/** "Delivered, received by Maria": the second part says no more than the first. */
-function isByWhom({ concepts }: Part): boolean {
-  return concepts.every(
-    ({ sense, mark }) => mark === '' && ['received', 'accepted', 'collected'].includes(sense),
-  );
-}
-
-function join(before: Part, part: Part): Part | null {
-  // "Aramex: received at the facility": only who says it.
-  if (part.kind === 'said' && before.concepts.every(({ sense }) => sense === 'carrier')) return null;
-  const canJoin = (kind: Part['kind']) => kind === 'fragment' || kind === 'said';
-  if (!canJoin(before.kind) || !canJoin(part.kind)) return null;
-  if (before.kind === 'said' && part.kind === 'said' && !isByWhom(part)) return null;
-  const pieces = [...before.pieces, ...part.pieces];
-  const { concepts, isDangling } = turnWords(pieces, before.isOpen);
-  const meaning = isDangling ? null : readClause(concepts);
-  return meaning === null ? null : { ...before, pieces, concepts, isDangling, meaning, kind: 'said' };
-}
-
 /**
  * What stands beside the news may hold unknown words if nothing in it turns anything around or goes wrong: an addition in
  * brackets, a later sentence and, where the news isn't final, a later part of the sentence. The reader sees all of it.
  */
 function mayBeSkipped(
-  { clause, kind, concepts, isDangling, isAdvice }: Part,
+  { clause, pieces, kind, concepts, isDangling, isAdvice }: Part,
   index: number,
   state: ParcelState,
 ) {
   if (kind === 'empty' || kind === 'advice' || isAdvice) return true;
   if (kind === 'condition') return !clause.isAside;
-  if (isDangling) return false;
+  if (isDangling) return isExpectedTime(pieces, state);
   if (deniesTrouble(concepts)) return true;
   if (!concepts.every(({ sense, mark }) => mark === '' && !DECISIVE.has(sense))) return false;
   if (kind === 'fragment' && concepts.every(({ sense }) => BESIDE.has(sense) || HARMLESS.has(sense)))
@@ -89,7 +40,9 @@ function deniesTrouble(concepts: readonly Turned[]): boolean {
   return (
     denied.length > 0 &&
     denied.every(({ sense }) => DENIED.has(sense)) &&
-    others.every(({ sense, mark }) => mark === '' && (HARMLESS.has(sense) || DENIED.has(sense)))
+    others.every(
+      ({ sense, mark }) => mark === '' && (HARMLESS.has(sense) || DENIED.has(sense) || BESIDE.has(sense)),
+    )
   );
 }
 
@@ -104,11 +57,40 @@ export function combineParts(parts: readonly Part[]): Reading | null {
   const told = said.filter(
     ({ concepts }) => !concepts.every(({ sense, mark }) => mark === '' && NAMED.has(sense)),
   );
-  const meaning = combineMeanings((told.length > 0 ? told : said).flatMap((part) => part.meaning ?? []));
+  const meaning = returnsLater(parts)
+    ? 'return_if_not_collected'
+    : combineMeanings((told.length > 0 ? told : said).flatMap((part) => part.meaning ?? []));
   if (meaning === null) return null;
   const state = stateOfMeaning(meaning);
   if (!parts.every((part, index) => part.kind === 'said' || mayBeSkipped(part, index, state))) return null;
   return { meaning, saysMore: rest.some(({ kind }) => kind !== 'empty') };
+}
+
+const RETURNS: ReadonlySet<ScanMeaning | null> = new Set<ScanMeaning>(['return_started', 'on_way_to_sender']);
+
+/** "Ready for collection until Friday, then it goes back": the return is still to come. */
+function returnsLater(parts: readonly Part[]): boolean {
+  const said = parts.filter(({ meaning }) => meaning !== null);
+  const first = said.find(({ meaning }) => !RETURNS.has(meaning));
+  const last = said.findLast(({ meaning }) => RETURNS.has(meaning));
+  if (first === undefined || last === undefined) return false;
+  const toCollect = said.filter((part) => !RETURNS.has(part.meaning));
+  const between = parts.slice(parts.indexOf(first) + 1, parts.indexOf(last) + 1);
+  return (
+    toCollect.every(isToCollect) &&
+    between.includes(last) &&
+    (between.some(({ pieces }) => pieces.some(({ sense }) => sense === 'and')) ||
+      !between.some(({ clause }) => clause.startsSentence))
+  );
+}
+
+/** "Still not collected" may be why it is returned. */
+function isToCollect({ meaning, concepts }: Part): boolean {
+  return (
+    meaning !== null &&
+    stateOfMeaning(meaning) === 'pickup' &&
+    !concepts.some(({ sense, mark }) => sense === 'uncollected' || mark === '-')
+  );
 }
 
 /** A parcel on its way: what stands beside this news doesn't end it. */
@@ -135,14 +117,29 @@ function placeOf(parts: readonly Part[]): Reading | null {
   return meaning === null ? null : { meaning, saysMore: false };
 }
 
-/** "If not collected, it will be returned": said of nothing but the condition. */
+/** "If not collected, it will be returned", "Once the duty is paid, …": said of nothing but the condition. */
 function conditionOf(parts: readonly Part[]): ScanMeaning | null {
   if (!parts.some(({ kind }) => kind === 'condition')) return null;
   const senses = new Set(parts.flatMap(({ concepts }) => concepts.map(({ sense }) => sense)));
   const has = (...all: Turned['sense'][]) => all.some((sense) => senses.has(sense));
   if (parts.some(({ kind }) => kind === 'unknown')) return null;
-  return has('returned', 'return', 'returning', 'sent', 'to_sender', '=return_started') &&
-    has('collected', 'collection', 'uncollected')
-    ? 'return_if_not_collected'
-    : null;
+  if (has('=return_if_not_collected')) return 'return_if_not_collected';
+  const isReturned = has(
+    'returned',
+    'return',
+    'returning',
+    'back',
+    'to_sender',
+    '=return_started',
+    '=on_way_to_sender',
+  );
+  if (isReturned && has('collected', 'collection', 'uncollected', 'reminder'))
+    return 'return_if_not_collected';
+  return parts.some(isPaymentAwaited) ? 'held_duty_due' : null;
+}
+
+/** "Once the duty is paid, …" */
+function isPaymentAwaited({ kind, concepts }: Part): boolean {
+  const senses = concepts.map(({ sense }) => sense);
+  return kind === 'condition' && senses.includes('duty') && senses.includes('paid');
 }

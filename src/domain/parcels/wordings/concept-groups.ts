@@ -13,6 +13,7 @@ export const PARTICIPANTS: ReadonlySet<string> = new Set<Concept>(
 export const MOMENTS: ReadonlySet<string | null> = new Set<string | null>([
   'number',
   'date',
+  'hours',
   'today',
   'tomorrow',
   'soon',
@@ -89,7 +90,7 @@ export const NAMED: ReadonlySet<string> = new Set<Concept>(['courier', 'depot', 
 
 /** What a "no" is good news about. */
 export const DENIED: ReadonlySet<string> = new Set(
-  'duty pay signature inspection damaged lost problem delayed refused'.split(' '),
+  'duty pay signature inspection damaged lost problem held delayed refused cancelled prohibited'.split(' '),
 );
 
 /** What goes wrong: no reader may miss it. */

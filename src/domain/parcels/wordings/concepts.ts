@@ -159,7 +159,8 @@ export const CONCEPTS = {
   card: 'card, notice left',
   weather: 'weather',
   reason: 'strike, holiday, traffic, technical cause',
-  date: 'date, time, weekday, month',
+  date: 'date, weekday, month, a number of days',
+  hours: 'a time of day: between 9 and 11, in the afternoon',
   status: 'status, tracking',
 } as const;
 

@@ -1,6 +1,7 @@
 import { isPlaceName } from '../../places/find-place.ts';
 import { isCharacterName, saysMoreThanName } from './character-names.ts';
-import type { Concept } from './concepts.ts';
+import { DECISIVE } from './concept-groups.ts';
+import { type Concept, isTurning } from './concepts.ts';
 import type { Piece } from './match-words.ts';
 import type { Clause } from './split-text.ts';
 import type { Table } from './table.ts';
@@ -11,6 +12,8 @@ export interface NameRules {
   readonly tellsByCapitals: boolean;
   /** There are words in small letters, so that those in capitals alone are names or codes. */
   readonly hasSmallLetters: boolean;
+  /** Chinese, Japanese or Korean, so that a few letters are a code: "ICN". */
+  readonly hasCharacters: boolean;
   /** The clause stands after "Signed by:". */
   readonly followsPerson?: boolean;
 }
@@ -31,16 +34,19 @@ const BEFORE_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept>([
   'reception',
 ]);
 const MAX_PERSON_UNITS = 5;
+/** Airports and offices of exchange: "NRT", "CNCAN", "KRSELB". */
+const OFFICE_CODE = /^(?!not|nil)[a-z]{3}$|^(cn|hk|jp|kr|sg|tw|us)[a-z]{3,4}$/;
 
 /** What the capital letters of a text tell, by those of the words that a table lists. */
 export function capitalsOf(
   clauses: readonly (readonly Piece[])[],
-): Pick<NameRules, 'tellsByCapitals' | 'hasSmallLetters'> {
+): Pick<NameRules, 'tellsByCapitals' | 'hasSmallLetters' | 'hasCharacters'> {
   const units = clauses.flat().flatMap(({ sense, units }) => (sense === null ? [] : units));
   const words = units.filter(({ kind, text }) => kind === 'word' && text.length > 3);
   return {
     tellsByCapitals: words.some(({ capitals }) => capitals === 'none'),
     hasSmallLetters: words.some(({ capitals }) => capitals !== 'all'),
+    hasCharacters: units.some(({ kind }) => kind === 'character'),
   };
 }
 
@@ -63,9 +69,11 @@ export function excuseNames(
   );
 }
 
-/** "Airport Road": neither an airport nor a word that nobody knows. */
+/** "Airport Road": neither an airport nor a word that nobody knows; but "Wrong street" says what is wrong. */
 function isStreet(pieces: readonly Piece[], index: number): boolean {
-  if (pieces[index]?.sense === 'street') return true;
+  const sense = pieces[index]?.sense ?? null;
+  if (sense === 'street') return true;
+  if (isTurning(sense === 'number' ? null : sense) || DECISIVE.has(sense ?? '')) return false;
   const [unit, ...others] = pieces[index]?.units ?? [];
   return pieces[index + 1]?.sense === 'street' && others.length === 0 && unit?.capitals !== 'none';
 }
@@ -83,7 +91,11 @@ function isWordName(pieces: readonly Piece[], index: number, clause: Clause, rul
   const { table, tellsByCapitals: tells } = rules;
   const [unit] = pieces[index]?.units ?? [];
   if (unit === undefined || unit.capitals === 'none') return false;
-  if (rules.hasSmallLetters && unit.capitals === 'all') return true;
+  if (
+    unit.capitals === 'all' &&
+    (rules.hasSmallLetters || (rules.hasCharacters && OFFICE_CODE.test(unit.text)))
+  )
+    return true;
   const before = pieces[index - 1]?.units.at(-1);
   const followsName = before !== undefined && pieces[index - 1]?.sense === null && before.capitals !== 'none';
   if (followsName && isName(pieces, index - 1, clause, rules)) return true;

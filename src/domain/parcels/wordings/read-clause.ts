@@ -20,12 +20,27 @@ export function readClause(concepts: readonly Turned[]): ScanMeaning | null {
   return compiled.find((reading) => explains(reading, items))?.meaning ?? null;
 }
 
+/** Still to come in any case: "estimated delivery by the end of the day", "waiting, until the sender hands it over". */
+const STILL_TO_COME: ReadonlySet<Turned['sense']> = new Set(['=delivery_expected', '=awaiting_handover']);
+
 function saidMeaning({ sense, mark }: Turned, items: ReadonlySet<string>): ScanMeaning | null {
-  // "Estimated delivery by the end of the day" is still to come in any case.
-  if (mark !== '' && !(mark === '?' && sense === '=delivery_expected')) return null;
+  if (mark === '-') return deniedMeaning(sense, items);
+  if (mark !== '' && !(mark === '?' && STILL_TO_COME.has(sense))) return null;
   const meaning = sense.slice(1) as ScanMeaning;
   if (!explains({ required: [[mark + sense]], meaning }, items)) return null;
   return meaning === 'delivery_expected' && items.has('today') ? 'delivery_today' : meaning;
+}
+
+/** "Not ready for collection yet", "not out for delivery". */
+function deniedMeaning(sense: Turned['sense'], items: ReadonlySet<string>): ScanMeaning | null {
+  const meaning = sense.slice(1) as ScanMeaning;
+  const denied =
+    stateOfMeaning(meaning) === 'out_for_delivery'
+      ? 'not_delivered_yet'
+      : stateOfMeaning(meaning) === 'pickup' && items.has('yet')
+        ? 'not_ready'
+        : null;
+  return denied !== null && explains({ required: [[`-${sense}`]], meaning: denied }, items) ? denied : null;
 }
 
 function compile([words, meaning]: Reading): Compiled {

@@ -1,13 +1,14 @@
-import { combineParts, mergeFragments, type Part, type Reading } from './combine-parts.ts';
+import { combineParts, type Reading } from './combine-parts.ts';
 import { DECISIVE } from './concept-groups.ts';
 import { type Concept, isTurning } from './concepts.ts';
+import { mergeFragments, type Part } from './join-parts.ts';
 import { matchWords, type Piece } from './match-words.ts';
 import type { ScanMeaning } from './meanings.ts';
 import { capitalsOf, excuseNames, type NameRules } from './names.ts';
 import { readClause } from './read-clause.ts';
 import type { Clause } from './split-text.ts';
 import type { Lexicon, Table } from './table.ts';
-import { turnWords } from './turn-words.ts';
+import { type Turned, turnWords } from './turn-words.ts';
 
 export interface Language {
   readonly lexicon: Lexicon;
@@ -65,12 +66,41 @@ function partsOf(
   for (const [index, clause] of clauses.entries()) {
     if (clause.startsSentence || clause.isAside || clause.followsColon) isOpen = false;
     const pieces = excuseNames(matched[index] ?? [], clause, clauses[index - 1], matched[index - 1], rules);
-    const read = readPieces(clause, pieces, isOpen);
+    const read: PartsRead = beginsCondition(clause, clauses[index + 1], language.table)
+      ? {
+          parts: [{ ...readPart(clause, pieces, isOpen, language.lexicon).part, kind: 'condition' as const }],
+          isOpen: false,
+        }
+      : readPieces(clause, pieces, isOpen, language.lexicon);
     isOpen = read.isOpen;
     if (clause.startsSentence || parts.length === 0) parts.push([]);
-    parts.at(-1)?.push(...read.parts);
+    const passesOn = read.isOpen && goesOn(clauses[index + 1]);
+    parts.at(-1)?.push(...read.parts.map((part) => (passesOn ? withoutOpening(part) : part)));
   }
   return parts.flatMap((sentence) => asAdvice(underConditions(sentence)));
+}
+
+/** The next clause belongs to the same statement. */
+function goesOn(next: Clause | undefined): boolean {
+  return next !== undefined && !next.startsSentence && !next.isAside && !next.followsColon;
+}
+
+/** "We are waiting, that …": what it opens is in the next clause, so it says nothing itself. */
+function withoutOpening(part: Part): Part {
+  const isOpening =
+    part.isDangling &&
+    part.concepts.length === 0 &&
+    part.pieces.every(({ sense }) => sense !== null && !sense.startsWith('not'));
+  return isOpening ? { ...part, kind: 'empty', isDangling: false } : part;
+}
+
+/** "Wird sie nicht abgeholt, geht sie zurück": the verb comes first, and the rest of the sentence follows. */
+function beginsCondition(clause: Clause, next: Clause | undefined, table: Table): boolean {
+  return (
+    clause.startsSentence &&
+    goesOn(next) &&
+    table.beginsCondition?.test(clause.units.map(({ text }) => text).join(' ')) === true
+  );
 }
 
 /** "Please note that the presentation may take 15 days": a sentence that begins as advice is advice. */
@@ -90,19 +120,21 @@ function underConditions(sentence: readonly Part[]): readonly Part[] {
   });
 }
 
+interface PartsRead {
+  readonly parts: readonly Part[];
+  /** What follows is left open. */
+  readonly isOpen: boolean;
+}
+
 /** Reads a clause as a whole, or else the parts between "and" and "but". */
-function readPieces(
-  clause: Clause,
-  pieces: readonly Piece[],
-  isOpen: boolean,
-): { parts: Part[]; isOpen: boolean } {
-  const whole = readPart(clause, pieces, isOpen);
+function readPieces(clause: Clause, pieces: readonly Piece[], isOpen: boolean, lexicon: Lexicon): PartsRead {
+  const whole = readPart(clause, pieces, isOpen, lexicon);
   const halves = splitAt(pieces, 'and');
   if (whole.part.kind !== 'fragment' || halves.length < 2)
     return { parts: [whole.part], isOpen: whole.staysOpen };
   let staysOpen = isOpen;
   const parts = halves.map((half) => {
-    const read = readPart(clause, half, staysOpen);
+    const read = readPart(clause, half, staysOpen, lexicon);
     staysOpen = read.staysOpen;
     return read.part;
   });
@@ -113,6 +145,7 @@ function readPart(
   clause: Clause,
   pieces: readonly Piece[],
   isOpen: boolean,
+  lexicon: Lexicon,
 ): { part: Part; staysOpen: boolean } {
   const { concepts: all, isCondition, isDangling, staysOpen } = turnWords(pieces, isOpen);
   const isAdvice = all.some(({ sense }) => sense === 'advice');
@@ -121,13 +154,25 @@ function readPart(
     part: { clause, pieces, isOpen, isDangling, isAdvice: false, concepts, kind, meaning },
     staysOpen,
   });
-  if (isCondition) return part('condition');
+  if (isCondition) {
+    const read = part('condition');
+    return { ...read, part: { ...read.part, concepts: [...concepts, ...conditionsIn(pieces, lexicon)] } };
+  }
   const isUnknown = pieces.some(({ sense }) => sense === null);
   if (isUnknown) return part(isAdvice ? 'advice' : 'unknown');
   if (concepts.length === 0) return part(isAdvice ? 'advice' : isDangling ? 'unknown' : 'empty');
   const meaning = isDangling ? null : readClause(concepts);
   if (meaning !== null) return part('said', meaning);
   return part(isAdvice ? 'advice' : 'fragment');
+}
+
+/** What an "if" of several words is about: "wird es nicht abgeholt". */
+function conditionsIn(pieces: readonly Piece[], { senses }: Lexicon): Turned[] {
+  const words = pieces.flatMap(({ sense, units }) => (sense === 'if' ? units.map(({ text }) => text) : []));
+  return words.flatMap((word) => {
+    const sense = senses.get(word) ?? null;
+    return sense === null || isTurning(sense) ? [] : [{ sense, mark: '' as const }];
+  });
 }
 
 function splitAt(pieces: readonly Piece[], concept: Concept): Piece[][] {

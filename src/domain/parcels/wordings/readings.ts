@@ -3,7 +3,7 @@ import type { ParcelState, ScanMeaning } from './meanings.ts';
 /** Concepts that mean something together, and what. `a/b`: either; `-`: it is not so; `?`: it is still to come. */
 export type Reading = readonly [concepts: string, meaning: ScanMeaning];
 
-const ANY = 'today tomorrow soon date again filler status order';
+const ANY = 'today tomorrow soon date hours again filler status order';
 const PLACES =
   'site sorting_center exchange_office warehouse airport port rail_station depot country origin destination export import international local onward';
 const VEHICLES = 'flight ship train truck container';
@@ -33,7 +33,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     address airline booked broker carrier changed clearance cleared collected complete courier customs
     delayed delivery door expired local locker mailbox neighbour ongoing onward_carrier pickup_point
     post_office prepared ready reason received reception recipient released requested security sender
-    started to_carrier to_courier van weather yet ?booked ?changed ?delivery ?ready ?requested ?transit
+    started to_carrier to_courier van weather yet -damaged -held -problem -prohibited ?again ?booked ?changed ?delivery ?ready ?requested ?transit
   `,
   customs: `
     ${ANY} ${PLACES} ${VEHICLES} ${MOVES}
@@ -46,8 +46,8 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     broker carrier clearance customs delayed delivery document duty failed held identity incomplete info
     inspection invoice missing notified ongoing pay problem reason recipient requested required returned
     security sender stored wrong yet -clearance -cleared -complete -delivered -delivery -document 
-    -handed -info -invoice -paid -received -released ?clearance ?cleared ?delivered ?delivery ?duty
-    ?paid ?pay ?received ?released ?required back
+    -handed -info -invoice -paid -received -released -sent ?clearance ?cleared ?customs ?delivered ?delivery ?duty
+    ?missing ?paid ?pay ?received ?released ?required back
   `,
   out_for_delivery: `
     ${ANY}
@@ -95,23 +95,23 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES} ${VEHICLES}
     back booked collection created customs delivering held label locker ongoing pickup_point
     post_office prepared prohibited ready reason requested return returned returning started stored
-    to_sender transit -cleared ?return ?returned ?sent ?failed
+    to_sender transit yet -cleared ?return ?returned ?sent ?failed
   `,
   returned: `
-    ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES}
+    ${ANY} ${PLACES} recipient carrier courier sender ${REASONS} ${MOVES}
     address back collected complete delivered pickup_point post_office ready return returned returning
     signed to_sender transit -delivery
   `,
   cancelled: `
     ${ANY} ${PEOPLE}
     address booked closed collection created delivery export import info label ongoing order
-    pickup_point problem reason requested return sender sent started to_sender transit ?delivered ?delivery
-    ?departed ?handed ?sent
+    pickup_point problem reason requested return sender sent started to_sender transit ?collected ?collection
+    ?delivered ?delivery ?departed ?handed ?sent
   `,
   exception: `
     ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES} ${VEHICLES}
     booked clearance collected collection customs delivering destroyed door held investigation label locker
-    notified ongoing pickup_point post_office problem prohibited ready redirected required security sorted
+    mailbox notified ongoing pickup_point post_office problem prohibited ready redirected required security sorted
     started stored to_sender transit -collected -ready -security ?delivered ?delivery ?returned
   `,
 };
@@ -122,6 +122,8 @@ export const READINGS: readonly Reading[] = [
   ['returning/returned site/depot nobody_home/-home', 'attempt_failed'],
   ['?returned/?return/?returning/?sent collection/?collected/?collection', 'return_if_not_collected'],
   ['return/?return/returned/?returned requested refused', 'return_cancelled'],
+  ['return/returning requested held/cancelled to_sender', 'return_cancelled'],
+  ['return requested -accepted/-complete', 'return_cancelled'],
   ['return/returning/returned/?return/?returned/?returning cancelled/held', 'return_cancelled'],
   ['-return/-returned/-returning', 'return_cancelled'],
   ['returned/return delivered/complete/received/signed/arrived to_sender/sender', 'returned_to_sender'],
@@ -130,23 +132,28 @@ export const READINGS: readonly Reading[] = [
   ['return complete/delivered', 'returned_to_sender'],
   ['received/accepted sender returned/return', 'returned_to_sender'],
   ['?returned/?return/?returning', 'return_started'],
+  ['return/returning -arrived/-received to_sender/sender', 'on_way_to_sender'],
   ['returned/returning -delivered/failed/nobody_home depot/site/post_office', 'attempt_failed'],
   ['return started/ongoing/booked/requested/created', 'return_started'],
   ['returning depot', 'attempt_failed'],
   ['return/returning', 'on_way_to_sender'],
   ['sent/transit/back/departed/handed to_sender', 'on_way_to_sender'],
   ['?sent/?delivered/?handed to_sender', 'return_started'],
+  ['to_sender started/ongoing', 'return_started'],
   ['returned transit/sent/departed', 'on_way_to_sender'],
   ['returned depot/site/post_office recipient', 'attempt_failed'],
   ['returned depot/post_office', 'attempt_failed'],
   ['returned customs', 'processed_at_facility'],
+  ['returned sender', 'returned_to_sender'],
+  ['returned site courier/van', 'attempt_failed'],
   [
     'returned arrived/departed/processed/scanned/accepted sorting_center/exchange_office/airport/site/customs',
     'on_way_to_sender',
   ],
-  ['returned sorting_center/exchange_office/airport', 'processed_at_facility'],
+  ['returned sorting_center/exchange_office/airport/site', 'processed_at_facility'],
   ['uncollected/expired back', 'not_collected'],
   ['back depot/site', 'attempt_failed'],
+  ['returned -complete', 'return_started'],
   ['returned', 'returned_to_sender'],
 
   // Ended, lost, damaged.
@@ -154,18 +161,23 @@ export const READINGS: readonly Reading[] = [
   ['-lost found', 'found'],
   ['-lost', 'found'],
   ['found', 'found'],
+  ['found damaged', 'damaged'],
+  ['found investigation', 'found'],
   ['damaged', 'damaged'],
   ['lost', 'lost'],
   ['investigation lost/-found', 'lost'],
   ['-found', 'lost'],
+  ['investigation ?lost/?damaged', 'investigation'],
   ['cancelled', 'cancelled'],
   ['order closed', 'cancelled'],
 
   // Customs.
   ['seized', 'seized_by_customs'],
   ['customs/clearance/cleared/import document/info -required', 'customs_cleared'],
+  ['clearance -required', 'customs_cleared'],
   ['cleared/released duty paid', 'customs_cleared'],
   ['cleared/released -duty', 'customs_cleared'],
+  ['cleared/released -duty pay', 'customs_cleared'],
   ['duty paid', 'handed_to_customs'],
   ['-cleared/-clearance/-released/?released/?cleared/?clearance/held/?held identity', 'held_id_needed'],
   [
@@ -181,9 +193,13 @@ export const READINGS: readonly Reading[] = [
     'held_documents_missing',
   ],
   ['?info/?document/?invoice customs/clearance/?customs/?clearance', 'held_documents_missing'],
-  ['-pay/-paid duty -delivered/-delivery/-released/-handed/-cleared/-clearance', 'held_duty_due'],
+  [
+    '-pay/-paid duty -delivered/-delivery/-released/-handed/-cleared/-clearance/!delivered/!released/!handed/!cleared',
+    'held_duty_due',
+  ],
   ['?pay/?paid/pay/-paid/required duty/?duty', 'held_duty_due'],
   ['duty required/?required/held', 'held_duty_due'],
+  ['?duty/?pay/?paid ?stored/?held/stored/held', 'held_duty_due'],
   ['duty pay missing', 'held_duty_due'],
   ['?duty', 'held_duty_due'],
   ['duty', 'held_duty_due'],
@@ -212,12 +228,13 @@ export const READINGS: readonly Reading[] = [
   ['held inspection', 'on_hold'],
   ['held/?held/stored customs/clearance/cleared/import/broker', 'held_by_customs'],
   ['clearance/customs/cleared failed/problem/refused', 'clearance_failed'],
-  ['-held customs', 'customs_cleared'],
+  ['-held customs/cleared/released', 'customs_cleared'],
   ['-cleared/-clearance', 'not_cleared'],
   ['clearance/customs -complete/-started/?complete/?started/?ongoing', 'not_cleared'],
   ['customs/clearance -released/?released/?cleared/?clearance', 'not_cleared'],
   ['?clearance/?cleared', 'not_cleared'],
   ['?customs clearance/released', 'not_cleared'],
+  ['?processed customs/?customs', 'not_cleared'],
   ['?handed/?sent/?arrived/?received customs/?customs', 'not_cleared'],
   ['?customs', 'not_cleared'],
   ['released clearance/customs delayed', 'customs_cleared'],
@@ -231,11 +248,13 @@ export const READINGS: readonly Reading[] = [
   ['clearance/customs/inspection complete/released', 'customs_cleared'],
   ['cleared', 'customs_cleared'],
   ['departed customs', 'customs_cleared'],
+  ['deposited customs', 'at_customs'],
   ['security -complete/failed/-cleared', 'security_failed'],
   ['-security', 'security_failed'],
   ['security expired', 'security_check_passed'],
   ['security', 'security_check_passed'],
   ['inspection customs/clearance/import/export', 'customs_inspection'],
+  ['inspection -damaged/-problem', 'processed_at_facility'],
   ['inspection', 'customs_inspection'],
   ['handed/sent/delivered customs', 'handed_to_customs'],
   ['delivered broker customs', 'handed_to_local_carrier'],
@@ -262,8 +281,12 @@ export const READINGS: readonly Reading[] = [
   ['prohibited', 'prohibited'],
   ['destroyed', 'prohibited'],
   ['missorted', 'missorted'],
+  ['uncollected sender notified/requested', 'not_collected'],
+  ['uncollected sender courier', 'collection_failed'],
+  ['uncollected sender', 'not_picked_up'],
   ['-collected/-collection recipient/pickup_point/locker/post_office yet', 'pickup_reminder'],
   ['-collected/-collection recipient/pickup_point/locker/post_office', 'not_collected'],
+  ['uncollected yet', 'pickup_reminder'],
   ['uncollected/expired', 'not_collected'],
 
   // Delivered to somebody on the way.
@@ -282,10 +305,11 @@ export const READINGS: readonly Reading[] = [
 
   // At the recipient's.
   ['delivery today/tomorrow/soon neighbour/mailbox/door/reception', 'delivery_booked'],
-  ['delivery date neighbour/mailbox/door/reception', 'delivery_booked'],
+  ['delivery date/hours neighbour/mailbox/door/reception', 'delivery_booked'],
   ['delivered signature -required', 'delivered'],
   ['card mailbox/door deposited/handed/delivered', 'attempt_card_left'],
   ['card mailbox/door', 'attempt_card_left'],
+  ['card deposited', 'attempt_card_left'],
   ['delivered/signed/handed/received/deposited/delivery neighbour', 'delivered_to_neighbour'],
   ['neighbour', 'delivered_to_neighbour'],
   ['delivered/deposited/handed mailbox', 'delivered_to_mailbox'],
@@ -305,11 +329,14 @@ export const READINGS: readonly Reading[] = [
   ['deposited -signature', 'left_at_door'],
 
   // Not delivered.
+  ['collected attempt/failed/-attempt nobody_home/-home/closed/no_access/-access', 'collection_failed'],
+  ['collected/collection -attempt', 'collection_failed'],
   ['-attempt', 'not_delivered_yet'],
   ['attempt complete', 'delivered'],
   ['delivered attempt again', 'delivered'],
   ['-delivered/-handed sender to_carrier/carrier/onward_carrier', 'not_picked_up'],
   ['-delivered to_carrier', 'not_picked_up'],
+  ['-delivered/-delivery/-handed/-deposited neighbour/reception/door/mailbox', 'attempt_failed'],
   ['-delivered/-handed/-sent sender', 'not_picked_up'],
   ['?attempt ?again', 'attempt_again'],
   ['?attempt', 'delivery_expected'],
@@ -325,6 +352,7 @@ export const READINGS: readonly Reading[] = [
   ['attempt/delivery/failed no_access/-access', 'attempt_no_access'],
   ['attempt/failed card', 'attempt_card_left'],
   ['collection/collected/sender failed/attempt', 'collection_failed'],
+  ['-ready collection yet', 'not_ready'],
   ['-ready collection', 'collection_failed'],
   ['delivery -complete yet', 'not_delivered_yet'],
   ['delivery failed/-complete/incomplete', 'attempt_failed'],
@@ -344,7 +372,9 @@ export const READINGS: readonly Reading[] = [
   ['dropped_off locker/pickup_point/post_office', 'dropped_off'],
   ['ready/stored/?collected/?collection sender', 'pickup_booked'],
   ['ready ?collected/?collection/collection courier/to_carrier/to_courier', 'pickup_booked'],
-  ['-ready yet', 'not_ready'],
+  ['-deposited sender', 'not_picked_up'],
+  ['-deposited sender transit', 'not_picked_up'],
+  ['-ready/-deposited yet', 'not_ready'],
   ['-ready pickup_point/locker/post_office', 'not_ready'],
   ['deposited/handed sender post_office/pickup_point/locker', 'dropped_off'],
   ['handed pickup_point/locker/post_office to_courier/to_carrier/onward_carrier', 'handed_to_local_carrier'],
@@ -384,10 +414,10 @@ export const READINGS: readonly Reading[] = [
   ],
   ['-collected/-collection', 'not_picked_up'],
   ['collection -complete', 'not_picked_up'],
-  ['-deposited sender', 'not_picked_up'],
   ['-posted/-dropped_off/-accepted/-received', 'not_picked_up'],
+  ['posted/dropped_off/accepted -complete', 'not_picked_up'],
   ['-handed/-received/-collected onward_carrier', 'awaiting_transfer'],
-  ['?handed/?received/?collected/?delivered/?delivery onward_carrier', 'awaiting_transfer'],
+  ['?handed/?received/?accepted/?collected/?delivered/?delivery onward_carrier', 'awaiting_transfer'],
   ['-handed info/label/created/announced/order', 'not_picked_up'],
   ['-handed local/airline', 'awaiting_transfer'],
   ['-handed', 'awaiting_transfer'],
@@ -404,9 +434,11 @@ export const READINGS: readonly Reading[] = [
 
   // Out for delivery.
   ['delivering/courier/van tomorrow', 'delivery_expected'],
+  ['delivery departed/transit/loaded/started/ongoing tomorrow', 'delivery_expected'],
   ['delivering soon', 'delivery_expected'],
   ['delivering today', 'delivery_today'],
   ['?delivered/?delivery/delivery/?arrived/?received today', 'delivery_today'],
+  ['delivering/van ?arrived/?delivered/?delivery', 'out_for_delivery'],
   ['delivering courier', 'with_courier'],
   ['delivering', 'out_for_delivery'],
   ['van transit/sent site/sorting_center/warehouse/airport/exchange_office', 'on_way_to_next_facility'],
@@ -414,9 +446,11 @@ export const READINGS: readonly Reading[] = [
   ['delivery courier/to_courier', 'with_courier'],
   ['courier transit', 'with_courier'],
   ['handed/loaded/collected/received/transit courier/to_courier delivery', 'with_courier'],
+  ['handed to_carrier/onward_carrier transit delivery', 'handed_to_local_carrier'],
   ['delivery loaded/ongoing/started/departed/transit', 'out_for_delivery'],
   ['-delivering', 'not_delivered_yet'],
   ['?delivering', 'delivery_expected'],
+  ['?loaded ?van', 'delivery_expected'],
 
   // On its way, with a doubt.
   ['departed/flight/transit/sent/ship delayed weather', 'delayed_weather'],
@@ -428,16 +462,20 @@ export const READINGS: readonly Reading[] = [
   ['delayed', 'delayed'],
   ['?delayed', 'delay_possible'],
   ['-departed/-sent/-loaded', 'not_departed'],
+  ['departed/loaded -complete', 'not_departed'],
   ['-arrived/-landed', 'not_arrived'],
-  ['-site/-depot/-country/-destination/-sorting_center/-warehouse', 'not_arrived'],
+  ['arrived/landed -complete', 'not_arrived'],
+  ['-port/-airport/-site/-depot/-country/-destination/-sorting_center/-warehouse', 'not_arrived'],
   ['?departed/?loaded/?flight/?ship', 'awaiting_departure'],
   ['?export', 'awaiting_departure'],
   ['rescheduled', 'delivery_rescheduled'],
   ['?redirected pickup_point/locker/post_office', 'delivery_expected'],
   ['redirected', 'redirected'],
+  ['?redirected', 'awaiting_departure'],
   ['address changed', 'redirected'],
-  ['delivery booked/requested/changed/date', 'delivery_booked'],
-  ['date booked/changed', 'delivery_booked'],
+  ['delivery booked/requested/changed/date/hours', 'delivery_booked'],
+  ['date/hours booked/changed', 'delivery_booked'],
+  ['delivery ?booked', 'delivery_expected'],
   ['delivery soon', 'delivery_expected'],
   ['?delivered/?delivery/?signed', 'delivery_expected'],
   ['delivery tomorrow', 'delivery_expected'],
@@ -456,6 +494,7 @@ export const READINGS: readonly Reading[] = [
   ['announced/created', 'data_received'],
   ['info', 'data_received'],
   ['order received/created/processed/prepared/accepted/booked', 'data_received'],
+  ['sender booked transit', 'data_received'],
   ['prepared', 'being_prepared'],
   ['?info', 'data_received'],
   ['requested sender', 'awaiting_handover'],
@@ -479,11 +518,13 @@ export const READINGS: readonly Reading[] = [
   ['received container', 'arrived_at_facility'],
   ['handed/received exchange_office', 'arrived_at_exchange_office'],
   ['handed sorting_center', 'arrived_at_sorting_centre'],
+  ['received sorting_center', 'arrived_at_sorting_centre'],
   ['received carrier/to_carrier/courier', 'accepted_by_carrier'],
   ['handed carrier/to_carrier', 'accepted_by_carrier'],
 
   // On its way.
   ['handed/received/accepted/arrived airline', 'handed_to_airline'],
+  ['airline clearance/customs', 'at_customs'],
   ['airline', 'handed_to_airline'],
   ['loaded flight', 'loaded_on_plane'],
   ['landed', 'flight_arrived'],
@@ -524,7 +565,7 @@ export const READINGS: readonly Reading[] = [
   ['?transit', 'awaiting_departure'],
   ['transit', 'on_its_way'],
   ['sent', 'on_its_way'],
-  ['?sorted', 'on_its_way'],
+  ['?sorted/?unloaded', 'on_its_way'],
   ['?processed/?unloaded sorting_center/exchange_office/depot/site/warehouse', 'on_its_way'],
   ['deposited warehouse/depot/sorting_center/exchange_office/airport/port', 'on_its_way'],
   ['loaded/unloaded', 'processed_at_facility'],
@@ -535,11 +576,15 @@ export const READINGS: readonly Reading[] = [
   ['delivered', 'delivered'],
   ['failed', 'attempt_failed'],
   ['held', 'on_hold'],
+  ['investigation -complete', 'investigation'],
+  ['investigation -complete yet', 'investigation'],
   ['investigation', 'investigation'],
   ['ready', 'ready_at_pickup_point'],
   ['courier', 'with_courier'],
   ['courier ?arrived today/soon', 'delivery_today'],
   ['?arrived', 'delivery_expected'],
+  ['?landed', 'on_its_way'],
   ['problem', 'on_hold'],
+  ['problem -deposited', 'on_hold'],
   ['-deposited locker/pickup_point', 'on_hold'],
 ];

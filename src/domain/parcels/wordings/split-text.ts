@@ -69,8 +69,10 @@ export function splitText(text: string): Clause[] {
     const { character, word, mark } = match.groups ?? {};
     if (mark !== undefined) {
       const after = start.slice(match.index + mark.length);
-      // "10:30", "12.05.", "1,5".
-      if (/^[.:,]$/.test(mark) && units.at(-1)?.kind === 'number' && /^\p{N}/u.test(after)) continue;
+      // "10:30", "12.05.", "1,5", "30/9".
+      if (/^[.:,/]$/.test(mark) && units.at(-1)?.kind === 'number' && /^\p{N}/u.test(after)) continue;
+      // "t/m", "c/o".
+      if (mark === '/' && units.at(-1)?.text.length === 1 && /^\p{L}(?!\p{L})/u.test(after)) continue;
       // Finnish endings: "DHL:lle".
       if (mark === ':' && units.at(-1)?.capitals === 'all' && /^\p{Ll}{1,4}(?!\p{L})/u.test(after)) continue;
       const sentence = endsSentence(mark, units, after) && !isOrdinal(mark, units, after, followsColon);
@@ -90,11 +92,19 @@ export function splitText(text: string): Clause[] {
 
 /** A full stop ends a sentence unless it belongs to a number or a short word: "No. 5", "St. Gallen". */
 function endsSentence(mark: string, before: readonly Unit[], after: string): boolean {
-  if (!ENDS_SENTENCE.test(mark)) return false;
+  // "By the 12., it …": the comma goes on with the sentence.
+  if (!ENDS_SENTENCE.test(mark) || mark.startsWith('.,') || isWithinDate(mark, before, after)) return false;
   if (!mark.startsWith('.') || mark.length > 2) return true;
   const last = before.at(-1);
   if (mark === '.') return after === '' || CHARACTER.test(after.slice(0, 1));
   return last === undefined || last.kind === 'character' || last.text.length > 3 || last.kind === 'number';
+}
+
+/** "21. 8. 2026" */
+function isWithinDate(mark: string, before: readonly Unit[], after: string): boolean {
+  return (
+    mark.trim() === '.' && /^\d{1,2}$/.test(before.at(-1)?.text ?? '') && /^(\d{1,2}\.|\d{4}\b)/.test(after)
+  );
 }
 
 /** "Am 12. Mai", "ein 2. Versuch": German, Czech, Danish, Finnish, Hungarian …; but not "14:30. Signed". */

@@ -19,6 +19,8 @@ export interface Table {
   readonly beforePlaces?: string;
   /** What no name looks like. */
   readonly notNames?: RegExp;
+  /** How a sentence begins that is a condition without an "if": "Wird sie nicht abgeholt, …". */
+  readonly beginsCondition?: RegExp;
 }
 
 /** What a piece of a text stands for; a saying is written `=meaning`. */

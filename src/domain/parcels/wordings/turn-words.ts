@@ -80,7 +80,7 @@ export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClau
     concepts: reach.concepts,
     isCondition: reach.isCondition,
     isDangling: reach.isDangling || reach.waitsFor !== 'nothing',
-    staysOpen: reach.isOpen || reach.isPossible,
+    staysOpen: (reach.isOpen && reach.until !== 'settled') || reach.isPossible,
   };
 }
 
@@ -92,7 +92,9 @@ function take(reach: Reach, sense: Turned['sense'], rest: readonly Piece[]): voi
     return;
   }
   const isNegated = reach.negation !== 'none';
-  const isOpen = reach.isOpen && !(reach.until === 'settled' && KEPT_UNTIL.has(sense));
+  // "Awaiting collection, notice left": it has been left.
+  const isNotice = sense === 'card' && !reach.hasTurned;
+  const isOpen = reach.isOpen && !isNotice && !(reach.until === 'settled' && KEPT_UNTIL.has(sense));
   reach.concepts.push({ sense, mark: markOf(isNegated, isOpen, reach.isPossible) });
   if (isNegated && !THINGS.has(sense)) closePossible(reach);
   reach.negation = 'none';
@@ -165,6 +167,7 @@ function endNegation(reach: Reach): void {
   else last.mark = negated(last.mark);
   // "Possible: not" leaves nothing open.
   if (reach.isPossible) reach.waitsFor = 'nothing';
+  reach.isPossible = false;
 }
 
 /** Whether anything but people, places and moments follows up to the next "and". */

@@ -7,19 +7,21 @@ export const en: Table = {
   notNames: /(tion|ment|ness|ing|ed|ance|ence|ship|ity)$/,
   words: {
     filler: `
-      at no @number, from no @number, time, on schedule, as scheduled, as expected, believe, in time, along, decision, decisions, operating, authorised, authorized, official, various, your area, the area, same, plus, code, your code, codes, contactless, no contact, reported, detected, occurred, seems, appears, merchandise, contents, caused, adjusting plans, quickly as possible, everything we can, we are doing, 0, days left, content, provided, provided by, provided at, transmitted, using, attached, sealed off, lodging, whose, these,
-      those, such, what, how, no signature required, no signature needed, signature not required, without contact, contact free, no contact required, due, obtained, own, requests own, a, an, the, this, that, it, its, is, it s, s, are, was, were, be, been, has, have, had, having, we, ve, re, our, us, you, your, their, his, her, they, i, inb, otb, t, parcel, parcels, package, packages, item, items, shipment, shipments, consignment, consignments, mail, mailpiece, letter, goods, good, product, piece,
-      pieces, packet, object, freight, article, articles, dispatch note, to, at, in, on, of, for, from, by, with, into, onto, through, via, as, per, within, inside, under, during, about, around, near, over, off, up, toward, towards, between, against, upon, after, since, when, where, which, who, there, here, also, while, whilst, or, than, both, other, now, just, already, currently, finally, safely, correctly, properly, physically, physical, electronically, electronic, directly, officially, actually,
-      recently, normally, manually, automatically, completely, fully, still, all, any, more, some, only, due to, because, because of, owing to, main, final, first, second, third, last, new, initial, 1st, 2nd, regular, normal, respective, relevant, corresponding, appropriate, individual, personally, did, does, do, done, made, make, makes, take, takes, taken, place, got, get, gets, given, give, gone, goes, come, came, going, let, kept, unfortunately, sorry, regret, hello, hi, dear, thanks, great,
-      good news, news, hours, hour, day, way, team, service, services, network, procedure, procedures, activity, operation, operations, name of, area, zone, scope, request of, at the request, s request, premises, property, behalf, details of, line, mode, economy, standard, express, priority, tracked, registered mail, ecommerce, e, commerce, global, worldwide, smart, company, business, inc, ltd, co, gmbh, llc, corp, number, no 0, nr, id, ref, code of, copy, total, kg, weight, lbs, scan, pm, am, gmt,
-      utc, m, d, b, c, p, o, x, x x, usa, uk, eu, united, states, kingdom, pa, ca, ny, city, town, county, province, district, st, mr, mrs, ms, as planned, as promised, additional, on track, uncontrollable, region, country code, measured and weighed, arrangement, arrangement of, weighed, measured, measurement, cargo, bulk, valid, co op, one, two, three, four, five, before shipment, before dispatch, before shipping, before pickup, prior to shipment, prior to dispatch, as requested, as you requested,
-      at your request, for sending, itself, weight of, dimensions, above, accordance, in accordance with, according to, accordingly, across, ago, ahead, alongside, always, amid, among, amongst, apart from, associated, became, become, becomes, behind, below, beside, besides, beyond, brief, briefly, cause, causes, clearly, concerning, consequently, contains, containing, definitely, described, despite, each, either, entirely, especially, etc, exactly, fact, followed by, formerly, fourth, fifth, generally,
-      he, hereby, him, himself, she, they re, they ve, them, themselves, instead, lately, latest, later, little, mainly, making, many, most, much, my, namely, noted, obviously, often, ok, okay, others, ours, yours, overall, particular, past, previously, primarily, promptly, quite, really, recent, regarding, related, respectively, round, several, significant, significantly, slightly, small, large, specific, specifically, specified, sure, throughout, together, truly, used, very, whereas, whereby,
-      wherever, whom, why, whole, year, six, seven, eight, nine, ten, carefully, efficiently, smoothly, correct, exact, actual, whichever, lot of, number of, a few, pickup code, pick up code, collection code, pickup password, pick up password, password, we called, we ve called, called, online
+      at no @number, from no @number, time, on schedule, as scheduled, as expected, believe, in time, along, decision, decisions, operating, authorised, authorized, official, various, your area, the area, same, plus, code, your code, codes, contactless, no contact, reported, detected, occurred, seems, appears, merchandise, contents, caused, adjusting plans, quickly as possible, everything we can, we are doing, 0, days left, content, provided, provided by, provided at, transmitted, using,
+      attached, sealed off, lodging, whose, these, those, such, what, how, no signature required, no signature needed, signature not required, without contact, contact free, no contact required, due, obtained, own, requests own, a, an, the, this, that, it, its, is, it s, s, are, was, were, be, been, has, have, had, having, we, ve, re, our, us, you, your, their, his, her, they, i, inb, otb, t, parcel, parcels, package, packages, item, items, shipment, shipments, consignment, consignments,
+      mail, mailpiece, letter, goods, good, product, piece, pieces, packet, object, freight, article, articles, dispatch note, to, at, in, on, of, for, from, by, with, into, onto, through, via, as, per, within, inside, under, during, about, around, near, over, off, up, toward, towards, between, against, upon, after, since, when, where, which, who, there, here, also, while, whilst, or, than, both, other, now, just, already, currently, finally, safely, correctly, properly, physically, physical,
+      electronically, electronic, directly, officially, actually, recently, normally, manually, automatically, completely, fully, still, all, any, more, some, only, due to, because, because of, owing to, main, final, first, second, third, last, new, initial, 1st, 2nd, regular, normal, respective, relevant, corresponding, appropriate, individual, personally, did, does, do, done, made, make, makes, take, takes, taken, place, got, get, gets, given, give, gone, goes, come, came, going, let, kept,
+      unfortunately, sorry, regret, hello, hi, dear, thanks, great, good news, news, hours, hour, day, way, team, service, services, network, procedure, procedures, activity, operation, operations, name of, area, zone, scope, request of, at the request, s request, premises, property, behalf, details of, line, mode, economy, standard, express, priority, tracked, registered mail, ecommerce, e, commerce, global, worldwide, smart, company, business, inc, ltd, co, gmbh, llc, corp, number, no 0,
+      nr, id, ref, code of, copy, total, kg, weight, lbs, scan, pm, am, gmt, utc, m, d, b, c, p, o, x, x x, usa, uk, eu, united, states, kingdom, pa, ca, ny, city, town, county, province, district, st, mr, mrs, ms, as planned, as promised, additional, on track, uncontrollable, region, country code, measured and weighed, arrangement, arrangement of, weighed, measured, measurement, cargo, bulk, valid, co op, one, two, three, four, five, before shipment, before dispatch, before shipping,
+      before pickup, prior to shipment, prior to dispatch, as requested, as you requested, at your request, for sending, itself, weight of, dimensions, above, accordance, in accordance with, according to, accordingly, across, ago, ahead, alongside, always, amid, among, amongst, apart from, associated, became, become, becomes, behind, below, beside, besides, beyond, brief, briefly, cause, causes, clearly, concerning, consequently, contains, containing, definitely, described, despite, each,
+      either, entirely, especially, etc, exactly, fact, followed by, formerly, fourth, fifth, generally, he, hereby, him, himself, she, they re, they ve, them, themselves, instead, lately, latest, later, little, mainly, making, many, most, much, my, namely, noted, obviously, often, ok, okay, others, ours, yours, overall, particular, past, previously, primarily, promptly, quite, really, recent, regarding, related, respectively, round, several, significant, significantly, slightly, small,
+      large, specific, specifically, specified, sure, throughout, together, truly, used, very, whereas, whereby, wherever, whom, why, whole, year, six, seven, eight, nine, ten, carefully, efficiently, smoothly, correct, exact, actual, whichever, lot of, number of, a few, pickup code, pick up code, collection code, pickup password, pick up password, password, we called, we ve called, called, online, nearby, stop @number of @number, stop @number, stops @number, end of the shift, end of shift,
+      end of the round, end of the route, at the end of the shift, cancellation request rejected, cancellation request declined, cancellation request refused, cancellation request came too late, cancellation request too late, cancellation too late, cancellation not possible, cancellation no longer possible, cancellation rejected, cancellation declined, as per recipient s instruction, as per recipient s instructions, as per instruction, as per instructions, as per your instructions, route
     `,
     advice: `
-      update you, we ll update, keep you posted, will send you, more details, download, install, sign up, please, thank you, thank you for, for more information, for further information, for more details, for details, visit, call us, tracking information will be updated, tracking will be updated, the tracking information will, updates will, further updates, we apologise, we apologize, apologies, sorry for, track your, see, note that, you can track, you will receive, you can expect, details will,
-      hotline, website, app, questions, customer service for, the recipient will get a notification, will get a notification, be notified, will be informed, will notify you, will notify, let you know, keep you, contact @carrier, contact us, contact your, contact the sender, contact the seller, contact customer service, contact the courier, contact our, with details, will notify the sender with details, show, bring, bring your, bring id, show id, show your id
+      update you, we ll update, keep you posted, will send you, more details, download, install, sign up, please, thank you, thank you for, for more information, for further information, for more details, for details, call us, tracking information will be updated, tracking will be updated, the tracking information will, updates will, further updates, we apologise, we apologize, apologies, sorry for, track your, see, note that, you can track, you will receive, you can expect, details will,
+      hotline, website, app, questions, customer service for, the recipient will get a notification, will get a notification, be notified, will be informed, will notify you, will notify, let you know, keep you, contact @carrier, contact us, contact your, contact the sender, contact the seller, contact customer service, contact the courier, contact our, with details, will notify the sender with details, show, bring, bring your, bring id, show id, show your id, slot will be assigned,
+      driver slot will be assigned, driver will be assigned, courier will be assigned, visit our, visit us, visit your, visit the, visit www, please visit, to release your|the|this parcel|package|item|shipment|order, use your, use the code, use code, do not travel, do not visit, please do not travel, don t travel, do not go
     `,
     soon: 'soon, shortly, as soon as possible, asap, during the day, in the coming days, in due course, immediately, early, to follow, follow soon, follow shortly, as soon as we can, as quickly as possible, as soon as we possibly can, immediate, in the near future, momentarily, any moment, any time now, in a few days, in a few hours, within the next few days, within days',
     today: 'today, later today, this morning, this afternoon, this evening, same day',
@@ -28,14 +30,15 @@ export const en: Table = {
     again:
       'again, once more, another, next attempt, second time, twice, once again, second attempt, third attempt, anew',
     yet: 'yet, so far, as yet, until now, thus far, to date, up to now, as of now',
-    and: 'and, but, then, however, therefore, so, which has been, hence, thus, moreover, furthermore, meanwhile, although, though, afterwards, subsequently, thereafter, additionally',
+    and: 'and, but, then, however, therefore, so, which has been, hence, thus, moreover, furthermore, meanwhile, although, though, afterwards, subsequently, thereafter, additionally, after that, after this, after which, following this, from then on',
     not: `
       not, never, no, none, cannot, can t, cant, couldn t, wasn t, isn t, hasn t, haven t, don t, didn t, doesn t, won t, weren t, unable to, unable, not able to, not able to be, impossible to, impossible, not possible to, without, lack of, absence of, nor, no longer, failed to, fails to, could not, can not, not possible, neither, non, was not able to, have not been able to, has not been able to, didnt, doesnt, dont, hasnt, havent, isnt, wasnt, wont, couldnt, arent, werent, hadnt, hadn t, wouldn t,
-      shouldn t, needn t, needn t be, mustn t, aren t, nothing, nowhere, hardly, barely, cannot be, not been able to, unable to be, inability to
+      shouldn t, needn t, needn t be, mustn t, aren t, nothing, nowhere, hardly, barely, cannot be, not been able to, unable to be, inability to, instead of, rather than, in place of
     `,
     will: `
       will, will be, ll, would, shall, shall be, to be, awaiting, await, awaits, waiting for, waiting to, is waiting for, waits for, wait for, waiting on, in order to, intended for, destined to be, expecting, expects, expect, should, should be, might, may be, supposed to, due for, due to be, ready to be, subject to, upon receipt of, need to, needs to, has to, have to, must, must be, trying to, plan to, planning to, asked to, been asked to, requested to, want to, awaiting for, await for, to await,
-      working to, are working to, doing our best to, working hard to, do our best to, working on, making arrangements to, making every effort to, going to, going to be, about to, about to be, set to, set to be, ought to, intend to, intends to, hoping to, hope to, likely to, likely to be, yet to be, still to be, remains to be, due to arrive, aim to, aiming to, aims to, arranging to, preparing to, getting ready to, on course to, soon to be, to go, wants to, wish to, wishes to
+      working to, are working to, doing our best to, working hard to, do our best to, working on, making arrangements to, making every effort to, going to, going to be, about to, about to be, set to, set to be, ought to, intend to, intends to, hoping to, hope to, likely to, likely to be, yet to be, still to be, remains to be, due to arrive, aim to, aiming to, aims to, arranging to, preparing to, getting ready to, on course to, soon to be, to go, wants to, wish to, wishes to, yet to, has yet to,
+      have yet to, love to, d love to, would love to, like to, d like to, would like to, almost, nearly, depends on
     `,
     until: 'until, till, before, prior to, once, not later than, no later than',
     will_before: 'awaited, is awaited',
@@ -44,14 +47,16 @@ export const en: Table = {
     can: 'can, could, can be, could be, may, able to, possible to',
     if: `
       if, unless, in case, in case of, otherwise, as long as, provided that, should you, whether, when not, in the event, as soon as it|the|your|you|they|this|our, when it is|has|arrives|reaches|becomes, when it s, when your parcel|package|item|shipment|order is|has|arrives|reaches, tracking information will be updated when|once|as, tracking will be updated when|once|as, be updated when|once, informed|notified|notification|email|message|sms|text when|once, let you know when|once|as,
-      notify you when|once|as, will update when|once, further information when|once, lest, assuming, providing that, only if, even if, in the event of, in the event that, depending on, except
+      notify you when|once|as, will update when|once, further information when|once, lest, assuming, providing that, only if, even if, in the event of, in the event that, depending on, except, once it reaches|arrives|gets|has|is, once we receive|have|get, without collection by|before|within|until, without pickup by|before|within|until, without pick up by|before|within|until, without your reply, without a reply by, without a response by, without a response from you
     `,
-    delivered:
-      'delivered, hand delivered, successfully delivered, handed over to recipient, handed to recipient, handed to the recipient, handed to resident, given to recipient, left with individual, delivery confirmed, delivery made, delivery done, delivery executed, final delivery, delivery accomplished, delivery confirmation, released to recipient, handed to customer, handed over to the consignee, handed to the consignee, delivery has been made, delivery was made',
+    delivered: `
+      delivered, hand delivered, successfully delivered, handed to resident, given to recipient, left with individual, delivery confirmed, delivery made, delivery done, delivery executed, final delivery, delivery accomplished, delivery confirmation, released to recipient, handed over to the consignee, handed to the consignee, delivery has been made, delivery was made, left with recipient, left with the recipient, left with customer, left with the customer, left with resident,
+      left with the resident, left with householder, left with the householder, left with addressee, left with the addressee, left with consignee, left with the consignee
+    `,
     delivery: 'delivery, deliver, delivers, deliveries, shipment delivery, redelivery, re delivery',
     delivering: `
       out for delivery, out for physical delivery, being delivered, delivering, out to deliver, with courier for delivery, on vehicle for delivery, on board for delivery, onboard for delivery, on for delivery, delivery round, delivery route, out with courier, out with postal carrier, in delivery, item out for physical delivery, on its way to recipient, on the way to the recipient, on its way to you, en route to recipient, on the way to you, en route to delivery address,
-      on the way to the delivery address, heading to you, in delivery to the consignee, out with driver, out on delivery, out with the courier, delivery in progress, delivery started, delivery underway, currently being delivered, on the way to consignee, loaded for delivery, out for deliver, delivering your parcel, delivery tour, on delivery tour, out with @carrier driver|courier, out with our driver|courier, out with your driver|courier
+      on the way to the delivery address, heading to you, in delivery to the consignee, out with driver, out on delivery, out with the courier, delivery in progress, delivery started, delivery underway, currently being delivered, on the way to consignee, loaded for delivery, out for deliver, delivering your parcel, delivery tour, on delivery tour, out with @carrier driver|courier, out with our driver|courier, out with your driver|courier, back out for delivery, out for delivery again
     `,
     signed:
       'signed, signed for, signed for by, signed by, signed off, signature obtained, signature captured, signature received, signature collected',
@@ -70,26 +75,26 @@ export const en: Table = {
       'dropped off, drop off, handed in, dropped, brought, handed over by sender, handed over by shipper, handed over by the sender, handed over by the shipper, handed in at, dropped at, tendered at',
     deposited: `
       deposited, placed, left at, left with, left in, left on, put into, put in, inserted, left behind, left by, left, placed in, released at, dropped at self service terminal, deposit, left in|at|with|on|by|inside|under|behind|near|outside|beside|between|around the|your|our|a|his|her|their, left in|at|with|by @carrier|facility|depot|warehouse|sorting|origin|sender|hub, left the|your|a parcel|package|item|shipment|order|delivery|it in|at|with|on|by|outside|inside|behind,
-      left it in|at|with|on|by|outside|inside|behind
+      left it in|at|with|on|by|outside|inside|behind, popped, slipped, tucked, slid
     `,
     arrived:
-      'arrived, arrival, arrives, arriving, arrive, reached, reach, inbound, came in, arrival scan, arrival at, entry, incoming, arrived into',
+      'arrived, arrival, arrives, arriving, arrive, reached, reach, inbound, came in, arrival scan, arrival at, entry, incoming, arrived into, reaches, reaching, berthed, docked, moored, berthing',
     departed: `
       departed, departure, departs, departing, depart, departure scan, leaving, leave, leaves, left our, left your, left from, left origin, left warehouse, has left, have left, outbound, exited, exit, outgoing, taken off, took off, take off, uplifted, uplift, airfreight departed, dispatched from, sailed, sailing, crossed, cutoff, left @carrier, left facility, left depot, left sender s country, left sorting center, left sorting centre, left our warehouse, leaving from, exit from, left the, set sail,
       sets sail, takeoff, take off from
     `,
     processed:
-      'processed, processing, handled, handling, process, in process, being processed, undergoing processing, prepped, consolidated, packed, repacked, bagged, sealed, labelled, consolidation, deconsolidated, destination scan, processed through, outscan, inscan, validated, verified, operated, cross docked, crossdocked, infoscan, insert into bag, put into bag, put in bag, inserted into bag, repackaged, rewrapped, re wrapped, relabelled, relabeled',
+      'processed, processing, handled, handling, process, in process, being processed, undergoing processing, prepped, consolidated, packed, repacked, bagged, sealed, labelled, consolidation, deconsolidated, destination scan, processed through, outscan, inscan, validated, verified, operated, cross docked, crossdocked, infoscan, insert into bag, put into bag, put in bag, inserted into bag, repackaged, rewrapped, re wrapped, relabelled, relabeled, consolidated into bag',
     sorted: 'sorted, sorting, sort, sorting complete, presorted, being sorted, sortation',
     scanned: 'scanned, registered at, recorded, facility scan, scan at, location scan, identified',
     loaded:
       'loaded, loading, loaded onto, load, boarded, on board, onboard, shipped on board, embarked, reloaded, loaded on, boarding',
     unloaded:
-      'awaiting unloading of, unstuffed, unloaded, unloading, offloaded, discharged, unload, discharging',
+      'awaiting unloading of, unstuffed, unloaded, unloading, offloaded, discharged, unload, discharging, awaiting unloading, waiting to be unloaded, to be unloaded',
     sent: 'sent, send, sending, dispatched, despatched, dispatch, despatch, forwarded, forward, forwarding, shipped, ship out, ship, routed, dispatching, shipping, forwards, onforwarded, exported, released to, injected, distributed, distribution, conveyed, ship it, shipped out, sent out, dispatched out',
     transit: `
       in transit, transit, on its way, on the way, on way, en route, underway to, transported, transport, transportation, moving, moved to, moving through, travelling, traveling, travels, travelled, being transported, in transport, on the move, heading to, headed to, under way to, connecting, connected, connection, on their way, in movement, movement, carriage, transiting, shuttle, carried, linehaul, line haul, trunk, trunking, being moved, heading for, heading towards, be moved, moved by, moved on,
-      moved from, moved through, moved within, journey, bound for, continues to, continues its journey, continues on its way, continuing its journey, continuing on its way
+      moved from, moved through, moved within, journey, bound for, continues to, continues its journey, continues on its way, continuing its journey, continuing on its way, carries on, carry on, carrying on, goes on to, conveyance, back in the network, back in our network, back in transit, back on its way, back on the way, back on track, back in the system, onward journey, onward conveyance, moving along
     `,
     landed: 'landed, landing, touched down',
     cleared: `
@@ -98,7 +103,8 @@ export const en: Table = {
     `,
     clearance:
       'clearance, clear, clearing, being cleared, being customs cleared, declaration, declare, declared, customs formalities, formalities, undergoing clearance, customs process, customs procedures, customs processing, entry filed, customs declaration, declaration at customs, declared to customs, customs declared, clearance scan',
-    released: 'released, release, free to move, freed, released for',
+    released:
+      'released, release, free to move, freed, released for, let go, let it go, lets go, let through, lets through, hold lifted, hold removed, hold released, customs hold lifted, customs hold released, customs hold removed',
     inspection:
       'checking, examining, reviewing, screening of, inspects, examines, inspection, inspected, inspect, examination, examined, check, checked, review, reviewed, being reviewed, under review, control, screened, screening, sample check, random check, quarantine, inspecting, being inspected, being checked, verification',
     security:
@@ -109,44 +115,47 @@ export const en: Table = {
     seized: 'seized, confiscated, impounded, seizure, confiscation, forfeited',
     returned: 'returned, returned back, brought back, handed back, given back',
     return:
-      'return, rto, rts, return to sender, return process, send back, return shipment, reversal, return to origin, return to',
+      'return, rto, rts, return to sender, return process, send back, return shipment, reversal, return to origin, return to, recall, recall requested, recall request',
     returning:
-      'returning, being returned, being sent back, going back, on its way back, on the way back, returns, being returned to sender, in return, sent back, posted back, shipped back, mailed back',
+      'returning, being returned, being sent back, going back, on its way back, on the way back, returns, being returned to sender, in return, sent back, posted back, shipped back, mailed back, recalled, being recalled',
     back: 'back, back at, back in',
     refused:
       'refused, rejected, declined, refusal, refuses, refused acceptance, refused delivery, refused to accept, rejection, refuse, delivery refused, acceptance refused, declines, rejects, denied, does not want, did not want, doesn t want, didn t want, not wanted, no longer wants, not accepted by recipient',
     damaged:
-      'damaged, damage, broken, torn, leaking, crushed, spoiled, tampered, wet, defective, damages, leaked, packaging damaged, packing damaged, damaged packaging, contents missing, merchandise missing, box damaged, partially damaged, packaging is damaged',
+      'damaged, damage, broken, torn, leaking, crushed, spoiled, tampered, wet, defective, damages, leaked, packaging damaged, packing damaged, damaged packaging, contents missing, merchandise missing, box damaged, partially damaged, packaging is damaged, damage found, damage detected, damage noted, damage visible, damages found',
     lost: `
       lost, missing package, stolen, theft, went missing, cannot be located, cannot be found, cannot find, unable to locate, unable to find, presumed lost, declared lost, parcel missing, package missing, shipment missing, item missing, consignment missing, be located, untraceable, gone missing, misplaced, disappeared, missing since, could not be located, could not be found, missing in transit, mail missing, confirmed lost, confirmed as lost, cannot locate your, cannot locate the parcel,
-      cannot locate the package, cannot locate the shipment, can t locate the parcel
+      cannot locate the package, cannot locate the shipment, can t locate the parcel, reported missing, reported lost, missing parcel, missing item, thought lost, believed lost, feared lost, still missing
     `,
-    found: 'find, found, located, recovered, refound, turned up',
+    found:
+      'find, found, located, recovered, refound, turned up, turned up again, showed up, resurfaced, has resurfaced, recovered from',
     cancelled:
       'cancelled, canceled, cancel, cancellation, void, voided, annulled, revoked, withdrawn, called off, order closed, cancels, terminated, package closed',
     delayed:
-      'delayed, delay, delays, late, running late, arriving late, behind schedule, taking longer, longer than expected, delayed due to, later than expected, later than planned, held up due to, has been delayed, overdue, slower',
+      'delayed, delay, delays, late, running late, arriving late, behind schedule, taking longer, longer than expected, delayed due to, later than expected, later than planned, held up due to, has been delayed, overdue, slower, run late, run a day late, running behind, run behind, a day late, days late, one day late, fall behind, behind time',
     rescheduled:
-      'rescheduled, postponed, reschedule, date changed, rescheduling, postpone, moved to another day, delivery date changed, deferred, delivery postponed, changed delivery date, new delivery date, rearranged, re arranged',
+      'rescheduled, postponed, reschedule, date changed, rescheduling, postpone, moved to another day, delivery date changed, deferred, delivery postponed, changed delivery date, new delivery date, rearranged, re arranged, moved to monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow, moved to a new|later|different date|day|time, moved to the next, moved to next, pushed back, pushed to tomorrow, brought forward, put back to',
     redirected:
       'redirected, rerouted, re routed, redirection, new address, different address, diverted, redirect, rerouting, re directed, another address, forwarded to new address, alternative address, alternate address, address changed, address updated, address corrected, address correction, new location, another location, different location, diversion',
     missorted:
       'missorted, misrouted, missent, mis sent, mis sorted, mis routed, misdirected, wrong facility, wrong depot, sorting error, missort, misroute, wrong location, wrong hub, wrong route, sent to wrong, wrong country, wrong destination, wrong sorting center, wrong sorting centre, incorrectly routed, incorrectly sorted, misconnection, wrong sorting, sorted incorrectly, incorrect sorting',
     prohibited:
       'prohibited, dangerous, prohibited goods, dangerous goods, restricted, forbidden, banned, contraband, restricted item, hazardous, illegal',
-    problem:
-      'problem, problems, issue, issues, exception, error, incident, incidents, anomaly, irregularity, abnormal, difficulty, difficulties, complication, fault, alert, trouble, operational exception, unexpected, too large, too big, too heavy, oversized, out of delivery area, outside delivery area, outside of delivery area, action required, size limit, weight limit, mishap, locker is full, locker full, no space in locker, no space in the locker',
+    problem: `
+      problem, problems, issue, issues, exception, error, incident, incidents, anomaly, irregularity, abnormal, difficulty, difficulties, complication, fault, alert, trouble, operational exception, unexpected, too large, too big, too heavy, oversized, out of delivery area, outside delivery area, outside of delivery area, action required, size limit, weight limit, mishap, locker is full, locker full, no space in locker, no space in the locker, locker was full, lockers full, lockers were full,
+      lockers are full, locker bank full, locker bank was full, locker bank is full, no free locker, no locker available, no lockers available, no free compartment, no compartment available, all lockers full, all lockers occupied, all lockers in use, lockers occupied, locker occupied, out of space
+    `,
     investigation:
       'investigation, investigate, investigating, trace, tracer, tracing, search, searching, claim, complaint, trace initiated, inquiry, enquiry, under investigation, investigated, being investigated, investigation to locate, tracing request, search for, inquiry opened, looking for, trying to locate, attempting to locate, compensation, looking into it, looking into this, looking into',
     destroyed: 'destroyed, disposed, disposed of, disposal, destruction, abandoned, discarded, scrapped',
     uncollected:
       'uncollected, unclaimed, not claimed, not collected in time, not picked up in time, unpicked',
     expired:
-      'expired, storage period, retention period, storage period expired, deadline, storage time, exceeded, overrun, time limit, has expired, pickup period, collection period, period, no longer available, overdue for pickup, overdue for collection, overdue for pick up',
+      'expired, storage period expired, exceeded, overrun, has expired, no longer available, overdue for pickup, overdue for collection, overdue for pick up, storage|retention|collection|pickup|holding period|time|deadline over|ended|elapsed|lapsed|is over|has ended|has elapsed|has lapsed|has passed|passed, elapsed, lapsed',
     reminder:
-      'reminder, final notice, second notice, last notice, last day, final day, last reminder, final reminder',
+      'reminder, final notice, second notice, last notice, last day, final day, last reminder, final reminder, collection|pickup|storage|holding|retention period|deadline|time extended|prolonged, collection|pickup|storage|holding|retention period|deadline|time has been extended',
     attempt:
-      'attempt, attempted, attempts, tried, try, attempting, delivery attempt, tries, trying, attempted delivery, delivery attempted, attempt made, attempted to',
+      'attempt, attempted, attempts, tried, try, attempting, delivery attempt, tries, trying, attempted delivery, delivery attempted, attempt made, attempted to, first visit, second visit, third visit, delivery visit, visited, visit made, visit',
     failed:
       'failed, fail, unsuccessful, unsuccessfully, failure, fails, unsuccessful attempt, undelivered, undeliverable, unable to deliver, could not be completed, not successful, non delivery, nondelivery, in vain, not possible delivery, failed attempt, bounced',
     complete:
@@ -161,13 +170,13 @@ export const en: Table = {
     created:
       'created, create, creates, creation, generated, printed, issued, registered, registration, entered, uploaded, assigned, recorded in, set up, order placed, enrolled, produced, made available',
     announced:
-      'pre alert received, announced, pre advised, preadvised, pre advice, preadvice, pre alert, pre shipment, preshipment, pre transit, pre notified, pre notification, pre registered, pre announced, announcement, pre alerted, pre information, advised, advance notice, notified of, manifested, manifest, pre arrival',
+      'pre alert received, announced, pre advised, preadvised, pre advice, preadvice, pre alert, pre shipment, preshipment, pre transit, pre notified, pre notification, pre registered, pre announced, announcement, pre alerted, pre information, advised, advance notice, notified of, manifested, manifest, pre arrival, told us about',
     booked:
       'scheduled for, booked, booking, arranged, appointment, agreed, chosen, selected, slot, reserved, assigned driver, rebooked',
     requested:
       'requested, request, requests, asked, asked for, requesting, ordered, by request, at request, demand, asks, wished',
     changed:
-      'changed, updated, change, corrected, update, modified, amended, altered, updating, correction, option, options, preference, preferences, instructions, instruction',
+      'changed, updated, change, corrected, update, modified, amended, altered, updating, correction, option, options, preference, preferences, instructions, instruction, query resolved, issue resolved, problem resolved, issue solved, problem solved, clarified, resolved, issue fixed, rectified',
     required:
       'required, needed, need, needs, requires, require, necessary, mandatory, requirement, must provide, has to provide, need to provide, needs to provide, needs to supply, must supply, must submit',
     missing: 'missing, lacking, absent documents, not provided, outstanding, lacks, unpaid',
@@ -180,11 +189,11 @@ export const en: Table = {
     moved:
       'moved, relocated, moved away, left no address, no forwarding address, left no forwarding address, gone away, moved out',
     notified:
-      'notified, informed, notification, notification sent, sms, email, e mail, text message, sms sent, has been told, told, notice sent, message, messages, notice, advised recipient, inform, contacted, invited, sms delivered, notifying, initiated contact, sent a letter, letter sent',
+      'notified, informed, notification, notification sent, sms, email, e mail, text message, sms sent, has been told, told, notice sent, message, messages, notice, advised recipient, inform, contacted, invited, sms delivered, notifying, initiated contact, sent a letter, letter sent, text, text you',
     paid: 'paid, payment received, settled, paid off, payed, prepaid',
     pay: 'pay, payment, cash on delivery, cod, amount, collect cash, paying, payable, charge to pay, unpaid charges, payments',
     recipient:
-      'recipient, addressee, consignee, customer, receiver, resident, household, client, buyer, recipient s, customer s, to you, by you, receiver s, addressee s, consignee s, occupant, authorized recipient, person, addressee or, someone, family, family member, member, authorised recipient, homeowner, end customer, importer, authorized representative, representative, relative, co worker, employee, recipients, staff',
+      'recipient, addressee, consignee, customer, receiver, resident, household, client, buyer, recipient s, customer s, to you, by you, receiver s, addressee s, consignee s, occupant, authorized recipient, person, addressee or, someone, family, family member, member, authorised recipient, homeowner, end customer, importer, authorized representative, representative, relative, co worker, employee, recipients, staff, householder, householders, occupier, tenant, residents',
     sender:
       'sender, shipper, seller, merchant, retailer, vendor, supplier, sender s, seller s, consignor, shipper s, by sender, by shipper, from sender, from shipper, from customer, from the customer, from the client, from client, webshop, manufacturer, seller warehouse, originator, from buyer, shop owner',
     to_sender:
@@ -203,7 +212,8 @@ export const en: Table = {
       to final mile carrier, final mile carrier, to final mile, final mile, partner, delivery partner, partner carrier, transport company, delivery company, last mile carrier, third party, delivery provider, line haul carrier, linehaul provider, service partner, courier company, trucking company, transporter, haulier, local carrier, local courier company, local post, local delivery company, local delivery partner, local partner, next carrier, foreign partner, destination carrier,
       destination country carrier, domestic carrier, postal partner, delivery service, delivery service provider, final carrier, postal service of destination, destination country s postal service, to partner, to the partner, to delivery partner, to next carrier, to local carrier, to local partner, to partner carrier, to transport company, to logistics company, to logistics partner, to courier company, to delivery company, to local delivery partner, to the local delivery partner, to third party,
       to logistics provider, to last mile carrier, to last mile, to the last mile carrier, to local post, to the local carrier, to postal operator, to delivery service, to local delivery company, to local delivery, to delivery provider, to the delivery provider, to contractor, to local courier company, to foreign partner, to service provider, to transport, to postal partner, to final carrier, to domestic carrier, to the domestic carrier, to transport partner, to the delivery company,
-      to local delivery service, to line haul, to linehaul, to haulier, to the destination carrier, to destination carrier, to destination postal operator, foreign carrier, to foreign carrier, to the foreign carrier, to the next carrier, overseas carrier, to the overseas carrier, to international carrier, to the international carrier, foreign postal service, to the foreign postal service
+      to local delivery service, to line haul, to linehaul, to haulier, to the destination carrier, to destination carrier, to destination postal operator, foreign carrier, to foreign carrier, to the foreign carrier, to the next carrier, overseas carrier, to the overseas carrier, to international carrier, to the international carrier, foreign postal service, to the foreign postal service, for onward delivery, for onward transmission, for onward conveyance, for onward carriage, for onward processing,
+      for onward shipment, for onward movement, for onward dispatch, for onward handling, for final delivery, for last mile delivery, for the last mile, for the final mile
     `,
     airline:
       'airline, air line, airlines, air carrier, air transport, air freight carrier, cargo terminal, ground handler, ground handling, handling agent, airline carrier, airways, air carriers, airline company, airlines company, carrier airline, to the carrier airline, to carrier airline, to the airline carrier',
@@ -224,9 +234,9 @@ export const en: Table = {
     locker:
       'z box, zbox, locker, parcel locker, parcel machine, parcel terminal, self service terminal, packstation, lockers, parcel box, locker station, paczkomat, easybox, amazon locker, self service locker, automated parcel machine, apm, smart locker, parcel station, citypaq, inpost locker, pickup locker, self pickup locker, parcelbox',
     pickup_point: `
-      drop off point, drop off location point, dropoff location, the store, the shop, @carrier access point, @carrier parcel shop, @carrier parcelshop, @carrier service point, @carrier servicepoint, access point location, customer service point, parcel pickup location, partner location, pickup point, pick up point, parcel shop, parcelshop, access point, service point, collection point, servicepoint, pick up location, pickup location, relay point, pudo, store for pickup, pick up shop, partner shop,
-      parcel point, pickup store, balikovna, fermopoint, mondial relay, pick up store, pickup parcelshop, dropoff point, convenience store, partner store, pick up parcelshop, pick up facility, collection location, pick up counter, pick up station, agency, newsagent, packeta point, postshop, relais, counter, retail location, pick up place, pickup place, pick up parcel shop, service center for collection, outlet, parcel lobby, pick up outlet, collection shop, parcel pickup point, @carrier outlet, onsite,
-      @carrier onsite, pickup shop, pickup shops, self pickup point, self pick up point, self pickup, self collection point, self pickup station, retail outlet, retail store, kiosk
+      drop off point, drop off location point, dropoff location, the store, the shop, @carrier access point, @carrier parcel shop, @carrier parcelshop, @carrier service point, @carrier servicepoint, access point location, customer service point, parcel pickup location, partner location, pickup point, pick up point, parcel shop, parcelshop, access point, service point, collection point, servicepoint, pick up location, pickup location, relay point, pudo, store for pickup, pick up shop,
+      partner shop, parcel point, pickup store, balikovna, fermopoint, mondial relay, pick up store, pickup parcelshop, dropoff point, convenience store, partner store, pick up parcelshop, pick up facility, collection location, pick up counter, pick up station, agency, newsagent, packeta point, postshop, relais, counter, retail location, pick up place, pickup place, pick up parcel shop, service center for collection, outlet, parcel lobby, pick up outlet, collection shop, parcel pickup point,
+      @carrier outlet, onsite, @carrier onsite, pickup shop, pickup shops, self pickup point, self pick up point, self pickup, self collection point, self pickup station, retail outlet, retail store, kiosk, nearby shop, nearby store, another shop, another store, local shop, neighbourhood shop, your chosen shop, parcel connect, parcelconnect, post point, postpoint
     `,
     post_office:
       'post office, postal outlet, post branch, local post office, postal branch, delivering post office, post offices, delivery post office, postal office, post office branch, postal facility, to post office, to the post office, to local post office, to the local post office, final post office',
@@ -243,15 +253,15 @@ export const en: Table = {
       international parcel center, international office of exchange, international gateway, international processing centre, international processing facility, international facility, heathrow worldwide distribution centre, international airport sorting center
     `,
     warehouse:
-      'warehouse, origin warehouse, warehouses, overseas warehouse, transit warehouse, consolidation point, fulfilment centre, fulfilment center, domestic warehouse, destination warehouse, distribution warehouse, overseas distribution warehouse, collection warehouse, sorting warehouse, local warehouse, bonded transit warehouse, destination country transit warehouse',
+      'warehouse, origin warehouse, warehouses, overseas warehouse, consolidation point, fulfilment centre, fulfilment center, domestic warehouse, destination warehouse, distribution warehouse, overseas distribution warehouse, collection warehouse, sorting warehouse, local warehouse, bonded transit warehouse, destination country transit warehouse',
     airport:
       'airport, airports, origin airport, destination airport, international airport, departure airport, air hub, air gateway, airport of departure, airport of destination, destination country airport',
-    port: 'seaport, sea port, harbour, harbor, port of loading, port of discharge, destination port, origin port, port of destination, container terminal, terminal of departure, departure port, port of departure, port of arrival',
+    port: 'seaport, sea port, harbour, harbor, port of loading, port of discharge, destination port, origin port, port of destination, container terminal, terminal of departure, departure port, port of departure, port of arrival, port of, port at',
     rail_station:
       'railway station, train station, rail terminal, rail hub, rail terminus, rail freight terminal, railway terminal, rail yard, railyard, railhead, railroad station, intermodal terminal',
     site: `
-      port, @carrier location, facility, facilities, hub, hubs, center, centre, branch, terminal, gateway, office, location, unit, station, transit center, transit centre, transit hub, transit facility, transit point, base, plant, origin facility, destination facility, @carrier facility, @carrier hub, export gateway, import gateway, handling unit, cross dock, linehaul office, line haul office, site, transit station, hub of, cargo center, operation center, operations center, crossdock, shipping center,
-      carrier s facility, ramp, transit depot, our network, carrier network, ship center, gateway facility, transit office, transit country, point of entry, partner facility, origin hub, destination hub, operating center, transfer center, transfer station, ehub, e hub
+      port, @carrier location, facility, facilities, hub, hubs, center, centre, branch, terminal, gateway, office, location, unit, station, transit center, transit centre, transit hub, transit facility, transit point, base, plant, origin facility, destination facility, @carrier facility, @carrier hub, export gateway, import gateway, handling unit, cross dock, linehaul office, line haul office, site, transit station, hub of, cargo center, operation center, operations center, crossdock,
+      shipping center, carrier s facility, ramp, transit depot, our network, carrier network, ship center, gateway facility, transit office, transit country, point of entry, partner facility, origin hub, destination hub, operating center, transfer center, transfer station, ehub, e hub, transit warehouse, transit warehouses
     `,
     country:
       'country, territory, countries, recipient s country, country of destination, destination country, recipient country, countries of transit, the country, the uk',
@@ -273,15 +283,15 @@ export const en: Table = {
     truck: 'truck, lorry, linehaul truck, trailer, road transport, long haul truck, trucking',
     van: 'van, vehicle, delivery vehicle, delivery van, courier vehicle, @carrier vehicle, delivery truck, van for delivery, driver s van, courier s vehicle, courier van, delivery vehicles',
     container:
-      'container, containers, bag, pallet, receptacle, mailbag, sack, uld, bags, transport unit, receptacle id, line haul container',
+      'container, containers, bag, pallet, receptacle, mailbag, sack, uld, bags, transport unit, receptacle id, line haul container, master bag, master carton, master box, master bags, mailbags, pouch, sacks, pallets, crate',
     info: `
       information, info, data, details, electronic information, shipping information, shipment information, shipping details, order information, tracking information, electronic data, instruction data, electronic notification, electronic shipping information, item data, parcel data, package data, shipment data, item information, order data, package information, shipment info, shipment details, parcel information, parcel details, notification from your shipper, notification from shipper,
-      notification from sender, order details, dispatch information, shipping data, edi, electronic information about, advance data, advance information, customs data, it system, documentation data, electronic record, transmission, shipping info
+      notification from sender, order details, dispatch information, shipping data, edi, electronic information about, advance data, advance information, customs data, it system, documentation data, electronic record, transmission, shipping info, electronic advice only, electronic advice, advice only
     `,
     label:
       'label, labels, shipping label, waybill, airwaybill, air waybill, awb, consignment note, tracking number, barcode, shipment number, shipping document, shipping documents, shipping order label, delivery note, last mile tracking number, last mile tracking number assigned, last mile number, new tracking number, local tracking number, tracking number assigned',
     order: 'order, orders, shipping order, shipment order, transport order, purchase, sales order',
-    street: 'road, avenue, rd, blvd, ave, lane, boulevard, street',
+    street: 'road, avenue, rd, blvd, ave, boulevard, street, lane',
     address: `
       street number, address, addresses, name, house number, apartment number, postcode, postal code, zip code, zip, recipient address, recipient s address, delivery address, apartment, company name, receiver name, phone number, telephone number, recipient name, number at address, door number, contact number, name on the door, company or receiver name, address information, addressed, flat number, phone, recipient s name, name or address, building, door code, house, address label,
       further address information, more address details, more address information, additional address information, additional address, address details, address line
@@ -301,8 +311,9 @@ export const en: Table = {
     identity:
       'identity, identification, passport, id card, identity card, id number, personal id, identification number, tax id, tax number, id document, recipient s id, id verification, importer id, curp, identity document, id copy',
     nobody_home: `
-      recipient not in, customer not in, addressee not in, absent, nobody, no one, not home, not at home, nobody home, no one home, nobody was home, nobody at home, no one at home, no one available, not available, unavailable, missed you, we missed you, no authorized recipient, no authorized recipient available, was not in, nobody answered, no answer, no response, no one in, no one was in, absence, recipient out, customer not available, no one was available, nobody was available, recipient not home,
-      recipient not available, was not available, no reply, not present, no one present, no one to receive, to receive it, no one to receive the, nobody to receive, recipient away, away, not at the address, no one answered, nobody in, nobody was in, not answering, no recipient, no answer at door, no one at the address, nobody at the address, no one at address, nobody at address, to accept the parcel, to accept it, no one to accept, nobody to accept
+      recipient not in, customer not in, addressee not in, absent, nobody, no one, not home, not at home, nobody home, no one home, nobody was home, nobody at home, no one at home, no one available, not available, unavailable, missed you, we missed you, no authorized recipient, no authorized recipient available, was not in, nobody answered, no answer, no response, no one in, no one was in, absence, recipient out, customer not available, no one was available, nobody was available,
+      recipient not home, recipient not available, was not available, no reply, not present, no one present, no one to receive, to receive it, no one to receive the, nobody to receive, recipient away, away, not at the address, no one answered, nobody in, nobody was in, not answering, no recipient, no answer at door, no one at the address, nobody at the address, no one at address, nobody at address, to accept the parcel, to accept it, no one to accept, nobody to accept, nobody could sign,
+      no one could sign, nobody to sign, no one to sign, nobody to sign for it, no one to sign for it, no one available to sign, nobody came to the door, no one came to the door, nobody available to sign, nobody available, nobody was available to sign
     `,
     home: 'at home, in person, present, available to receive, home to',
     reached:
@@ -317,13 +328,15 @@ export const en: Table = {
     weather:
       'weather, bad weather, severe weather, weather conditions, snow, storm, typhoon, flood, flooding, natural disaster, adverse weather, hurricane, weather delay, fog, ice, extreme weather, weather condition, local weather condition, local weather, heavy snow, heavy rain, rain, wind, storms, snowfall, winter weather, heavy snowfall, strong winds, poor weather, inclement weather, weather conditions in',
     reason: `
-      strike, holiday, public holiday, traffic, technical, breakdown, accident, high volume, operational reasons, volume, capacity, force majeure, industrial action, unforeseen, circumstances, labour, mechanical, technical reasons, reasons, reason, holidays, customer s choice, overload, high volumes, peak, epidemic, covid, natural, external factors, staff shortage, vehicle breakdown, system, conditions, time window, heavy traffic, operational, delivery volume, congestion, vehicle accident, public,
-      mechanical failure, insufficient capacity, insufficient space, lack of capacity, lack of space, no space, shortage of space, capacity shortage, no capacity, late trailer, late flight, trailer arrival, late trailer arrival, flight schedule, flight schedules, strikes, customs strikes, customs strike, strike action, road closure, road closures, road works, roadworks
+      strike, holiday, public holiday, traffic, technical, breakdown, accident, high volume, operational reasons, volume, capacity, force majeure, industrial action, unforeseen, circumstances, labour, mechanical, technical reasons, reasons, reason, holidays, customer s choice, overload, high volumes, peak, epidemic, covid, natural, external factors, staff shortage, vehicle breakdown, system, conditions, time window, heavy traffic, operational, delivery volume, congestion, vehicle accident,
+      public, mechanical failure, insufficient capacity, insufficient space, lack of capacity, lack of space, no space, shortage of space, capacity shortage, no capacity, late trailer, late flight, trailer arrival, late trailer arrival, flight schedule, flight schedules, strikes, customs strikes, customs strike, strike action, road closure, road closures, road works, roadworks, van was full, van full, vehicle was full, vehicle full, van is full, van broke down, van breakdown, truck was full,
+      truck full, truck breakdown, vacation
     `,
     date: `
-      date, @number may, may @number, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, mon, tue, wed, thu, fri, sat, sun, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, week, weekend, working days, business days, days, minutes, noon, delivery date, delivery time, hours of, opening hours, time slot, working day, business day, week day, month, 24 hours, by the expected delivery date,
-      by expected delivery date, by the estimated delivery date, by the scheduled delivery date, not before noon, not before @number, not earlier than
+      date, @number may, may @number, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, mon, tue, wed, thu, fri, sat, sun, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, week, weekend, working days, business days, days, delivery date, delivery time, hours of, opening hours, working day, business day, week day, month, 24 hours, by the expected delivery date,
+      by expected delivery date, by the estimated delivery date, by the scheduled delivery date, not before noon, not before @number, not earlier than, storage period, retention period, deadline, storage time, time limit, pickup period, collection period, period, collection deadline, pickup deadline, holding period, storage deadline, latest collection date, collection date, pickup date, last collection date
     `,
+    hours: 'noon, minutes, time slot, delivery window, o clock, morning, afternoon, evening, lunchtime',
     status:
       'status, tracking, tracking update, tracking status, state, event, milestone, remark, comment, description, shipment status, shipment event, carrier note, carrier notes, remarks',
   },
@@ -335,32 +348,38 @@ export const en: Table = {
       waiting for the parcel, not physically presented, on its way to us, dispatched your item to us, has dispatched your item to us, waiting for seller to ship, waiting for sender to ship, waiting to receive your parcel from the sender, waiting to be shipped, sender has been asked to drop off, has been asked to drop off, awaiting handover, waiting for drop off, waiting for the sender, waiting for sender, not received the package yet, seller is preparing, expecting your item, expecting your package,
       expecting your shipment, expecting your order, told us it s on its way, told us it is on its way, told us they re sending, told us to expect, waiting for the retailer, waiting for the merchant, waiting for the seller, waiting for retailer, waiting|awaiting for the seller|sender|merchant|retailer|shipper|customer to send|ship|drop|deliver|dispatch, waiting for seller|sender|merchant|retailer|shipper|customer to send|ship|deliver|dispatch,
       waiting for the seller|sender|merchant|retailer|shipper to drop off, waiting for seller|sender|merchant|retailer|shipper to drop off, waiting for the seller|sender|merchant|retailer|shipper to hand over, waiting for seller|sender|merchant|retailer|shipper to hand over, waiting for the parcel to arrive, waiting for parcel to arrive, waiting for the package to arrive, waiting for package to arrive, awaiting parcel arrival, waiting for carrier|courier to scan|receive|collect,
-      waiting for the carrier|courier to scan|receive|collect, seller has shipped, seller shipped
+      waiting for the carrier|courier to scan|receive|collect, seller has shipped, seller shipped, expecting a parcel, expecting a package, expecting an item, expecting parcel, expecting package
     `,
     not_picked_up:
-      'not yet the parcel, but not the parcel, not yet the package, not yet the item, not yet the shipment',
+      'not yet the parcel, but not the parcel, not yet the package, not yet the item, not yet the shipment, not in @carrier possession, not in our possession, not in carrier possession, not in the possession of, not yet in our possession, not yet in @carrier possession, not in possession',
     accepted_by_carrier: 'has been tendered, accepted from customer, item received by carrier, item booked',
     delayed_flight: 'missed flight, missed the flight, missed its flight, missed connection',
     delivery_expected:
-      'estimated delivery, expected delivery, estimated delivery date, expected delivery date, scheduled delivery, scheduled delivery date, planned delivery, delivery expected',
-    customs_cleared:
-      'customs status of on hold was released, given a release status by customs, customs clearance not required',
+      'estimated delivery, expected delivery, estimated delivery date, expected delivery date, scheduled delivery, scheduled delivery date, planned delivery, delivery expected, eta @number, eta today, will be with you, with you today, with you tomorrow, with you soon, with you shortly',
+    not_delivered_yet: `
+      not going out today, not going out for delivery, not going out, won t go out today, won t be going out today, not out for delivery today, no delivery today, no deliveries today, no delivery on, did not go out for delivery, didn t go out for delivery, didn t go out today, did not go out today, driver ran out of hours, driver ran out of time, courier ran out of time, ran out of delivery hours, driver ran out of hours before reaching your address,
+      driver ran out of time before reaching your address
+    `,
+    not_arrived:
+      'arrival scan at destination missing, arrival scan missing, arrival scan at destination hub missing, no arrival scan',
     at_customs:
       'awaiting presentation to customs, inbound into customs, inbound out of customs, available for clearance, item returned from export customs, item returned from customs, import declaration submitted, import declaration lodged, transported in bond, subject to customs control, registered with clearing agency, further clearance processing is required, further clearance processing required',
     with_courier: `
       courier has collected your parcel for delivery, with the courier, it s with the courier, with our courier, with your courier, with the driver, with our driver, with the delivery courier, with your local courier, handed to courier for delivery, handed over to the courier for delivery, delivery courier assigned, delivery driver assigned, delivery agent assigned, the driver has your parcel, courier has your parcel, driver has your package, assigned to courier, assigned to the courier,
-      assigned to a courier, assigned to driver, assigned to the driver, assigned to a driver, assigned to delivery agent, allocated to courier, assigned to courier for delivery, stops away, @number stops away
+      assigned to a courier, assigned to driver, assigned to the driver, assigned to a driver, assigned to delivery agent, allocated to courier, assigned to courier for delivery, stops away, @number stops away, stops before yours, stops before you, stops to go, stops left, stops until you, @number stops before yours
     `,
     delivery_today: 'will be delivered today, arriving today, delivery today',
     delivered_to_mailbox:
-      'posted through letterbox, posted through your letterbox, posted through the letterbox',
+      'posted through letterbox, posted through your letterbox, posted through the letterbox, popped|dropped|pushed|slipped|put through|into the|your|a letterbox|mailbox, popped|dropped|pushed|slipped|put through the letter box, popped|dropped|pushed|slipped|put through letterbox',
     recipient_unreachable:
       'phone not answered, phone call not answered, not answering the phone, phone switched off, phone is switched off, phone is off, phone turned off, phone unreachable, phone is unreachable, did not answer the phone, not answer the phone, did not answer phone, phone not reachable, not reachable by phone, phone calls not answered, calls not answered',
     attempt_card_left: 'card left with instructions for collection, notice left item available for pickup',
     attempt_again:
-      'attempt will be made, will be attempted, will be reattempted, will try again, will make another attempt, will make a second attempt, will attempt again, will attempt delivery again, will reattempt, will make one more attempt, will attempt redelivery, ll try again, ll be back, will be back, will come back, ll come back, we ll try again, we will try again on the next, will try again on the next, we ll be back',
+      'attempt will be made, will be attempted, will be reattempted, will try again, will make another attempt, will make a second attempt, will attempt again, will attempt delivery again, will reattempt, will make one more attempt, will attempt redelivery, ll try again, ll be back, will be back, will come back, ll come back, we ll try again, we will try again on the next, will try again on the next, we ll be back, goes out again, going out again, will go out again, out again, back out again',
     recipient_unknown: 'no such number, no such street, no such address, vacant, no such person',
     address_wrong:
       'cannot locate the address, cannot locate address, cannot find the address, cannot find address, can t find your address, unable to locate address, unable to locate the address, unable to find the address, unable to find address, address cannot be located, address could not be located, address could not be found, address cannot be found, undeliverable as addressed',
+    not_collected:
+      'not collected|claimed|retrieved within|in|during the storage|retention|collection|pickup|holding period|time|deadline, not collected|claimed|retrieved within|in|during storage|retention|collection|pickup|holding period|time|deadline, not collected|claimed|retrieved by|before the storage|retention|collection|pickup deadline, not picked up within|in|during the storage|retention|collection|pickup period|time',
   },
 };

@@ -9,22 +9,24 @@ export const pt: Table = {
     /^(?!(?:cajamar|tomar|gaspar|ovar|aguiar|vilar|mar|almada|guarda|chaves|gibraltar|alcacer|salazar|bolivar|cesar|xavier|alenquer|horizonte|vicente|prudente|monte|ponte|fonte|machado|prado|salgado|dourado|moura|conceicao|assuncao|piedade|soledade|trindade|pomar|valenca|braganca|salvador|cascavel|gravatai|esmoriz)$).*(cao|coes|sao|soes|mento|mentos|dade|dades|ad[oa]s?|id[oa]s?|agem|agens|encia|ancia|ando|endo|indo|ar|er|ir|vel|veis|mente|nte|ura)$/,
   words: {
     filler: `
-      o, a, os, as, um, uma, uns, umas, ao, aos, do, da, dos, das, de, d, em, no, na, nos, nas, num, numa, neste, nesta, nesse, nessa, deste, desta, com, por, para, pelo, pela, pelos, pelas, pra, desde, entre, sobre, segundo a, conforme, durante, dentro, sob, perante, contra, apos, depois, junto, ou, que, qual, onde, quando, como, quem, mais, menos, muito, tao, so, somente, apenas, tambem, alem, assim, agora, ja, aqui, ali, la, se, seu, sua, seus, suas, te, teu, tua, lhe, lhes, me, meu, minha, nosso,
-      nossa, nossos, nossas, vosso, vossa, voce, voces, ele, ela, lo, este, esta, isto, estes, estas, esse, essa, isso, esses, essas, mesmo, mesma, proprio, propria, todo, toda, todos, todas, tudo, cada, algum, alguma, alguns, algumas, varios, ambos, tal, foi, foram, fomos, e se, sido, ser, sao, era, eram, estar, estao, estamos, estava, estavam, esteve, estando, estado em, encontra, encontra se, encontram se, encontram, encontrava se, tem, temos, tinha, ter, tendo, haver, ha, houve, havia, havido,
-      apresentar, fez, fizemos, feito, feita, fazer, faz, sofreu, sofrer, sofre, teve, tivemos, conseguido, realizar, efetuar, efectuar, proceder, procedeu, procedemos, dar, deu, dado, ficou, fica, passou, passado, passamos, acaba de, acabou de, acabamos de, de ser, fora, objeto, objetos, objecto, objectos, pacote, pacotes, encomenda, encomendas, volume, volumes, item, itens, artigo, artigos, produto, produtos, mercadoria, mercadorias, envio, envios, remessa, remessas, carta, cartas, correspondencia,
-      compra, compras, carga, conteudo, expedicao @number, mala direta, devido a, devido ao, devido, por causa de, por causa da, por causa do, por motivo de, por motivos, por parte de, por parte do, por parte da, porque, pois, ja que, atraves de, atraves do, atraves da, em nome de, em nome do, a cargo de, com destino, com destino a, com destino ao, destinado a, destinada a, em relacao a, de acordo com, de acordo, acordo com, a partir de, a partir do, a partir da, partir, junto a, junto ao, em maos,
-      em mao, em poder, em posse, na posse, posse, por meio, para recebimento, para recebimento do objeto, conforme autorizado pelo remetente, apos o horario limite, horario limite, com sucesso, corretamente, correctamente, devidamente, finalmente, diretamente, directamente, fisicamente, eletronicamente, electronicamente, eletronica, automaticamente, manualmente, atualmente, actualmente, recentemente, totalmente, completamente, oficialmente, normalmente, infelizmente, ola, oi, boas noticias,
-      boa noticia, oba, eba, parabens, otimo, caro, cara, prezado, prezada, ontem, processo de, servico, servicos, operacao, operacoes, rede, equipa, equipe, time, zona, area, regiao, municipio, bairro, distrito, estado de, uf, concelho, linha, tipo, modalidade, numero, nr, n, ref, referencia, codigo de, codigo, via, urgente, expresso, expressa, express, economico, padrao, prioritario, sedex, pac, hora, horas, h, hs, am, pm, kg, sem contacto, sem contato, atual, anterior, principal, final, inicial,
-      primeiro, primeira, terceira, ultimo, ultima, 1a, 2a, 3a, aos cuidados, cuidados, portugal, brasil, lisboa, porto @number, acores, madeira, espanha, china, hong kong, franca, alemanha, estados unidos, eua, europa, sa, s a, ltda, lda, cep, sr, sra, dona, interna, interno, incomodo, transtorno, transtornos, outro, outra, outros, outras, unico, escolhido, escolhida, selecionado, selecionada, indicado, indicada, indicados, informado por voce, correspondente, combinado, combinada, habitual, segue,
-      sequencia, virtude, em virtude, proprio punho, pouco, vem, veio, vindo, nacional @number, adicional, adicionais, apresenta, apresentam, concluir, finalizar, porto de mos, chines, chinesa, brasileiro, brasileira, portugues, portuguesa, europeu, asiatico, espanhol, submetido a, submetida a, submetido, submetida, passar, passar no, passar na, por telefone, por telemovel, telefonicamente, tocamos a campainha, tocou a campainha, tocamos, bem, sempre, sim, eu, eles, elas, dele, dela, deles, delas,
-      cujo, cuja, cujos, cujas, aquele, aquela, aqueles, aquelas, daquele, daquela, dessa, desse, desses, dessas, destes, destas, nessas, nesses, nestes, nestas, naquele, naquela, dois, duas, tres, quatro, cinco, seis, sete, oito, nove, onze, doze, quinze, vinte, bastante, muitos, muitas, poucos, poucas, grande, grandes, maior, maiores, menor, debaixo, baixo, cima, diante, lado, ao lado, algo, ambas, aonde, cedo, mais cedo, mediante, certamente, geral, meus, minhas, teus, tuas, vossos, vossas, estou,
-      faco, dispoe, diversos, diversas, relacao, fisica, fisico, noutra, noutro, provocou, causou, originou, ocasionou, provocado, provocada, causado, causada, prestadas, prestada, no momento da entrega, no ato da entrega, quando chegamos, chegamos, imediato
+      o, a, os, as, um, uma, uns, umas, ao, aos, do, da, dos, das, de, d, em, no, na, nos, nas, num, numa, neste, nesta, nesse, nessa, deste, desta, com, por, para, pelo, pela, pelos, pelas, pra, desde, entre, sobre, segundo a, conforme, durante, dentro, sob, perante, contra, apos, depois, junto, ou, que, qual, onde, quando, como, quem, mais, menos, muito, tao, so, somente, apenas, tambem, alem, assim, agora, ja, aqui, ali, la, se, seu, sua, seus, suas, te, teu, tua, lhe, lhes, me, meu,
+      minha, nosso, nossa, nossos, nossas, vosso, vossa, voce, voces, ele, ela, lo, este, esta, isto, estes, estas, esse, essa, isso, esses, essas, mesmo, mesma, proprio, propria, todo, toda, todos, todas, tudo, cada, algum, alguma, alguns, algumas, varios, ambos, tal, foi, foram, fomos, e se, sido, ser, sao, era, eram, estar, estao, estamos, estava, estavam, esteve, estando, estado em, encontra, encontra se, encontram se, encontram, encontrava se, tem, temos, tinha, ter, tendo, haver, ha,
+      houve, havia, havido, apresentar, fez, fizemos, feito, feita, fazer, faz, sofreu, sofrer, sofre, teve, tivemos, conseguido, realizar, efetuar, efectuar, proceder, procedeu, procedemos, dar, deu, dado, ficou, fica, passou, passado, passamos, acaba de, acabou de, acabamos de, de ser, fora, objeto, objetos, objecto, objectos, pacote, pacotes, encomenda, encomendas, volume, volumes, item, itens, artigo, artigos, produto, produtos, mercadoria, mercadorias, envio, envios, remessa, remessas,
+      carta, cartas, correspondencia, compra, compras, carga, conteudo, expedicao @number, mala direta, devido a, devido ao, devido, por causa de, por causa da, por causa do, por motivo de, por motivos, por parte de, por parte do, por parte da, porque, pois, ja que, atraves de, atraves do, atraves da, em nome de, em nome do, a cargo de, com destino, com destino a, com destino ao, destinado a, destinada a, em relacao a, de acordo com, de acordo, acordo com, a partir de, a partir do,
+      a partir da, partir, junto a, junto ao, em maos, em mao, em poder, em posse, na posse, posse, por meio, para recebimento, para recebimento do objeto, conforme autorizado pelo remetente, apos o horario limite, horario limite, com sucesso, corretamente, correctamente, devidamente, finalmente, diretamente, directamente, fisicamente, eletronicamente, electronicamente, eletronica, automaticamente, manualmente, atualmente, actualmente, recentemente, totalmente, completamente, oficialmente,
+      normalmente, infelizmente, ola, oi, boas noticias, boa noticia, oba, eba, parabens, otimo, caro, cara, prezado, prezada, ontem, processo de, servico, servicos, operacao, operacoes, rede, equipa, equipe, time, zona, area, regiao, municipio, bairro, distrito, estado de, uf, concelho, linha, tipo, modalidade, numero, nr, n, ref, referencia, codigo de, codigo, via, urgente, expresso, expressa, express, economico, padrao, prioritario, sedex, pac, hora, horas, h, hs, am, pm, kg, sem contacto,
+      sem contato, atual, anterior, principal, final, inicial, primeiro, primeira, terceira, ultimo, ultima, 1a, 2a, 3a, aos cuidados, cuidados, portugal, brasil, lisboa, porto @number, acores, madeira, espanha, china, hong kong, franca, alemanha, estados unidos, eua, europa, sa, s a, ltda, lda, cep, sr, sra, dona, interna, interno, incomodo, transtorno, transtornos, outro, outra, outros, outras, unico, escolhido, escolhida, selecionado, selecionada, indicado, indicada, indicados,
+      informado por voce, correspondente, combinado, combinada, habitual, segue, sequencia, virtude, em virtude, proprio punho, pouco, vem, veio, vindo, nacional @number, adicional, adicionais, apresenta, apresentam, concluir, finalizar, porto de mos, chines, chinesa, brasileiro, brasileira, portugues, portuguesa, europeu, asiatico, espanhol, submetido a, submetida a, submetido, submetida, passar, passar no, passar na, por telefone, por telemovel, telefonicamente, tocamos a campainha,
+      tocou a campainha, tocamos, bem, sempre, sim, eu, eles, elas, dele, dela, deles, delas, cujo, cuja, cujos, cujas, aquele, aquela, aqueles, aquelas, daquele, daquela, dessa, desse, desses, dessas, destes, destas, nessas, nesses, nestes, nestas, naquele, naquela, dois, duas, tres, quatro, cinco, seis, sete, oito, nove, onze, doze, quinze, vinte, bastante, muitos, muitas, poucos, poucas, grande, grandes, maior, maiores, menor, debaixo, baixo, cima, diante, lado, ao lado, algo, ambas,
+      aonde, cedo, mais cedo, mediante, certamente, geral, meus, minhas, teus, tuas, vossos, vossas, estou, faco, dispoe, diversos, diversas, relacao, fisica, fisico, noutra, noutro, provocou, causou, originou, ocasionou, provocado, provocada, causado, causada, prestadas, prestada, no momento da entrega, no ato da entrega, quando chegamos, chegamos, imediato, doc, documento final, final @number, cpf final, rg final, j t, br, solo, indenizado, indemnizado, pedido de cancelamento nao aceito,
+      pedido de cancelamento recusado, cancelamento nao aceito, cancelamento recusado, cancelamento negado, cancelamento nao e possivel, correta, correto, certa, certo, sem cobranca de tributos, sem cobranca de impostos, extravio nao confirmado, avaria nao confirmada, perda nao confirmada, ainda por marcar, portal ctt, portal
     `,
     advice: `
-      por favor, por favor aguarde, favor, favor aguardar, obrigado, obrigada, agradecemos, desculpe, desculpas, pedimos desculpa, pedimos desculpas, desculpem, lamentamos, sentimos muito, sentimos, para mais informacoes, mais informacoes, para mais detalhes, mais detalhes, consulte, consultar, visite, visitar, confira, veja, entre em contato, entre em contacto, entrar em contato, entrar em contacto, contacte, contate, contacte nos, ligue, lembre se, lembre, tenha em conta, fique atento, fique de olho,
-      acompanhe, acompanhar o, acompanhar a, pode consultar, voce pode consultar, pode acompanhar, voce pode acompanhar, avisaremos, iremos avisar, iremos informar, vamos avisar, vamos te avisar, vamos informar, informaremos, notificaremos, mantemos, manteremos, voce recebera um sms, recebera um sms, recebera um email, recebera um e mail, recebera uma notificacao, recebera um codigo, enviaremos, atendimento, atendimento ao cliente, apoio ao cliente, central de atendimento, sac, site dos, site, app,
-      aplicativo, aplicacao, clique, clique aqui, acesse, aceda, duvidas, ajuda, fale conosco, saiba mais, minhas importacoes, estamos trabalhando, estamos a trabalhar, trabalhamos para, para retira lo, para retirar lo, e preciso informar, descarregue, verifique, dirija se, compareca, horario de funcionamento, assim que tivermos, rastreie, aguarde novas, aguarde mais, tenha em maos, apresente, pode reagendar, pode agendar, pode solicitar, pode escolher, apresentando, esperamos que goste,
-      esperamos que aproveite, que goste, aproveite, use, utilize, use o codigo, insira, digite, leia o qr code, mostre, leve, leve o seu, leve um documento, nao se esqueca, nao esqueca, certifique se, avise, rota sera corrigida, a rota sera corrigida, corrigiremos a rota
+      por favor, por favor aguarde, favor, favor aguardar, obrigado, obrigada, agradecemos, desculpe, desculpas, pedimos desculpa, pedimos desculpas, desculpem, lamentamos, sentimos muito, sentimos, para mais informacoes, mais informacoes, para mais detalhes, mais detalhes, consulte, consultar, visite, visitar, confira, veja, entre em contato, entre em contacto, entrar em contato, entrar em contacto, contacte, contate, contacte nos, ligue, lembre se, lembre, tenha em conta, fique atento,
+      fique de olho, acompanhe, acompanhar o, acompanhar a, pode consultar, voce pode consultar, pode acompanhar, voce pode acompanhar, avisaremos, iremos avisar, iremos informar, vamos avisar, vamos te avisar, vamos informar, informaremos, notificaremos, mantemos, manteremos, voce recebera um sms, recebera um sms, recebera um email, recebera um e mail, recebera uma notificacao, recebera um codigo, enviaremos, atendimento, atendimento ao cliente, apoio ao cliente, central de atendimento, sac,
+      site dos, site, app, aplicativo, aplicacao, clique, clique aqui, acesse, aceda, duvidas, ajuda, fale conosco, saiba mais, minhas importacoes, estamos trabalhando, estamos a trabalhar, trabalhamos para, para retira lo, para retirar lo, e preciso informar, descarregue, verifique, dirija se, compareca, horario de funcionamento, assim que tivermos, rastreie, aguarde novas, aguarde mais, tenha em maos, apresente, pode reagendar, pode agendar, pode solicitar, pode escolher, apresentando,
+      esperamos que goste, esperamos que aproveite, que goste, aproveite, use, utilize, use o codigo, insira, digite, leia o qr code, mostre, leve, leve o seu, leve um documento, nao se esqueca, nao esqueca, certifique se, avise, rota sera corrigida, a rota sera corrigida, corrigiremos a rota, remetente sera indenizado, sera indenizado, remetente sera indemnizado, sera indemnizado, sera ressarcido, remetente sera ressarcido, e preciso ter alguem no endereco para receber o carteiro,
+      e preciso ter alguem no endereco, e necessario ter alguem no endereco, e preciso ter alguem
     `,
     soon: 'em breve, brevemente, o mais breve possivel, o mais rapido possivel, logo que possivel, assim que possivel, ao longo do dia, durante o dia, nos proximos dias, nas proximas horas, proximas horas, proximos dias, imediatamente, de imediato, rapidamente, logo, em instantes, daqui a pouco, quanto antes, proximamente, faltam @number paragens, faltam @number paradas, a @number paragens, a @number paradas',
     today:
@@ -34,24 +36,27 @@ export const pt: Table = {
     again:
       'novamente, de novo, outra vez, mais uma vez, novo, nova, novos, novas, segunda vez, voltara a, voltaremos a, voltar a, segunda, segundo, 2o, 2 a',
     yet: 'ainda, ate agora, ate ao momento, ate o momento, por enquanto, por agora, de momento, no momento, neste momento',
-    and: 'e, mas, porem, contudo, entretanto, no entanto, por isso, portanto, entao, em seguida, de seguida, seguida, posteriormente, enquanto, tendo em vista, logo depois, embora, todavia',
+    and: 'e, mas, porem, contudo, entretanto, no entanto, por isso, portanto, entao, em seguida, de seguida, seguida, posteriormente, enquanto, tendo em vista, logo depois, embora, todavia, apos esse prazo, apos este prazo, apos essa data, apos esta data, findo o prazo, findo esse prazo, findo este prazo, depois dessa data, depois desse prazo, passado esse prazo, passado este prazo, decorrido esse prazo, a partir dai',
     not: `
       nao, nem, nunca, jamais, sem, tampouco, ja nao, nao foi, nao foram, impossivel, impossibilidade, impossibilidade de, impossibilitado, impossibilitada, impossibilitando, impossibilita, incapaz, nao pode, nao podem, nao pode ser, nao podem ser, nao podera, nao podemos, nao pudemos, nao puderam, nao se pode, nao e possivel, nao foi possivel, nao sendo possivel, nao tem sido possivel, nao era possivel, nao se conseguiu, nao conseguimos, nao conseguiu, nao conseguiram, nao foi conseguida,
-      sem ter sido, sem que, sem poder, sem possibilidade de, nenhum, nenhuma, nada, deixou de, nao tendo sido
+      sem ter sido, sem que, sem poder, sem possibilidade de, nenhum, nenhuma, nada, deixou de, nao tendo sido, em vez de, em vez do, em vez da, ao inves de, ao inves do, ao inves da, em lugar de, isento de, isenta de, isentos de, isentas de, isento, isenta
     `,
     will: `
       sendo, sera, serao, seremos, estara, estarao, seja, sejam, havera, vai ser, vao ser, vai, vao, iremos, ira, irao, vamos, pendente de, pendente de ser, pendentes de, pendente do, pendente da, aguardando, aguardando por, aguardando o, aguardando a, aguardando ser, aguarda, aguardam, aguardar, a aguardar, aguardamos, aguarde, a espera de, a espera de ser, a espera do, a espera da, espera de, em espera de, em espera por, esperando, esperando por, esperando ser, esperamos, espera se, espera ser,
       a ser, para ser, por ser, para que, para que seja, a fim de, deve, deve ser, devem, devem ser, devera, devera ser, deverao, deverao ser, devemos, tem que, tem de, temos de, temos que, tera que, tera de, assim que, logo que, uma vez que, quando for, quando forem, quando estiver, sujeito a, sujeita a, sujeito, sujeita, em vias de, prestes a, prestes a ser, a realizar, a efetuar, por realizar, tentara, tentarao, tentaremos, procederemos a, sera feita, iniciaremos, iniciara, comecara, precisa,
-      precisam, precisamos, precisa ser, pretende, for, forem, esteja, quer, a aguardar que, aguardamos que, aguardando que, tera, terao, teremos, fara, farao, faremos, passara, passarao, realizara, realizarao, sofrera, dara
+      precisam, precisamos, precisa ser, pretende, for, forem, esteja, quer, a aguardar que, aguardamos que, aguardando que, tera, terao, teremos, fara, farao, faremos, passara, passarao, realizara, realizarao, sofrera, dara, quase, depende do, depende da, depende de
     `,
     until: 'antes de, antes da, antes do, antes de ser, ate, ate que, ate ao, ate a, ate o',
     will_around:
       'pendente, pendentes, previsto, prevista, previstos, previstas, previsto para, prevista para, previsto para o, previsao, previsao de, estimado, estimada, estimados, estimadas, data estimada, esperado, esperada, espera se que, programado, programada, programados, programadas, planeado, planeada, planejado, planejada, calculada, aproximada, aproximadamente, provavel, provavelmente, preve, preve se, estimativa, estimativa de',
     can: 'pode, podem, podemos, podera, poderao, poderia, poderiam, possa, possam, pode ser, podem ser, podera ser, possivel, possiveis, possivelmente, possibilidade, possibilidade de, e possivel, e possivel que, talvez, pudesse, teria, teriam, seria, seriam, posso',
-    if: 'se nao, se for, se nao for, se nao forem, se forem, se tiver, se houver, se voce, se o destinatario, se o cliente, se o objeto, se a encomenda, se o envio, se o pacote, se a entrega, se a morada, se o endereco, se estiver, se ninguem, se desejar, se pretender, se preferir, se precisar, se quiser, se ja, caso, caso nao, caso o, caso a, caso contrario, em caso de, no caso de, a menos que, a nao ser que, salvo se, exceto se, desde que, senao, do contrario, houver, tiver, tiverem, estiverem',
+    if: `
+      se nao, se for, se nao for, se nao forem, se forem, se tiver, se houver, se voce, se o destinatario, se o cliente, se o objeto, se a encomenda, se o envio, se o pacote, se a entrega, se a morada, se o endereco, se estiver, se ninguem, se desejar, se pretender, se preferir, se precisar, se quiser, se ja, caso, caso nao, caso o, caso a, caso contrario, em caso de, no caso de, a menos que, a nao ser que, salvo se, exceto se, desde que, senao, do contrario, houver, tiver, tiverem,
+      estiverem, enquanto nao, sem levantamento ate, sem retirada ate, sem recolha ate, sem levantamento antes
+    `,
     delivered: `
       entregue, entregues, entregou, entregaram, entrega realizada, entrega efetuada, entrega efectuada, entrega concluida, entrega finalizada, entrega completa, entrega completada, entrega confirmada, entrega feita, entrega bem sucedida, entrega com sucesso, entrega executada, entrega conseguida, entrega ok, ja entregamos, ja entregamos o, confirmacao de entrega, confirmada a entrega, realizada a entrega, efetuada a entrega, realizamos a entrega, concluimos a entrega, realizou a entrega,
-      entrega bem sucedida no, entregamos com sucesso
+      entrega bem sucedida no, entregamos com sucesso, nas maos do cliente, nas maos do destinatario, ficou com o morador, ficou com o destinatario, ficou com o cliente, ficou com a destinataria
     `,
     delivery:
       'entrega, entregas, entregar, entrega lo, entrega la, entregar lhe, entregamos, entregando, reentrega, redistribuicao, distribuicao, distribuir, distribuindo, nova entrega, entrega domiciliaria, entrega ao domicilio, entrega em domicilio, entrega domiciliar, entrega final, entrega interna',
@@ -64,7 +69,7 @@ export const pt: Table = {
       'assinado, assinada, assinados, assinou, assinado por, assinada por, assinatura obtida, assinatura recolhida, assinatura recebida, assinatura capturada',
     collected: `
       recolhido, recolhida, recolhidos, recolhidas, recolheu, recolhemos, coletado, coletada, coletados, coletadas, coletou, coletamos, colectado, colectada, levantado, levantada, levantados, levantadas, levantou, retirado, retirados, retirou, retiraram, sido retirada, foi retirada, encomenda retirada, retirada por, retirada efetuada, retirada realizada, retirada concluida, coleta realizada, coleta efetuada, coleta concluida, coleta finalizada, coleta confirmada, recolha efetuada, recolha realizada,
-      recolha concluida, recolha efectuada, levantamento efetuado, levantamento realizado, levantamento concluido, apanhado, buscado, retirada pelo, retirada pela, transportadora ja esta com, transportadora esta com
+      recolha concluida, recolha efectuada, levantamento efetuado, levantamento realizado, levantamento concluido, apanhado, buscado, retirada pelo, retirada pela, transportadora ja esta com, transportadora esta com, coleta feita, recolha feita
     `,
     collection:
       'recolha, recolhas, recolher, coleta, coletas, coletar, coletando, colecta, levantamento, levantar, levanta lo, levanta la, levante, retirada, retirar, retira lo, retira la, retire, recolhimento, buscar, busca lo, ir buscar, vir buscar',
@@ -73,7 +78,7 @@ export const pt: Table = {
       em posse dos @carrier, em posse dos correios, entrou na nossa rede
     `,
     received:
-      'recebido, recebida, recebidos, recebidas, recebeu, recebemos, receberam, recebimento, rececao, recepcao de, recepcao do, recepcao, receber, recebe lo, recebe la, recebendo, recebe, rececionado, rececionada, recepcionado, recepcionada, conferido, conferida, conferencia, aviso de recebimento recebido',
+      'recebido, recebida, recebidos, recebidas, recebeu, recebemos, receberam, recebimento, recepcao de, recepcao do, recepcao, receber, recebe lo, recebe la, recebendo, recebe, rececionado, rececionada, recepcionado, recepcionada, conferido, conferida, conferencia, aviso de recebimento recebido, rececao',
     handed:
       'transferido, transferida, transferidos, transferidas, transferencia, transferiu, transferir, repassado, repassada, repasse, passado para, passada para, cedido, cedida, apresentado, apresentada, apresentacao, apresentou, confiado, confiada, atribuido, atribuida, atribuicao, designado, designada, remetido a, intercambio, nos entregue, vendedor entregue, remetente entregue, remetente nos entregue, vendedor nos entregue, submissao',
     posted:
@@ -83,14 +88,14 @@ export const pt: Table = {
     deposited:
       'depositado, depositada, depositados, depositou, depositar, deixado, deixada, deixados, deixou, deixamos, deixar, colocado, colocada, inserido, inserida, armazenado no cacifo, guardado no, posto em',
     arrived:
-      'chegado, chegada, chegadas, chegou, chegaram, chega, chegam, chegar, chegando, entrada, entradas, entrou, entrado, entrar, ingresso, ingressou, deu entrada no, deu entrada na, deu entrada em, alcancou, atingiu, nas nossas instalacoes, nas instalacoes, esta nas nossas instalacoes, presente em',
+      'chegado, chegada, chegadas, chegou, chegaram, chega, chegam, chegar, chegando, entrada, entradas, entrou, entrado, entrar, ingresso, ingressou, deu entrada no, deu entrada na, deu entrada em, alcancou, atingiu, nas nossas instalacoes, nas instalacoes, esta nas nossas instalacoes, presente em, atracou, atracado, atracada',
     departed: `
       saiu, sairam, saida, saidas, saido, sai, sair, saindo, partida, partidas, partiu, partido, partir de, deixado o pais, deixou o pais, abandonou, expedido, expedida, expedidos, expedicao, expediu, decolou, descolou, decolagem, descolagem, zarpou, despachado para, embarcou para, egresso, deixou o centro|armazem|aeroporto|hub|terminal|porto|pais|deposito|polo, deixou a unidade|agencia|filial|base|loja|instalacao|origem|alfandega|china, deixou as instalacoes,
       deixou a nossa|sua unidade|agencia|filial|base, deixou o nosso centro|armazem|terminal|deposito
     `,
     processed: `
       processado, processada, processados, processadas, processamento, processando, processar, em processamento, em processo, processo, tratado, tratada, tratamento, em tratamento, manuseado, manuseio, manipulado, tramitacao interna, gestao, gerido, validado, validada, consolidado, consolidada, consolidacao, desconsolidado, ensacado, unitizado, unitizada, lotacao, passagem, passagem por, passagem interna, movimentacao interna, em tramitacao, tramitado, verificado no, operacional em, operado,
-      a ser processad*, sendo processad*, a ser tratad*, sendo tratad*, a ser manusead*, sendo manusead*, a ser validad*, sendo validad*, a tratar, a processar
+      a ser processad*, sendo processad*, a ser tratad*, sendo tratad*, a ser manusead*, sendo manusead*, a ser validad*, sendo validad*, a tratar, a processar, verificado sem avaria|avarias|danos, verificada sem avaria|avarias|danos, conferido sem avaria|avarias|danos
     `,
     sorted:
       'triado, triada, triados, triagem, em triagem, triando, separado, separada, separacao, classificado, classificada, classificacao, ordenado, ordenada, roteirizado, roteirizada, roteirizacao, a ser triad*, sendo triad*, a ser separad*, sendo separad*, a separar, a triar',
@@ -99,11 +104,11 @@ export const pt: Table = {
     loaded:
       'carregado, carregada, carregados, carregamento, carregando, carregar, embarcado, embarcada, embarcados, embarque, embarcou, embarcando, a bordo, em carregamento, colocado a bordo',
     unloaded:
-      'descarregado, descarregada, descarregados, descarregamento, descarregando, descarga, desembarcado, desembarcada, desembarque, desembarcou',
+      'descarregado, descarregada, descarregados, descarregamento, descarregando, descarga, desembarcado, desembarcada, desembarque, desembarcou, a ser descarregada, a ser descarregado, sendo descarregada, sendo descarregado, em descarga, a descarregar',
     sent: 'enviado, enviada, enviados, enviadas, enviou, enviamos, enviar, enviando, encaminhado, encaminhada, encaminhados, encaminhadas, encaminhamento, encaminhar, encaminhou, encaminhando, despachado, despachada, despachados, despachou, despacho, despachar, remetido, remetida, reenviado, reenviada, reenvio, reencaminhado, reencaminhada, reencaminhamento, seguiu, seguiu para, exportado, exportada, direcionado, direcionada, direcionamento, injetado, distribuido, distribuida',
     transit: `
       em transito, transito, transitando, a caminho, caminho, a caminho de, a caminho do, a caminho da, em viagem, viagem, viajando, viajar, viaja, em rota para, rota, em transporte, transporte, transportes, transportado, transportada, transportando, transportar, em transferencia, em movimento, movimento, movimentado, movimentacao, movendo se, em deslocamento, deslocamento, desloca se, deslocado, seguindo, a seguir para, segue para, segue a caminho, segue viagem, dirige se, em conexao, conexao,
-      ligacao, percurso, em percurso, avancando, circulando, em curso para, em traslado, transbordo, em encaminhamento, leva, levando, indo para, trajeto, a ser transportad*, sendo transportad*, a ser movimentad*, sendo movimentad*, a ser transferid*, sendo transferid*, a ser encaminhad*, sendo encaminhad*
+      ligacao, percurso, em percurso, avancando, circulando, em curso para, em traslado, transbordo, em encaminhamento, leva, levando, indo para, trajeto, a ser transportad*, sendo transportad*, a ser movimentad*, sendo movimentad*, a ser transferid*, sendo transferid*, a ser encaminhad*, sendo encaminhad*, retoma o percurso, retomou o percurso, retoma viagem, retomou viagem, continuacao, para continuacao
     `,
     landed: 'aterrou, aterrado, aterrissou, aterrizou, aterragem, aterrissagem, pousou, pouso',
     cleared: `
@@ -130,11 +135,11 @@ export const pt: Table = {
     seized:
       'apreendido, apreendida, apreendidos, apreensao, confiscado, confiscada, confisco, perdimento, pena de perdimento, arrestado',
     returned:
-      'devolvido, devolvida, devolvidos, devolvidas, devolveu, devolvemos, retornado, retornada, retornados, retornou, devolucao efetuada, devolucao concluida, devolucao realizada, devolucao finalizada, devolucao entregue, regressado, regressou',
+      'devolvido, devolvida, devolvidos, devolvidas, devolveu, devolvemos, retornado, retornada, retornados, retornou, devolucao efetuada, devolucao concluida, devolucao realizada, devolucao finalizada, devolucao entregue, regressado, regressou, levado de volta, levada de volta, trazido de volta, trazida de volta',
     return:
       'devolucao, devolucoes, devolver, devolve lo, retorno, retornos, retornar, regresso, logistica reversa, reversa, restituicao',
     returning:
-      'em devolucao, em processo de devolucao, devolvendo, a devolver, retornando, em retorno, em processo de retorno, regressando, a regressar, de regresso, de volta, voltando, em regresso, a retornar, caminho de volta, a caminho de volta, devolve, retorna, sendo devolvid*, sendo retornad*, esta|estao a ser devolvid*, regressa, regressam, volta ao remetente, retornam',
+      'em devolucao, em processo de devolucao, devolvendo, a devolver, retornando, em retorno, em processo de retorno, regressando, a regressar, de regresso, de volta, voltando, em regresso, a retornar, caminho de volta, a caminho de volta, devolve, retorna, sendo devolvid*, sendo retornad*, esta|estao a ser devolvid*, regressa, regressam, volta ao remetente, retornam, a voltar, esta a voltar',
     back: 'volta, voltou, atras, regressado ao',
     refused: `
       recusado, recusada, recusados, recusadas, recusou, recusou se, recusa, recusou se a receber, recusou receber, recusou o recebimento, recusa de recebimento, recusa do destinatario, recusar, rejeitado, rejeitada, rejeicao, rejeitou, negado, negada, negou, negou se a receber, nao aceite pelo destinatario, nao aceito pelo destinatario, nao aceitou, nao aceitou receber, nao quis receber, nao quer receber, nao quis, nao deseja receber, recusado pelo destinatario, indeferido, indeferida, nao se aceitou,
@@ -142,7 +147,7 @@ export const pt: Table = {
     `,
     damaged: `
       danificado, danificada, danificados, danificadas, dano, danos, avariado, avariada, avariados, avaria no objeto, avarias, quebrado, quebrada, partido em transito, rasgado, rasgada, violado, violada, violacao, molhado, molhada, amassado, amassada, deteriorado, deteriorada, estragado, estragada, inutilizado, com avaria, sinistrado, sinistrada, sinistro, vazamento, embalagem danificada, atingido por incendio, atingido por incendio em unidade operacional, espoliado, espoliada,
-      embalagem rasgada|danificada|aberta|violada|rompida|molhada|amassada, rompido, rompida, rasgados, molhou, molhou se, quebrou, quebrou se, partiu se, rasgou, rasgou se
+      embalagem rasgada|danificada|aberta|violada|rompida|molhada|amassada, rompido, rompida, rasgados, molhou, molhou se, quebrou, quebrou se, partiu se, rasgou, rasgou se, apontou avaria, apontou avarias, avaria constatada, avaria detetada, avaria detectada, avarias detectadas, avaria encontrada
     `,
     lost: 'extraviado, extraviada, extraviados, extravio, extraviou, perdido, perdida, perdidos, perda, perdeu se, roubado, roubada, roubo, assalto, furtado, furtada, furto, desaparecido, desaparecida, desaparecimento, sumiu, nao localizado, nao localizada, nao foi localizado, nao foi localizada, nao encontrado no, paradeiro desconhecido, encomenda nao encontrada, objeto nao encontrado, faltante',
     found:
@@ -166,7 +171,7 @@ export const pt: Table = {
       transporte nao permitido
     `,
     problem:
-      'problema, problemas, incidente, incidentes, incidencia, incidencias, ocorrencia, ocorrencias, erro, erros, falha operacional, excecao, anomalia, anomalias, irregularidade, irregularidades, dificuldade, dificuldades, inconveniente, imprevisto, imprevistos, contratempo, alerta, complicacao, insucesso operacional, divergencia',
+      'problema, problemas, incidente, incidentes, incidencia, incidencias, ocorrencia, ocorrencias, erro, erros, falha operacional, excecao, anomalia, anomalias, irregularidade, irregularidades, dificuldade, dificuldades, inconveniente, imprevisto, imprevistos, contratempo, alerta, complicacao, insucesso operacional, divergencia, cacifo cheio, cacifo lotado, cacifos cheios, armario cheio, armario lotado, locker cheio, locker lotado, sem cacifos livres, sem espaco no cacifo, sem espaco no armario',
     investigation:
       'investigacao, investigando, em investigacao, investigado, averiguacao, em averiguacao, apuracao, em apuracao, reclamacao, pesquisa, busca, em busca, rastreamento iniciado, a procurar, procurando, pedido de informacao, inquerito, localizando, manifestacao, investigar, a investigar',
     destroyed:
@@ -179,8 +184,10 @@ export const pt: Table = {
       prazo expirado, prazo encerrado, prazo esgotado, prazo terminado, prazo vencido, prazo ultrapassado, prazo excedido, prazo de retirada encerrado, prazo de levantamento expirado, prazo de guarda esgotado, fim do prazo, terminou o prazo, expirou o prazo, esgotado o prazo, prazo terminou, prazo expirou, expirado, expirada, expirou, vencido, vencida, venceu, ultrapassado, tempo esgotado, encerrado o prazo,
       prazo levantamento|retirada|recolha|coleta|guarda|entrega|levantar|retirar terminad*|terminou|expirad*|expirou|encerrad*|encerrou|esgotad*|vencid*|venceu|ultrapassad*|excedid*|finalizad*|concluid*, terminad*|expirad*|encerrad*|esgotad*|ultrapassad*|vencid*|finalizad* prazo levantamento|retirada|recolha|coleta|guarda|levantar|retirar, prazo concluido|finalizado|encerrou|venceu|excedeu
     `,
-    reminder:
-      'lembrete, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, relembramos, lembramos, lembramos que, recordamos, ultima oportunidade, ultimo dia para levantar, ultimo dia para retirar, falta um dia, falta 1 dia, faltam @number dias, terminar o prazo, termina o prazo, prazo termina, termina hoje, termina amanha, vence hoje, vence amanha',
+    reminder: `
+      lembrete, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, relembramos, lembramos, lembramos que, recordamos, ultima oportunidade, ultimo dia para levantar, ultimo dia para retirar, falta um dia, falta 1 dia, faltam @number dias, terminar o prazo, termina o prazo, prazo termina, termina hoje, termina amanha, vence hoje, vence amanha, prazo de levantamento prolongado, prazo prolongado, prazo prorrogado, prazo de retirada prorrogado,
+      prazo de guarda prolongado, prazo de levantamento alargado
+    `,
     attempt:
       'tentativa, tentativas, tentado, tentada, tentamos, tentou, tentaram, tentar, tentando, primeira tentativa, segunda tentativa, terceira tentativa, ultima tentativa, 1a tentativa, 2a tentativa, 3a tentativa, tentativa de entrega, tentativas de entrega, visita, visita realizada, passamos ai, estivemos ai, insistencia',
     failed:
@@ -192,11 +199,11 @@ export const pt: Table = {
     started:
       'iniciado, iniciada, iniciados, iniciadas, inicio, inicia, iniciou, iniciamos, iniciar, iniciando, comecou, comecado, comeco, comeca, aberto, aberta, abertura',
     ongoing:
-      'em curso, em andamento, em progresso, andamento, em execucao, decorre, a decorrer, continua, continua em, prossegue, a prosseguir, em continuidade',
+      'em curso, em andamento, em progresso, andamento, em execucao, decorre, a decorrer, continua, continua em, prossegue, a prosseguir, em continuidade, retomada, retomado',
     ready:
       'pronto, pronta, prontos, prontas, disponivel, disponiveis, disponibilizado, disponibilizada, disponibilidade, a disposicao, a sua disposicao, a disposicao do, liberado para retirada, liberada para retirada, liberado para levantamento, disponivel para si, ja disponivel',
     prepared:
-      'preparado, preparada, preparados, preparando, preparacao, em preparacao, preparar, a preparar, prepara, preparamos, preparou, embalado, embalada, embalando, embalagem, empacotado, empacotada, empacotamento, em separacao, separando, montagem, separacao do pedido, a ser preparad*, sendo preparad*, a ser embalad*, sendo embalad*',
+      'preparado, preparada, preparados, preparando, preparacao, em preparacao, preparar, a preparar, prepara, preparamos, preparou, embalado, embalada, embalando, embalagem, empacotado, empacotada, empacotamento, em separacao, separando, montagem, separacao do pedido, a ser preparad*, sendo preparad*, a ser embalad*, sendo embalad*, reembalado, reembalada, reembalamento, reacondicionado',
     created:
       'criado, criada, criados, criadas, criou, criacao, gerado, gerada, gerados, gerou, geracao, impresso, impressa, emitido, emitida, emitidos, emitiu, emissao, registado, registada, registados, registrado, registrada, registrados, registro, registo, registou, cadastrado, cadastrada, cadastro, lancado no sistema, inserido no sistema, inserida no sistema, no sistema, sistema, introduzido no sistema, documentado, elaborado',
     announced:
@@ -222,7 +229,7 @@ export const pt: Table = {
     notified:
       'notificado, notificada, notificados, notificacao, notificacoes, notificou, notificamos, informado, informada, informamos, avisado, avisada, avisamos, avisou, aviso enviado, aviso por sms, sms, sms enviado, sms entregue, email, e mail, mensagem, mensagens, mensagem enviada, comunicado, comunicada, comunicacao, comunicamos, notificar, avisar, enviamos um aviso, telefonema, aviso de chegada enviado, contactado por telefone, informar',
     paid: 'pago, paga, pagos, pagas, pagou, quitado, quitada, liquidado, liquidada, liquidados, pagamento confirmado, pagamento efetuado, pagamento efectuado, pagamento realizado, pagamento recebido, pagamento aprovado, pagamento concluido, cobrado, cobrada, imposto pago, compensado',
-    pay: 'pagamento, pagamentos, pagar, cobranca, cobrar, a cobranca, contra reembolso, reembolso, valor a pagar, quitacao, liquidacao, liquidar, pagar na entrega, pagamento na entrega, boleto, montante, quantia, custo, custos, dinheiro',
+    pay: 'pagamento, pagamentos, pagar, cobranca, cobrar, a cobranca, contra reembolso, reembolso, valor a pagar, quitacao, liquidacao, liquidar, pagar na entrega, pagamento na entrega, boleto, montante, quantia, custo, custos, dinheiro, cobrancas',
     recipient: `
       destinatario, destinatarios, destinataria, cliente, clientes, cliente final, consumidor, morador, moradores, moradora, recebedor, receptor, titular, comprador, compradora, consignatario, familiar, um familiar, parente, pessoa, pessoa autorizada, proprio destinatario, terceiro autorizado, terceiros autorizados, responsavel, representante, representante legal, importador, funcionario, colaborador do cliente, a si, a voce, para voce, para si, ate voce, ate si, alguem, procurador, utilizador,
       inquilino, porta voz, autorizado a receber, pessoa responsavel, outra pessoa, terceiro, terceiros, pessoalmente, pessoa no local
@@ -232,7 +239,7 @@ export const pt: Table = {
     to_sender:
       'ao remetente, para o remetente, a remetente, ao expedidor, ao vendedor, para o vendedor, ao fornecedor, ao lojista, a loja de origem, a origem, para a origem, para origem, ao pais de origem por, ao cliente remetente, ao emissor, remetente original, ao remetente original, ao endereco do remetente, a morada do remetente, ao local de origem, ao ponto de origem, para o remetente original, ao embarcador',
     courier:
-      'carteiro, carteiros, carteira, estafeta, estafetas, entregador, entregadora, entregadores, motorista, motoristas, motoboy, condutor, distribuidor, mensageiro, mensageira, agente de entrega, agente de distribuicao, nosso entregador, nosso motorista, driver, courier, colaborador',
+      'carteiro, carteiros, carteira, estafeta, estafetas, entregador, entregadora, entregadores, motorista, motoristas, motoboy, condutor, distribuidor, mensageiro, mensageira, agente de entrega, agente de distribuicao, nosso entregador, nosso motorista, driver, courier, colaborador, motorista da coleta',
     to_courier:
       'ao carteiro, a carteira, ao estafeta, a estafeta, ao entregador, ao motorista, ao condutor, ao distribuidor, ao mensageiro, para o carteiro, para o entregador, para o motorista, para o estafeta, a um estafeta, a um motorista, a um entregador, ao agente de entrega, ao courier, ao motoboy, ao nosso motorista, ao nosso entregador',
     carrier: `
@@ -260,12 +267,12 @@ export const pt: Table = {
       'caixa de correio, caixa do correio, caixa de correios, caixa de correspondencia, caixa de correios inteligente, caixa postal, caixa de correio do destinatario, recetaculo postal, receptaculo postal, recetaculo, receptaculo, apartado, apartado postal, caixa de entrada, caixa de cartas, caixa coletora do cliente',
     door: 'porta, a porta, porta de casa, a entrada da casa, local seguro, lugar seguro, local combinado, local acordado, local indicado, local autorizado, garagem, jardim, quintal, terraco, alpendre, varanda, patio, tapete, portao, casa, residencia, local de preferencia',
     reception:
-      'portaria, portarias, na portaria, porteiro, porteira, ao porteiro, na rececao, rececionista, recepcionista, na recepcao, a recepcao, recepcao do predio, recepcao da empresa, recepcao do condominio, rececao da empresa, zelador, zeladora, sindico, vigilante, seguranca do predio, seguranca do condominio, condominio, administracao do condominio, guarita, balcao da empresa, sala de correspondencia, concierge',
+      'portaria, portarias, na portaria, porteiro, porteira, ao porteiro, na rececao, rececionista, recepcionista, na recepcao, a recepcao, recepcao do predio, recepcao da empresa, recepcao do condominio, rececao da empresa, zelador, zeladora, sindico, vigilante, seguranca do predio, seguranca do condominio, condominio, administracao do condominio, guarita, balcao da empresa, sala de correspondencia, concierge, recepcao do edificio, rececao do edificio',
     locker:
       'cacifo, cacifos, cacifo 24h, cacifo @number, cacifo ctt, cacifo automatico, cacifo inteligente, locker, lockers, locker @carrier, locker 24h, armario inteligente, armario automatico, armario, terminal automatico, caixa inteligente, parcel locker, amazon locker, maquina de encomendas, clique e retire',
     pickup_point: `
       ponto, pontos, ponto @carrier, ponto ctt, ponto de recolha, pontos de recolha, ponto de retirada, ponto de levantamento, ponto de coleta, ponto de entrega, pontos de entrega, ponto pickup, ponto de conveniencia, ponto de venda, ponto parceiro, ponto de acesso, ponto pudo, pickup, @carrier pickup, @carrier point, pickup point, parcel shop, parcelshop, @carrier parcelshop, @carrier parcel shop, access point, service point, servicepoint, loja, lojas, loja @carrier, loja ctt, loja parceira,
-      loja pickup, loja @carrier pickup, loja de conveniencia, loja de retirada, loja de recolha, estabelecimento, estabelecimento parceiro, papelaria, quiosque, comercio parceiro, parceiro de retirada, balcao, pick up, payshop, ponto de atendimento, agente @carrier, redeponto, collectt, ponto collectt
+      loja pickup, loja @carrier pickup, loja de conveniencia, loja de retirada, loja de recolha, estabelecimento, estabelecimento parceiro, papelaria, quiosque, comercio parceiro, parceiro de retirada, balcao, pick up, payshop, ponto de atendimento, agente @carrier, redeponto, collectt, ponto collectt, loja proxima, uma loja proxima
     `,
     post_office:
       'agencia, agencias, agencia dos correios, agencia de correios, agencia dos @carrier, agencia postal, na agencia, estacao de correios, estacao dos correios, estacao de correio, posto de correios, posto de correio, posto dos correios, loja dos correios, agencia de destino, agencia modular, agencia de retirada, agencia mais proxima, unidade dos correios, unidade de atendimento, caixa postal comunitaria, agencia franqueada, estacao postal',
@@ -282,14 +289,14 @@ export const pt: Table = {
       ceint, unidade de permuta, centro operacional internacional, escritorio de troca, permuta internacional
     `,
     warehouse:
-      'armazem, armazens, armazem de origem, armazem de destino, armazem central, deposito, depositos, galpao, armazem de transito, centro de fulfillment, estoque',
+      'armazem, armazens, armazem de origem, armazem de destino, armazem central, deposito, depositos, galpao, centro de fulfillment, estoque',
     airport:
       'aeroporto, aeroportos, aeroporto de origem, aeroporto de destino, aeroporto internacional, aeroporto de partida, aeroporto de chegada',
     port: 'porto maritimo, porto de origem, porto de destino, porto de carga, porto de descarga, porto de embarque, porto de desembarque, porto de partida, porto de chegada, terminal de contentores, terminal portuario, portos, terminal de conteineres, porto de, ao porto de, ao porto, no porto de, do porto de',
     rail_station: 'estacao ferroviaria, estacao de comboios, estacao de trem, terminal ferroviario',
     site: `
       unidade, unidades, unidade operacional, unidades operacionais, unidade de origem, unidade postal, unidade de postagem, unidade dos, instalacao, instalacoes, instalacoes da @carrier, instalacoes de @carrier, instalacao de @carrier, hub, hubs, centro, centros, filial, filiais, base, sede, terminal, terminais, estacao, estacoes, delegacao, delegacoes, franquia, local, local de origem, lugar, polo, ponto de transito, ponto de origem, ponto intermedio, centro de origem, filial de origem,
-      base de origem, instalacoes de origem, centro de transito, centro de transferencia, entreposto, gateway, complexo, dependencia, cais, sala, endereco da unidade, posto
+      base de origem, instalacoes de origem, centro de transito, centro de transferencia, entreposto, gateway, complexo, dependencia, cais, sala, endereco da unidade, posto, armazem de transito, deposito de transito
     `,
     country:
       'pais, paises, pais de destino, pais destino, pais do destinatario, territorio, territorio nacional, pais de transito, solo brasileiro',
@@ -305,7 +312,7 @@ export const pt: Table = {
       'locais, regional, regionais, nacional, nacionais, ultima milha, domestico, domestica, municipal, estadual, insular, continental',
     onward:
       'proximo, proxima, proximos, seguinte, seguintes, proxima unidade, proximo centro, proxima instalacao, proxima etapa, proxima parada, proximo destino, proximo ponto, proxima estacao, intermediario de transporte, intermediaria, intermedio',
-    flight: 'voo, voos, aviao, avioes, aeronave, voo de carga, proximo voo',
+    flight: 'voo, voos, aviao, avioes, aeronave, voo de carga, proximo voo, novo embarque, proximo embarque',
     ship: 'navio, navios, barco, embarcacao, ferry, por navio, por barco',
     train: 'comboio, comboios, trem, trens, ferrovia, ferroviario, de comboio, de trem',
     truck:
@@ -327,7 +334,7 @@ export const pt: Table = {
       dados do destinatario, dados de contacto, dados de contato, logradouro, nome da rua, numero do imovel, imovel, complemento, complemento do endereco, predio, edificio, enderecado, enderecada, enderecamento, numero indicado, local de entrega, destinatario no endereco, casa e numero, interfone, campainha
     `,
     signature:
-      'assinatura, assinaturas, assinar, assinatura do destinatario, pin, codigo de entrega, codigo de verificacao, token, senha, palavra chave, codigo de retirada, com assinatura, contacto, contato',
+      'assinatura, assinaturas, assinar, assinatura do destinatario, pin, codigo de entrega, codigo de verificacao, token, senha, palavra chave, codigo de retirada, com assinatura, contacto, contato, dispensada a assinatura, assinatura dispensada',
     proof:
       'comprovante de entrega, comprovativo de entrega, prova de entrega, foto da entrega, foto de entrega, aviso de recebimento, aviso de rececao, aviso de recepcao, canhoto, foto, pod, imagem da entrega, registo de entrega, registro da entrega, foto disponivel, foto de entrega disponivel',
     duty: `
@@ -357,10 +364,8 @@ export const pt: Table = {
       fechado, fechada, fechados, fechou, encerramento, encerrada para ferias, encerrado para ferias, empresa fechada, empresa encerrada, estabelecimento fechado, estabelecimento encerrado, comercio fechado, loja fechada, loja encerrada, instalacoes encerradas, empresa sem expediente, sem expediente, fora do horario de expediente, fora do horario, ferias, fechado para ferias, fechado para almoco, local fechado, agencia fechada, morada encerrada, local encerrado, destinatario encerrado,
       cliente encerrado, cliente fechado, fora do horario comercial, empresa de ferias
     `,
-    no_access: `
-      sem acesso, inacessivel, acesso impedido, acesso restrito, acesso negado, dificil acesso, area de dificil acesso, local de dificil acesso, problemas de acesso, problema de acesso, acesso fechado, portao fechado, portao trancado, porta fechada, rua cortada, estrada cortada, area de risco, local de risco, zona de risco, area restrita, cao, cachorro, cao solto, cachorro solto, animal solto, area sem entrega, area nao atendida, via interditada, interdicao, via intransitavel, campainha avariada,
-      acesso bloqueado
-    `,
+    no_access:
+      'sem acesso, inacessivel, acesso impedido, acesso restrito, acesso negado, dificil acesso, area de dificil acesso, local de dificil acesso, problemas de acesso, problema de acesso, acesso fechado, portao fechado, portao trancado, porta fechada, rua cortada, estrada cortada, area de risco, local de risco, zona de risco, area restrita, cao, cachorro, cao solto, cachorro solto, animal solto, area sem entrega, area nao atendida, via interditada, via intransitavel, campainha avariada, acesso bloqueado',
     access: `
       acesso, acessivel, aceder, acessar, aceder a morada, aceder ao edificio, acessar o local, acessar o endereco, entrar no edificio, entrar no predio, chegar ao endereco, chegar a morada, chegar ao local, aceder ao local, acesso ao local, acesso a morada, acesso ao endereco, encontrar o endereco, encontrar a morada, localizar o endereco, localizar a morada, entrar no condominio, identificar a morada, identificar o endereco, acessar o condominio, acessar o predio, aceder ao predio,
       aceder ao condominio, acesso ao condominio, acesso ao predio, entrar na rua, aceder a rua, encontrou a entrada|morada|casa|rua, encontrou o endereco|predio|acesso|local, encontrar a entrada|casa|rua, encontrar o predio|acesso|local
@@ -369,28 +374,32 @@ export const pt: Table = {
       aviso, avisos, aviso deixado, deixado aviso, deixou aviso, deixou um aviso, foi deixado aviso, foi deixado um aviso, avisado na, aviso na caixa de correio, aviso entregue, entregue aviso, entregue o aviso, aviso de chegada, aviso de levantamento, aviso de entrega, aviso de tentativa, aviso de visita, aviso postal, cartao de aviso, cartao, nota, bilhete, notificacao deixada, notificacao de tentativa, aviso de nao entrega, papeleta, deixamos aviso, deixamos um aviso, aviso na sua caixa de correio,
       deixamos um aviso na caixa de correio, aviso de chegada|levantamento|retirada|visita entregue, entregue aviso de chegada|levantamento
     `,
-    weather:
-      'meteorologico, meteorologica, meteorologicas, condicoes meteorologicas, condicoes meteorologicas adversas, condicoes atmosfericas, condicoes climaticas, condicoes climaticas adversas, clima, climatico, climaticas, mau tempo, tempo adverso, tempestade, tempestades, temporal, chuva, chuvas, neve, nevao, inundacao, inundacoes, enchente, enchentes, alagamento, furacao, desastre natural, calamidade, calamidade publica, intemperies, nevoeiro, adversas, adverso, vento',
+    weather: `
+      meteorologico, meteorologica, meteorologicas, condicoes meteorologicas, condicoes meteorologicas adversas, condicoes atmosfericas, condicoes climaticas, condicoes climaticas adversas, clima, climatico, climaticas, mau tempo, tempo adverso, tempestade, tempestades, temporal, chuva, chuvas, neve, nevao, inundacao, inundacoes, enchente, enchentes, alagamento, furacao, desastre natural, calamidade, calamidade publica, intemperies, nevoeiro, adversas, adverso, vento, chuva forte, chuvas fortes,
+      chuvas intensas, chuva intensa, alagamentos, vendaval
+    `,
     reason: `
-      greve, paralisacao, feriado, feriados, feriado municipal, transito intenso, engarrafamento, acidente, acidente com veiculo, avaria, avaria mecanica, avaria na viatura, quebra do veiculo, problema mecanico, motivo, motivos, razao, razoes, tecnico, tecnica, tecnicos, motivos operacionais, razoes operacionais, operacional, operacionais, motivo operacional, forca maior, motivo de forca maior, alheios, alheias, alheios a nossa vontade, volume elevado, elevado volume, alto volume, alta demanda,
-      excesso de volume, sobrecarga, capacidade, falta de capacidade, falta de tempo, por falta de tempo, circunstancias, excecionais, excepcionais, pandemia, covid, manifestacao na estrada, congestionamento, condicoes, externos, fatores externos, pico, black friday, logisticos, restricoes, questoes, bloqueio de estrada, eleicoes
+      greve, paralisacao, feriado, feriados, feriado municipal, transito intenso, engarrafamento, acidente, acidente com veiculo, avaria, avaria mecanica, avaria na viatura, quebra do veiculo, problema mecanico, motivo, motivos, razao, razoes, tecnico, tecnica, tecnicos, motivos operacionais, razoes operacionais, operacional, operacionais, motivo operacional, forca maior, motivo de forca maior, alheios, alheias, alheios a nossa vontade, volume elevado, elevado volume, alto volume,
+      alta demanda, excesso de volume, sobrecarga, capacidade, falta de capacidade, falta de tempo, por falta de tempo, circunstancias, excecionais, excepcionais, pandemia, covid, manifestacao na estrada, congestionamento, condicoes, externos, fatores externos, pico, black friday, logisticos, restricoes, questoes, bloqueio de estrada, eleicoes, interdicao da rodovia, interdicao na rodovia, interdicao da estrada, interdicao da via, bloqueio da rodovia, bloqueio na rodovia, acidente na rodovia,
+      interdicao, falta de espaco, falta de lugar
     `,
     date: `
-      data, datas, data de entrega, dia, dias, dia @number, semana, semanas, mes, hora de entrega, horario, horarios, horario de entrega, horario comercial, janela horaria, prazo de entrega, prazo para entrega, periodo da manha, periodo da tarde, segunda feira, terca feira, quarta feira, quinta feira, sexta feira, terca, quarta, quinta, sexta, sabado, domingo, janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, mar, abr, mai, jun, jul, ago,
-      set, out, nov, dez, dias uteis, dia util, uteis, util, fim de semana, minutos, meio dia, manha, periodo, 24 horas, durante @number dias, proxima segunda, tempo, ate @number dias uteis, prazo, prazos, prazo de retirada, prazo de levantamento, prazo de guarda, prazo de recolha, prazo de armazenamento, prazo de espera, prazo para retirada, prazo para levantamento, prazo para levantar, prazo para retirar, prazo maximo, periodo de guarda, ano, anos, meses, noite, tarde de, manha de
+      data, datas, data de entrega, dia, dias, dia @number, semana, semanas, mes, hora de entrega, horario de entrega, horario comercial, prazo de entrega, prazo para entrega, periodo da manha, periodo da tarde, segunda feira, terca feira, quarta feira, quinta feira, sexta feira, terca, quarta, quinta, sexta, sabado, domingo, janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez,
+      dias uteis, dia util, uteis, util, fim de semana, manha, periodo, 24 horas, durante @number dias, proxima segunda, tempo, ate @number dias uteis, prazo, prazos, prazo de retirada, prazo de levantamento, prazo de guarda, prazo de recolha, prazo de armazenamento, prazo de espera, prazo para retirada, prazo para levantamento, prazo para levantar, prazo para retirar, prazo maximo, periodo de guarda, ano, anos, meses, tarde de, manha de, data limite, data limite de levantamento
     `,
+    hours: 'horario, horarios, janela horaria, meio dia, minutos, noite',
     status:
       'status, estado, situacao, rastreio, rastreamento, seguimento, evento, eventos, observacao, observacoes, comentario, comentarios, descricao, tracking, etapa, fase, estado do envio, status do pedido, informacao de rastreio',
   },
   sayings: {
     pickup_booked: `
       saiu para coleta, saiu para recolha, a caminho da recolha, a caminho para recolher, a coletar, a recolher, em recolha, em coleta, em rota de coleta, aguarda recolha, a aguardar recolha, aguardando coleta, aguardando recolha, recolha agendada, coleta agendada, recolha solicitada, coleta solicitada, solicitacao de coleta, pedido de recolha, pedido de coleta, ordem de coleta, recolha programada, coleta programada, coletaremos, recolheremos, iremos recolher, iremos coletar, coletara, recolhera,
-      passaremos para recolher, passaremos para coletar, recolher a devolucao, coletar a devolucao, retirada por realizar, retirada por fazer, retirada por confirmar, retirada por agendar
+      passaremos para recolher, passaremos para coletar, recolher a devolucao, coletar a devolucao, retirada por realizar, retirada por fazer, retirada por confirmar, retirada por agendar, coletor a caminho, coletor saiu
     `,
     awaiting_handover: `
       aguardando objeto na agencia, aguardamos a entrega nos @carrier, aguardamos a entrega aos @carrier, aguardando a entrega nos @carrier, aguarda entrega nos @carrier, aguarda entrega pelo remetente, aguarda expedicao, aguarda expedicao pelo remetente, aguardando postagem, aguardando envio pelo vendedor, aguardando o vendedor, aguardando o remetente, aguardando o envio do vendedor, a aguardar o vendedor, a aguardar envio, aguardando envio, aguardando despacho, a aguardar o envio,
       a aguardar expedicao, a aguardar rececao, aguarda rececao, pronto para postagem, pronto para ser postado, ainda nao esta na nossa posse, ainda nao esta em nosso poder, nao esta na nossa posse, por favor entregue, pendente de postagem, pendente de envio, aguardando o vendedor postar, aguardando o remetente postar, aguardando vendedor postar, aguardamos a sua encomenda, aguardamos a encomenda, aguardamos o envio, aguardamos o seu objeto, aguardamos o objeto, aguardamos o pacote,
-      aguardamos o seu pacote, aguardamos o seu envio
+      aguardamos o seu pacote, aguardamos o seu envio, @carrier aguardam|aguarda a entrega do objeto|pacote|envio, @carrier aguardam|aguarda a entrega, aguardam a entrega do remetente, aguarda a entrega do remetente, aguardam a entrega pelo remetente, aguarda entrega do remetente, aguardando entrega do remetente, correios aguardam a entrega, correios aguarda a entrega, aguardam o objeto, aguarda o objeto, aguardando o objeto, ainda vai despachar, ainda vai enviar, ainda vai postar
     `,
     being_prepared:
       'pronto para envio, pronta para envio, pronto para enviar, pronto para ser enviado, pronto para expedicao, pronta para expedicao, pronto para despacho, pronto para ser despachado, preparado para envio, o vendedor esta preparando, o vendedor esta a preparar, o remetente esta a preparar, o remetente esta preparando, pronto para coleta pela transportadora, pronto para coleta',
@@ -403,15 +412,19 @@ export const pt: Table = {
     delayed: 'nao ha entregas, nao havera entregas, nao ha distribuicao, nao havera distribuicao',
     delivery_expected: `
       entregaremos, entregara, entregarao, recebera, receberas, vai receber, voce vai receber, data prevista de entrega, data de entrega prevista, data estimada de entrega, data de entrega estimada, previsao de entrega, entrega prevista, entrega estimada, entrega programada, por entregar, aguarda distribuicao, aguardando distribuicao, aguarda entrega, aguardando entrega, a aguardar entrega, a aguardar distribuicao, saira para entrega, sairao para entrega, saira para distribuicao, pendente de entrega,
-      vai ser entregue, vai sair para entrega, sera distribuido, sera distribuida, devera receber, vai ser distribuido, vai ser distribuida, vao ser distribuidos, serao distribuidos
+      vai ser entregue, vai sair para entrega, sera distribuido, sera distribuida, devera receber, vai ser distribuido, vai ser distribuida, vao ser distribuidos, serao distribuidos, previsao @number, previsao de @number, previsao para @number
     `,
-    not_delivered_yet: 'ainda por entregar',
+    not_delivered_yet: 'ainda por entregar, nao foi possivel iniciar a rota',
     awaiting_departure:
-      'saira, sairao, partira, vai sair, sera expedido, sera expedida, sera enviado, sera enviada, sera encaminhado, sera encaminhada, aguarda embarque, aguardando embarque, aguardando voo',
+      'saira, sairao, partira, vai sair, sera expedido, sera expedida, sera enviado, sera enviada, sera encaminhado, sera encaminhada, aguarda embarque, aguardando embarque, aguardando voo, seguira para, seguira viagem, seguira',
     awaiting_transfer:
       'sera entregue a transportadora, sera entregue a transportadora local, sera entregue ao parceiro, sera entregue ao operador local, sera transferido, sera transferida, sera transferido para @carrier',
+    return_cancelled:
+      'devolucao interrompida, devolucao cancelada, devolucao suspensa, devolucao revertida, pedido de devolucao nao aceite, pedido de devolucao recusado, pedido de devolucao nao aceito, pedido de devolucao cancelado',
     customs_cleared:
-      'objeto liberado, dispensado do pagamento de impostos, dispensado de pagamento de impostos, dispensada do pagamento de impostos, dispensado de tributacao, isento de impostos, isento de tributacao, nao tributado, objeto nao tributado, liberado sem tributacao, desalfandegado sem tributacao',
+      'objeto liberado, dispensado do pagamento de impostos, dispensado de pagamento de impostos, dispensada do pagamento de impostos, dispensado de tributacao, isento de impostos, isento de tributacao, nao tributado, objeto nao tributado, liberado sem tributacao, desalfandegado sem tributacao, libertado para distribuicao, libertada para distribuicao, liberado para distribuicao, liberto para distribuicao',
+    arrived_in_destination_country:
+      'recebido no brasil, recebida no brasil, recebido em portugal, recebida em portugal, recebido pelos correios do brasil, recebida pelos correios do brasil',
     on_way_to_pickup_point: `
       sera entregue no ponto, sera entregue no ponto de recolha, sera entregue num ponto, sera entregue num ponto de recolha, sera entregue na loja, sera entregue num ponto @carrier, sera entregue no cacifo, sera entregue na agencia, sera disponibilizado, sera disponibilizada, sera encaminhado para retirada, sera encaminhada para levantamento, brevemente disponivel, em breve disponivel, disponivel em breve, disponivel brevemente, estara disponivel, em breve estara disponivel,
       brevemente estara disponivel
@@ -422,8 +435,10 @@ export const pt: Table = {
       'avaliacao de tributos, reavaliacao de tributos, aguardando analise da receita federal',
     at_customs:
       'declaracao aduaneira registrada, declaracao aduaneira registada, declaracao de importacao registrada',
-    held_duty_due:
-      'aguardando pagamento, aguarda pagamento, a aguardar pagamento, aguardando o pagamento, aguarda o pagamento, aguardando confirmacao de pagamento, aguardando confirmacao do pagamento, aguarda confirmacao de pagamento, pagamento nao efetuado, pagamento nao efetuado no prazo, pagamento pendente, pendente de pagamento, pagamento nao realizado',
+    held_duty_due: `
+      aguardando pagamento, aguarda pagamento, a aguardar pagamento, aguardando o pagamento, aguarda o pagamento, aguardando confirmacao de pagamento, aguardando confirmacao do pagamento, aguarda confirmacao de pagamento, pagamento nao efetuado, pagamento nao efetuado no prazo, pagamento pendente, pendente de pagamento, pagamento nao realizado, aguardando pagamento do imposto, aguardando pagamento de imposto, aguardando pagamento do imposto para liberacao, aguardando pagamento dos tributos,
+      aguardando pagamento das taxas, aguarda pagamento do imposto, aguarda pagamento de direitos
+    `,
     clearance_failed:
       'nao foi autorizada a saida, nao foi autorizada a entrada, nao autorizada a entrada, nao autorizada a saida, importacao nao autorizada, importacao recusada, importacao negada, importacao indeferida, entrada nao autorizada, saida nao autorizada, exportacao nao autorizada, nao autorizado pela receita federal, nao autorizado pela alfandega, nao autorizada pela alfandega, recusado pela alfandega, recusada pela alfandega',
     held_by_customs: 'nao liberado, nao liberada',
@@ -450,14 +465,16 @@ export const pt: Table = {
       sera efetuada nova tentativa, sera efetuada uma nova tentativa, iremos efetuar nova tentativa, realizaremos uma nova tentativa, realizaremos nova tentativa, o carteiro voltara, voltaremos, voltamos amanha, voltaremos amanha, voltamos a tentar, voltamos a passar, voltaremos a passar
     `,
     attempt_failed: `
-      saida para entrega cancelada, saida para entrega nao efetuada, saida para entrega nao realizada, nao apresentou documento, nao apresentou documento exigido, tentativa de entrega nao efetuada, entrega nao efetuada, entrega nao efectuada, entrega nao realizada, entrega nao concluida, entrega nao completada, entrega nao conseguida, entrega nao foi possivel, nao pode receber, nao conseguiu receber, nao tinha dinheiro, nao tinha o valor, sem dinheiro, nao tinha troco, nao tinha dinheiro para pagar,
+      saida para entrega nao efetuada, saida para entrega nao realizada, nao apresentou documento, nao apresentou documento exigido, tentativa de entrega nao efetuada, entrega nao efetuada, entrega nao efectuada, entrega nao realizada, entrega nao concluida, entrega nao completada, entrega nao conseguida, entrega nao foi possivel, nao pode receber, nao conseguiu receber, nao tinha dinheiro, nao tinha o valor, sem dinheiro, nao tinha troco, nao tinha dinheiro para pagar,
       nao tinha dinheiro para pagar a cobranca
     `,
     address_wrong:
       'numero inexistente, endereco inexistente, morada inexistente, nao existe o numero, nao existe o numero indicado, morada nao localizada, morada nao encontrada, endereco nao localizado, endereco nao encontrado, morada nao existe, endereco nao existe, rua nao encontrada, rua nao localizada, rua nao existe, rua inexistente|desconhecida|errada|incorreta',
+    collection_failed:
+      'coleta nao realizada no endereco do remetente, recolha nao realizada no endereco do remetente, coleta nao efetuada no endereco do remetente',
     not_collected: 'remetente nao retirou, aguardando prazo para refugo, prazo para refugo',
     on_hold:
-      'postagem inexistente, enderecado a empresa falida, empresa falida, aguardando instrucoes, a aguardar instrucoes, aguarda instrucoes',
+      'postagem inexistente, enderecado a empresa falida, empresa falida, aguardando instrucoes, a aguardar instrucoes, aguarda instrucoes, saida para entrega cancelada, saida para entrega anulada',
     return_started:
       'devolucao autorizada, devolucao determinada, sera devolvido, sera devolvida, serao devolvidos, a ser devolvido, a ser devolvida, devolveremos, iremos devolver, vai ser devolvido, vai ser devolvida, aguarda devolucao, aguardando devolucao, inicio da devolucao, retornara, voltara ao remetente',
     on_way_to_sender: 'saiu para entrega ao remetente, em entrega ao remetente, a caminho do remetente',

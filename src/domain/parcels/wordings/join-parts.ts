@@ -1,0 +1,93 @@
+import { MOMENTS } from './concept-groups.ts';
+import type { Piece } from './match-words.ts';
+import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
+import { readClause } from './read-clause.ts';
+import type { Clause } from './split-text.ts';
+import { type Turned, turnWords } from './turn-words.ts';
+
+/** A part of a text, read on its own. */
+export interface Part {
+  readonly clause: Clause;
+  readonly pieces: readonly Piece[];
+  /** What was said before it leaves it open: "will be sorted, …". */
+  readonly isOpen: boolean;
+  /** A turning word of it reaches nothing. */
+  readonly isDangling: boolean;
+  /** Of a sentence of advice: what it says counts only where nothing else is said. */
+  readonly isAdvice: boolean;
+  readonly concepts: readonly Turned[];
+  readonly meaning: ScanMeaning | null;
+  readonly kind: 'said' | 'empty' | 'advice' | 'condition' | 'fragment' | 'unknown';
+}
+
+/** "Customs clearance, not completed": what says nothing by itself belongs to the clause before or after it. */
+export function mergeFragments(parts: readonly Part[]): Part[] {
+  const merged: Part[] = [];
+  for (const part of parts) {
+    // "Handed to courier (John) for delivery".
+    const index = merged.findLastIndex(({ kind, clause }) => kind !== 'empty' || !clause.isAside);
+    const before = merged[index];
+    const joined = before === undefined ? null : join(before, part);
+    if (joined === null) merged.push(part);
+    else merged[index] = joined;
+  }
+  return merged;
+}
+
+/** "Delivered, received by Maria": the second part says no more than the first. */
+function isByWhom({ concepts }: Part): boolean {
+  return concepts.every(
+    ({ sense, mark }) => mark === '' && ['received', 'accepted', 'collected'].includes(sense),
+  );
+}
+
+const COUNTERS: ReadonlySet<string> = new Set(['locker', 'pickup_point', 'post_office']);
+
+/** "Posted (parcel locker 5)": only where. */
+function isWhereAccepted(before: Part, { concepts }: Part): boolean {
+  return before.meaning !== null && stateOfMeaning(before.meaning) === 'accepted' && isCounter(concepts);
+}
+
+/** "Handed to the recipient, locker 5": only where. */
+function isWhereCollected({ meaning, concepts }: Part, { concepts: where }: Part): boolean {
+  const isByRecipient =
+    meaning === 'collected_by_recipient' ||
+    (meaning === 'delivered' && concepts.some(({ sense, mark }) => sense === 'recipient' && mark === ''));
+  return isByRecipient && isCounter(where);
+}
+
+const isCounter = (concepts: readonly Turned[]) =>
+  concepts.length > 0 && concepts.every(({ sense, mark }) => mark === '' && COUNTERS.has(sense));
+
+function join(before: Part, part: Part): Part | null {
+  // "Aramex: received at the facility": only who says it.
+  if (part.kind === 'said' && before.concepts.every(({ sense }) => sense === 'carrier')) return null;
+  const canJoin = (kind: Part['kind']) => kind === 'fragment' || kind === 'said';
+  if (!canJoin(before.kind) || !canJoin(part.kind)) return null;
+  if (isWhereCollected(before, part)) return { ...before, meaning: 'collected_by_recipient' };
+  // "Out for delivery, expected between 9 and 11": on its round all the same.
+  const isOnRound = before.meaning !== null && stateOfMeaning(before.meaning) === 'out_for_delivery';
+  if (isOnRound && isExpectedTime(part.pieces, 'out_for_delivery')) return null;
+  const isSaidTwice = before.kind === 'said' && part.kind === 'said';
+  if (isSaidTwice && !isByWhom(part) && !isWhereAccepted(before, part)) return null;
+  const pieces = [...before.pieces, ...part.pieces];
+  // "No duty is due, released": a turning word that has found what it turns doesn't reach the next part.
+  const { concepts, isDangling } =
+    before.isDangling || part.isDangling
+      ? turnWords(pieces, before.isOpen)
+      : { concepts: [...before.concepts, ...part.concepts], isDangling: false };
+  const meaning = isDangling ? null : readClause(concepts);
+  if (meaning === null || (isSaidTwice && !isByWhom(part) && stateOfMeaning(meaning) !== 'accepted'))
+    return null;
+  return { ...before, pieces, concepts, isDangling, meaning, kind: 'said' };
+}
+
+/** "Expected 14:00–16:00" beside news of the way; on the delivery round, only what is today. */
+export function isExpectedTime(pieces: readonly Piece[], state: ParcelState): boolean {
+  if (state !== 'in_transit' && state !== 'out_for_delivery') return false;
+  return pieces.every(
+    ({ sense }) =>
+      ['will_around', 'will_before', 'until', 'filler', 'and'].includes(sense ?? '') ||
+      (MOMENTS.has(sense) && (state === 'in_transit' || !['date', 'tomorrow', 'yet'].includes(sense ?? ''))),
+  );
+}
