@@ -4,7 +4,7 @@ import { readingIn } from './languages.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { MAX_CHARACTERS, splitText } from './split-text.ts';
 
-export { isInLanguage } from './languages.ts';
+export { isInLanguage, learnLanguage } from './languages.ts';
 export { type ParcelState, SCAN_MEANINGS, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 
 /** By the text with zeros for its digits, which no wording contains: carriers use few wordings. */

@@ -8,23 +8,22 @@ import { TABLES } from './tables/index.ts';
 
 type LanguageCode = keyof typeof TABLES;
 
-/** In which languages a word, or a beginning or an ending of words, is listed: a bit for each of {@link WITH_SPACES}. */
-interface Vocabulary {
-  readonly languages: ReadonlyMap<string, number>;
-  readonly patterns: ReadonlySet<string>;
-}
-
 const WITHOUT_SPACES = ['zh', 'ja', 'ko'] as const satisfies readonly LanguageCode[];
 const WITH_SPACES = (Object.keys(TABLES) as LanguageCode[]).filter(
   (code) => !WITHOUT_SPACES.some((other) => other === code),
 );
 const languages = new Map<LanguageCode, Language>();
-let vocabulary: Vocabulary | undefined;
+
+/** In which languages a word, or a beginning or an ending of words, is listed: a bit for each of {@link WITH_SPACES}. */
+const vocabulary = new Map<string, number>();
+const patterns = new Set<string>();
+/** How many languages are in the vocabulary. */
+let known = 0;
 
 /** Compiled on first use. */
 function languageOf(code: LanguageCode): Language {
-  const known = languages.get(code);
-  if (known !== undefined) return known;
+  const compiled = languages.get(code);
+  if (compiled !== undefined) return compiled;
   const language = { table: TABLES[code], lexicon: compileTable(TABLES[code]) };
   languages.set(code, language);
   return language;
@@ -64,11 +63,11 @@ interface Likely {
 
 function likelyLanguages(clauses: readonly Clause[]): Likely[] {
   if (isWithoutSpaces(clauses)) return mostCovered(clauses);
-  vocabulary ??= collectVocabulary();
+  while (learnLanguage());
   const counts = WITH_SPACES.map(() => 0);
   for (const { units } of clauses)
     for (const unit of units) {
-      const bits = unit.kind === 'word' ? languagesWith(unit.text, vocabulary) : 0;
+      const bits = unit.kind === 'word' ? languagesWith(unit.text) : 0;
       for (const index of counts.keys()) if ((bits >> index) & 1) counts[index] = (counts[index] ?? 0) + 1;
     }
   const most = Math.max(...counts);
@@ -101,20 +100,23 @@ function mostCovered(clauses: readonly Clause[]): Likely[] {
   return covered.filter(({ count }) => count === most && most > 0).toSorted((a, b) => a.pieces - b.pieces);
 }
 
-function languagesWith(word: string, { languages, patterns }: Vocabulary): number {
-  return formsOf(word, { patterns }).reduce((all, form) => all | (languages.get(form) ?? 0), 0);
+function languagesWith(word: string): number {
+  return formsOf(word, { patterns }).reduce((all, form) => all | (vocabulary.get(form) ?? 0), 0);
 }
 
-function collectVocabulary(): Vocabulary {
-  const languages = new Map<string, number>();
-  const patterns = new Set<string>();
-  for (const [index, code] of WITH_SPACES.entries()) {
-    const { words, sayings }: Table = TABLES[code];
-    for (const line of [...Object.values(words), ...Object.values(sayings)])
-      for (const word of line.split(/[\s,|]+/)) {
-        languages.set(word, (languages.get(word) ?? 0) | (1 << index));
-        if (word.includes('*')) patterns.add(word);
-      }
-  }
-  return { languages, patterns };
+/**
+ * Adds the words of one more language, so that the first text need not wait for all of them.
+ * @returns whether there was one
+ */
+export function learnLanguage(): boolean {
+  const code = WITH_SPACES[known];
+  if (code === undefined) return false;
+  const { words, sayings }: Table = TABLES[code];
+  for (const line of [...Object.values(words), ...Object.values(sayings)])
+    for (const word of line.split(/[\s,|]+/)) {
+      vocabulary.set(word, (vocabulary.get(word) ?? 0) | (1 << known));
+      if (word.includes('*')) patterns.add(word);
+    }
+  known += 1;
+  return true;
 }
