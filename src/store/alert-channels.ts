@@ -130,8 +130,11 @@ export function createAlertChannelStore(
     async catchUp(since, now) {
       let enqueued = 0;
       // Not all in one transaction: others would have to wait for it.
-      for (const { destinationId } of await database.rows(openDestinations))
-        enqueued += await database.transaction(() => catchUp(destinationId, since, now));
+      for (const { destinationId } of await database.rows(openDestinations)) {
+        const missedSince = Math.min(since, catchUp.early.get(destinationId) ?? since);
+        enqueued += await database.transaction(() => catchUp(destinationId, missedSince, now));
+        catchUp.early.delete(destinationId);
+      }
       return enqueued;
     },
     setMask: (guildId, id, mask) =>

@@ -7,6 +7,8 @@ export interface CopiedHaul {
   readonly id: number;
   /** False: the haul that the person changed last is this copy already. */
   readonly isNew: boolean;
+  /** How many pieces of several variants one item had no room for. */
+  readonly cutPieces: number;
 }
 
 interface Original {
@@ -25,10 +27,11 @@ export function* copyHaul(
   now: number,
 ): Work<CopiedHaul | null> {
   const copy = { name, divisor, items: withoutVariants(items) };
+  const cutPieces = piecesOf(items) - piecesOf(copy.items);
   const current = yield* currentHaul(userId);
-  if (current !== undefined && isSame(current, copy)) return { id: current.id, isNew: false };
+  if (current !== undefined && isSame(current, copy)) return { id: current.id, isNew: false, cutPieces };
   const id = yield* createHaul(userId, copy, now);
-  return id === null ? null : { id, isNew: true };
+  return id === null ? null : { id, isNew: true, cutPieces };
 }
 
 /** Several variants of a product become one item. */
@@ -37,6 +40,10 @@ function withoutVariants(items: readonly SharedItem[]): CopiedItem[] {
   for (const { product, quantity } of items)
     quantities.set(product, Math.min(MAX_QUANTITY, quantity + (quantities.get(product) ?? 0)));
   return [...quantities].map(([product, quantity]) => ({ product, quantity }));
+}
+
+function piecesOf(items: readonly CopiedItem[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function isSame(

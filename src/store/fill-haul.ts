@@ -22,6 +22,8 @@ export interface AddedItems {
   readonly already: number;
   /** How many the haul had no room for. */
   readonly leftOut: number;
+  /** How many pieces the items had no room for. */
+  readonly cutPieces: number;
   /** Of the items that are in the haul now, in the order in which they were given. */
   readonly ids: readonly number[];
   /** Those among them that were not in the haul before. */
@@ -91,7 +93,7 @@ function* fill(
   const before = yield* rows((db) => db.select().from(haulItems).where(eq(haulItems.haulId, haulId)));
   const known = new Map<string, ItemRow>(before.map((item) => [keyOf(item), item]));
   const written = new Map<string, ItemRow>();
-  const outcome = { added: 0, already: 0, leftOut: 0 };
+  const outcome = { added: 0, already: 0, leftOut: 0, cutPieces: 0 };
   const kept = new Set<string>();
   for (const { product, variant = '', variantName = '', quantity = 1 } of items) {
     const item = { haulId, product, variant, variantName, quantity: withinLimit(quantity), addedAt: now };
@@ -104,7 +106,9 @@ function* fill(
     outcome[same === undefined ? 'added' : 'already'] += 1;
     kept.add(key);
     if (same !== undefined && !addsUp) continue;
-    const row = same === undefined ? item : { ...same, quantity: withinLimit(same.quantity + quantity) };
+    const wanted = quantity + (same?.quantity ?? 0);
+    const row = { ...(same ?? item), quantity: withinLimit(wanted) };
+    outcome.cutPieces += Math.max(0, wanted - row.quantity);
     known.set(key, row);
     written.set(key, row);
   }

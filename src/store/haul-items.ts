@@ -75,7 +75,15 @@ export function createHaulItemStore(database: Database): HaulItemStore {
   };
 }
 
-const CLOSED: AddedItems = { added: 0, already: 0, leftOut: 0, ids: [], newIds: [], isClosed: true };
+const CLOSED: AddedItems = {
+  added: 0,
+  already: 0,
+  leftOut: 0,
+  cutPieces: 0,
+  ids: [],
+  newIds: [],
+  isClosed: true,
+};
 
 /** Marks the haul as changed, unless it had no room. @returns undefined: not this person's */
 function* intoHaul(

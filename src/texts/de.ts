@@ -574,6 +574,7 @@ export const de: Texts = {
     chooseRest: 'Wähle auch den Rest. Bis dahin gilt der Preis aller Varianten.',
     stillCounts: (name) => `Solange mehrere Varianten übrig sind, zählt **${name}**.`,
     merged: 'Diese Variante war schon im Haul. Beide sind jetzt ein Artikel.',
+    cutPieces: (max, cut) => `Ein Artikel hat höchstens ${max} Stück. Weggelassen: ${cut}.`,
     quantity: 'Menge',
     quantityRange: (max) => `Eine Zahl von 1 bis ${max}`,
     noQuantity: (max) => `Die Menge ist eine ganze Zahl von 1 bis ${max}.`,

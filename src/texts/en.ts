@@ -645,6 +645,7 @@ export const en = {
     chooseRest: 'Choose the rest, too. Until then, the price is that of all variants.',
     stillCounts: (name: string) => `Until one variant is left, **${name}** counts.`,
     merged: 'This variant was in the haul already. Both are one item now.',
+    cutPieces: (max: number, cut: number) => `An item has at most ${max} pieces. Left out: ${cut}.`,
 
     // How many.
     quantity: 'Quantity',

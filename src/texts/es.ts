@@ -575,6 +575,7 @@ export const es: Texts = {
     chooseRest: 'Elige también el resto. Hasta entonces, el precio es el de todas las variantes.',
     stillCounts: (name) => `Mientras queden varias variantes, cuenta **${name}**.`,
     merged: 'Esta variante ya estaba en el haul. Ahora son un solo artículo.',
+    cutPieces: (max, cut) => `Un artículo tiene ${max} unidades como máximo. Quedan fuera: ${cut}.`,
     quantity: 'Cantidad',
     quantityRange: (max) => `Un número del 1 al ${max}`,
     noQuantity: (max) => `La cantidad es un número entero del 1 al ${max}.`,

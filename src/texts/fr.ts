@@ -580,6 +580,7 @@ export const fr: Texts = {
     chooseRest: 'Choisis aussi le reste. D’ici là, le prix est celui de toutes les variantes.',
     stillCounts: (name) => `Tant qu’il reste plusieurs variantes, c’est **${name}** qui compte.`,
     merged: 'Cette variante était déjà dans le haul. Les deux ne font plus qu’un article.',
+    cutPieces: (max, cut) => `Un article compte ${max} pièces au plus. Non reprises : ${cut}.`,
     quantity: 'Quantité',
     quantityRange: (max) => `Un nombre de 1 à ${max}`,
     noQuantity: (max) => `La quantité est un nombre entier de 1 à ${max}.`,

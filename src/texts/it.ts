@@ -576,6 +576,7 @@ export const it: Texts = {
     chooseRest: 'Scegli anche il resto. Fino ad allora il prezzo è quello di tutte le varianti.',
     stillCounts: (name) => `Finché restano più varianti, conta **${name}**.`,
     merged: 'Questa variante era già nell’haul. Ora sono un solo articolo.',
+    cutPieces: (max, cut) => `Un articolo ha al massimo ${max} pezzi. Esclusi: ${cut}.`,
     quantity: 'Quantità',
     quantityRange: (max) => `Un numero da 1 a ${max}`,
     noQuantity: (max) => `La quantità è un numero intero da 1 a ${max}.`,

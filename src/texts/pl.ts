@@ -599,6 +599,7 @@ export const pl: Texts = {
     chooseRest: 'Wybierz też resztę. Do tego czasu cena dotyczy wszystkich wariantów.',
     stillCounts: (name) => `Dopóki pasuje kilka wariantów, liczy się **${name}**.`,
     merged: 'Ten wariant był już w haulu. Teraz to jedna pozycja.',
+    cutPieces: (max, cut) => `Pozycja ma najwyżej ${max} sztuk. Pominięto: ${cut}.`,
     quantity: 'Liczba sztuk',
     quantityRange: (max) => `Liczba od 1 do ${max}`,
     noQuantity: (max) => `Liczba sztuk to liczba całkowita od 1 do ${max}.`,

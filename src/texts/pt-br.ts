@@ -568,6 +568,7 @@ export const ptBr: Texts = {
     chooseRest: 'Escolha também o resto. Até lá, o preço é o de todas as variantes.',
     stillCounts: (name) => `Enquanto houver mais de uma variante, vale **${name}**.`,
     merged: 'Esta variante já estava no haul. Agora as duas são um só item.',
+    cutPieces: (max, cut) => `Um item tem no máximo ${max} unidades. Ficaram de fora: ${cut}.`,
     quantity: 'Quantidade',
     quantityRange: (max) => `Um número de 1 a ${max}`,
     noQuantity: (max) => `A quantidade é um número inteiro de 1 a ${max}.`,

@@ -529,6 +529,7 @@ export const zhCn: Texts = {
     chooseRest: '请把其余选项也选好。在此之前按全部款式的价格计算。',
     stillCounts: (name) => `选到只剩一个款式之前，仍按 **${name}** 计算。`,
     merged: '清单里已有这个款式，现已合并为一件。',
+    cutPieces: (max, cut) => `每件商品最多 ${max} 件，已略去 ${cut} 件。`,
     quantity: '数量',
     quantityRange: (max) => `1 到 ${max} 之间的数字`,
     noQuantity: (max) => `数量须为 1 到 ${max} 之间的整数。`,

@@ -98,9 +98,10 @@ describe('an item of a haul', () => {
     await runCommand('haul', { options: { add: RUNNER }, userId: seeded.mo });
     const both = await press(black, 'Back', seeded.mo);
     expect(descriptionOf(both)).toContain('2 items');
-    const other = await openItem(both, 1, seeded.mo);
+    const other = await press(await openItem(both, 1, seeded.mo), '+', seeded.mo);
     const merged = await pick(await pick(other, 0, 'Black / Gum', seeded.mo), 1, '44', seeded.mo);
     expect(descriptionOf(merged)).toContain('This variant was in the haul already. Both are one item now.');
+    expect(descriptionOf(merged)).toContain('An item has at most 99 pieces. Left out: 1.');
     expect(buttonOf(merged, '× 99').label).toBe('× 99');
     expect(descriptionOf(await press(merged, 'Back', seeded.mo))).toContain('1 item');
   });

@@ -17,7 +17,8 @@ const labelsOf = ({ components }: ClientMessage) =>
   partsOf<{ label?: string }>(components).flatMap(({ label }) => label ?? []);
 const lastHaul = () => runCommand('haul', { userId: seeded.mo });
 const idOf = (card: ClientMessage) => /haul:add:(\d+)/.exec(JSON.stringify(card.components))?.[1] ?? '';
-const openParcels = async (card: ClientMessage) => pressForged(card, `haul:parcels:${idOf(card)}`, seeded.mo);
+const openParcels = async (card: ClientMessage, userId: string = seeded.mo) =>
+  pressForged(card, `haul:parcels:${idOf(card)}`, userId);
 const chosenIn = (message: ClientMessage) => {
   const [menu] = partsOf<Partial<APIStringSelectComponent>>(message).filter((part) => 'options' in part);
   return (menu?.options ?? []).filter((option) => option.default === true).map(({ value }) => value);
@@ -109,5 +110,16 @@ describe('the parcels of a haul', () => {
     const forged = await pressForged(followed, `haul:setparcels:${idOf(own)}`, seeded.ada, ids);
     expect(descriptionOf(forged)).toMatch(/^### No scan yet\nMy haul\n/);
     expect(descriptionOf(forged)).not.toContain(MOVING);
+  });
+
+  it('are marked when their check digit doesn’t fit', async () => {
+    const haul = await runCommand('haul', {
+      userId: seeded.sam,
+      options: { add: CAP },
+      channelId: seeded.dmSam,
+    });
+    const list = 'LX208857144CN\nLX208857143CN';
+    const added = await submitForm(await openParcels(haul, seeded.sam), 'Add numbers', { list }, seeded.sam);
+    expect(descriptionOf(added)).toContain('⚠️ `LX208857144CN` · The check digit doesn’t fit');
   });
 });

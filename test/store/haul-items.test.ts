@@ -37,7 +37,7 @@ describe('adding to a haul', () => {
     );
     expect(first?.ids).toEqual(ids.slice(0, 2));
     expect(second).toEqual({
-      ...{ added: 1, already: 1, leftOut: 0, isClosed: false },
+      ...{ added: 1, already: 1, leftOut: 0, cutPieces: 0, isClosed: false },
       ...{ ids: [ids[2], ids[0]], newIds: [ids[2]] },
     });
   });

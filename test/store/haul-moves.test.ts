@@ -39,6 +39,16 @@ describe('moving items to another haul', () => {
     ]);
   });
 
+  it('says how many pieces an item has no room for', async () => {
+    const to = await haulWith(ada, 1, 1);
+    const from = await haulWith(ada, 1, 1);
+    await store.haulItems.change(ada, to.ids[0] ?? 0, { quantity: 98 }, 2);
+    expect(await store.haulItems.move(ada, from.ids, to.haulId, 3)).toMatchObject({
+      already: 1,
+      cutPieces: 1,
+    });
+  });
+
   it('has none of them twice, and adds up their pieces', async () => {
     const to = await haulWith(ada, 1, 1);
     const from = await haulWith(ada, 2, 2);

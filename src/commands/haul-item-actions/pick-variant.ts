@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { LookupResult } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
+import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { variantName } from '../../products/index.ts';
 import { button } from '../../views/components.ts';
@@ -68,8 +69,11 @@ async function storeVariant(
   if (variant === item.variant && name === item.variantName) return [];
   const change = { variant, variantName: name };
   await context.store.haulItems.change(interaction.user.id, itemId, change, context.clock());
-  const isMerged = haul.items.some(
+  const same = haul.items.find(
     ({ id, product, variant: theirs }) => id !== itemId && product === item.product && theirs === variant,
   );
-  return isMerged ? [textsForUser(interaction).haulItem.merged] : [];
+  if (same === undefined) return [];
+  const { merged, cutPieces } = textsForUser(interaction).haulItem;
+  const cut = item.quantity + same.quantity - MAX_QUANTITY;
+  return cut > 0 ? [merged, cutPieces(MAX_QUANTITY, cut)] : [merged];
 }

@@ -8,6 +8,8 @@ import { readableTextOfMessage } from '../../discord/message-text.ts';
 import { plainText } from '../../discord/truncate.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/haul/limits.ts';
 import { readParcelList } from '../../domain/parcel-list/read-parcel-list.ts';
+import { hasWrongCheckDigit } from '../../domain/tracking-number.ts';
+import type { Texts } from '../../texts/index.ts';
 import { addHaulParcelsModal } from '../../views/haul/parcels.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
@@ -17,6 +19,8 @@ import { textsForUser } from '../reply/reply-texts.ts';
 import { showParcels } from './show-parcels.ts';
 
 const args = z.tuple([rowIdArg]);
+/** The others are counted. */
+const TYPOS_NAMED = 3;
 
 export const openNumbersForm: ModalOpener<Context> = {
   mode: 'modal',
@@ -69,10 +73,21 @@ async function addNumbers(
   const notes = [
     ...(linked === 0 ? [] : [haulParcels.linked(linked)]),
     ...(added.length === 0 ? [] : [texts.parcels.addedSoon(added.length)]),
+    ...typoNotes(added, texts),
     ...leftOut,
     ...(full === 0 ? [] : [haulParcels.full(full, MAX_HAUL_PARCELS)]),
   ];
   return showParcels(interaction, context, haulId, { notes, invalid });
+}
+
+/** Names the numbers with a typing error, like the answer to *Add* in the list of parcels. */
+function typoNotes(added: readonly { readonly number: string }[], { track, common }: Texts): string[] {
+  const typos = added.map(({ number }) => number).filter(hasWrongCheckDigit);
+  if (typos.length === 0) return [];
+  const named = typos.slice(0, TYPOS_NAMED).map((number) => `\`${number}\``);
+  const more = typos.length - named.length;
+  const list = [...named, ...(more === 0 ? [] : [common.more(more)])].join(', ');
+  return [`⚠️ ${list} · ${track.wrongCheckDigit}`];
 }
 
 /** Links those among them that the user follows by now. */

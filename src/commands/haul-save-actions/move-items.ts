@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { MAX_HAUL_ITEMS } from '../../domain/haul/limits.ts';
+import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import type { AddedItems, Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { haulName } from '../../views/haul/name.ts';
@@ -48,13 +48,14 @@ async function move(
   return showMovable(interaction, context, visibility, { ...shown, notes });
 }
 
-function notesOf({ added, leftOut, ids }: AddedItems, target: Haul, texts: Texts): string[] {
-  const { haul, haulSave } = texts;
+function notesOf({ added, leftOut, cutPieces, ids }: AddedItems, target: Haul, texts: Texts): string[] {
+  const { haul, haulItem, haulSave } = texts;
   const name = haulName(target.name, texts);
   if (ids.length === 0) return [haulSave.full(name, MAX_HAUL_ITEMS)];
   return [
     added > 0 ? haulSave.moved(name) : haulSave.already(name),
     ...(leftOut > 0 ? [haul.full(leftOut, MAX_HAUL_ITEMS)] : []),
+    ...(cutPieces > 0 ? [haulItem.cutPieces(MAX_QUANTITY, cutPieces)] : []),
   ];
 }
 

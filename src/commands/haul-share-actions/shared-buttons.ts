@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { SHARED_PER_PAGE } from '../../views/haul/shared.ts';
 import { sharedPhotos } from '../../views/haul/shared-photos.ts';
@@ -33,12 +34,15 @@ export const copyShared = defineComponent({
     private: true,
     async view(visibility) {
       const { store, clock } = context;
-      const { haulShare } = textsForUser(interaction);
+      const { haulShare, haulItem } = textsForUser(interaction);
       const copy = await store.sharedHauls.copy(interaction.user.id, key, clock());
       if (copy === null) throw tooManyHauls(interaction);
-      const { id, isNew } = copy ?? notShared(interaction);
+      const { id, isNew, cutPieces } = copy ?? notShared(interaction);
       const haul = await ownHaul(interaction, id, context);
-      const notes = [isNew ? haulShare.copied : haulShare.copiedBefore];
+      const notes = [
+        isNew ? haulShare.copied : haulShare.copiedBefore,
+        ...(cutPieces > 0 ? [haulItem.cutPieces(MAX_QUANTITY, cutPieces)] : []),
+      ];
       return showHaul(interaction, context, visibility, haul, { notes });
     },
   }),

@@ -8,8 +8,12 @@ const MAX_CATCH_UP_MS = 7 * 24 * 3_600_000;
 /** An event is stored shortly after it is received, and the clock may be set back in between. */
 const MARGIN_MS = 60_000;
 
-/** Enqueues all updates whose audience includes the destination and that have no delivery there, in the order first seen. */
-export type CatchUp = (destinationId: number, since: number, now: number) => Work<number>;
+export interface CatchUp {
+  /** Enqueues all updates whose audience includes the destination and that have no delivery there, in the order first seen. */
+  (destinationId: number, since: number, now: number): Work<number>;
+  /** What has caught up before the home servers were known, and since when: if it is in one of them, it missed more. */
+  readonly early: Map<number, number>;
+}
 
 /** After another scan, what a stall says is no longer true. */
 const LATER_SCAN =
@@ -41,7 +45,9 @@ ON CONFLICT (destination_id, update_id) DO NOTHING`,
 );
 
 export function createCatchUp(homeGuilds: () => HomeGuilds): CatchUp {
-  return (destinationId, missedSince, now) => {
+  const early = new Map<number, number>();
+  const catchUp = (destinationId: number, missedSince: number, now: number) => {
+    if (homeGuilds() === 'unknown') early.set(destinationId, missedSince);
     const since = Math.max(missedSince - MARGIN_MS, now - MAX_CATCH_UP_MS);
     return change(ENQUEUE_MISSED, {
       ...audienceParameters(homeGuilds(), { byWebhook: true, isNew: false }),
@@ -51,4 +57,5 @@ export function createCatchUp(homeGuilds: () => HomeGuilds): CatchUp {
       now,
     });
   };
+  return Object.assign(catchUp, { early });
 }

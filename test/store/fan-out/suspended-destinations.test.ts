@@ -143,3 +143,17 @@ it('a restored channel is not told of a silence that has ended', async () => {
   await store.destinations.restore(destinationId, NOW + 4);
   expect((await pendingAt(destinationId)).filter((status) => status !== 'one')).toEqual(['two']);
 });
+
+it('a channel that is restored before the home servers are known gets what it missed once they are', async () => {
+  const id = await alertChannel('home');
+  await store.destinations.suspend(id, 'forbidden', NOW);
+  await enqueueUpdate('while suspended', NOW + HOUR_MS);
+  homeGuilds = 'unknown';
+  const startedAt = NOW + 2 * HOUR_MS;
+  await store.destinations.restore(id, startedAt + 1);
+  await enqueueUpdate('while unknown', startedAt + 2);
+  expect(await pendingAt(id)).toEqual([]);
+  homeGuilds = 'all';
+  await store.alertChannels.catchUp(startedAt, startedAt + 3);
+  expect(await pendingAt(id)).toEqual(['while suspended', 'while unknown']);
+});
