@@ -232,53 +232,59 @@ it('sends what the earlier owner may have sent alone, before it adds anything', 
   for (const marker of [one, two, three]) expectOnceInOrder(await messagesIn(CHANNELS[0]), [marker]);
 });
 
-it('assigns nothing to its own message when another process has sent its first part alone, and lost the answer', async () => {
-  const { messagesIn, running, moveTo, first, second } = await startForTest();
+/**
+ * After a scan that is posted, the first process is about to send two scans of a parcel in one message, or in an edit of that one.
+ * @returns the markers of the three
+ */
+async function freezeBeforeSecondMessage(
+  { running, first }: Awaited<ReturnType<typeof startForTest>>,
+  parcel: number,
+): Promise<string[]> {
   const markers = [await ingestScan(running, { do: 'scan', parcel: 0, at: 0 })];
   await outboxIsEmpty(running);
   first.freeze();
-  markers.push(await ingestScan(running, { do: 'scan', parcel: 1, at: 1 }));
-  markers.push(await ingestScan(running, { do: 'scan', parcel: 1, at: 1 }));
+  for (const at of [1, 1]) markers.push(await ingestScan(running, { do: 'scan', parcel, at }));
   await expect.poll(() => pendingIn(running)).toBe(2);
-  // It is about to send two scans in one message.
   const thawed = first.thaw();
   first.freezeAt('before', 'setBatchKey');
   await thawed;
   await expect.poll(() => first.isFrozen).toBe(true);
-  // The next owner sends the older one alone, and never gets the answer.
-  second.faults.push('frozen');
-  await moveTo(0, 1);
-  await expect.poll(() => second.isFrozen).toBe(true);
+  return markers;
+}
+
+/** What was frozen goes on, one process after the other, and everything is told once. */
+async function goOnAndExpect(
+  { messagesIn, running, first, second }: Awaited<ReturnType<typeof startForTest>>,
+  markers: readonly string[],
+): Promise<void> {
   await first.thaw();
   await first.alerts?.stop();
   await second.thaw();
   await outboxIsEmpty(running);
   expectOnceInOrder(await messagesIn(CHANNELS[0]), markers);
+}
+
+it('assigns nothing to its own message when another process has sent its first part alone, and lost the answer', async () => {
+  const test = await startForTest();
+  const { moveTo, second } = test;
+  const markers = await freezeBeforeSecondMessage(test, 1);
+  // The next owner sends the older one alone, and never gets the answer.
+  second.faults.push('frozen');
+  await moveTo(0, 1);
+  await expect.poll(() => second.isFrozen).toBe(true);
+  await goOnAndExpect(test, markers);
 });
 
 it('assigns nothing to its own message when another process has begun with a part of it', async () => {
-  const { messagesIn, running, moveTo, first, second } = await startForTest();
-  const scanAt = (at: number) => ingestScan(running, { do: 'scan', parcel: 0, at });
-  const markers = [await scanAt(0)];
-  await outboxIsEmpty(running);
-  first.freeze();
-  markers.push(await scanAt(1), await scanAt(1));
-  await expect.poll(() => pendingIn(running)).toBe(2);
-  // It is about to add two scans to the message of the first one.
-  const thawed = first.thaw();
-  first.freezeAt('before', 'setBatchKey');
-  await thawed;
-  await expect.poll(() => first.isFrozen).toBe(true);
+  const test = await startForTest();
+  const { moveTo, second } = test;
+  const markers = await freezeBeforeSecondMessage(test, 0);
   // Another process begins with the older one alone, and doesn't get through.
   second.faults.push('never_arrived');
   second.freezeAt('after', 'setBatchKey');
   await moveTo(0, 1);
   await expect.poll(() => second.isFrozen).toBe(true);
-  await first.thaw();
-  await first.alerts?.stop();
-  await second.thaw();
-  await outboxIsEmpty(running);
-  expectOnceInOrder(await messagesIn(CHANNELS[0]), markers);
+  await goOnAndExpect(test, markers);
 });
 
 it('posts each update once and in order while destinations move between processes that freeze and lose answers', async () => {
