@@ -30,12 +30,13 @@ it('after /privacy delete, every table is vacuumed', async () => {
     const [row] = await database.query(
       `SELECT min(vacuum_count)::int AS count FROM pg_stat_user_tables WHERE schemaname = 'public'`,
     );
-    return row?.['count'];
+    return Number(row?.['count']);
   };
-  expect(await leastVacuumed()).toBe(0);
+  // PostgreSQL's own vacuum may have come before.
+  const before = await leastVacuumed();
   await followIn(store, '2025130500000000911', 'LP00123456784821CN');
   await store.personal.delete(seeded.ada);
-  await vi.waitFor(async () => expect(await leastVacuumed()).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await leastVacuumed()).toBeGreaterThan(before), { timeout: 20_000 });
 });
 
 it('the database counts as writable exactly while it can be written', async () => {

@@ -7,8 +7,8 @@ import {
   type ScanMeaning,
   stateOfMeaning,
 } from '../../../../src/domain/parcels/wordings/index.ts';
-import { matchWords } from '../../../../src/domain/parcels/wordings/match-words.ts';
-import { readText } from '../../../../src/domain/parcels/wordings/read-text.ts';
+import { matchWords, type Piece } from '../../../../src/domain/parcels/wordings/match-words.ts';
+import { matchClauses, readText } from '../../../../src/domain/parcels/wordings/read-text.ts';
 import { COMPANIONS, READINGS } from '../../../../src/domain/parcels/wordings/readings.ts';
 import { withSimplifiedCharacters } from '../../../../src/domain/parcels/wordings/simplified-characters.ts';
 import { foldText, splitText } from '../../../../src/domain/parcels/wordings/split-text.ts';
@@ -37,23 +37,29 @@ describe.each(tables)('the table of "%s"', (code, table) => {
   });
 
   it('needs each of its lines: without it, a labelled text is read differently', () => {
-    const texts = textsIn(code).map((text) => splitText(text));
-    const reader = (changed: Table) => {
-      const language = { table: changed, lexicon: compileTable(changed) };
-      return (clauses: (typeof texts)[number]) => readText(clauses, language).reading?.meaning;
-    };
-    const before = texts.map(reader(table));
-    const without = (key: string): Table => ({
-      ...table,
-      words: Object.fromEntries(Object.entries(table.words).filter(([each]) => each !== key)),
-      sayings: Object.fromEntries(Object.entries(table.sayings).filter(([each]) => each !== key)),
+    const whole = { table, lexicon: compileTable(table) };
+    const texts = textsIn(code).map((text) => {
+      const clauses = splitText(text);
+      const senses = new Set(
+        matchClauses(clauses, whole)
+          .flat()
+          .map(({ sense }) => sense),
+      );
+      return { clauses, senses, meaning: readText(clauses, whole).reading?.meaning };
     });
-    const needless = linesOf(table)
-      .map(([key]) => key)
-      .filter((key) => {
-        const read = reader(without(key));
-        return texts.every((clauses, index) => read(clauses) === before[index]);
-      });
+    const isOf = (key: string, sense: Piece['sense']) => sense === key || sense === `=${key}`;
+    const without = (key: string) => {
+      const senses = [...whole.lexicon.senses].map(
+        ([words, sense]) => [words, isOf(key, sense) ? null : sense] as const,
+      );
+      return { table, lexicon: { ...whole.lexicon, senses: new Map(senses) } };
+    };
+    const needless = [...Object.keys(table.words), ...Object.keys(table.sayings)].filter((key) => {
+      const language = without(key);
+      return texts
+        .filter(({ senses }) => [...senses].some((sense) => isOf(key, sense)))
+        .every(({ clauses, meaning }) => readText(clauses, language).reading?.meaning === meaning);
+    });
     expect(needless).toEqual([]);
   });
 });

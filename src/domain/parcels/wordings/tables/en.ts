@@ -216,7 +216,7 @@ export const en: Table = {
       for onward shipment, for onward movement, for onward dispatch, for onward handling, for final delivery, for last mile delivery, for the last mile, for the final mile
     `,
     airline:
-      'airline, air line, airlines, air carrier, air transport, air freight carrier, cargo terminal, ground handler, ground handling, handling agent, airline carrier, airways, air carriers, airline company, airlines company, carrier airline, to the carrier airline, to carrier airline, to the airline carrier',
+      'airline, air line, airlines, air carrier, by air carrier, by air carriers, air transport, air freight carrier, cargo terminal, ground handler, ground handling, handling agent, airline carrier, airways, air carriers, airline company, airlines company, carrier airline, to the carrier airline, to carrier airline, to the airline carrier',
     broker:
       'agent, freight forwarder, forwarder, broker, customs broker, consolidator, forwarding agent, clearing agent, clearance agent, handling company, forwarding company, intermediary, consolidation center, overseas agent, general agent, forwarding warehouse, consolidation warehouse, middleman, brokerage, agents, third party agent, reshipper, packing company',
     customs:
