@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { asUser } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
@@ -23,7 +23,11 @@ describe('deploy/monitoring', () => {
   beforeAll(async () => {
     await asUser(bot).runCommand('track', { options: { number: 'YT2632110021889001' } });
     await postEvent(bot().receiverUrl, trackingUpdated('YT2632110021889001', { status: 'Departed' }));
-    scrape = await (await fetch(new URL('/metrics', bot().receiverUrl))).text();
+    // A command is counted after its answer has arrived.
+    await vi.waitFor(async () => {
+      scrape = await (await fetch(new URL('/metrics', bot().receiverUrl))).text();
+      expect(scrape).toContain('haulmate_commands_total{command="track"');
+    }, 10_000);
   });
 
   it.each(['rules.yml', 'grafana.json'])('%s names only metrics and labels that the bot has', (file) => {
