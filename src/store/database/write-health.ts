@@ -1,4 +1,11 @@
-const UNWRITABLE_AFTER_FAILURE_MS = 60_000;
+/** What a failure of a statement says about the disk or the file. */
+export type DiskFault = 'full' | 'broken';
+
+/**
+ * How long a failure counts: after it, one probe that succeeds proves little, since a page fits where an event does not. Space comes
+ * back at any moment; whatever else is wrong stays.
+ */
+const COUNTS_MS: Readonly<Record<DiskFault, number>> = { full: 10_000, broken: 60_000 };
 /** A probe costs a page and a wait for the disk. */
 const PROBE_EVERY_MS = 5_000;
 
@@ -10,7 +17,7 @@ export interface WriteHealth {
    * @throws the database's error when it cannot
    */
   probe(): Promise<void>;
-  /** False also for a minute after a statement failed because of the disk or the file. */
+  /** False also for a while after a statement failed because of the disk or the file: ten seconds if it was full, else a minute. */
   isWritable(): Promise<boolean>;
   /** Wraps the methods of an object, so that their failures count from now on. */
   track(store: object): void;
@@ -24,20 +31,21 @@ interface Probe {
    * @throws the database's error when it cannot
    */
   attempt(writes: boolean): Promise<void>;
-  /** Whether an error means that the disk or a file is at fault, so that one probe that succeeds proves little. */
-  isDiskError(error: unknown): boolean;
+  /** Whether an error means that the disk or a file is at fault; null: it doesn't. */
+  diskFault(error: unknown): DiskFault | null;
 }
 
 /** @param now milliseconds, monotonic */
 export function createWriteHealth(
-  { attempt, isDiskError }: Probe,
+  { attempt, diskFault }: Probe,
   now: () => number = () => performance.now(),
 ): WriteHealth {
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let unwritableUntil = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
 
   const recordFailure = (error: unknown): void => {
-    if (isDiskError(error)) failedAt = now();
+    const fault = diskFault(error);
+    if (fault !== null) unwritableUntil = Math.max(unwritableUntil, now() + COUNTS_MS[fault]);
   };
 
   const probe = async (): Promise<void> => {
@@ -59,7 +67,7 @@ export function createWriteHealth(
   return {
     probe,
     async isWritable() {
-      if (now() - failedAt < UNWRITABLE_AFTER_FAILURE_MS) return false;
+      if (now() < unwritableUntil) return false;
       try {
         await probe();
         return true;

@@ -3,8 +3,9 @@ import { createWriteHealth, type WriteHealth } from '../database/write-health.ts
 import { errorCode } from './error-code.ts';
 import { readServer, serverProblem } from './server.ts';
 
-/** Disk full, I/O error, missing or damaged file. A lost connection is not among them: the next probe tells. */
-const DISK_ERROR = /^(53100|58030|58P0[12]|XX00[12])$/;
+const DISK_FULL = '53100';
+/** I/O error, missing or damaged file. A lost connection is not among them: the next probe tells. */
+const BROKEN = /^(58030|58P0[12]|XX00[12])$/;
 
 /** Writes a row and changes nothing: the smallest write that reaches the disk. */
 const NO_OP_WRITE = `UPDATE drizzle.__drizzle_migrations SET hash = hash
@@ -18,6 +19,10 @@ export function createPostgresWriteHealth(pool: pg.Pool): WriteHealth {
       if (problem !== null) throw new Error(`the database cannot be written: ${problem}`);
       if (writes) await pool.query(NO_OP_WRITE);
     },
-    isDiskError: (error) => DISK_ERROR.test(errorCode(error) ?? ''),
+    diskFault(error) {
+      const code = errorCode(error) ?? '';
+      if (code === DISK_FULL) return 'full';
+      return BROKEN.test(code) ? 'broken' : null;
+    },
   });
 }

@@ -9,7 +9,7 @@ import { writeTransaction } from './transactions.ts';
 const PATIENCE_MS = 250;
 
 /** SQLITE_BUSY is not among them: the database can be written once the other process is done. */
-const DISK_ERROR = /^SQLITE_(FULL|CORRUPT|READONLY|IOERR|NOTADB|CANTOPEN)/;
+const BROKEN = /^SQLITE_(CORRUPT|READONLY|IOERR|NOTADB|CANTOPEN)/;
 
 export function createSqliteWriteHealth(database: SqliteDatabase): WriteHealth {
   return createWriteHealth({
@@ -21,6 +21,10 @@ export function createSqliteWriteHealth(database: SqliteDatabase): WriteHealth {
           }),
         PATIENCE_MS,
       ),
-    isDiskError: (error) => error instanceof SQLite.SqliteError && DISK_ERROR.test(error.code),
+    diskFault(error) {
+      if (!(error instanceof SQLite.SqliteError)) return null;
+      if (error.code === 'SQLITE_FULL') return 'full';
+      return BROKEN.test(error.code) ? 'broken' : null;
+    },
   });
 }
