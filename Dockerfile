@@ -29,6 +29,7 @@ LABEL org.opencontainers.image.title="Haulmate" \
 # Threads that draw pictures share their memory: 50 MB less (docs/operations.md).
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=131072 \
     HAULMATE_VERSION=$VERSION \
     HAULMATE_COMMIT=$COMMIT \
     DATABASE_PATH=/data/haulmate.db
