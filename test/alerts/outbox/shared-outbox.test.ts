@@ -210,9 +210,11 @@ it('sends nothing when it continues after its destinations went to another proce
   await moveTo(0, 1);
   await moveTo(3, 1);
   await outboxIsEmpty(running);
+  // The card may have been sent before.
+  const { sends } = first;
   await first.thaw();
   await first.alerts?.stop();
-  expect(first.sends).toBe(0);
+  expect(first.sends).toBe(sends);
   expectOnceInOrder(await messagesIn(CHANNELS[0]), [marker]);
 });
 
