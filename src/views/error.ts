@@ -5,7 +5,7 @@ import { type Texts, textsFor } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { prompt } from './notice.ts';
-import { relative } from './time.ts';
+import { relativeRoundedUp } from './time.ts';
 import { RequestError, UserFacingError } from './user-facing-error.ts';
 
 /** Messages about errors: what happened and what to do next, never an error's own message. */
@@ -28,7 +28,7 @@ export function createErrorViews(clock: () => number) {
       return { view: errorView(`⚠️ ${texts.errors.withReference(text, reference)}`, next), expected: false };
     },
     tooManyInteractions(waitMs: number, locale: string): MessageView {
-      const again = relative(clock() + waitMs + 999);
+      const again = relativeRoundedUp(clock() + waitMs);
       return errorView(textsFor(locale).errors.tooManyInteractions(again));
     },
     outdatedComponent: (locale: string) => errorView(textsFor(locale).errors.outdatedComponent),
@@ -56,7 +56,7 @@ function apiErrorText(error: ApiError, now: number, texts: Texts): string {
       return notFoundText(error.operation, texts);
     case 'rate_limited':
       return texts.errors.rateLimited(
-        error.retryAfterMs === undefined ? null : relative(now + error.retryAfterMs + 999),
+        error.retryAfterMs === undefined ? null : relativeRoundedUp(now + error.retryAfterMs),
       );
     case 'unavailable':
       return texts.errors.unavailable;

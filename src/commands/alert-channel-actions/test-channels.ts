@@ -2,12 +2,14 @@ import type { BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { CommandReply } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { AlertChannel } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { Attempt } from '../../timing/attempt-limit.ts';
 import { type TestResult, testResultLine, testResultsView } from '../../views/alert-channels.ts';
 import { optionComponent } from '../alert-option-actions/option-component.ts';
 import { showOptions } from '../alert-option-actions/show-options.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
+import { beginAll } from '../posting/begin-post.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
-import { beginTests } from './begin-tests.ts';
 import { drawSample } from './draw-sample.ts';
 import { matchingChannels } from './matching-channels.ts';
 
@@ -47,6 +49,27 @@ async function sendTestAlerts(
       return tested;
     }),
   );
+}
+
+/**
+ * Counts a test of each destination.
+ * @returns the attempts, by destination
+ * @throws UserFacingError when one of them was tested often enough; then none counts
+ */
+function beginTests(
+  channels: readonly AlertChannel[],
+  { posts }: Pick<Context, 'posts'>,
+  { input }: Texts,
+): ReadonlyMap<number, Attempt> {
+  const tested = new Map(channels.map(({ destinationId, channelId }) => [destinationId, channelId]));
+  const limits = [...tested].map(([destinationId, channelId]) => ({
+    destinationId,
+    limit: posts.tests,
+    key: String(destinationId),
+    refusal: (again: string) => input.testedRecently(`<#${channelId}>`, again),
+  }));
+  const attempts = beginAll(limits, input.tooManyPosts);
+  return new Map(attempts.map(([{ destinationId }, attempt]) => [destinationId, attempt]));
 }
 
 async function sendTestAlert(

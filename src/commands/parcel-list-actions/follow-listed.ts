@@ -5,7 +5,7 @@ import { limitListed } from '../../parcels/limit-guesses.ts';
 import { takeTurn } from '../../timing/take-turn.ts';
 import type { AddedList } from '../../views/add-parcels.ts';
 import { guessRefusal } from '../../views/guess-refusal.ts';
-import { relative } from '../../views/time.ts';
+import { relativeRoundedUp } from '../../views/time.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
@@ -47,7 +47,7 @@ export async function followListed(
       ...(overLimit === 0 ? [] : [texts.parcels.overLimit(overLimit, MAX_FOLLOWS)]),
       ...(room.refusedUntil === null
         ? []
-        : [texts.parcels.overPace(overPace, relative(room.refusedUntil + 999))]),
+        : [texts.parcels.overPace(overPace, relativeRoundedUp(room.refusedUntil))]),
     ],
   };
 }

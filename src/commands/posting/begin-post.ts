@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { ChannelMember } from '../../discord/channel-permissions.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { Attempt, AttemptLimit } from '../../timing/attempt-limit.ts';
-import { relative } from '../../views/time.ts';
+import { relativeRoundedUp } from '../../views/time.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 
 const { BypassSlowmode, ManageMessages, ManageChannels } = PermissionFlagsBits;
@@ -15,6 +15,8 @@ export interface PostLimit {
   /** What to say above it. */
   readonly refusal?: (again: string) => string;
 }
+
+type Begun<L extends PostLimit> = readonly [limit: L, attempt: Attempt];
 
 interface Post {
   readonly userId: string;
@@ -33,34 +35,37 @@ export function beginPost(
   { posts }: Pick<Context, 'posts'>,
   { input }: Texts,
 ): () => void {
-  return beginAll(
+  const attempts = beginAll(
     [...limits, { limit: posts.byPerson, key: userId }, { limit: posts.inChannel, key: channelId }],
     input.tooManyPosts,
   );
+  return () => forgiveAll(attempts);
 }
 
 /**
  * Counts one attempt for all limits, or for none where one of them refuses it.
- * @returns takes it back
+ * @returns each limit with its attempt
  * @throws UserFacingError with the refusal of that limit, or else with this one
  */
-export function beginAll(
-  limits: readonly PostLimit[],
+export function beginAll<L extends PostLimit>(
+  limits: readonly L[],
   usualRefusal: NonNullable<PostLimit['refusal']>,
-): () => void {
-  const begun: Attempt[] = [];
-  const forgive = () => {
-    for (const attempt of begun) attempt.forgive();
-  };
-  for (const { limit, key, refusal = usualRefusal } of limits) {
+): Begun<L>[] {
+  const begun: Begun<L>[] = [];
+  for (const each of limits) {
+    const { limit, key, refusal = usualRefusal } = each;
     const attempt = limit.begin(key);
     if (attempt.refusedUntil !== null) {
-      forgive();
-      throw new UserFacingError(refusal(moment(attempt.refusedUntil)));
+      forgiveAll(begun);
+      throw new UserFacingError(refusal(relativeRoundedUp(attempt.refusedUntil)));
     }
-    begun.push(attempt);
+    begun.push([each, attempt]);
   }
-  return forgive;
+  return begun;
+}
+
+function forgiveAll(begun: readonly Begun<PostLimit>[]): void {
+  for (const [, attempt] of begun) attempt.forgive();
 }
 
 /**
@@ -76,11 +81,6 @@ export function respectSlowMode(
 ): () => void {
   if (slowModeMs === 0 || permissions.any([BypassSlowmode, ManageMessages, ManageChannels])) return () => {};
   const { refusedUntil, forgive } = posts.inSlowMode.begin(`${userId} ${channelId}`, slowModeMs);
-  if (refusedUntil !== null) throw new UserFacingError(input.slowMode(moment(refusedUntil)));
+  if (refusedUntil !== null) throw new UserFacingError(input.slowMode(relativeRoundedUp(refusedUntil)));
   return forgive;
-}
-
-/** Discord counts whole seconds. */
-function moment(at: number): string {
-  return relative(at + 999);
 }
