@@ -1,10 +1,9 @@
 import type { Message, MessageSnapshot } from 'discord.js';
 import * as z from 'zod';
-import { readableList } from '../process/readable-list.ts';
+import { readableListOrNull as list } from '../process/readable-list.ts';
 
 /** A field of an unexpected type counts as missing; the others can still be read. */
 const text = z.string().nullish().catch(null);
-const list = <T extends z.ZodType>(item: T) => readableList(item).nullish().catch(null);
 
 const embed = z.object({
   title: text,

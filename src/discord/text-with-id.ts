@@ -1,8 +1,6 @@
 import type { Message } from 'discord.js';
 import * as z from 'zod';
-import { readableList } from '../process/readable-list.ts';
-
-const list = <T extends z.ZodType>(item: T) => readableList(item).nullish().catch(null);
+import { readableListOrNull as list, readableList } from '../process/readable-list.ts';
 
 const component = z.object({
   id: z.number().nullish().catch(null),

@@ -52,20 +52,17 @@ export function createHealth(
     const share = { ...readShare(), processes: found?.processes ?? null };
     const gateway = share.gateway !== 'connecting';
     const database = found?.isWritable ?? false;
-    const ready = gateway && database;
-    if (found === null)
-      return {
-        ready,
-        gateway,
-        database,
-        waiting: null,
-        oldestWaitingMs: null,
-        held: null,
-        suspended: null,
-        share,
-      };
-    const { pending, oldestAt, held, suspended } = found.backlog;
-    const oldestWaitingMs = oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
-    return { ready, gateway, database, waiting: pending, oldestWaitingMs, held, suspended, share };
+    const { pending = null, held = null, suspended = null, oldestAt = null } = found?.backlog ?? {};
+    const oldestWaitingMs = found === null ? null : oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
+    return {
+      ready: gateway && database,
+      gateway,
+      database,
+      waiting: pending,
+      oldestWaitingMs,
+      held,
+      suspended,
+      share,
+    };
   };
 }

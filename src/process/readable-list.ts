@@ -5,6 +5,11 @@ export function readableList<T extends z.ZodType>(element: T) {
   return z.array(z.unknown()).transform((elements) => readableElements(element, elements));
 }
 
+/** The same; null where there is none, or it isn't a list. */
+export function readableListOrNull<T extends z.ZodType>(element: T) {
+  return readableList(element).nullish().catch(null);
+}
+
 /** The elements that the schema accepts. */
 export function readableElements<T extends z.ZodType>(
   element: T,
