@@ -1,24 +1,16 @@
+import { SITES } from './concept-groups.ts';
 import { type Concept, isTurning } from './concepts.ts';
 import type { Piece } from './match-words.ts';
 import type { Clause } from './split-text.ts';
 
 /** Chinese, Japanese and Korean: an unknown name stands before a place, or after what happened there. */
-const PLACES: ReadonlySet<Piece['sense']> = new Set<Concept>([
-  'site',
-  'sorting_center',
-  'exchange_office',
-  'warehouse',
-  'airport',
-  'port',
+const NAMED_PLACES: ReadonlySet<Piece['sense']> = new Set<Concept>([
+  ...SITES,
   'rail_station',
-  'depot',
-  'post_office',
   'pickup_point',
   'locker',
   'customs',
-  'country',
   'courier',
-  'carrier',
   'to_carrier',
   'airline',
   'street',
@@ -84,7 +76,7 @@ export function isCharacterName(
     isPerson(run, previous) ||
     (followsPerson && start === 0 && run.length <= MAX_PERSON_CHARACTERS) ||
     isFromSomewhere(pieces, end) ||
-    (next !== undefined && (PLACES.has(next.sense) || (isPostposition(next) && !HIRAGANA.test(run)))) ||
+    (next !== undefined && (NAMED_PLACES.has(next.sense) || (isPostposition(next) && !HIRAGANA.test(run)))) ||
     (previous !== undefined && (AT_PLACES.has(previous.sense) || isPreposition(previous)))
   );
 }

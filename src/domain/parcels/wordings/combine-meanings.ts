@@ -120,9 +120,14 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   )
     return b;
   if (stateB === 'exception' && GENERAL.has(b) && PROBLEMS.has(stateA)) return a;
+  const beside = (one: ScanMeaning) => (a === one ? b : b === one ? a : null);
+  const stateBeside = (one: ScanMeaning) => {
+    const other = beside(one);
+    return other === null ? null : stateOfMeaning(other);
+  };
   // "Label created, delivery expected on Friday": the parcel isn't with the carrier yet.
-  if (a === 'delivery_expected' && ANNOUNCED.has(b)) return b;
-  if (b === 'delivery_expected' && ANNOUNCED.has(a)) return a;
+  const announced = beside('delivery_expected');
+  if (announced !== null && ANNOUNCED.has(announced)) return announced;
   // "Lost, later found"; but "Packaging found, parcel lost".
   if (a === 'lost' && b === 'found') return 'found';
   if (a === 'found' && b === 'lost') return null;
@@ -131,23 +136,18 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   // "Delivered to the locker, collected by the recipient."
   if (stateA === 'pickup' && b === 'collected_by_recipient') return b;
   // "Not arrived here, we only have the data."
-  if (a === 'not_arrived' && stateB === 'pending') return b;
-  if (b === 'not_arrived' && stateA === 'pending') return a;
+  if (stateBeside('not_arrived') === 'pending') return beside('not_arrived');
   // "Not out for delivery yet, the driver starts at noon."
   if (a === 'not_delivered_yet' && stateB === 'out_for_delivery') return null;
   // "Awaiting collection, notice left": the recipient collects it.
-  if (isPair(a, b, 'pickup_booked', 'attempt_card_left')) return 'attempt_card_left';
+  if (beside('pickup_booked') === 'attempt_card_left') return 'attempt_card_left';
   // "Arrived at the pickup point, but not ready yet."
-  if (a === 'not_ready' || b === 'not_ready') return 'not_ready';
+  if (beside('not_ready') !== null) return 'not_ready';
   // "Label created, not handed to the carrier yet."
-  if (
-    (a === 'awaiting_transfer' && stateB === 'pending') ||
-    (b === 'awaiting_transfer' && stateA === 'pending')
-  )
-    return 'not_picked_up';
+  if (stateBeside('awaiting_transfer') === 'pending') return 'not_picked_up';
   if (CLEARED.has(b) && (a === 'at_customs' || a === 'handed_to_customs')) return b;
-  if ((a === 'not_picked_up' && stateB !== 'pending') || (b === 'not_picked_up' && stateA !== 'pending'))
-    return null;
+  const besideNotPickedUp = stateBeside('not_picked_up');
+  if (besideNotPickedUp !== null && besideNotPickedUp !== 'pending') return null;
   if (OUTRANKS[stateA]?.includes(stateB) === true) return a;
   return OUTRANKS[stateB]?.includes(stateA) === true ? b : null;
 }
@@ -166,6 +166,3 @@ function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
   if (a === 'not_picked_up' && stateB === 'returning') return b;
   return undefined;
 }
-
-const isPair = (a: ScanMeaning, b: ScanMeaning, one: ScanMeaning, other: ScanMeaning) =>
-  (a === one && b === other) || (a === other && b === one);

@@ -55,8 +55,8 @@ export const THINGS: ReadonlySet<string | null> = new Set<string | null>([
   'pay',
 ]);
 
-/** Where a parcel is, as in "At the sorting center". */
-export const PLACES: ReadonlySet<string> = new Set<Concept>([
+/** Where parcels come by, whichever it is. */
+export const SITES = [
   'site',
   'sorting_center',
   'exchange_office',
@@ -64,14 +64,19 @@ export const PLACES: ReadonlySet<string> = new Set<Concept>([
   'airport',
   'port',
   'depot',
+  'post_office',
   'country',
+  'carrier',
+] as const satisfies readonly Concept[];
+
+/** Where a parcel is, as in "At the sorting center". */
+export const PLACES: ReadonlySet<string> = new Set<Concept>([
+  ...SITES,
   'destination',
   'local',
   'international',
   'import',
   'export',
-  'carrier',
-  'post_office',
 ]);
 
 /** What may stand alone without saying anything: "DHL", "Sorting center Leipzig", "Customer". */
