@@ -1,6 +1,5 @@
 import type { Alerts } from './alerts/index.ts';
 import type { Api, AttachmentDownloads, PhotoDownloads } from './api/index.ts';
-import type { ForumPosts } from './discord/forum-posts.ts';
 import type { Seal } from './discord/seal.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
@@ -29,7 +28,6 @@ export interface Context {
   readonly posts: PostLimits;
   /** What suggestions are made from, between two keystrokes. */
   readonly keepBriefly: KeepBriefly;
-  readonly forumPosts: ForumPosts;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
   /** Platforms offered for products that are named by platform and id (`API_PLATFORMS`). */

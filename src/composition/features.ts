@@ -5,7 +5,6 @@ import { type Chat, createChat } from '../chat/index.ts';
 import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { createForumPosts } from '../discord/forum-posts.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -76,7 +75,6 @@ export function createFeatures(options: FeatureOptions): Features {
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
     posts: createPostLimits(clock),
     keepBriefly: createKeepBriefly(clock),
-    forumPosts: createForumPosts(options.poster, options.rateLimiter),
     platforms: config.API_PLATFORMS,
     mentionCommand: commandMentions.mention,
     maxAlertChannels: config.MAX_ALERT_CHANNELS,

@@ -12,8 +12,3 @@ export function escapeText(text: string, max: number): string {
     .replace(/(https?)\\:/gi, '$1\\:\u200B');
   return cut(escaped, max);
 }
-
-/** The text that {@link escapeText} escaped, where it wasn't cut. */
-export function unescapeText(escaped: string): string {
-  return escaped.replace(/(https?)\\:\u200B/gi, '$1:').replace(/\\([\\*_~`|>#[\]()<:@.-])/g, '$1');
-}

@@ -28,7 +28,7 @@ export function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, user
   yield* change((db) => db.delete(destinations).where(isDmOf(userId)));
   yield* change((db) => db.delete(userSettings).where(eq(userSettings.userId, userId)));
   yield* change((db) => db.delete(recentProducts).where(eq(recentProducts.userId, userId)));
-  // With their items, parcels, reviews and shared copies, which refer to them.
+  // With their items, parcels and shared copies, which refer to them.
   yield* change((db) => db.delete(hauls).where(eq(hauls.userId, userId)));
   yield* change((db) => db.delete(chatReplies).where(eq(chatReplies.authorId, userId)));
   yield* change((db) =>

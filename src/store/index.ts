@@ -22,7 +22,6 @@ export type { AlertableUpdate, IncomingEvent, IngestResult } from './fan-out/inc
 export type { NewNotice } from './fan-out/insert-notice.ts';
 export type { AddedItems, NewHaulItem, StoredHaulItem } from './fill-haul.ts';
 export type { Follow } from './follow-queries.ts';
-export type { LostReview, PostedReview } from './haul-reviews.ts';
 export type { Haul, HaulItem, ListedHaul } from './hauls.ts';
 export type { LiveCard } from './live-cards.ts';
 export type { Backlog } from './pending-deliveries.ts';

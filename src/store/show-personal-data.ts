@@ -10,7 +10,6 @@ import {
   follows,
   haulItems,
   haulParcels,
-  haulReviews,
   hauls,
   recentProducts,
   sharedHauls,
@@ -40,8 +39,6 @@ export interface PersonalData {
   readonly haulItems: number;
   /** Parcels that this person's hauls are linked to, followed or not. */
   readonly haulParcels: number;
-  /** Where reviews of this person's hauls were posted. */
-  readonly haulReviews: number;
   /** Copies of hauls as this person shared them. */
   readonly sharedHauls: number;
 }
@@ -69,7 +66,6 @@ export function* showPersonalData(userId: string): Work<PersonalData> {
     hauls: yield* countIn(hauls, eq(hauls.userId, userId)),
     haulItems: yield* countOfHauls(haulItems, userId),
     haulParcels: yield* countOfHauls(haulParcels, userId),
-    haulReviews: yield* countOfHauls(haulReviews, userId),
     sharedHauls: yield* countIn(sharedHauls, eq(sharedHauls.userId, userId)),
   };
 }
@@ -90,10 +86,7 @@ function* countPending(userId: string): Work<number> {
 }
 
 /** What belongs to the hauls of this person. */
-function* countOfHauls(
-  table: typeof haulItems | typeof haulParcels | typeof haulReviews,
-  userId: string,
-): Work<number> {
+function* countOfHauls(table: typeof haulItems | typeof haulParcels, userId: string): Work<number> {
   const counted = yield* one((db) =>
     db
       .select({ total: count() })

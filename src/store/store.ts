@@ -16,7 +16,6 @@ import { createNoticeStore, type NoticeStore } from './fan-out/notices.ts';
 import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHaulItemStore, type HaulItemStore } from './haul-items.ts';
-import { createHaulReviewStore, type HaulReviewStore } from './haul-reviews.ts';
 import { createHaulWatchStore, type HaulWatchStore } from './haul-watches.ts';
 import { createHaulStore, type HaulStore } from './hauls.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
@@ -53,7 +52,6 @@ export interface Store {
   readonly hauls: HaulStore;
   readonly haulItems: HaulItemStore;
   readonly haulWatches: HaulWatchStore;
-  readonly haulReviews: HaulReviewStore;
   readonly holds: HoldStore;
   readonly liveCards: LiveCardStore;
   readonly notices: NoticeStore;
@@ -103,7 +101,6 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): 
     hauls: createHaulStore(database),
     haulItems: createHaulItemStore(database),
     haulWatches: createHaulWatchStore(database, endFollows),
-    haulReviews: createHaulReviewStore(database),
     holds: createHoldStore(database),
     liveCards: createLiveCardStore(database),
     notices: createNoticeStore(database, homeGuilds),

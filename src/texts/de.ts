@@ -617,6 +617,11 @@ export const de: Texts = {
     closeHint: 'wenn du damit fertig bist; er bleibt in deiner Liste',
     reopen: 'Wieder öffnen',
     reopenHint: 'bringt ihn zurück zu deinen offenen Hauls',
+    closeHaul: 'Haul abschließen',
+    allHere: (haul) =>
+      `Das war das letzte Paket von **${haul}**. Wenn du damit fertig bist, schließ den Haul mit \`/haul\` ab.`,
+    reviewsEnded:
+      'Haulmate schreibt keine Berichte mehr. Was schon im Forum steht, bleibt dort. Du kannst deinen Haul stattdessen teilen.',
     delete: 'Löschen',
     askDelete: (name) => `${name} löschen?`,
     confirmDelete: (items) =>
@@ -734,8 +739,7 @@ export const de: Texts = {
     delivered: (count) => `${count} zugestellt`,
     ended: (count) => `${count} zurückgeschickt oder storniert`,
     notFollowed: (count) => `${count} nicht verfolgt`,
-    noneHint:
-      'Verknüpfe die Pakete, in denen dieser Haul kommt. Dann steht auf seiner Karte, wo sie sind, und wenn alle zugestellt sind, kannst du einen Bericht schreiben.',
+    noneHint: 'Verknüpfe die Pakete dieses Hauls, dann steht auf seiner Karte, wo sie sind.',
     unfollowed: 'nicht verfolgt',
     archived: 'in deinem Archiv',
     link: 'Pakete verknüpfen oder lösen',
@@ -743,57 +747,6 @@ export const de: Texts = {
     addNumbers: 'Nummern eingeben',
     linked: (count) => plural(count, { one: '1 Paket verknüpft.', other: `${count} Pakete verknüpft.` }),
     full: (count, max) => `Nicht verknüpft: ${count}. Zu einem Haul passen ${max} Pakete.`,
-  },
-
-  haulReview: {
-    write: 'Bericht schreiben',
-    allHere: (haul) =>
-      `Das war das letzte Paket von **${haul}**. Öffne ihn mit \`/haul\` auf einem Server, um einen Bericht zu schreiben.`,
-    formTitle: 'Bericht über deinen Haul',
-    forum: 'Wo',
-    forumHint: 'Ein Forum dieses Servers',
-    title: 'Titel',
-    titleHint: 'Der Name des Beitrags',
-    words: 'Was andere wissen sollten',
-    wordsHint: 'Freiwillig. Qualität, Verpackung, Versand, und würdest du wieder kaufen?',
-    ready: (forum) => `Bereit für ${forum}`,
-    readyHint: 'Noch ist nichts gepostet. Alle dort sehen dann, was unten steht, mit deinem Namen.',
-    chooseTagFor: (forum) => `Wähle ein Tag aus für ${forum}`,
-    chooseTagHint: 'Jeder Beitrag dort braucht eins. Noch ist nichts gepostet.',
-    chooseTag: 'Tags auswählen',
-    optionalTags: 'Tags (freiwillig)',
-    postedAlready: (forum) => `Schon in ${forum} gepostet`,
-    againHint: '*Nochmal posten* erstellt einen zweiten Beitrag mit dem, was unten steht.',
-    againNeedsTag: 'Jeder Beitrag dort braucht ein Tag. Wähle eins aus, um nochmal zu posten.',
-    postAgain: 'Nochmal posten',
-    notPosted: 'Noch nicht gepostet',
-    post: 'Posten',
-    change: 'Ändern',
-    by: (person) => `Bericht von ${person}`,
-    days: (low, high) =>
-      low === high
-        ? plural(low, { one: '1 Tag unterwegs', other: `${low} Tage unterwegs` })
-        : `${low}–${high} Tage unterwegs`,
-    posted: (forum) => `In ${forum} gepostet`,
-    postedHint: 'Wenn du mit diesem Haul fertig bist, schließe ihn ab. Er bleibt in deiner Liste.',
-    open: 'Beitrag öffnen',
-    close: 'Haul abschließen',
-    noServer:
-      'Berichte kommen in das Forum eines Servers. Öffne den Haul mit `/haul` auf einem Server, oder teile ihn.',
-    noForum: 'Dieser Server hat kein Forum für deinen Bericht. Du kannst den Haul stattdessen teilen.',
-    mayNotPost: (forum) => `Du kannst in ${forum} nichts posten. Wähle ein anderes Forum.`,
-    tagRequired: (forum) =>
-      `Beiträge in ${forum} brauchen ein Tag, und ich kann keins davon für dich setzen. Wähle ein anderes Forum, oder frage die Moderation.`,
-    changed:
-      'Der Haul hat sich seit der Vorschau geändert. Sieh dir an, was unten steht, und versuch es noch einmal.',
-    tagGone:
-      'Ein Tag, das du ausgewählt hast, wurde gelöscht. Sieh dir die Tags an und versuch es noch einmal.',
-    refused: (forum) =>
-      `Discord nimmt diesen Beitrag in ${forum} nicht an. Ändere ihn, oder wähle ein anderes Forum.`,
-    noAnswer:
-      'Discord hat nicht geantwortet. Versuchst du es noch einmal, sehe ich zuerst nach, ob der Beitrag da ist.',
-    once: 'Dieser Bericht wird gerade gepostet.',
-    stored: (count) => `Foren mit Berichten über deine Hauls: ${count}`,
   },
 
   alerts: {

@@ -708,6 +708,13 @@ export const en = {
     closeHint: 'once you’re done with it; it stays in your list',
     reopen: 'Reopen',
     reopenHint: 'puts it back among your open hauls',
+    // When the last parcel has arrived: a button, and a line after “Got it”.
+    closeHaul: 'Close haul',
+    allHere: (haul: string) =>
+      `That was the last parcel of **${haul}**. If you’re done with this haul, close it with \`/haul\`.`,
+    // What the buttons of reviews answer, which earlier versions wrote in forums.
+    reviewsEnded:
+      'Haulmate no longer writes reviews. Those already posted stay. You can share your haul instead.',
     delete: 'Delete',
 
     // Deleting. The items look like “5 items”.
@@ -869,8 +876,7 @@ export const en = {
     ended: (count: number) => `${count} returned or cancelled`,
     notFollowed: (count: number) => `${count} not followed`,
     // Without parcels.
-    noneHint:
-      'Link the parcels that this haul comes in. Its card then says where they are, and once all are delivered, you can write a review.',
+    noneHint: 'Link this haul’s parcels, and its card says where they are.',
 
     // Lines and menu.
     unfollowed: 'not followed',
@@ -882,66 +888,6 @@ export const en = {
     addNumbers: 'Add numbers',
     linked: (count: number) => (count === 1 ? 'Linked 1 parcel.' : `Linked ${count} parcels.`),
     full: (count: number, max: number) => `Left out: ${count}. A haul takes ${max} parcels.`,
-  },
-
-  /** The review of a haul that has arrived. */
-  haulReview: {
-    write: 'Write a review',
-    // After “Got it” in a DM, where there is no forum.
-    allHere: (haul: string) =>
-      `That was the last parcel of **${haul}**. To write a review, open it with \`/haul\` in a server.`,
-
-    // The form.
-    formTitle: 'Review of your haul',
-    forum: 'Where',
-    forumHint: 'A forum of this server',
-    title: 'Title',
-    titleHint: 'The name of the post',
-    words: 'What others should know',
-    wordsHint: 'Optional. Quality, packing, shipping, and would you buy again?',
-
-    // The preview, in the user’s language; what’s posted is in the server’s.
-    ready: (forum: string) => `Ready to post in ${forum}`,
-    readyHint: 'Nothing is posted yet. Everybody there will see what’s below, with your name.',
-    // Tags of the forum.
-    chooseTagFor: (forum: string) => `Choose a tag for ${forum}`,
-    chooseTagHint: 'Every post there needs one. Nothing is posted yet.',
-    chooseTag: 'Choose a tag',
-    optionalTags: 'Tags (optional)',
-
-    // Where it is posted already.
-    postedAlready: (forum: string) => `Already posted in ${forum}`,
-    againHint: '*Post again* adds a second post with what’s below.',
-    againNeedsTag: 'Each post there needs a tag. Choose one to post again.',
-    postAgain: 'Post again',
-    notPosted: 'Not posted yet',
-    post: 'Post',
-    change: 'Change',
-    by: (person: string) => `Review by ${person}`,
-    days: (low: number, high: number) =>
-      low === high ? (low === 1 ? 'took 1 day' : `took ${low} days`) : `took ${low}–${high} days`,
-
-    // After “Post”.
-    posted: (forum: string) => `Posted in ${forum}`,
-    postedHint: 'If you’re done with this haul, close it. It stays in your list.',
-    open: 'Open the post',
-    close: 'Close haul',
-
-    // Why not.
-    noServer: 'Reviews go into a server’s forum. Open the haul with `/haul` in a server, or share it.',
-    noForum: 'This server has no forum for your review. You can share the haul instead.',
-    mayNotPost: (forum: string) => `You can’t post in ${forum}. Choose another forum.`,
-    tagRequired: (forum: string) =>
-      `Posts in ${forum} need a tag, and I can’t set any of them for you. Choose another forum, or ask a moderator.`,
-    changed: 'The haul has changed since you saw it. Look at what’s below, then try again.',
-    tagGone: 'A tag that you chose was deleted. Look at the tags, then try again.',
-    refused: (forum: string) =>
-      `Discord doesn’t take this post in ${forum}. Change it, or choose another forum.`,
-    noAnswer: 'Discord didn’t answer. When you try again, I first look whether the post is there.',
-    once: 'This review is being posted right now.',
-
-    // In `/privacy`.
-    stored: (count: number) => `Forums with reviews of your hauls: ${count}`,
   },
 
   /** Alerts in channels and DMs. */

@@ -618,6 +618,10 @@ export const es: Texts = {
     closeHint: 'cuando hayas terminado; sigue en tu lista',
     reopen: 'Reabrir',
     reopenHint: 'vuelve a estar entre tus hauls abiertos',
+    closeHaul: 'Cerrar haul',
+    allHere: (haul) => `Era el último paquete de **${haul}**. Si ya terminaste, ciérralo con \`/haul\`.`,
+    reviewsEnded:
+      'Haulmate ya no escribe reseñas. Las publicadas siguen ahí. En su lugar puedes compartir tu haul.',
     delete: 'Borrar',
     askDelete: (name) => `¿Borrar ${name}?`,
     confirmDelete: (items) =>
@@ -747,8 +751,7 @@ export const es: Texts = {
     ended: (count) =>
       plural(count, { one: '1 devuelto o cancelado', other: `${count} devueltos o cancelados` }),
     notFollowed: (count) => `${count} sin seguimiento`,
-    noneHint:
-      'Vincula los paquetes en los que llega este haul. Su tarjeta dirá dónde están y, cuando se entreguen todos, podrás escribir una reseña.',
+    noneHint: 'Vincula los paquetes de este haul y su tarjeta dirá dónde están.',
     unfollowed: 'sin seguimiento',
     archived: 'en tu archivo',
     link: 'Vincular o desvincular paquetes',
@@ -756,53 +759,6 @@ export const es: Texts = {
     addNumbers: 'Añadir números',
     linked: (count) => plural(count, { one: '1 paquete vinculado.', other: `${count} paquetes vinculados.` }),
     full: (count, max) => `Sin vincular: ${count}. En un haul caben ${max} paquetes.`,
-  },
-
-  haulReview: {
-    write: 'Escribir reseña',
-    allHere: (haul) =>
-      `Era el último paquete de **${haul}**. Para escribir una reseña, ábrelo con \`/haul\` en un servidor.`,
-    formTitle: 'Reseña de tu haul',
-    forum: 'Dónde',
-    forumHint: 'Un foro de este servidor',
-    title: 'Título',
-    titleHint: 'El nombre de la publicación',
-    words: 'Lo que otros deberían saber',
-    wordsHint: 'Opcional. Calidad, embalaje, envío, ¿y volverías a comprar?',
-    ready: (forum) => `Todo listo para ${forum}`,
-    readyHint: 'Aún no se ha publicado nada. Todos verán allí lo de abajo, con tu nombre.',
-    chooseTagFor: (forum) => `Elige una etiqueta para ${forum}`,
-    chooseTagHint: 'Cada publicación de allí necesita una. Todavía no hay nada publicado.',
-    chooseTag: 'Elige una etiqueta',
-    optionalTags: 'Etiquetas (opcional)',
-    postedAlready: (forum) => `Ya publicado en ${forum}`,
-    againHint: '*Publicar otra vez* añade una segunda publicación con lo de abajo.',
-    againNeedsTag: 'Cada publicación de allí necesita una etiqueta. Elige una para publicar otra vez.',
-    postAgain: 'Publicar otra vez',
-    notPosted: 'Aún sin publicar',
-    post: 'Publicar',
-    change: 'Cambiar',
-    by: (person) => `Reseña de ${person}`,
-    days: (low, high) =>
-      low === high
-        ? plural(low, { one: 'tardó 1 día', other: `tardó ${low} días` })
-        : `tardaron ${low}–${high} días`,
-    posted: (forum) => `Publicado en ${forum}`,
-    postedHint: 'Si has terminado con este haul, ciérralo. Seguirá en tu lista.',
-    open: 'Abrir publicación',
-    close: 'Cerrar haul',
-    noServer:
-      'Las reseñas van en el foro de un servidor. Abre el haul con `/haul` en un servidor, o compártelo.',
-    noForum: 'Este servidor no tiene un foro para tu reseña. Puedes compartir el haul.',
-    mayNotPost: (forum) => `No puedes publicar en ${forum}. Elige otro foro.`,
-    tagRequired: (forum) =>
-      `Las publicaciones de ${forum} necesitan una etiqueta, y no hay ninguna que yo pueda poner por ti. Elige otro foro o pregunta a un moderador.`,
-    changed: 'El haul ha cambiado desde que lo viste. Mira lo de abajo e inténtalo otra vez.',
-    tagGone: 'Una etiqueta que elegiste se ha eliminado. Revisa las etiquetas e inténtalo otra vez.',
-    refused: (forum) => `Discord no acepta esta publicación en ${forum}. Cámbiala o elige otro foro.`,
-    noAnswer: 'Discord no ha respondido. Si lo intentas otra vez, primero miraré si ya está publicada.',
-    once: 'Esta reseña se está publicando ahora mismo.',
-    stored: (count) => `Foros con reseñas de tus hauls: ${count}`,
   },
 
   alerts: {

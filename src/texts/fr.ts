@@ -624,6 +624,10 @@ export const fr: Texts = {
     closeHint: 'quand tu en as fini avec lui ; il reste dans ta liste',
     reopen: 'Rouvrir',
     reopenHint: 'le remet parmi tes hauls en cours',
+    closeHaul: 'Terminer le haul',
+    allHere: (haul) => `C’était le dernier colis de **${haul}**. Si tu as fini, termine-le avec \`/haul\`.`,
+    reviewsEnded:
+      'Haulmate n’écrit plus d’avis. Ceux qui sont déjà publiés restent. Tu peux partager ton haul à la place.',
     delete: 'Supprimer',
     askDelete: (name) => `Supprimer ${name} ?`,
     confirmDelete: (items) =>
@@ -754,8 +758,7 @@ export const fr: Texts = {
     ended: (count) =>
       plural(count, { one: `${count} retourné ou annulé`, other: `${count} retournés ou annulés` }),
     notFollowed: (count) => plural(count, { one: `${count} non suivi`, other: `${count} non suivis` }),
-    noneHint:
-      'Associe les colis dans lesquels ce haul arrive. Sa carte dira où ils sont, et quand tous seront livrés, tu pourras écrire un avis.',
+    noneHint: 'Associe les colis de ce haul, et sa carte dira où ils sont.',
     unfollowed: 'non suivi',
     archived: 'dans tes archives',
     link: 'Associer ou dissocier des colis',
@@ -763,53 +766,6 @@ export const fr: Texts = {
     addNumbers: 'Ajouter des numéros',
     linked: (count) => plural(count, { one: `${count} colis associé.`, other: `${count} colis associés.` }),
     full: (count, max) => `Non associés : ${count}. Un haul accepte ${max} colis.`,
-  },
-
-  haulReview: {
-    write: 'Écrire un avis',
-    allHere: (haul) =>
-      `C’était le dernier colis de **${haul}**. Pour écrire un avis, ouvre-le avec \`/haul\` sur un serveur.`,
-    formTitle: 'Avis sur ton haul',
-    forum: 'Où',
-    forumHint: 'Un forum de ce serveur',
-    title: 'Titre',
-    titleHint: 'Le nom du post',
-    words: 'Ce que les autres devraient savoir',
-    wordsHint: 'Facultatif. Qualité, emballage, envoi, et tu rachèterais ?',
-    ready: (forum) => `Prêt à publier dans ${forum}`,
-    readyHint: 'Rien n’est encore publié. Tout le monde y verra ce qui suit, avec ton nom.',
-    chooseTagFor: (forum) => `Choisis un tag pour ${forum}`,
-    chooseTagHint: 'Chaque post là-bas en demande un. Rien n’est encore publié.',
-    chooseTag: 'Choisir un tag',
-    optionalTags: 'Tags (facultatif)',
-    postedAlready: (forum) => `Déjà publié dans ${forum}`,
-    againHint: '*Publier encore* ajoute un deuxième post avec ce qui suit.',
-    againNeedsTag: 'Chaque post là-bas demande un tag. Choisis-en un pour publier encore.',
-    postAgain: 'Publier encore',
-    notPosted: 'Pas encore publié',
-    post: 'Publier',
-    change: 'Modifier',
-    by: (person) => `Avis de ${person}`,
-    days: (low, high) =>
-      low === high
-        ? plural(low, { one: `${low} jour de trajet`, other: `${low} jours de trajet` })
-        : `${low}–${high} jours de trajet`,
-    posted: (forum) => `Publié dans ${forum}`,
-    postedHint: 'Si tu en as fini avec ce haul, marque-le comme terminé. Il reste dans ta liste.',
-    open: 'Ouvrir le post',
-    close: 'Terminer le haul',
-    noServer:
-      'Les avis vont dans le forum d’un serveur. Ouvre le haul avec `/haul` sur un serveur, ou partage-le.',
-    noForum: 'Ce serveur n’a pas de forum pour ton avis. Tu peux partager le haul à la place.',
-    mayNotPost: (forum) => `Tu ne peux pas publier dans ${forum}. Choisis un autre forum.`,
-    tagRequired: (forum) =>
-      `Les posts de ${forum} demandent un tag, et il n’y en a aucun que je puisse mettre pour toi. Choisis un autre forum, ou demande à la modération.`,
-    changed: 'Le haul a changé depuis cet aperçu. Regarde ce qui suit, puis réessaie.',
-    tagGone: 'Un tag que tu avais choisi a été supprimé. Vérifie les tags, puis réessaie.',
-    refused: (forum) => `Discord n’accepte pas ce post dans ${forum}. Modifie-le, ou choisis un autre forum.`,
-    noAnswer: 'Discord n’a pas répondu. Si tu réessaies, je regarde d’abord si le post est déjà là.',
-    once: 'Cet avis est en cours de publication.',
-    stored: (count) => `Forums avec des avis sur tes hauls : ${count}`,
   },
 
   alerts: {

@@ -620,6 +620,10 @@ export const it: Texts = {
     closeHint: 'quando hai finito; resta nella tua lista',
     reopen: 'Riapri',
     reopenHint: 'lo rimette tra i tuoi haul aperti',
+    closeHaul: 'Chiudi haul',
+    allHere: (haul) => `Era l’ultimo pacco di **${haul}**. Se hai finito, chiudilo con \`/haul\`.`,
+    reviewsEnded:
+      'Haulmate non scrive più recensioni. Quelle già pubblicate restano. Al loro posto puoi condividere il tuo haul.',
     delete: 'Elimina',
     askDelete: (name) => `Eliminare ${name}?`,
     confirmDelete: (items) =>
@@ -748,8 +752,7 @@ export const it: Texts = {
     ended: (count) =>
       plural(count, { one: '1 restituito o annullato', other: `${count} restituiti o annullati` }),
     notFollowed: (count) => plural(count, { one: '1 non seguito', other: `${count} non seguiti` }),
-    noneHint:
-      'Collega i pacchi in cui arriva questo haul. La sua scheda dirà dove sono e, quando saranno tutti consegnati, potrai scrivere una recensione.',
+    noneHint: 'Collega i pacchi di questo haul e la sua scheda dirà dove sono.',
     unfollowed: 'non seguito',
     archived: 'nel tuo archivio',
     link: 'Collega o scollega pacchi',
@@ -757,53 +760,6 @@ export const it: Texts = {
     addNumbers: 'Aggiungi numeri',
     linked: (count) => plural(count, { one: '1 pacco collegato.', other: `${count} pacchi collegati.` }),
     full: (count, max) => `Non collegati: ${count}. In un haul ci stanno ${max} pacchi.`,
-  },
-
-  haulReview: {
-    write: 'Scrivi recensione',
-    allHere: (haul) =>
-      `Era l’ultimo pacco di **${haul}**. Per scrivere una recensione, aprilo con \`/haul\` in un server.`,
-    formTitle: 'Recensione del tuo haul',
-    forum: 'Dove',
-    forumHint: 'Un forum di questo server',
-    title: 'Titolo',
-    titleHint: 'Il nome del post',
-    words: 'Che cosa dovrebbero sapere gli altri',
-    wordsHint: 'Facoltativo. Qualità, imballaggio, spedizione, e ricompreresti?',
-    ready: (forum) => `Pronto per ${forum}`,
-    readyHint: 'Non è ancora pubblicato nulla. Lì tutti vedranno quello che segue, con il tuo nome.',
-    chooseTagFor: (forum) => `Scegli un tag per ${forum}`,
-    chooseTagHint: 'Lì ogni post ne richiede uno. Non è ancora pubblicato niente.',
-    chooseTag: 'Scegli un tag',
-    optionalTags: 'Tag (facoltativi)',
-    postedAlready: (forum) => `Già pubblicato in ${forum}`,
-    againHint: '*Pubblica ancora* aggiunge un secondo post con quello che vedi sotto.',
-    againNeedsTag: 'Lì ogni post richiede un tag. Scegline uno per pubblicare ancora.',
-    postAgain: 'Pubblica ancora',
-    notPosted: 'Non ancora pubblicato',
-    post: 'Pubblica',
-    change: 'Cambia',
-    by: (person) => `Recensione di ${person}`,
-    days: (low, high) =>
-      low === high
-        ? plural(low, { one: '1 giorno di viaggio', other: `${low} giorni di viaggio` })
-        : `${low}–${high} giorni di viaggio`,
-    posted: (forum) => `Pubblicato in ${forum}`,
-    postedHint: 'Se hai finito con questo haul, chiudilo. Resta nella tua lista.',
-    open: 'Apri il post',
-    close: 'Chiudi haul',
-    noServer:
-      'Le recensioni vanno nel forum di un server. Apri l’haul con `/haul` in un server, oppure condividilo.',
-    noForum: 'Questo server non ha un forum per la tua recensione. Puoi condividere l’haul.',
-    mayNotPost: (forum) => `Non puoi pubblicare in ${forum}. Scegli un altro forum.`,
-    tagRequired: (forum) =>
-      `I post in ${forum} richiedono un tag, e non ce n’è nessuno che io possa mettere per te. Scegli un altro forum o chiedi a un moderatore.`,
-    changed: 'L’haul è cambiato da quando l’hai visto. Guarda che cosa c’è sotto, poi riprova.',
-    tagGone: 'Un tag che avevi scelto è stato eliminato. Controlla i tag e riprova.',
-    refused: (forum) => `Discord non accetta questo post in ${forum}. Cambialo, o scegli un altro forum.`,
-    noAnswer: 'Discord non ha risposto. Se riprovi, prima guardo se il post c’è già.',
-    once: 'Questa recensione è in corso di pubblicazione.',
-    stored: (count) => `Forum con recensioni dei tuoi haul: ${count}`,
   },
 
   alerts: {

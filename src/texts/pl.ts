@@ -642,6 +642,11 @@ export const pl: Texts = {
     closeHint: 'gdy już go nie potrzebujesz; zostaje na liście',
     reopen: 'Otwórz ponownie',
     reopenHint: 'wraca do otwartych hauli',
+    closeHaul: 'Zamknij haul',
+    allHere: (haul) =>
+      `To była ostatnia paczka z **${haul}**. Jeśli to już wszystko, zamknij haul przez \`/haul\`.`,
+    reviewsEnded:
+      'Haulmate nie pisze już recenzji. Te opublikowane zostają. Zamiast tego możesz udostępnić swój haul.',
     delete: 'Usuń',
     askDelete: (name) => `Usunąć ${name}?`,
     confirmDelete: (items) =>
@@ -786,8 +791,7 @@ export const pl: Texts = {
       }),
     notFollowed: (count) =>
       plural(count, { one: '1 nieśledzona', few: `${count} nieśledzone`, other: `${count} nieśledzonych` }),
-    noneHint:
-      'Powiąż paczki, w których przychodzi ten haul. Jego karta pokaże, gdzie są, a gdy wszystkie dotrą, możesz napisać recenzję.',
+    noneHint: 'Połącz paczki z tym haulem, a jego karta pokaże, gdzie są.',
     unfollowed: 'nieśledzona',
     archived: 'w twoim archiwum',
     link: 'Powiąż lub odłącz paczki',
@@ -795,52 +799,6 @@ export const pl: Texts = {
     addNumbers: 'Dodaj numery',
     linked: (count) => `Powiązane paczki: ${count}.`,
     full: (count, max) => `Niepowiązane: ${count}. Haul mieści ${max} paczek.`,
-  },
-
-  haulReview: {
-    write: 'Napisz recenzję',
-    allHere: (haul) =>
-      `To była ostatnia paczka z **${haul}**. Aby napisać recenzję, otwórz go przez \`/haul\` na serwerze.`,
-    formTitle: 'Recenzja twojego haula',
-    forum: 'Gdzie',
-    forumHint: 'Forum na tym serwerze',
-    title: 'Tytuł',
-    titleHint: 'Nazwa posta',
-    words: 'Co inni powinni wiedzieć',
-    wordsHint: 'Opcjonalnie. Jakość, pakowanie, wysyłka, i czy kupisz znowu?',
-    ready: (forum) => `Gotowe do publikacji w ${forum}`,
-    readyHint: 'Nic jeszcze nie jest opublikowane. Wszyscy zobaczą tam to, co poniżej, z twoją nazwą.',
-    chooseTagFor: (forum) => `Wybierz tag dla ${forum}`,
-    chooseTagHint: 'Każdy post tam go wymaga. Nic jeszcze nie opublikowano.',
-    chooseTag: 'Wybierz tag',
-    optionalTags: 'Tagi (opcjonalnie)',
-    postedAlready: (forum) => `Już opublikowano w ${forum}`,
-    againHint: '*Opublikuj znów* doda drugi post z tym, co widać poniżej.',
-    againNeedsTag: 'Każdy post tam wymaga tagu. Wybierz tag, aby opublikować znów.',
-    postAgain: 'Opublikuj znów',
-    notPosted: 'Jeszcze nieopublikowane',
-    post: 'Opublikuj',
-    change: 'Zmień',
-    by: (person) => `Recenzja: ${person}`,
-    days: (low, high) =>
-      low === high
-        ? plural(low, { one: '1 dzień w drodze', other: `${low} dni w drodze` })
-        : `${low}–${high} dni w drodze`,
-    posted: (forum) => `Opublikowano w ${forum}`,
-    postedHint: 'Jeśli to już koniec tego haula, zamknij go. Zostanie na twojej liście.',
-    open: 'Otwórz post',
-    close: 'Zamknij haul',
-    noServer: 'Recenzje trafiają na forum serwera. Otwórz haul przez `/haul` na serwerze albo go udostępnij.',
-    noForum: 'Ten serwer nie ma forum na twoją recenzję. Możesz zamiast tego udostępnić haul.',
-    mayNotPost: (forum) => `Nie możesz publikować w ${forum}. Wybierz inne forum.`,
-    tagRequired: (forum) =>
-      `Posty w ${forum} wymagają tagu, a żadnego nie mogę za ciebie ustawić. Wybierz inne forum albo zapytaj moderatora.`,
-    changed: 'Haul zmienił się od tego podglądu. Sprawdź, co jest poniżej, i spróbuj ponownie.',
-    tagGone: 'Wybrany tag został usunięty. Sprawdź tagi i spróbuj ponownie.',
-    refused: (forum) => `Discord nie przyjmuje tego posta w ${forum}. Zmień go albo wybierz inne forum.`,
-    noAnswer: 'Discord nie odpowiedział. Gdy spróbujesz ponownie, najpierw sprawdzę, czy post już tam jest.',
-    once: 'Ta recenzja właśnie jest publikowana.',
-    stored: (count) => `Fora z recenzjami twoich hauli: ${count}`,
   },
 
   alerts: {

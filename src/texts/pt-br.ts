@@ -611,6 +611,10 @@ export const ptBr: Texts = {
     closeHint: 'quando você terminar; ele continua na sua lista',
     reopen: 'Reabrir',
     reopenHint: 'volta para os seus hauls abertos',
+    closeHaul: 'Fechar haul',
+    allHere: (haul) => `Era o último pacote de **${haul}**. Se terminou, feche o haul com \`/haul\`.`,
+    reviewsEnded:
+      'O Haulmate não escreve mais avaliações. As que já foram publicadas continuam lá. Em vez disso, você pode compartilhar seu haul.',
     delete: 'Apagar',
     askDelete: (name) => `Apagar ${name}?`,
     confirmDelete: (items) =>
@@ -740,8 +744,7 @@ export const ptBr: Texts = {
     ended: (count) =>
       plural(count, { one: `${count} devolvido ou cancelado`, other: `${count} devolvidos ou cancelados` }),
     notFollowed: (count) => `${count} sem acompanhamento`,
-    noneHint:
-      'Vincule os pacotes em que este haul vem. O cartão dele mostra onde estão e, quando todos forem entregues, você pode escrever uma avaliação.',
+    noneHint: 'Vincule os pacotes deste haul e o cartão dele mostra onde estão.',
     unfollowed: 'sem acompanhamento',
     archived: 'no seu arquivo',
     link: 'Vincular ou desvincular pacotes',
@@ -750,53 +753,6 @@ export const ptBr: Texts = {
     linked: (count) =>
       plural(count, { one: `${count} pacote vinculado.`, other: `${count} pacotes vinculados.` }),
     full: (count, max) => `Não vinculados: ${count}. Um haul comporta ${max} pacotes.`,
-  },
-
-  haulReview: {
-    write: 'Escrever avaliação',
-    allHere: (haul) =>
-      `Era o último pacote de **${haul}**. Para escrever uma avaliação, abra com \`/haul\` em um servidor.`,
-    formTitle: 'Avaliação do seu haul',
-    forum: 'Onde',
-    forumHint: 'Um fórum deste servidor',
-    title: 'Título',
-    titleHint: 'O nome da publicação',
-    words: 'O que os outros deveriam saber',
-    wordsHint: 'Opcional. Qualidade, embalagem, envio, e você compraria de novo?',
-    ready: (forum) => `Pronto para publicar em ${forum}`,
-    readyHint: 'Nada foi publicado ainda. Lá, todos vão ver o que está abaixo, com o seu nome.',
-    chooseTagFor: (forum) => `Escolha uma tag para ${forum}`,
-    chooseTagHint: 'Cada publicação lá precisa de uma. Nada foi publicado ainda.',
-    chooseTag: 'Escolha uma tag',
-    optionalTags: 'Tags (opcional)',
-    postedAlready: (forum) => `Já publicado em ${forum}`,
-    againHint: '*Publicar de novo* cria uma segunda publicação com o que está abaixo.',
-    againNeedsTag: 'Cada publicação lá precisa de uma tag. Escolha uma para publicar de novo.',
-    postAgain: 'Publicar de novo',
-    notPosted: 'Ainda não publicado',
-    post: 'Publicar',
-    change: 'Mudar',
-    by: (person) => `Avaliação de ${person}`,
-    days: (low, high) =>
-      low === high
-        ? plural(low, { one: `${low} dia de viagem`, other: `${low} dias de viagem` })
-        : `${low}–${high} dias de viagem`,
-    posted: (forum) => `Publicado em ${forum}`,
-    postedHint: 'Se você terminou com este haul, feche-o. Ele continua na sua lista.',
-    open: 'Abrir publicação',
-    close: 'Fechar haul',
-    noServer:
-      'As avaliações vão para o fórum de um servidor. Abra o haul com `/haul` em um servidor ou compartilhe.',
-    noForum: 'Este servidor não tem um fórum para a sua avaliação. Você pode compartilhar o haul.',
-    mayNotPost: (forum) => `Você não pode publicar em ${forum}. Escolha outro fórum.`,
-    tagRequired: (forum) =>
-      `As publicações em ${forum} precisam de uma tag, e não há nenhuma que eu possa colocar por você. Escolha outro fórum ou fale com a moderação.`,
-    changed: 'O haul mudou desde que você o viu. Confira o que está abaixo e tente de novo.',
-    tagGone: 'Uma tag que você escolheu foi excluída. Confira as tags e tente de novo.',
-    refused: (forum) => `O Discord não aceita esta publicação em ${forum}. Mude-a ou escolha outro fórum.`,
-    noAnswer: 'O Discord não respondeu. Se você tentar de novo, primeiro vejo se a publicação já está lá.',
-    once: 'Esta avaliação está sendo publicada agora.',
-    stored: (count) => `Fóruns com avaliações dos seus hauls: ${count}`,
   },
 
   alerts: {

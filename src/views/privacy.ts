@@ -84,14 +84,13 @@ function productLines(
 
 /** What is stored besides the lists, a line each. */
 function otherRecords(data: PersonalData, texts: Texts): string[] {
-  const { privacy, prices, haulReview, haulList } = texts;
+  const { privacy, prices, haulList } = texts;
   const { archived, watchedPrices, recentProducts, alertChannels, pending, settings, replies } = data;
-  const { haulReviews, sharedHauls } = data;
+  const { sharedHauls } = data;
   return [
     ...(archived === 0 ? [] : [privacy.archived(archived)]),
     ...(watchedPrices === 0 ? [] : [prices.stored(watchedPrices)]),
     ...haulLine(data, texts),
-    ...(haulReviews === 0 ? [] : [haulReview.stored(haulReviews)]),
     ...(sharedHauls === 0 ? [] : [haulList.shared(sharedHauls)]),
     ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
     ...(alertChannels === 0 ? [] : [privacy.alertChannels(alertChannels)]),

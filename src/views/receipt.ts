@@ -1,6 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import type { Haul } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { continueLine } from './capitalise.ts';
@@ -8,7 +9,6 @@ import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { haulName } from './haul/name.ts';
-import { writeReviewButton } from './haul/review-button.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from './parcel-name.ts';
 
@@ -33,29 +33,14 @@ export interface AnsweredParcel extends LabelledParcel {
 export function receivedView(
   parcel: AnsweredParcel,
   days: number | null,
-  haul: CompleteHaul | null,
+  haul: Pick<Haul, 'name'> | null,
   texts: Texts,
 ): MessageView {
-  const { received, haulReview } = texts;
+  const { received, haulList } = texts;
   const what = days === null ? received.received : received.receivedIn(days);
   const answer = { colour: COLOURS.good, emoji: '✅', what, small: received.archived };
-  if (haul === null) return answerView(parcel, answer, texts);
-  if (haul.isInServer) {
-    return answerView(
-      parcel,
-      { ...answer, next: [writeReviewButton(haul.id, texts, { primary: true })] },
-      texts,
-    );
-  }
-  return answerView(parcel, { ...answer, steps: [haulReview.allHere(haulName(haul.name, texts))] }, texts);
-}
-
-/** A haul of which every parcel is here. */
-interface CompleteHaul {
-  readonly id: number;
-  readonly name: string | null;
-  /** Whether the answer is shown in a server: a review goes into a forum. */
-  readonly isInServer: boolean;
+  const steps = haul === null ? [] : [haulList.allHere(haulName(haul.name, texts))];
+  return answerView(parcel, { ...answer, steps }, texts);
 }
 
 /** *Not here yet*: what people usually do. @param followed whether the reader still follows the parcel */

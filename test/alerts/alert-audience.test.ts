@@ -102,7 +102,6 @@ it('posts nothing to a person whose data was deleted, and keeps nothing of them'
     hauls: 0,
     haulItems: 0,
     haulParcels: 0,
-    haulReviews: 0,
     sharedHauls: 0,
     parcels: [],
     products: [],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import haul from '../../src/commands/haul.ts';
+import { endedReviews } from '../../src/commands/haul-actions/ended-reviews.ts';
 import { haulItemActions } from '../../src/commands/haul-item-actions/index.ts';
 import { haulLinkActions } from '../../src/commands/haul-link-actions/index.ts';
 import { haulListActions } from '../../src/commands/haul-list-actions/index.ts';
 import { haulParcelActions } from '../../src/commands/haul-parcel-actions/index.ts';
-import { haulReviewActions } from '../../src/commands/haul-review-actions/index.ts';
 import { haulSaveActions } from '../../src/commands/haul-save-actions/index.ts';
 import { haulShareActions } from '../../src/commands/haul-share-actions/index.ts';
 import { haulWatchActions } from '../../src/commands/haul-watch-actions/index.ts';
@@ -14,7 +14,7 @@ const PARTS = [
   haulLinkActions,
   haulListActions,
   haulParcelActions,
-  haulReviewActions,
+  endedReviews,
   haulSaveActions,
   haulShareActions,
   haulWatchActions,

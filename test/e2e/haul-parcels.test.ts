@@ -2,12 +2,14 @@ import type { APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { en } from '../../src/texts/en.ts';
 import { asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const CAP = 'https://cnfans.com/product?platform=WEIDIAN&id=7240011901';
 const MOVING = 'YT2632110021889001';
 const DELIVERED = 'UJ558209175CN';
+const FORUM = seeded.finds;
 const UNKNOWN = 'LP900000002CN';
 
 const bot = useRunningBot({ POLL_MINUTES: '0' });
@@ -34,7 +36,7 @@ beforeEach(async () => {
 describe('the parcels of a haul', () => {
   it('are added by number, counted on both cards, and unlinked in the menu', async () => {
     const none = await openParcels(card);
-    expect(descriptionOf(none)).toMatch(/^### No parcels yet\nMy haul\nLink the parcels/);
+    expect(descriptionOf(none)).toMatch(/^### No parcels yet\nMy haul\nLink this haul’s parcels/);
     expect(labelsOf(none)).toContain('Add numbers');
     await addNumbers(none, `Shoes ${MOVING}\n${DELIVERED}`);
     const scanned = async () => descriptionOf(await openParcels(card));
@@ -47,13 +49,13 @@ describe('the parcels of a haul', () => {
     const haul = await press(both, 'Back', seeded.mo);
     expect(haul.id).toBe(both.id);
     expect(descriptionOf(haul)).toContain('📦 1 in transit, 1 delivered');
-    expect(labelsOf(haul)).not.toContain('Write a review');
+    expect(labelsOf(haul)).not.toContain('Close haul');
 
     const one = await choose(await openParcels(haul), 0, () => [DELIVERED], seeded.mo);
     expect(descriptionOf(one)).toBe('### Delivered\nMy haul\n✅ `UJ558209175CN`');
     expect(chosenIn(one)).toEqual([DELIVERED]);
-    expect(labelsOf(one)).toContain('Write a review');
-    expect(labelsOf(await lastHaul())).toContain('Write a review');
+    expect(labelsOf(one)).toContain('Close haul');
+    expect(labelsOf(await lastHaul())).toContain('Close haul');
     const again = await choose(one, 0, () => [DELIVERED, MOVING], seeded.mo);
     expect(descriptionOf(again)).toMatch(/^### 2 parcels: /);
   });
@@ -110,6 +112,20 @@ describe('the parcels of a haul', () => {
     const forged = await pressForged(followed, `haul:setparcels:${idOf(own)}`, seeded.ada, ids);
     expect(descriptionOf(forged)).toMatch(/^### No scan yet\nMy haul\n/);
     expect(descriptionOf(forged)).not.toContain(MOVING);
+  });
+
+  it('get no review in a forum any more, as the old buttons for that say', async () => {
+    const id = idOf(card);
+    for (const old of [`review:${id}`, `rewrite:${id}:${FORUM}`, `reviewtags:${id}:x`, `post:${id}:x:y`]) {
+      const answer = await pressForged(card, `haul:${old}`, seeded.mo);
+      expect(descriptionOf(answer)).toContain(`\n${en.haulList.reviewsEnded}`);
+    }
+    const closed = await pressForged(card, `haul:reviewclose:${id}`, seeded.mo);
+    expect(labelsOf(closed)).toContain('Reopen');
+    const own = await runCommand('haul', { userId: seeded.ada, options: { add: CAP } });
+    expect(descriptionOf(await pressForged(own, `haul:post:${id}`, seeded.ada))).toContain(
+      'This haul was deleted',
+    );
   });
 
   it('are marked when their check digit doesn’t fit', async () => {

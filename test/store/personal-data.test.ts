@@ -55,21 +55,20 @@ it('how alerts come to a person’s DMs is stored about them once they change it
   expect(await store.personal.show(seeded.mo)).toMatchObject({ settings: false });
 });
 
-it('hauls, their items, their reviews and what was shared of them are stored about a person, and can be deleted', async () => {
+it('hauls, their items and what was shared of them are stored about a person, and can be deleted', async () => {
   const items = [{ product: 'weidian:1' }, { product: 'weidian:2' }];
   const shared: string[] = [];
   for (const userId of [seeded.ada, seeded.mo]) {
     const id = (await store.hauls.create(userId, { name: 'Spring', items }, Date.now())) ?? 0;
     await store.hauls.create(userId, {}, Date.now());
     await store.hauls.setParcels(userId, id, [NUMBER], Date.now());
-    await store.haulReviews.begin({ userId, haulId: id, forumId: '5' }, null, Date.now(), Date.now());
     shared.push((await store.sharedHauls.add(userId, id, Date.now()))?.key ?? '');
   }
-  const counts = { hauls: 2, haulItems: 2, haulParcels: 1, haulReviews: 1, sharedHauls: 1 };
+  const counts = { hauls: 2, haulItems: 2, haulParcels: 1, sharedHauls: 1 };
   expect(await store.personal.show(seeded.ada)).toMatchObject(counts);
 
   await store.personal.delete(seeded.ada);
-  const none = { hauls: 0, haulItems: 0, haulParcels: 0, haulReviews: 0, sharedHauls: 0 };
+  const none = { hauls: 0, haulItems: 0, haulParcels: 0, sharedHauls: 0 };
   expect(await store.personal.show(seeded.ada)).toMatchObject(none);
   expect(await store.hauls.list(seeded.ada)).toEqual([]);
   const kept = await Promise.all(shared.map((key) => store.sharedHauls.get(key)));

@@ -1,27 +1,32 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { z } from 'zod';
+import { MIGRATIONS } from '../../src/store/database/migration-journal.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** Creates the database of an older version: with only the first `migrations` migrations. */
-export function createOlderDatabase(path: string, migrations: number): void {
+/** A folder with only the first migrations of a database, which an older version came with. */
+export function firstMigrations(database: keyof typeof MIGRATIONS, count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'older-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
+  cpSync(MIGRATIONS[database], folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
   const all = journal.parse(JSON.parse(readFileSync(file, 'utf8')));
-  writeFileSync(file, JSON.stringify({ ...all, entries: all.entries.slice(0, migrations) }));
+  writeFileSync(file, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Creates the SQLite database of an older version, or brings a still older one there: with only the first `migrations` migrations. */
+export function createOlderDatabase(path: string, migrations: number): void {
+  const { folder, remove } = firstMigrations('sqlite', migrations);
   const client = new SQLite(path);
   client.pragma('journal_mode = WAL');
   migrate(drizzle(client), { migrationsFolder: folder });
   client.close();
-  rmSync(folder, { recursive: true });
+  remove();
 }
 
 /** Adds a migration of a version that does not exist yet to a database. */

@@ -16,7 +16,6 @@ const NOTHING = {
   hauls: 0,
   haulItems: 0,
   haulParcels: 0,
-  haulReviews: 0,
   sharedHauls: 0,
 };
 
@@ -52,10 +51,10 @@ it('parcels that hauls are linked to are counted, whether or not the person stil
   expect(shown(0)).toContain('\n1 haul with 2 items\n');
 });
 
-it('hauls are counted with their items and reviews, and what was shared of them', () => {
-  const stored = { ...NOTHING, hauls: 3, haulItems: 12, haulReviews: 4, sharedHauls: 2 };
+it('hauls are counted with their items, and what was shared of them', () => {
+  const stored = { ...NOTHING, hauls: 3, haulItems: 12, sharedHauls: 2 };
   expect(descriptionOf(privacyView(stored, new Map(), en))).toContain(
-    '\n3 hauls with 12 items\nForums with reviews of your hauls: 4\nCopies of hauls you shared: 2\n',
+    '\n3 hauls with 12 items\nCopies of hauls you shared: 2\n',
   );
 });
 

@@ -54,11 +54,11 @@ export const missing = defineComponent({
 
 /** The user's open haul that this was the last parcel of. */
 async function completedHaul(interaction: MessageComponentInteraction, number: string, context: Context) {
-  const { user, guildId } = interaction;
+  const { user } = interaction;
   const haul = await context.store.hauls.openWith(user.id, number);
   if (haul === undefined) return null;
   if (!areAllDelivered(await linkedParcels(user.id, haul.parcels, context))) return null;
-  return { id: haul.id, name: haul.name, isInServer: guildId !== null };
+  return haul;
 }
 
 /** The name that the user gave the parcel, which may be in their archive by now. */

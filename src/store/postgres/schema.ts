@@ -32,7 +32,6 @@ export const hauls = derive(tables.hauls);
 export const haulItems = derive(tables.haulItems);
 export const haulParcels = derive(tables.haulParcels);
 export const haulWatches = derive(tables.haulWatches);
-export const haulReviews = derive(tables.haulReviews);
 export const sharedHauls = derive(tables.sharedHauls);
 export const liveCards = derive(tables.liveCards);
 export const deliveries = derive(tables.deliveries);

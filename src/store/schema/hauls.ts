@@ -97,22 +97,3 @@ export const haulWatches = sqliteTable(
     index('haul_watches_by_follow').on(table.followId),
   ],
 );
-
-/** Where reviews of hauls were posted: each haul once in a forum, unless somebody asks for another post. */
-export const haulReviews = sqliteTable(
-  'haul_reviews',
-  {
-    haulId: integer('haul_id')
-      .notNull()
-      .references(() => hauls.id, { onDelete: 'cascade' }),
-    forumId: text('forum_id').notNull(),
-    /** Null: none is known to be there. */
-    postId: text('post_id'),
-    postedAt: integer('posted_at'),
-    /** Since when it is being posted; null: it isn't. */
-    startedAt: integer('started_at'),
-    /** When *Post* was first pressed without an answer by now, by Discord's clock: its post may be there. Null: never. */
-    inDoubtSince: integer('in_doubt_since'),
-  },
-  (table) => [primaryKey({ columns: [table.haulId, table.forumId] })],
-);

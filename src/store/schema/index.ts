@@ -8,7 +8,7 @@ export { chatReplies } from './chat-replies.ts';
 export { databaseOwner } from './database-owner.ts';
 export { alertChannels, destinations } from './destinations.ts';
 export { exchangeRates } from './exchange-rates.ts';
-export { haulItems, haulParcels, haulReviews, hauls, haulWatches, sharedHauls } from './hauls.ts';
+export { haulItems, haulParcels, hauls, haulWatches, sharedHauls } from './hauls.ts';
 export { liveCards } from './live-cards.ts';
 export { deliveries, events } from './outbox.ts';
 export { prices, priceWatches, watchedProducts } from './price-watches.ts';

@@ -15,7 +15,6 @@ import { type HaulCard, ITEMS_PER_PAGE } from './card.ts';
 import { itemLines } from './lines.ts';
 import { areAllDelivered, parcelStates } from './linked-parcels.ts';
 import { haulName, isNamedIn } from './name.ts';
-import { writeReviewButton } from './review-button.ts';
 import { stripOf } from './strip.ts';
 import { headingOf, weightLines } from './totals.ts';
 
@@ -93,7 +92,7 @@ function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
   const links = agent === null ? texts.common.agentLinks : texts.haul.linksAt(agent);
   const isDone = haul.closedAt === null && areAllDelivered(parcels);
   return [
-    ...(isDone ? [writeReviewButton(haul.id, texts, { primary: true })] : []),
+    ...(isDone ? [button(texts.haulList.closeHaul, id('close'), { primary: true })] : []),
     button(links, id('links'), { primary: !isDone }),
     addButton(haul, texts),
     button(texts.common.share, id('share')),

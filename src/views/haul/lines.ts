@@ -51,11 +51,6 @@ interface TitleRoom {
   readonly perPage: number;
 }
 
-/** A title that has a line for itself and for how many there are. */
-export function wholeLine({ item, number }: LinkedHaulItem<ItemOfHaul>): TitleRoom {
-  return { titleCells: LINE_CELLS - cellsOf(`${number} ${timesOf(item)}`), perPage: ITEMS_PER_PAGE };
-}
-
 const OWN_LINE: TitleRoom = { titleCells: TITLE_CELLS, perPage: ITEMS_PER_PAGE };
 
 /** The title, leading to the reader's first agent, and how many. */

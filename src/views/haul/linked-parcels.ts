@@ -34,13 +34,6 @@ export function areAllDelivered(parcels: readonly LinkedParcel[]): boolean {
   return parcels.length > 0 && parcels.every(isDelivered);
 }
 
-/** How many days each took; only of those that are here, and where it is known. */
-export function daysOf(parcels: readonly LinkedParcel[]): number[] {
-  return parcels
-    .filter(isDelivered)
-    .flatMap(({ archived, day }) => (archived === null ? day : archived.days) ?? []);
-}
-
 /**
  * The line of a parcel: where it is, how long it took, or that nobody knows.
  * @param isOnly whether the heading says its state, as `parcelStates` does for a single parcel

@@ -15,7 +15,6 @@ import { parcelName, plainParcelName } from '../parcel-name.ts';
 import { backToHaul } from './back-button.ts';
 import { areAllDelivered, type LinkedParcel, linkedParcelLine, parcelStates } from './linked-parcels.ts';
 import { haulName } from './name.ts';
-import { writeReviewButton } from './review-button.ts';
 
 /** Of a message, for the parcels' lines; the rest of it is for what was just done. */
 const LINES_CHARS = 1_900;
@@ -123,7 +122,7 @@ function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
   const isDone = invalid.length === 0 && haul.closedAt === null && areAllDelivered(linked);
   return [
     ...(invalid.length === 0 ? [] : [button(texts.common.tryAgain, id('againparcels'), { primary: true })]),
-    ...(isDone ? [writeReviewButton(haul.id, texts, { primary: true })] : []),
+    ...(isDone ? [button(texts.haulList.closeHaul, id('close'), { primary: true })] : []),
     button(texts.haulParcels.addNumbers, id('addparcels'), {
       primary: linked.length === 0 && invalid.length === 0,
     }),

@@ -80,7 +80,6 @@ const NEW_TABLES = [
   'exchange_rates',
   'haul_items',
   'haul_parcels',
-  'haul_reviews',
   'haul_watches',
   'hauls',
   'live_cards',
