@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { ApiRequest } from './api-request.ts';
 import { requiredText, text, textsByName } from './fields.ts';
-import type { Query } from './query.ts';
+import type { ApiRequest, Query } from './request.ts';
 
 /** interface section 2, ConvertResult */
 export const convertResult = z.object({
@@ -25,7 +24,7 @@ export function convertRequest(
   url: string,
   agents: readonly string[] = [],
   encoding: ArrayEncoding = 'repeat',
-): ApiRequest<typeof convertResult> {
+): ApiRequest<ConvertResult> {
   return {
     operation: 'convert',
     query: [['url', url], ...agentsQuery(agents, encoding)],

@@ -1,14 +1,24 @@
 import type { ApiTimeZone } from '../domain/scan-moments.ts';
+import { canonicalUrl } from '../links/catalogue.ts';
+import type { Product } from '../links/product.ts';
 import { type Metrics, noMetrics } from '../process/metrics.ts';
-import { type Caller, callerLimitOf } from './caller.ts';
-import type { ArrayEncoding } from './convert.ts';
+import { takeTurn } from '../timing/take-turn.ts';
+import {
+  type ArrayEncoding,
+  type ConvertResult,
+  convertRequest,
+  convertResult,
+  mergeAgents,
+  onlyAgents,
+} from './convert.ts';
+import { type Caller, callerLimitOf } from './fair-queue.ts';
 import { createHttp, type Dispatcher } from './http.ts';
-import type { LookupResult } from './lookup.ts';
-import { type ApiOperations, operationsFor } from './operations.ts';
-import { createResponseCache } from './response-cache.ts';
-import { createRetryingClient } from './retrying-client.ts';
-import type { ServiceStatus } from './service-status.ts';
-import { type WebhookUpdates, webhookUpdatesFor } from './webhook-updates.ts';
+import { type LookupResult, lookupRequest, warehouseAgent } from './lookup.ts';
+import { type QcResult, qcRequest } from './qc.ts';
+import { type ApiRequest, parseAnswer, requestKey, type Subject } from './request.ts';
+import { type CachedResponse, type RequestOptions, ResponseCache } from './response-cache.ts';
+import { RetryingClient, type ServiceStatus } from './retrying-client.ts';
+import { readAhead, type TrackingResult, trackingRequest, withMoments } from './tracking.ts';
 
 export interface ApiOptions {
   /** Without a trailing slash; may have a path. */
@@ -46,28 +56,59 @@ export interface Api extends ApiOperations, WebhookUpdates {
   close(): Promise<void>;
 }
 
+/** The service's four operations (interface section 4). Every call rejects with `ApiError`. */
+interface ApiOperations {
+  tracking(number: string, options?: RequestOptions): Promise<CachedResponse<TrackingResult>>;
+  qc(subject: Subject, options?: RequestOptions): Promise<CachedResponse<QcResult>>;
+  lookup(
+    subject: Subject,
+    options?: RequestOptions & { readonly agent?: string },
+  ): Promise<CachedResponse<LookupResult>>;
+  convert(
+    url: string,
+    options?: RequestOptions & { readonly agents?: readonly string[] },
+  ): Promise<CachedResponse<ConvertResult>>;
+}
+
+/** Keeps the cached answers up to date with the service's webhooks. */
+interface WebhookUpdates {
+  /**
+   * Adds the links of a conversion from a webhook to the cached answer for the product's own link. The webhook may name
+   * one agent of many, so it never becomes the answer itself.
+   */
+  putConversion(result: ConvertResult, reportedAt: number): void;
+  /** Caches a look-up from a webhook, for the agent whose figures it shows. */
+  putLookup(result: LookupResult, reportedAt: number): void;
+  /** A parcel has a new scan: the next request calls the service. */
+  invalidateTracking(number: string): void;
+  /** A product has new photos. */
+  invalidateQc(product: Product): void;
+}
+
+interface Deps {
+  readonly client: RetryingClient;
+  readonly cache: ResponseCache;
+  readonly arrayEncoding: ArrayEncoding;
+  readonly timeZone: ApiTimeZone;
+  readonly now: () => number;
+  readonly onLookup: (result: LookupResult, at: number) => void;
+  readonly onPhotos: (urls: readonly string[]) => void;
+}
+
 export function createApi(options: ApiOptions): Api {
-  const {
-    now = Date.now,
-    timeoutMs,
-    concurrency,
-    arrayEncoding,
-    timeZone = 'local',
-    metrics = noMetrics,
-    onLookup = noop,
-    onPhotos = noop,
-  } = options;
+  const { now = Date.now, metrics = noMetrics } = options;
   const http = createHttp({ ...options, now });
-  const client = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
-  const cache = createResponseCache(now, metrics);
+  const client = new RetryingClient({ ...options, http, now, metrics });
+  const cache = new ResponseCache(now, metrics);
+  const deps = { timeZone: 'local', onLookup: noop, onPhotos: noop, ...options, now, client, cache } as const;
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding, timeZone, now, onLookup, onPhotos }, caller),
-    ...webhookUpdatesFor(cache, { onLookup, onPhotos }),
-    callerLimit: callerLimitOf(concurrency),
+    ...operationsFor(deps, caller),
+    ...webhookUpdatesFor(deps),
+    callerLimit: callerLimitOf(options.concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),
-    serviceStatus: client.serviceStatus,
+    serviceStatus: () => client.serviceStatus(),
     async close() {
       client.stop();
       await http.close();
@@ -78,3 +119,86 @@ export function createApi(options: ApiOptions): Api {
 }
 
 const noop = (): void => undefined;
+
+function operationsFor(deps: Deps, caller: Caller): ApiOperations {
+  const { arrayEncoding, timeZone, now, onLookup } = deps;
+  return {
+    async tracking(number, options) {
+      const request = trackingRequest(number);
+      const response = await ask(deps, caller, request, options, async (answer): Promise<TrackingResult> => {
+        const reportedAt = now();
+        await readAhead(answer.updates);
+        return withMoments(answer, timeZone, reportedAt);
+      });
+      // An answer from the cache may have been read long ago.
+      await readAhead(response.data.updates);
+      return response;
+    },
+    qc: (subject, options) => ask(deps, caller, qcRequest(subject), options, unchanged),
+    lookup: (subject, options) =>
+      ask(deps, caller, lookupRequest(subject, options?.agent), options, (answer) => {
+        onLookup(answer, now());
+        return answer;
+      }),
+    async convert(url, options) {
+      const agents = options?.agents ?? [];
+      const request = convertRequest(url, agents, arrayEncoding);
+      const response = await ask(deps, caller, request, options, unchanged);
+      return { ...response, data: onlyAgents(response.data, agents) };
+    },
+  };
+}
+
+const unchanged = <T>(answer: T): T => answer;
+
+/**
+ * Answers from the cache, or calls the service and checks its answer.
+ * @param finish makes what is cached of an answer
+ */
+function ask<Answer extends object, T extends object>(
+  { client, cache, onPhotos }: Deps,
+  caller: Caller,
+  request: ApiRequest<Answer>,
+  options: RequestOptions | undefined,
+  finish: (answer: Answer) => T | Promise<T>,
+): Promise<CachedResponse<T>> {
+  const load = async () => {
+    const json = await client.get(request, caller, options?.retry);
+    // Many answers may have come at once.
+    await takeTurn();
+    const answer = await finish(parseAnswer(request, json));
+    onPhotos(photoUrlsOf(answer));
+    return answer;
+  };
+  client.join(request, caller);
+  return cache.request(request.operation, requestKey(request), load, options);
+}
+
+/** The addresses of all photos in an answer. */
+function photoUrlsOf(answer: object): string[] {
+  const { batches, listing_photos, main_image, variants }: Partial<QcResult & LookupResult> = answer;
+  const ofVariants = variants?.skus.map(({ image }) => image) ?? [];
+  const ofSets = batches?.flatMap(({ photos }) => photos) ?? [];
+  return [...ofSets, ...(listing_photos ?? []), main_image, ...ofVariants].filter((url) => url !== undefined);
+}
+
+function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps): WebhookUpdates {
+  return {
+    putConversion(result, reportedAt) {
+      const url = canonicalUrl(result);
+      if (url === null) return;
+      cache.update(requestKey(convertRequest(url)), ({ data, checkedAt }) =>
+        mergeAgents(convertResult.parse(data), result, reportedAt >= checkedAt),
+      );
+    },
+    putLookup(result, reportedAt) {
+      const product = { platform: result.platform, id: result.product_id };
+      const key = requestKey(lookupRequest(product, warehouseAgent(result)));
+      onPhotos(photoUrlsOf(result));
+      cache.put('lookup', key, result, reportedAt);
+      onLookup(result, reportedAt);
+    },
+    invalidateTracking: (number) => cache.invalidate(requestKey(trackingRequest(number))),
+    invalidateQc: (product) => cache.invalidate(requestKey(qcRequest(product))),
+  };
+}

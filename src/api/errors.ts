@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 export type Operation = 'tracking' | 'qc' | 'lookup' | 'convert';
 
 /** Why there is no answer. The service's own codes are not documented (interface section 7), so the status decides. */
@@ -45,4 +47,74 @@ export function isOutage(error: unknown): error is ApiError {
 /** Whether the request is at fault, not the service. */
 export function isClientError(error: unknown): error is ApiError {
   return error instanceof ApiError && ['not_found', 'bad_request'].includes(error.kind);
+}
+
+/** @param now milliseconds since 1970 */
+export function errorOfResponse(
+  operation: Operation,
+  status: number,
+  retryAfter: string | string[] | undefined,
+  json: unknown,
+  now: number,
+): ApiError {
+  const retryAfterMs = readRetryAfter(status, retryAfter, now);
+  return new ApiError(kindOf(status), { operation, status, retryAfterMs, detail: detailOf(json) });
+}
+
+function kindOf(status: number): ApiErrorKind {
+  if (status === 400 || status === 422) return 'bad_request';
+  if (status === 401 || status === 403) return 'unauthorised';
+  if (status === 404 || status === 410) return 'not_found';
+  if (status === 429) return 'rate_limited';
+  if (status >= 500) return 'unavailable';
+  return 'not_understood';
+}
+
+const optionalText = z.string().optional().catch(undefined);
+const nestedMessage = z.looseObject({ message: z.string() }).transform(({ message }) => message);
+
+/** The interface does not show the shape of an error body (section 7), so the usual names are tried. */
+const errorBody = z.looseObject({
+  message: optionalText,
+  error: z.union([z.string(), nestedMessage]).optional().catch(undefined),
+  detail: optionalText,
+});
+
+function detailOf(json: unknown): string | undefined {
+  const parsed = errorBody.safeParse(json);
+  return parsed.success ? (parsed.data.message ?? parsed.data.error ?? parsed.data.detail) : undefined;
+}
+
+/** Longer waits are a mistake or an attack, and are shortened to this. */
+export const MAX_RETRY_AFTER_MS = 5 * 60_000;
+
+const SECONDS = /^\d+(\.\d+)?$/;
+/** The three date formats of RFC 9110, section 5.6.7, begin with a weekday; one of them has no zone. */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d/i;
+const ENDS_WITH_YEAR = /:\d\d \d{4}$/;
+
+/**
+ * How long the service asks every caller to wait. A `Retry-After` with a status other than 429 and 503 is ignored.
+ * @param header the value of `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; of several, the longest
+ *   wait counts
+ * @param now milliseconds since 1970
+ * @returns milliseconds from 0 to {@link MAX_RETRY_AFTER_MS}; undefined without a usable value
+ */
+export function readRetryAfter(
+  status: number,
+  header: string | string[] | undefined,
+  now: number,
+): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  const waits = [header ?? []]
+    .flat()
+    .map((value) => millisecondsOf(value.trim(), now))
+    .filter((ms) => !Number.isNaN(ms));
+  return waits.length === 0 ? undefined : Math.min(Math.max(0, ...waits), MAX_RETRY_AFTER_MS);
+}
+
+function millisecondsOf(value: string, now: number): number {
+  if (SECONDS.test(value)) return Number(value) * 1_000;
+  if (!HTTP_DATE.test(value)) return Number.NaN;
+  return Date.parse(ENDS_WITH_YEAR.test(value) ? `${value} GMT` : value) - now;
 }

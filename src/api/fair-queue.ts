@@ -1,16 +1,18 @@
-import type { Caller, Priority } from './caller.ts';
-import { createCallerQueues } from './caller-queues.ts';
-import { createConcurrencyLimits } from './concurrency-limits.ts';
+/** `person`: somebody waits for the answer in Discord. */
+export type Priority = 'person' | 'background';
 
-export interface FairQueue {
-  /**
-   * Runs `work` when it is the caller's turn.
-   * @param key identifies the request, see {@link join}
-   * @param signal while the work waits, aborting removes it from the queue and rejects with the signal's reason
-   */
-  add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  /** Another caller needs the work that waits under this key: it starts at the first of their turns. */
-  join(key: string, caller: Caller): void;
+/** On whose behalf the service is called: a user, or a background job by name. */
+export interface Caller {
+  readonly id: string;
+  readonly priority: Priority;
+}
+
+/** The part of the concurrency that one caller, or the whole background, can use; the rest stays free for others. */
+const CALLER_SHARE = 0.75;
+
+/** How many of `concurrency` slots one caller can hold. */
+export function callerLimitOf(concurrency: number): number {
+  return Math.max(1, Math.floor(concurrency * CALLER_SHARE));
 }
 
 interface Job {
@@ -20,80 +22,107 @@ interface Job {
   isWaiting: boolean;
 }
 
-interface StartableJob {
-  readonly job: Job;
-  /** The caller whose turn it is. */
-  readonly caller: Caller;
-}
-
 const PRIORITIES: readonly Priority[] = ['person', 'background'];
 
-/**
- * A queue that serves callers in turn, however many requests each of them has, and people before the background.
- * @param onWaiting is called with the number of waiting requests whenever it changes
- */
-export function createFairQueue(
-  concurrency: number,
-  onWaiting: (priority: Priority, count: number) => void,
-): FairQueue {
-  const limits = createConcurrencyLimits(concurrency);
-  const queues = { person: createCallerQueues<Job>(), background: createCallerQueues<Job>() };
-  const waiting = new Map<string, Job>();
-  const waitingCounts = { person: 0, background: 0 };
+/** A queue that serves callers in turn, however many requests each of them has, and people before the background. */
+export class FairQueue {
+  readonly #concurrency: number;
+  readonly #onWaiting: (priority: Priority, count: number) => void;
+  /** Jobs by caller, in the order in which the callers are served. One job can be in the queues of several callers. */
+  readonly #queues = { person: new Map<string, Job[]>(), background: new Map<string, Job[]>() };
+  readonly #waiting = new Map<string, Job>();
+  readonly #waitingCounts = { person: 0, background: 0 };
+  /** The callers on whose turns the running jobs started. */
+  readonly #running = new Set<Caller>();
 
-  const setWaiting = (job: Job, isWaiting: boolean) => {
-    job.isWaiting = isWaiting;
-    if (isWaiting) waiting.set(job.key, job);
-    else if (waiting.get(job.key) === job) waiting.delete(job.key);
-    waitingCounts[job.priority] += isWaiting ? 1 : -1;
-    onWaiting(job.priority, waitingCounts[job.priority]);
-  };
+  /** @param onWaiting is called with the number of waiting requests whenever it changes */
+  constructor(concurrency: number, onWaiting: (priority: Priority, count: number) => void) {
+    this.#concurrency = concurrency;
+    this.#onWaiting = onWaiting;
+  }
 
-  const takeNext = (): StartableJob | undefined => {
+  /**
+   * Runs `work` when it is the caller's turn.
+   * @param key identifies the request, see {@link join}
+   * @param signal while the work waits, aborting removes it from the queue and rejects with the signal's reason
+   */
+  add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const cancel = () => {
+        this.#setWaiting(job, false);
+        reject(signal.reason);
+      };
+      const run = async () => {
+        signal.removeEventListener('abort', cancel);
+        await work().then(resolve, reject);
+      };
+      const job: Job = { key, priority: caller.priority, run, isWaiting: true };
+      signal.addEventListener('abort', cancel, { once: true });
+      this.#setWaiting(job, true);
+      this.#enqueue(caller, job);
+    });
+  }
+
+  /** Another caller needs the work that waits under this key: it starts at the first of their turns. */
+  join(key: string, caller: Caller): void {
+    const job = this.#waiting.get(key);
+    if (job !== undefined) this.#enqueue(caller, job);
+  }
+
+  #enqueue({ id, priority }: Caller, job: Job): void {
+    const queue = this.#queues[priority].get(id);
+    if (queue === undefined) this.#queues[priority].set(id, [job]);
+    else queue.push(job);
+    this.#startJobs();
+  }
+
+  #startJobs(): void {
+    while (this.#running.size < this.#concurrency) {
+      const next = this.#takeNext();
+      if (next === undefined) return;
+      const { job, caller } = next;
+      this.#setWaiting(job, false);
+      this.#running.add(caller);
+      void job.run().finally(() => {
+        this.#running.delete(caller);
+        this.#startJobs();
+      });
+    }
+  }
+
+  /** The next waiting job of the first caller who may start one. That caller moves behind the others. */
+  #takeNext(): { readonly job: Job; readonly caller: Caller } | undefined {
     for (const priority of PRIORITIES) {
-      const taken = queues[priority].take((id) => limits.mayStart({ id, priority }));
-      if (taken !== undefined) return { job: taken.job, caller: { id: taken.callerId, priority } };
+      const queues = this.#queues[priority];
+      for (const [id, queue] of queues) {
+        const caller = { id, priority };
+        if (!this.#mayStart(caller)) continue;
+        const at = queue.findIndex(({ isWaiting }) => isWaiting);
+        const job = queue[at];
+        queue.splice(0, at === -1 ? queue.length : at + 1);
+        queues.delete(id);
+        if (queue.length > 0) queues.set(id, queue);
+        if (job !== undefined) return { job, caller };
+      }
     }
     return undefined;
-  };
+  }
 
-  const startJobs = () => {
-    while (limits.hasFreeSlot()) {
-      const next = takeNext();
-      if (next === undefined) return;
-      setWaiting(next.job, false);
-      limits.onStart(next.caller);
-      void next.job.run().finally(() => {
-        limits.onEnd(next.caller);
-        startJobs();
-      });
-    }
-  };
+  #mayStart({ id, priority }: Caller): boolean {
+    const limit = callerLimitOf(this.#concurrency);
+    const running = [...this.#running];
+    if (running.filter((caller) => caller.id === id).length >= limit) return false;
+    return (
+      priority === 'person' || running.filter((caller) => caller.priority === 'background').length < limit
+    );
+  }
 
-  return {
-    add(key, { id, priority }, work, signal) {
-      return new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        const cancel = () => {
-          setWaiting(job, false);
-          reject(signal.reason);
-        };
-        const run = async () => {
-          signal.removeEventListener('abort', cancel);
-          await work().then(resolve, reject);
-        };
-        const job: Job = { key, priority, run, isWaiting: true };
-        signal.addEventListener('abort', cancel, { once: true });
-        setWaiting(job, true);
-        queues[priority].add(id, job);
-        startJobs();
-      });
-    },
-    join(key, { id, priority }) {
-      const job = waiting.get(key);
-      if (job === undefined) return;
-      queues[priority].add(id, job);
-      startJobs();
-    },
-  };
+  #setWaiting(job: Job, isWaiting: boolean): void {
+    job.isWaiting = isWaiting;
+    if (isWaiting) this.#waiting.set(job.key, job);
+    else if (this.#waiting.get(job.key) === job) this.#waiting.delete(job.key);
+    this.#waitingCounts[job.priority] += isWaiting ? 1 : -1;
+    this.#onWaiting(job.priority, this.#waitingCounts[job.priority]);
+  }
 }

@@ -3,9 +3,8 @@ import { Agent, type Dispatcher, request } from 'undici';
 import * as z from 'zod';
 import { parseJson } from '../process/parse-json.ts';
 import { takeTurn } from '../timing/take-turn.ts';
-import { errorOfResponse } from './error-response.ts';
-import { ApiError, type Operation } from './errors.ts';
-import { encodeQuery, type Query } from './query.ts';
+import { ApiError, errorOfResponse, type Operation } from './errors.ts';
+import { encodeQuery, type Query } from './request.ts';
 import { createJsonShortener } from './shorten-json.ts';
 
 /** A product with hundreds of variants takes some 100 kB. Of larger answers, the ends of lists are left out. */

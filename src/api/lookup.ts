@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { ApiRequest } from './api-request.ts';
 import { list, number, optional, requiredText, text, textsByName } from './fields.ts';
-import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
+import { type ApiRequest, isSameProduct, type Subject, subjectQuery } from './request.ts';
 
 /** Of a product in 40 colours and 40 sizes, and more. */
 const MAX_SKUS = 2_000;
@@ -63,7 +62,7 @@ export type VariantOption = z.infer<typeof variantOption>;
 export type Sku = z.infer<typeof sku>;
 
 /** GET /v1/lookup (interface section 4) */
-export function lookupRequest(subject: Subject, agent: string | undefined): ApiRequest<typeof lookupResult> {
+export function lookupRequest(subject: Subject, agent: string | undefined): ApiRequest<LookupResult> {
   return {
     operation: 'lookup',
     query: agent === undefined ? subjectQuery(subject) : [...subjectQuery(subject), ['agent', agent]],

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { ApiRequest } from './api-request.ts';
 import { list, number, requiredText, text, urlList } from './fields.ts';
-import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
+import { type ApiRequest, isSameProduct, type Subject, subjectQuery } from './request.ts';
 
 /** Far more than people look through. */
 const MAX_SETS = 300;
@@ -36,7 +35,7 @@ export type QcResult = z.infer<typeof qcResult>;
 export type QcSet = z.infer<typeof qcSet>;
 
 /** GET /v1/qc (interface section 4) */
-export function qcRequest(subject: Subject): ApiRequest<typeof qcResult> {
+export function qcRequest(subject: Subject): ApiRequest<QcResult> {
   return {
     operation: 'qc',
     query: subjectQuery(subject),

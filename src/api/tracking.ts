@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { notAfter } from '../domain/moments.ts';
+import { learnLanguage, readScan } from '../domain/parcels/wordings/index.ts';
+import { findPlace } from '../domain/places/find-place.ts';
 import { type ApiTimeZone, timeScans } from '../domain/scan-moments.ts';
-import type { ApiRequest } from './api-request.ts';
+import { inSlices } from '../timing/in-slices.ts';
+import { takeTurn } from '../timing/take-turn.ts';
 import { list, number, requiredText, text } from './fields.ts';
+import type { ApiRequest } from './request.ts';
 
 /** Several times as many as any real parcel has. */
 export const MAX_SCANS = 300;
@@ -40,7 +44,7 @@ export type TrackingUpdate = z.infer<typeof trackingUpdate> & { readonly at?: nu
 export type TrackingResult = Omit<z.infer<typeof trackingResult>, 'updates'> & { updates: TrackingUpdate[] };
 
 /** GET /v1/tracking (interface section 4) */
-export function trackingRequest(number: string): ApiRequest<typeof trackingResult> {
+export function trackingRequest(number: string): ApiRequest<z.infer<typeof trackingResult>> {
   return {
     operation: 'tracking',
     query: [['num', number]],
@@ -66,4 +70,29 @@ export function withMoments(
 function isSameNumber(a: string, b: string): boolean {
   const bare = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase();
   return bare(a) === bare(b);
+}
+
+/** The texts of a scan that take time to understand. */
+interface UnreadScan {
+  readonly status?: string | undefined;
+  readonly location?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** Loads what understanding scans takes, a part in each turn, so that nobody's first parcel has to wait for all of it. */
+export async function loadDictionaries(): Promise<void> {
+  do await takeTurn();
+  while (learnLanguage());
+  findPlace('Shenzhen', 'CN');
+}
+
+/**
+ * Reads what scans say, and where they were, without keeping anybody else waiting. Both are remembered for a while, so whatever is
+ * worked out from these scans right afterwards takes no time.
+ */
+export function readAhead(scans: Iterable<UnreadScan>): Promise<void> {
+  return inSlices(scans, ({ status, location, country }) => {
+    readScan(status ?? '');
+    findPlace(location, country);
+  });
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, callerLimitOf } from '../../src/api/caller.ts';
-import { createFairQueue, type FairQueue } from '../../src/api/fair-queue.ts';
+import { type Caller, callerLimitOf, FairQueue } from '../../src/api/fair-queue.ts';
 
 const ada: Caller = { id: 'ada', priority: 'person' };
 const lin: Caller = { id: 'lin', priority: 'person' };
@@ -17,7 +16,7 @@ function startQueue(concurrency: number): void {
   started = [];
   ends = new Map();
   waiting = {};
-  queue = createFairQueue(concurrency, (priority, count) => {
+  queue = new FairQueue(concurrency, (priority, count) => {
     waiting[priority] = count;
   });
 }

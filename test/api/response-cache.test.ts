@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createResponseCache, type ResponseCache } from '../../src/api/response-cache.ts';
+import { ResponseCache } from '../../src/api/response-cache.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +9,7 @@ let cache: ResponseCache;
 
 beforeEach(() => {
   now = Date.parse('2026-11-21T12:00:00Z');
-  cache = createResponseCache(() => now, noMetrics);
+  cache = new ResponseCache(() => now, noMetrics);
 });
 
 /** A request whose load ends when the test calls `resolveLoad`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_RETRY_AFTER_MS, readRetryAfter } from '../../src/api/retry-after.ts';
+import { MAX_RETRY_AFTER_MS, readRetryAfter } from '../../src/api/errors.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import { callerLimitOf } from '../../api/caller.ts';
+import { callerLimitOf } from '../../api/fair-queue.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { isPollingBehind, pollIntervalMs } from '../../domain/poll-interval.ts';
 import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';

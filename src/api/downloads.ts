@@ -9,6 +9,20 @@ const CONCURRENT_DOWNLOADS = 8;
 const CACHE_BYTES = 16 * 1024 * 1024;
 const MAX_HOSTS = 200;
 
+/** @param trusted the only host that may have a private address */
+function createDownloader(trusted: string, timeoutMs: number, dispatcher?: Dispatcher) {
+  const agent = dispatcher ?? createAgent(publicLookup(trusted));
+  const limit = pLimit(CONCURRENT_DOWNLOADS);
+  return {
+    /** Null on every failure: a redirect, more bytes, too slow. */
+    get(url: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+      const signal = AbortSignal.timeout(timeoutMs);
+      return limit(() => getBytes(url, { dispatcher: agent, signal, maxBytes })).catch(() => null);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
 interface PhotoDownloadOptions {
   /** The service's address: photos on its host may be on a private address, as in the sandbox. */
   readonly baseUrl: string;
@@ -37,9 +51,8 @@ export function createPhotoDownloads({
   dispatcher,
 }: PhotoDownloadOptions): PhotoDownloads {
   const { hostname: ownHostname } = new URL(baseUrl);
-  const agent = dispatcher ?? createAgent(publicLookup(ownHostname));
+  const downloader = createDownloader(ownHostname, timeoutMs, dispatcher);
   const hosts = new LRUCache<string, true>({ max: MAX_HOSTS });
-  const limit = pLimit(CONCURRENT_DOWNLOADS);
   const cache = new LRUCache<string, Uint8Array>({
     maxSize: CACHE_BYTES,
     maxEntrySize: maxBytes,
@@ -48,8 +61,7 @@ export function createPhotoDownloads({
   });
 
   async function load(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const bytes = await limit(() => getBytes(url, { dispatcher: agent, signal, maxBytes }));
+    const bytes = await downloader.get(url, maxBytes);
     return bytes !== null && imageTypeOf(bytes) !== null ? bytes : undefined;
   }
 
@@ -66,13 +78,13 @@ export function createPhotoDownloads({
     },
     async download(text) {
       const url = reachable(text);
-      return url === null ? null : ((await cache.fetch(url).catch(() => undefined)) ?? null);
+      return url === null ? null : ((await cache.fetch(url)) ?? null);
     },
     async downloadOnce(text) {
       const url = reachable(text);
-      return url === null ? null : ((await load(url).catch(() => undefined)) ?? null);
+      return url === null ? null : ((await load(url)) ?? null);
     },
-    close: () => agent.destroy(),
+    close: downloader.close,
   };
 }
 
@@ -88,4 +100,48 @@ function webUrl(text: string): URL | null {
 function isReachable({ hostname }: URL, ownHostname: string): boolean {
   const address = hostname.replaceAll(/[[\]]/g, '');
   return hostname === ownHostname || isIP(address) === 0 || isPublicAddress(address);
+}
+
+/** Discord's hosts for files (developers/reference#signed-attachment-cdn-urls). */
+const DISCORD_HOSTS = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
+
+interface AttachmentDownloadOptions {
+  /** The address of Discord's API. Files of another Discord than discord.com may be at its origin, too. */
+  readonly discordUrl: string;
+  /** Of one download, waiting included. */
+  readonly timeoutMs?: number;
+  readonly dispatcher?: Dispatcher;
+}
+
+/** Downloads files that people uploaded to Discord, and nothing from anywhere else. */
+export interface AttachmentDownloads {
+  /**
+   * @param url as in Discord's data, never from a text
+   * @returns null on every failure: another host, a redirect, more bytes, too slow
+   */
+  download(url: string, maxBytes: number): Promise<Uint8Array | null>;
+  /** Ends every download. */
+  close(): Promise<void>;
+}
+
+export function createAttachmentDownloads({
+  discordUrl,
+  timeoutMs = 5_000,
+  dispatcher,
+}: AttachmentDownloadOptions): AttachmentDownloads {
+  const { origin, hostname } = new URL(discordUrl);
+  const otherOrigin = hostname === 'discord.com' ? null : origin;
+  const downloader = createDownloader(hostname, timeoutMs, dispatcher);
+  return {
+    async download(text, maxBytes) {
+      const url = URL.parse(text);
+      return url !== null && isDiscords(url, otherOrigin) ? downloader.get(url.href, maxBytes) : null;
+    },
+    close: downloader.close,
+  };
+}
+
+function isDiscords(url: URL, otherOrigin: string | null): boolean {
+  if (url.username !== '' || url.password !== '') return false;
+  return url.origin === otherOrigin || (url.protocol === 'https:' && DISCORD_HOSTS.has(url.host));
 }
