@@ -123,6 +123,14 @@ export function loadSettings<T>(schema: z.ZodType<T>): T {
   return parseSettings(schema, loadEnvironment());
 }
 
+/**
+ * Where the data is, for a command-line tool.
+ * @throws ConfigError when that is not usable
+ */
+export function loadDatabaseAddress(): string {
+  return databaseAddress(loadSettings(settings.pick({ DATABASE_URL: true, DATABASE_PATH: true })));
+}
+
 /** Variables of this process that look like misspelt settings. */
 export function misspeltSettings(): MisspeltName[] {
   loadEnvFile();

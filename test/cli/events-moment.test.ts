@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoment, readMoment } from '../../src/cli/events/moment.ts';
-import { UsageError } from '../../src/cli/usage-error.ts';
+import { formatMoment, readMoment } from '../../src/cli/events/event-scope.ts';
+import { UsageError } from '../../src/cli/tool.ts';
 
 const NOW = Date.parse('2026-11-22T08:00:00Z');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visible } from '../../src/cli/print.ts';
+import { visible } from '../../src/cli/tool.ts';
 import { anyCharacter, anyText } from '../support/any-text.ts';
 import { ROOT, sourceFilesBelow } from '../support/source-files.ts';
 
@@ -34,6 +34,6 @@ describe('the output of the tools', () => {
     const writers = sourceFilesBelow('src/cli').filter((file) =>
       /\.write\(|console\./.test(readFileSync(join(ROOT, file), 'utf8')),
     );
-    expect(writers).toEqual(['src/cli/print.ts']);
+    expect(writers).toEqual(['src/cli/tool.ts']);
   });
 });

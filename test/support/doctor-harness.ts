@@ -6,10 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
-import type { Check, CheckContext } from '../../src/cli/doctor/check.ts';
-import { createDiscordClient } from '../../src/cli/doctor/discord-client.ts';
+import { CHECKS, type CheckResult, createContext, runCheck } from '../../src/cli/doctor/checks.ts';
 import type { FindingState } from '../../src/cli/doctor/finding.ts';
-import { type CheckResult, runCheck } from '../../src/cli/doctor/run-check.ts';
 
 /** A webhook secret that the doctor finds strong enough. */
 export const STRONG_SECRET = '5f1c0a7be29d4836a4c7d2e18b90f3566c0de7a912b84f35';
@@ -74,19 +72,18 @@ function restore({ discord, service }: DoctorSetup): void {
   });
 }
 
-export const checkContext = (webhookUrl?: string): CheckContext => ({
-  discord: createDiscordClient(),
-  commands: COMMANDS,
-  webhookUrl,
-});
+export const checkContext = (webhookUrl?: string) => createContext(COMMANDS, webhookUrl);
 
-export function resultOf(check: Check, webhookUrl?: string): Promise<CheckResult> {
-  return runCheck(check, checkContext(webhookUrl));
+/** Runs the check of this name. */
+export function resultOf(name: string, context = checkContext()): Promise<CheckResult> {
+  const check = CHECKS.find((each) => each.name === name);
+  if (check === undefined) throw new Error(`The doctor has no check "${name}"`);
+  return runCheck(check, context);
 }
 
-/** What a check finds, with its advice in the same text. */
-export async function findingOf(check: Check, webhookUrl?: string) {
-  const { state, says, advice } = await resultOf(check, webhookUrl);
+/** What the check of this name finds, with its advice in the same text. */
+export async function findingOf(name: string, webhookUrl?: string) {
+  const { state, says, advice } = await resultOf(name, checkContext(webhookUrl));
   return { state, text: [says, ...advice].join('\n') };
 }
 

@@ -1,14 +1,11 @@
 /** `npm run backup`: copies the database, even while the bot runs, and verifies the copy. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseAddress, loadSettings, settings } from '../../config.ts';
+import { loadDatabaseAddress } from '../../config.ts';
 import { describeAddress, isPostgresUrl } from '../../store/index.ts';
 import { createFolder } from '../../store/sqlite/create-folder.ts';
-import { print } from '../print.ts';
-import { runTool } from '../run-tool.ts';
-import { UsageError } from '../usage-error.ts';
-import { deleteOldBackups } from './delete-old.ts';
+import { messageOf, print, runTool, UsageError } from '../tool.ts';
 import { postgresBackup } from './postgres.ts';
 import { sqliteBackup } from './sqlite.ts';
 
@@ -18,6 +15,9 @@ FILE is ./backups/haulmate-<UTC time>.db (.dump for PostgreSQL) unless given, an
 DATABASE_PATH, or DATABASE_URL and pg_dump.
 --keep N deletes the oldest backups in ./backups afterwards, so that N remain. Files with names of your own stay.
 Exit code: 0 when the copy is made and verified, 1 when it is not, 64 for a wrong command line.`;
+
+/** Names that `npm run backup` gives; others are somebody's own. */
+const OWN_NAME = /^haulmate-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(db|dump)$/;
 
 /** Files that SQLite keeps next to a database. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
@@ -33,13 +33,13 @@ await runTool(USAGE, async () => {
   if (keep !== null && given !== undefined)
     throw new UsageError('--keep is for backups without a name of your own.');
   try {
-    const address = databaseAddress(loadSettings(settings.pick({ DATABASE_URL: true, DATABASE_PATH: true })));
+    const address = loadDatabaseAddress();
     const file = resolve(given ?? defaultFile(new Date(), address));
     print(...(await backUp(address, file)));
     if (keep !== null) print(...deleteOldBackups(dirname(file), keep).map((old) => `Deleted ${old}`));
     return 0;
   } catch (error) {
-    throw new Error(`No backup was made: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`No backup was made: ${messageOf(error)}`);
   }
 });
 
@@ -52,21 +52,30 @@ function readKeep(text: string | undefined): number | null {
 
 /** @returns a summary for the operator, line by line */
 async function backUp(address: string, file: string): Promise<string[]> {
-  const { copy, describe } = isPostgresUrl(address) ? postgresBackup(address) : sqliteBackup(address);
+  const copy = isPostgresUrl(address) ? postgresBackup(address) : sqliteBackup(address);
   // SQLite would read side files of an earlier database with this name as part of the new one.
   const existingFile = ['', ...SIDE_FILES].map((end) => `${file}${end}`).find((path) => existsSync(path));
   if (existingFile !== undefined) throw new Error(`${existingFile} already exists, and is not overwritten.`);
   createFolder(dirname(file));
   const unverified = `${file}.unverified-${process.pid}`;
   try {
-    const takenAt = new Date();
-    const content = await copy(unverified);
+    const takenAt = new Date().toISOString();
+    const { content, restoreFrom } = await copy(unverified);
     renameSync(unverified, file);
-    return describe(file, takenAt, content);
+    const size = Math.ceil(statSync(file).size / 1_000).toLocaleString('en');
+    const [summary, ...rows] = content;
+    return [
+      file,
+      `${size} kB as of ${takenAt}, ${summary}`,
+      ...rows,
+      '',
+      ...restoreFrom(file),
+      'and start the bot. It continues from the time of the copy: alerts posted since then may be posted again, and events',
+      'received since then are lost, unless the service sends them again or polling finds them.',
+    ];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const from = isPostgresUrl(address) ? describeAddress(address) : resolve(address);
-    throw new Error(`${from} to ${file}: ${reason}`);
+    throw new Error(`${from} to ${file}: ${messageOf(error)}`);
   } finally {
     for (const end of ['', ...SIDE_FILES]) rmSync(`${unverified}${end}`, { force: true });
   }
@@ -76,4 +85,20 @@ async function backUp(address: string, file: string): Promise<string[]> {
 function defaultFile(now: Date, address: string): string {
   const end = isPostgresUrl(address) ? 'dump' : 'db';
   return `backups/haulmate-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${end}`;
+}
+
+/**
+ * Deletes the oldest backups in a folder.
+ * @param keep how many stay
+ * @returns the files that were deleted
+ */
+function deleteOldBackups(folder: string, keep: number): string[] {
+  // The names begin with the time, so they sort by it.
+  const old = readdirSync(folder)
+    .filter((name) => OWN_NAME.test(name))
+    .sort()
+    .slice(0, -keep)
+    .map((name) => join(folder, name));
+  for (const file of old) rmSync(file);
+  return old;
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { inheritedEnvironment } from '../../config.ts';
 import { describeAddress } from '../../store/index.ts';
-
-import { AFTER_RESTORING, type Backup, sizeLabel } from './backup.ts';
-import { toolConnection } from './tool-connection.ts';
+import type { Backup } from './sqlite.ts';
 
 /** Only its owner can read and write it. */
 const PRIVATE = 0o600;
@@ -13,31 +12,22 @@ const PRIVATE = 0o600;
 export function postgresBackup(url: string): Backup {
   const address = describeAddress(url);
   const { uri, environment } = toolConnection(url);
-  return {
-    async copy(file) {
-      const target = openSync(file, 'wx', PRIVATE);
-      try {
-        await run(
-          'pg_dump',
-          ['--format=custom', '--no-owner', '--no-password', `--dbname=${uri}`],
-          environment,
-          target,
-        );
-      } finally {
-        closeSync(target);
-      }
-      return tablesIn(await run('pg_restore', ['--list', file], environment));
-    },
-    describe(file, takenAt, tables) {
-      return [
-        file,
-        `${sizeLabel(statSync(file).size, takenAt)}, ${tables.length} tables: ${tables.join(', ')}`,
-        '',
+  return async (copy) => {
+    const target = openSync(copy, 'wx', PRIVATE);
+    const options = ['--format=custom', '--no-owner', '--no-password', `--dbname=${uri}`];
+    try {
+      await run('pg_dump', options, environment, target);
+    } finally {
+      closeSync(target);
+    }
+    const tables = tablesIn(await run('pg_restore', ['--list', copy], environment));
+    return {
+      content: [`${tables.length} tables: ${tables.join(', ')}`],
+      restoreFrom: (file) => [
         'To restore it: stop every bot, create an empty database, name it in DATABASE_URL, then',
         `  pg_restore --no-owner --exit-on-error --dbname='${address}' '${file}'`,
-        ...AFTER_RESTORING,
-      ];
-    },
+      ],
+    };
   };
 }
 
@@ -83,4 +73,41 @@ async function run(
     ? ' Install the client tools of the version of the server.'
     : '';
   throw new Error(`${complaint.trim() || `${tool} failed`}${advice}`);
+}
+
+/** What PostgreSQL's tools read; the bot's settings, and its secrets, they don't get. */
+const INHERITED = /^(PATH|HOME|LANG|LC_\w+|PG\w+|SystemRoot)$/;
+
+/** How PostgreSQL's own tools connect to a database. Other users of the machine can see their arguments. */
+export function toolConnection(url: string): {
+  /** Without the password. */
+  readonly uri: string;
+  readonly environment: NodeJS.ProcessEnv;
+} {
+  const parsed = new URL(url);
+  const password = decodeURIComponent(parsed.password) || parsed.searchParams.get('password');
+  parsed.password = '';
+  // Only the bot's driver knows the latter.
+  for (const parameter of ['password', 'uselibpqcompat']) parsed.searchParams.delete(parameter);
+  const sslmode = parsed.searchParams.get('sslmode');
+  if (sslmode === 'no-verify') parsed.searchParams.set('sslmode', 'require');
+  return {
+    uri: parsed.href,
+    environment: {
+      // In the other modes it would have the certificate checked that the bot does not check.
+      ...(sslmode === 'verify-full' ? { PGSSLROOTCERT: authorities() } : {}),
+      ...inheritedEnvironment(INHERITED),
+      ...(password ? { PGPASSWORD: password } : {}),
+    },
+  };
+}
+
+/** Where Debian, Alpine and Fedora keep the certificates of public authorities. */
+const SYSTEM_AUTHORITIES = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt'];
+
+/** Whose certificates the tools accept: those that the bot accepts, which it knows from Node. */
+function authorities(): string {
+  const { NODE_EXTRA_CA_CERTS } = inheritedEnvironment(/^NODE_EXTRA_CA_CERTS$/);
+  // `system` is known to PostgreSQL 16 and newer.
+  return NODE_EXTRA_CA_CERTS || (SYSTEM_AUTHORITIES.find((file) => existsSync(file)) ?? 'system');
 }

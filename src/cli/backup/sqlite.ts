@@ -1,8 +1,19 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyDatabase, type DatabaseCopy, verifyCopy } from '../../store/sqlite/copy-database.ts';
-import { requireDatabase } from '../require-database.ts';
-import { AFTER_RESTORING, type Backup, sizeLabel } from './backup.ts';
+import { requireDatabase } from '../tool.ts';
+
+/** What a verified copy contains, and how to restore it, line by line. */
+export interface BackupCopy {
+  readonly content: readonly string[];
+  /** @param file where the copy is */
+  restoreFrom(file: string): string[];
+}
+
+/**
+ * Copies a database into a file that does not exist, and verifies the copy.
+ * @throws Error that says why there is no copy
+ */
+export type Backup = (file: string) => Promise<BackupCopy>;
 
 /** @throws Error when there is no such database */
 export function sqliteBackup(path: string): Backup {
@@ -10,23 +21,16 @@ export function sqliteBackup(path: string): Backup {
     throw new Error('DATABASE_PATH is :memory:, which only exists while the bot runs.');
   }
   const database = resolve(requireDatabase(path));
-  return {
-    async copy(file) {
-      copyDatabase(database, file);
-      return contentLines(verifyCopy(file));
-    },
-    describe(file, takenAt, [migrations = '', ...rows]) {
-      return [
-        file,
-        `${sizeLabel(statSync(file).size, takenAt)}, integrity ok, ${migrations}`,
-        ...rows,
-        '',
+  return async (copy) => {
+    copyDatabase(database, copy);
+    return {
+      content: contentLines(verifyCopy(copy)),
+      restoreFrom: (file) => [
         'To restore it: stop the bot, then',
         `  cp '${file}' '${database}'`,
         `  rm -f '${database}-wal' '${database}-shm'`,
-        ...AFTER_RESTORING,
-      ];
-    },
+      ],
+    };
   };
 }
 
@@ -34,7 +38,7 @@ function contentLines({ migrations: { applied, unknown }, rows }: DatabaseCopy):
   const width = Math.max(...rows.map(({ table }) => table.length));
   const count = applied.length + unknown;
   return [
-    `${count} migrations up to ${applied.at(-1)}${unknown > 0 ? ' and beyond' : ''}`,
+    `integrity ok, ${count} migrations up to ${applied.at(-1)}${unknown > 0 ? ' and beyond' : ''}`,
     ...rows.map((row) => `  ${row.table.padEnd(width)}  ${row.count.toLocaleString('en')}`),
   ];
 }

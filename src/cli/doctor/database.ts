@@ -1,24 +1,45 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { ConfigError } from '../../config/config-error.ts';
+import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
+import { applicationOf } from '../../discord/application-of.ts';
+import { ownerConflict } from '../../store/database/owner-conflict.ts';
+import { isPostgresUrl } from '../../store/index.ts';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';
-import type { Check } from './check.ts';
-import { postgresAddress } from './database-address.ts';
-import { checkOwner } from './database-owner.ts';
-import { databasePath } from './database-path.ts';
-import { bad, countLabel, type Finding, good, warning } from './finding.ts';
-import { checkPostgres } from './postgres/database.ts';
-import { codeOf } from './unreachable-reason.ts';
+import { bad, codeOf, countLabel, type Finding, good, warning } from './finding.ts';
 
-const database: Check = {
-  name: 'database',
-  run() {
-    const url = postgresAddress();
-    return url === null ? checkFile() : checkPostgres(url);
-  },
-};
-export default database;
+/** The address of the PostgreSQL database; null when the settings name an SQLite file. */
+export function postgresAddress(): string | null {
+  const address = loadDatabaseAddress();
+  return isPostgresUrl(address) ? address : null;
+}
 
-function checkFile(): Finding {
+/** The address of the database that there is; null when the SQLite file is still to be created, or is in memory. */
+export function existingDatabase(): string | null {
+  const url = postgresAddress();
+  if (url !== null) return url;
+  const path = databasePath();
+  return path !== null && existsSync(path.file) ? path.file : null;
+}
+
+interface DatabasePath {
+  /** Absolute. */
+  readonly file: string;
+  /** The folder of the file, or the nearest folder above it that exists. */
+  readonly folder: string;
+}
+
+/** Where the database is or will be; null for one in memory. */
+export function databasePath(): DatabasePath | null {
+  const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
+  if (DATABASE_PATH === ':memory:') return null;
+  const file = resolve(DATABASE_PATH);
+  let folder = dirname(file);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return { file, folder };
+}
+
+export function checkDatabaseFile(): Finding {
   const path = databasePath();
   if (path === null) {
     return warning('in memory: every restart loses everything', 'Set DATABASE_PATH to a file.');
@@ -119,5 +140,25 @@ function canWrite(path: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * What is wrong when a database belongs to another application than the token; null when nothing is, or the token names none, which
+ * another check reports.
+ * @param database its name
+ */
+export function checkOwner(database: string, owner: string | null): Finding | null {
+  const application = readApplication();
+  const conflict = application === null ? null : ownerConflict(owner, application);
+  return conflict === null ? null : bad(`${database} cannot be used: ${conflict}`);
+}
+
+function readApplication(): string | null {
+  try {
+    return applicationOf(loadSettings(settings.pick({ DISCORD_TOKEN: true })).DISCORD_TOKEN);
+  } catch (error) {
+    if (error instanceof ConfigError) return null;
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { REST, Routes } from 'discord.js';
+import { DiscordAPIError, HTTPError, RateLimitError, REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import { loadSettings, settings } from '../../config.ts';
-import { RESPONSE_TIMEOUT_MS } from './timeouts.ts';
+import { bad, type Finding, once, RESPONSE_TIMEOUT_MS, unreachableReason, warning } from './finding.ts';
 
 const account = z.object({ id: z.string(), username: z.string() });
 
@@ -45,10 +45,30 @@ export function createDiscordClient(): DiscordClient {
   };
 }
 
-function once<T>(create: () => T): () => T {
-  let cached: { readonly value: T } | undefined;
-  return () => {
-    cached ??= { value: create() };
-    return cached.value;
-  };
+/** The finding for a request to Discord that failed for a general reason, not because of what was checked. */
+export function discordFailure(error: unknown): Finding {
+  if (error instanceof RateLimitError) {
+    return warning(
+      'Discord limits requests from this machine',
+      'Wait a few minutes, then run the doctor again.',
+    );
+  }
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) {
+    return bad(
+      `Discord answered ${error.status}`,
+      error.status >= 500
+        ? 'Discord has a problem (https://discordstatus.com): try again later.'
+        : 'Is DISCORD_API_URL Discord’s? Leave it out unless you use a proxy.',
+    );
+  }
+  if (error instanceof z.ZodError) {
+    return bad(
+      'the answer is not Discord’s',
+      'DISCORD_API_URL leads elsewhere: leave it out, or correct it.',
+    );
+  }
+  return bad(
+    `Discord cannot be reached: ${unreachableReason(error)}`,
+    'Check DISCORD_API_URL, and whether a firewall blocks https://discord.com.',
+  );
 }

@@ -1,34 +1,16 @@
 /** `npm run doctor`: checks the setup and says how to fix what is wrong. Changes nothing. */
 import { parseArgs } from 'node:util';
-import { print } from '../print.ts';
-import { runTool } from '../run-tool.ts';
-import { UsageError } from '../usage-error.ts';
-import application from './application.ts';
-import type { Check, CheckContext } from './check.ts';
-import clock from './clock.ts';
-import commands from './commands.ts';
-import database from './database.ts';
-import { postgresAddress } from './database-address.ts';
-import { createDiscordClient } from './discord-client.ts';
-import discordToken from './discord-token.ts';
-import diskSpace from './disk-space.ts';
-import homeServers from './home-servers.ts';
-import installLinks from './install-links.ts';
-import messageContent from './message-content.ts';
-import polling from './polling.ts';
-import databaseClock from './postgres/clock.ts';
-import connections from './postgres/connections.ts';
-import durability from './postgres/durability.ts';
-import notifications from './postgres/notifications.ts';
-import processes from './postgres/processes.ts';
-import { resultLines, verdictLine, verdictOf } from './report.ts';
-import { type CheckResult, runCheck } from './run-check.ts';
-import service from './service.ts';
-import settings from './settings.ts';
-import suspendedChannels from './suspended-channels.ts';
-import version from './version.ts';
-import webhookAddress from './webhook-address.ts';
-import webhookSecret from './webhook-secret.ts';
+import { print, runTool, UsageError } from '../tool.ts';
+import {
+  CHECKS,
+  type CheckResult,
+  createContext,
+  resultLines,
+  runCheck,
+  verdictLine,
+  verdictOf,
+} from './checks.ts';
+import { postgresAddress } from './database.ts';
 
 const EXIT_BAD = 1;
 
@@ -40,27 +22,6 @@ const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--js
 --json prints { verdict, checks: [{ name, state, says, advice }] }; npm run --silent leaves out npm's own lines.
 Exit code: 0 when nothing is bad, 1 when something is, 64 for a wrong command line.`;
 
-/** In this order: a check comes after those that it depends on. */
-const checks = (): readonly Check[] => [
-  version,
-  settings,
-  database,
-  diskSpace,
-  clock,
-  ...(usesPostgres() ? [databaseClock, durability, connections, notifications, processes] : []),
-  discordToken,
-  application,
-  messageContent,
-  installLinks,
-  homeServers,
-  commands,
-  service,
-  polling,
-  suspendedChannels,
-  webhookSecret,
-  webhookAddress,
-];
-
 await runTool(USAGE, () => {
   const { values } = parseArgs({
     options: { 'webhook-url': { type: 'string' }, json: { type: 'boolean', default: false } },
@@ -69,9 +30,10 @@ await runTool(USAGE, () => {
 });
 
 async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<number> {
-  const context: CheckContext = { discord: createDiscordClient(), commands: COMMANDS, webhookUrl };
+  const context = createContext(COMMANDS, webhookUrl);
+  const checks = usesPostgres() ? CHECKS : CHECKS.filter(({ isOnlyForPostgres }) => !isOnlyForPostgres);
   const results: CheckResult[] = [];
-  for (const check of checks()) {
+  for (const check of checks) {
     const result = await runCheck(check, context);
     results.push(result);
     if (!json) print(...resultLines(result));

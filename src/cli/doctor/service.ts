@@ -3,38 +3,39 @@ import { ApiError } from '../../api/errors.ts';
 import { createHttp } from '../../api/http.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { SAMPLE_LINK } from '../events/send.ts';
-import type { Check } from './check.ts';
-import { bad, countLabel, type Finding, good, warning } from './finding.ts';
-import { RESPONSE_TIMEOUT_MS } from './timeouts.ts';
-import { unreachableReason } from './unreachable-reason.ts';
+import {
+  bad,
+  countLabel,
+  type Finding,
+  good,
+  RESPONSE_TIMEOUT_MS,
+  unreachableReason,
+  warning,
+} from './finding.ts';
 
-const service: Check = {
-  name: 'service',
-  async run() {
-    const { API_BASE_URL, API_KEY, API_TIMEOUT_MS } = loadSettings(
-      settings.pick({ API_BASE_URL: true, API_KEY: true, API_TIMEOUT_MS: true }),
-    );
-    const { host } = new URL(API_BASE_URL);
-    const timeoutMs = Math.min(API_TIMEOUT_MS, RESPONSE_TIMEOUT_MS);
-    // Without retries: the doctor reports the first failure.
-    const http = createHttp({ baseUrl: API_BASE_URL, key: API_KEY, now: Date.now });
-    const requestedAt = performance.now();
-    try {
-      const answer = await http.get('convert', [['url', SAMPLE_LINK]], AbortSignal.timeout(timeoutMs));
-      const tookMs = Math.round(performance.now() - requestedAt);
-      const result = convertResult.safeParse(answer);
-      if (!result.success) return bad(`${host} answers, but not as the service does`, CORRECT_ADDRESS);
-      const agents = countLabel(Object.keys(result.data.agents).length, 'agent');
-      return good(`${host} accepts the key and converts a link for ${agents} (${tookMs} ms)`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return toFinding(error, host, timeoutMs);
-    } finally {
-      await http.close();
-    }
-  },
-};
-export default service;
+export async function checkService(): Promise<Finding> {
+  const { API_BASE_URL, API_KEY, API_TIMEOUT_MS } = loadSettings(
+    settings.pick({ API_BASE_URL: true, API_KEY: true, API_TIMEOUT_MS: true }),
+  );
+  const { host } = new URL(API_BASE_URL);
+  const timeoutMs = Math.min(API_TIMEOUT_MS, RESPONSE_TIMEOUT_MS);
+  // Without retries: the doctor reports the first failure.
+  const http = createHttp({ baseUrl: API_BASE_URL, key: API_KEY, now: Date.now });
+  const requestedAt = performance.now();
+  try {
+    const answer = await http.get('convert', [['url', SAMPLE_LINK]], AbortSignal.timeout(timeoutMs));
+    const tookMs = Math.round(performance.now() - requestedAt);
+    const result = convertResult.safeParse(answer);
+    if (!result.success) return bad(`${host} answers, but not as the service does`, CORRECT_ADDRESS);
+    const agents = countLabel(Object.keys(result.data.agents).length, 'agent');
+    return good(`${host} accepts the key and converts a link for ${agents} (${tookMs} ms)`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return toFinding(error, host, timeoutMs);
+  } finally {
+    await http.close();
+  }
+}
 
 const CORRECT_ADDRESS = 'Correct API_BASE_URL: the service’s address, without /v1.';
 const LATER = 'Until then, users see “not reachable”. Try again later, or ask the service.';

@@ -1,6 +1,5 @@
 import type { EventScope } from '../../store/index.ts';
-import { UsageError } from '../usage-error.ts';
-import { readMoment } from './moment.ts';
+import { UsageError } from '../tool.ts';
 
 /** Options that select events. */
 export const scopeOptions = {
@@ -30,4 +29,40 @@ export function readScope({ id, kind, since, until }: ScopeValues, now: number):
 export function readId(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`"${text}" is not an event's id.`);
   return Number(text);
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+const MOMENT =
+  /^(?<date>\d{4}-\d\d-\d\d)[ T](?<time>\d\d:\d\d)(?::(?<seconds>\d\d(?:\.\d{1,3})?))?(?<zone>Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/i;
+
+/** A moment as the tools print it: in UTC, in a form that {@link readMoment} accepts. */
+export function formatMoment(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/**
+ * Reads `90m`, `2h` or `3d` as that long before now, and ISO 8601 as a moment, in UTC unless it names a zone.
+ * @throws UsageError for anything else
+ */
+export function readMoment(text: string, now: number): number {
+  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
+  const unitMs = UNITS_MS[unit];
+  if (count !== undefined && unitMs !== undefined) return now - Number(count) * unitMs;
+  const { date, time, seconds = '00', zone = 'Z' } = MOMENT.exec(text)?.groups ?? {};
+  const inUtc = Date.parse(`${date}T${time}:${seconds}Z`);
+  // `Date.parse` accepts days that do not exist, as days of the next month.
+  if (Number.isNaN(inUtc) || !new Date(inUtc).toISOString().startsWith(`${date}T${time}`)) {
+    throw new UsageError(
+      `"${text}" is neither a time span (90m, 2h, 3d) nor a moment (2026-11-21 06:00 or 2026-11-21T06:00:13Z, in UTC; 2026-11-21T07:00+01:00).`,
+    );
+  }
+  return inUtc - offsetMs(zone);
+}
+
+/** @param zone `Z` or `+01:00` */
+function offsetMs(zone: string): number {
+  if (zone.toUpperCase() === 'Z') return 0;
+  const [hours = 0, minutes = 0] = zone.slice(1).split(':').map(Number);
+  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { EventSummary } from '../../store/index.ts';
-import { print } from '../print.ts';
-import { UsageError } from '../usage-error.ts';
-import { readScope, scopeOptions } from './event-scope.ts';
-import { formatMoment } from './moment.ts';
+import { print, UsageError } from '../tool.ts';
+import { formatMoment, readScope, scopeOptions } from './event-scope.ts';
 import { withStoredEvents } from './stored-events.ts';
 
 const MAX_LISTED = 10_000;

@@ -1,12 +1,11 @@
 /** `npm run events`: lists, explains, replays and sends events, and retries suspended channels. */
-
-import { runTool } from '../run-tool.ts';
-import { UsageError } from '../usage-error.ts';
+import { parseArgs } from 'node:util';
+import { print, runTool, UsageError } from '../tool.ts';
 import { list } from './list.ts';
 import { replay } from './replay.ts';
-import { retry } from './retry.ts';
 import { send } from './send.ts';
 import { show } from './show.ts';
+import { openExistingStore } from './stored-events.ts';
 
 const USAGE = `npm run events -- list [--since 2h] [--until 1h] [--kind tracking.updated] [--limit 20]
 npm run events -- show ID
@@ -36,3 +35,20 @@ await runTool(USAGE, async () => {
     throw new UsageError(name === '' ? 'Which command?' : `There is no command "${name}".`);
   return command(args);
 });
+
+/** Has the running bot try every suspended channel and DM now, instead of when the next try is due. */
+async function retry(args: string[]): Promise<number> {
+  parseArgs({ args });
+  const store = await openExistingStore(() => []);
+  try {
+    const count = await store.destinations.probeAll(Date.now());
+    print(
+      count === 0
+        ? 'No channel is suspended.'
+        : `${count} suspended: the running bot tries them within seconds, twenty at a time. npm run doctor says which still refuse.`,
+    );
+    return 0;
+  } finally {
+    await store.close();
+  }
+}

@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
-import { print } from '../print.ts';
-import { UsageError } from '../usage-error.ts';
+import { print, UsageError } from '../tool.ts';
 import { readScope, scopeOptions } from './event-scope.ts';
-import { readHomeGuilds } from './home-guilds.ts';
-import { contentOf } from './stored-content.ts';
-import { openExistingStore } from './stored-events.ts';
+import { openExistingStore, readHomeGuilds, updatesOf } from './stored-events.ts';
 
 /** More events than this need `--yes`. */
 const CONFIRM_ABOVE = 10;
@@ -41,8 +38,8 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
     let alreadyPosted = 0;
     for (const { id, kind, about, posted, pending } of events) {
       const details = await store.events.show(id);
-      const content = details === undefined ? undefined : contentOf(details, kinds);
-      const updates = content !== undefined && 'updates' in content ? content.updates : [];
+      const found = details === undefined ? [] : updatesOf(details, kinds);
+      const updates = typeof found === 'string' ? [] : found;
       const { length: destinations } = await store.ingest.replay(id, updates, options);
       if (destinations > 0)
         replayed.push({

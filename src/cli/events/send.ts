@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../../config.ts';
-import { postEvent } from '../post-event.ts';
-import { print } from '../print.ts';
-import { UsageError } from '../usage-error.ts';
+import { computeMac } from '../../webhook-receiver/signature.ts';
+import { print, UsageError } from '../tool.ts';
 
 const TIMEOUT_MS = 15_000;
 const SAMPLE_NUMBER = 'LP00123456784821CN';
@@ -50,4 +49,22 @@ function sampleEvent(kind: string, now: Date, number = SAMPLE_NUMBER, link = SAM
     default:
       throw new UsageError(`There is no sample of "${kind}".`);
   }
+}
+
+/**
+ * Signs an event and posts it as the service would. Redirects are not followed, since the service may not follow them either.
+ * @throws TypeError with its cause when there is no response, or a TimeoutError
+ */
+export function postEvent(url: string, secret: string, event: unknown, timeoutMs: number): Promise<Response> {
+  const body = JSON.stringify(event);
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      'x-reps-signature': computeMac(Buffer.from(body), secret).toString('hex'),
+    },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
 }

@@ -1,17 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
-import type { EventDetails, StoredEvents } from '../../store/index.ts';
+import type { EventDelivery, EventDetails, Explanation, Recipient, StoredEvents } from '../../store/index.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
-import { print, printError } from '../print.ts';
-import { UsageError } from '../usage-error.ts';
-import { readId } from './event-scope.ts';
-import { deliveryLine, explanationLines } from './explanation-lines.ts';
-import { readHomeGuilds } from './home-guilds.ts';
+import { print, printError, UsageError } from '../tool.ts';
+import { formatMoment, readId } from './event-scope.ts';
 import { lineOf } from './list.ts';
-import { formatMoment } from './moment.ts';
-import { contentOf } from './stored-content.ts';
-import { withStoredEvents } from './stored-events.ts';
+import { readHomeGuilds, updatesOf, withStoredEvents } from './stored-events.ts';
 
 /**
  * Shows one event: its body, where it was posted, and why nowhere else.
@@ -40,13 +35,89 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
   });
 }
 
+/** Why an event was posted nowhere else, line by line. */
 async function explanationOf(
   event: EventDetails,
   kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
   stored: StoredEvents,
 ): Promise<string[]> {
-  const content = contentOf(event, kinds);
-  if ('nothing' in content) return explanationLines(event, content, []);
-  const explanations = await stored.explain(event, content.updates, await readHomeGuilds());
-  return explanations === null ? [] : explanationLines(event, content, explanations);
+  const updates = updatesOf(event, kinds);
+  if (typeof updates === 'string') return [updates];
+  const explanations = await stored.explain(event, updates, await readHomeGuilds());
+  return explanations?.flatMap((explanation) => linesOf(event, explanation)) ?? [];
+}
+
+function linesOf(event: EventDetails, explanation: Explanation): string[] {
+  const { about, seenAt, firstEventId, isTooOld, elsewhere, missing } = explanation;
+  if (seenAt === null) return [`${about}: the update is no longer stored`];
+  const isRepeated = firstEventId === null ? seenAt < event.receivedAt : firstEventId !== event.id;
+  const suspended = missing.filter(({ suspendedAt }) => suspendedAt !== null);
+  const open = missing.filter(({ suspendedAt }) => suspendedAt === null);
+  const lines = [
+    ...(isRepeated
+      ? [
+          `not new: first reported ${formatMoment(seenAt)}${firstEventId === null ? '' : ` by event #${firstEventId}`}`,
+        ]
+      : []),
+    ...elsewhere.map((delivery) => `already ${deliveryLine(delivery)}${byEvent(delivery.eventId)}`),
+    ...(isTooOld ? ['too old: known for more than 25 days when this event was received'] : []),
+    ...suspended.map(suspendedLine),
+    ...open.map(
+      (recipient) =>
+        `would get it now: ${describeDestination(recipient)}; replay --id ${event.id} posts it there`,
+    ),
+    ...excludedLine(event, explanation),
+  ];
+  const isPosted = event.deliveries.length + elsewhere.length + missing.length > 0;
+  if (!isPosted && lines.length === 0) lines.push('no followers, and no alert channel for it');
+  return lines.map((line) => `${about}: ${line}`);
+}
+
+function excludedLine({ source }: EventDetails, { excludedAlertChannels: count }: Explanation): string[] {
+  if (count === 0) return [];
+  const channels = count === 1 ? '1 alert channel does not get it' : `${count} alert channels do not get it`;
+  const reason =
+    source === 'poll'
+      ? 'polling found it, and it is not followed in a channel of their server'
+      : 'their server is not home (HOME_GUILD_IDS), and it is not followed in a channel there';
+  return [`${channels}: ${reason}`];
+}
+
+/** `posted  channel 123  2026-11-21 06:00:13  message 456`. */
+function deliveryLine({ status, messageId, reason, finishedAt, ...destination }: EventDelivery): string {
+  const isKeptBack = finishedAt === null && destination.suspendedAt !== null;
+  return [
+    status.padEnd(7),
+    describeDestination(destination),
+    finishedAt === null ? '' : formatMoment(finishedAt),
+    messageId === null ? '' : `message ${messageId}`,
+    reason ?? '',
+    isKeptBack ? refusalOf(destination) : '',
+  ]
+    .filter((part) => part !== '')
+    .join('  ');
+}
+
+function byEvent(eventId: number | null): string {
+  return eventId === null ? '' : `  by event #${eventId}`;
+}
+
+function suspendedLine(recipient: Recipient): string {
+  return `suspended: ${describeDestination(recipient)} ${refusalOf(recipient)}; once restored, it gets the last 7 days`;
+}
+
+/** `refuses alerts since 2026-11-21T06:00:00.000Z (forbidden)`. */
+function refusalOf({
+  suspendedAt,
+  suspensionReason,
+}: Pick<Recipient, 'suspendedAt' | 'suspensionReason'>): string {
+  const since = suspendedAt === null ? '' : ` since ${formatMoment(suspendedAt)}`;
+  return `refuses alerts${since} (${suspensionReason})`;
+}
+
+function describeDestination({
+  destinationKind,
+  destinationDiscordId,
+}: Pick<Recipient, 'destinationKind' | 'destinationDiscordId'>): string {
+  return `${destinationKind} ${destinationDiscordId}`;
 }

@@ -1,17 +1,17 @@
 /** `npm run move`: copies the SQLite database into PostgreSQL and compares every row, or gives it to another Discord application. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CLUSTER_TIMING } from '../../cluster/cluster-timing.ts';
+import { describeMembers } from '../../cluster/members.ts';
 import { databaseSecrets, postgresUrl } from '../../config/database-url.ts';
-import { loadSettings, settings } from '../../config.ts';
+import { snowflake } from '../../config/values.ts';
+import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
 import { createRedactor } from '../../process/redact.ts';
-import { describeAddress } from '../../store/index.ts';
+import { describeAddress, isPostgresUrl, openCurrentStore, type Store } from '../../store/index.ts';
 import type { MovedRows } from '../../store/move/move-database.ts';
 import { loadPostgres } from '../../store/postgres/load.ts';
-import { print } from '../print.ts';
-import { requireDatabase } from '../require-database.ts';
-import { runTool } from '../run-tool.ts';
-import { UsageError } from '../usage-error.ts';
-import { handOver } from './hand-over.ts';
+import { holdFile } from '../../store/sqlite/hold-file.ts';
+import { messageOf, print, requireDatabase, runTool, UsageError } from '../tool.ts';
 
 const USAGE = `npm run move [-- postgres://user:password@host:5432/database]
 npm run move -- --to-application ID
@@ -43,8 +43,7 @@ await runTool(USAGE, async () => {
     await move(DATABASE_PATH, url);
     return 0;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Not moved: ${createRedactor(databaseSecrets(url)).text(reason)}`);
+    throw new Error(`Not moved: ${createRedactor(databaseSecrets(url)).text(messageOf(error))}`);
   }
 });
 
@@ -80,4 +79,44 @@ function summaryLines(rows: MovedRows, path: string, url: string): string[] {
     `  DATABASE_URL=${describeAddress(url).replace(/(?<=:\/\/[^@/]*)@/, ':PASSWORD@')}`,
     `Then start the bots. Keep ${resolve(path)} as a backup, and start no bot on it again: it would post the same alerts.`,
   ];
+}
+
+/**
+ * Gives the database to another Discord application.
+ * @throws Error while a bot uses it
+ */
+async function handOver(applicationId: string): Promise<void> {
+  if (!snowflake.safeParse(applicationId).success)
+    throw new UsageError('--to-application takes the id of an application: 17 to 20 digits.');
+  const address = loadDatabaseAddress();
+  try {
+    await give(address, applicationId);
+  } catch (error) {
+    throw new Error(`Not handed over: ${messageOf(error)}`);
+  }
+}
+
+async function give(address: string, applicationId: string): Promise<void> {
+  const release = isPostgresUrl(address) ? () => {} : holdFile(requireDatabase(address), 'everything');
+  const store = await openCurrentStore(address, () => []);
+  try {
+    await requireNoBot(store);
+    const owner = await store.owner.find();
+    await store.owner.handOver(applicationId);
+    print(
+      `${describeAddress(address)} belongs to the application ${applicationId} now${owner === null ? '' : `, and no longer to ${owner}`}.`,
+      `Put the token of ${applicationId} into DISCORD_TOKEN, add it to every server, then start the bot.`,
+    );
+  } finally {
+    await store.close();
+    release();
+  }
+}
+
+/** On an SQLite file, this process is alone already. */
+async function requireNoBot({ cluster }: Store): Promise<void> {
+  if (cluster === null) return;
+  const [running] = describeMembers(await cluster.read(), CLUSTER_TIMING.leaseMs);
+  if (running !== undefined)
+    throw new Error(`a bot is using it, on ${running.host}. Stop every bot first, and wait ten seconds.`);
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import clock from '../../../src/cli/doctor/clock.ts';
 import { finding, findingOf, nowhere, useDoctorSetup } from '../../support/doctor-harness.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,11 +27,11 @@ describe('the clock', () => {
   };
 
   it('is good within a minute of Discord’s and the service’s', async () => {
-    expect(await findingOf(clock)).toEqual(
+    expect(await findingOf('clock')).toEqual(
       finding('good', `within a minute of Discord’s and ${new URL(setup().serviceUrl).host}’s`),
     );
     setClock(-50_000);
-    expect(await findingOf(clock)).toEqual(finding('good', 'within a minute'));
+    expect(await findingOf('clock')).toEqual(finding('good', 'within a minute'));
   });
 
   it.each([
@@ -48,26 +47,26 @@ describe('the clock', () => {
     ],
   ])('that is %i ms %s both is bad', async (aheadMs, _direction, words) => {
     setClock(aheadMs);
-    expect(await findingOf(clock)).toEqual(finding('bad', words));
-    expect(await findingOf(clock)).toEqual(finding('bad', 'timedatectl'));
+    expect(await findingOf('clock')).toEqual(finding('bad', words));
+    expect(await findingOf('clock')).toEqual(finding('bad', 'timedatectl'));
   });
 
   it('is compared with the one that answers', async () => {
     vi.stubEnv('API_BASE_URL', await nowhere());
-    expect(await findingOf(clock)).toEqual(finding('good', /within a minute of Discord’s$/));
+    expect(await findingOf('clock')).toEqual(finding('good', /within a minute of Discord’s$/));
     vi.stubEnv('DISCORD_API_URL', await nowhere());
-    expect(await findingOf(clock)).toEqual(
+    expect(await findingOf('clock')).toEqual(
       finding('warning', 'not checked because of “Discord” and “service”'),
     );
   });
 
   it('that differs from one of them only is not blamed', async () => {
     vi.stubEnv('API_BASE_URL', await serverBehind(5 * MINUTE_MS));
-    expect(await findingOf(clock)).toEqual(finding('bad', /ahead of 127[^,]+\nThe other one agrees/));
+    expect(await findingOf('clock')).toEqual(finding('bad', /ahead of 127[^,]+\nThe other one agrees/));
   });
 
   it('of a response from a cache is that of its making', async () => {
     vi.stubEnv('API_BASE_URL', await serverBehind(5 * MINUTE_MS, { age: '300' }));
-    expect(await findingOf(clock)).toEqual(finding('good', 'within a minute'));
+    expect(await findingOf('clock')).toEqual(finding('good', 'within a minute'));
   });
 });

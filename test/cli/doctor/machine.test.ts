@@ -1,24 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import diskSpace, { toFinding } from '../../../src/cli/doctor/disk-space.ts';
-import settings from '../../../src/cli/doctor/settings.ts';
-import version from '../../../src/cli/doctor/version.ts';
-import webhookSecret from '../../../src/cli/doctor/webhook-secret.ts';
+import { judgeFreeSpace } from '../../../src/cli/doctor/machine.ts';
 import { finding, findingOf, STRONG_SECRET, useDoctorSetup } from '../../support/doctor-harness.ts';
 
 useDoctorSetup();
 
 describe('the doctor checks this machine:', () => {
   it('names the version of Node.js', async () => {
-    const result = await findingOf(version);
+    const result = await findingOf('version');
     expect(result).toEqual(finding('good', new RegExp(`Node\\.js ${process.versions.node}$`)));
   });
 
   it('names every bad setting and prints no value', async () => {
-    expect(await findingOf(settings)).toEqual(finding('good', 'all usable'));
+    expect(await findingOf('settings')).toEqual(finding('good', 'all usable'));
     vi.stubEnv('PORT', 'leaky');
     vi.stubEnv('API_KEY', '');
     vi.stubEnv('WEBHOOK_SECRET', 'leaky');
-    const result = await findingOf(settings);
+    const result = await findingOf('settings');
     expect(result).toEqual(
       finding('bad', /API_KEY: is required.*WEBHOOK_SECRET: each.*PORT: must be a number/s),
     );
@@ -28,22 +25,22 @@ describe('the doctor checks this machine:', () => {
   it('names variables that look like misspelt settings, beside bad settings, too', async () => {
     vi.stubEnv('WEBHOOK_SECERT', 'leaky');
     const hint = 'WEBHOOK_SECERT is unknown: is it WEBHOOK_SECRET?';
-    expect(await findingOf(settings)).toEqual(finding('warning', hint));
+    expect(await findingOf('settings')).toEqual(finding('warning', hint));
     vi.stubEnv('PORT', 'leaky');
-    const result = await findingOf(settings);
+    const result = await findingOf('settings');
     expect(result).toEqual(finding('bad', hint));
     expect(result.text).not.toContain('leaky');
   });
 
   it('warns about little free disk space, and reports an almost full disk as bad', async () => {
-    expect(await findingOf(diskSpace)).toMatchObject({ text: expect.stringMatching(/^[\d,]+ MB free/) });
-    expect(toFinding(49_000_000)).toMatchObject({ state: 'bad' });
-    expect(toFinding(499_000_000)).toMatchObject({ state: 'warning' });
-    expect(toFinding(501_000_000)).toMatchObject({ state: 'good', advice: [] });
+    expect(await findingOf('disk space')).toMatchObject({ text: expect.stringMatching(/^[\d,]+ MB free/) });
+    expect(judgeFreeSpace(49_000_000)).toMatchObject({ state: 'bad' });
+    expect(judgeFreeSpace(499_000_000)).toMatchObject({ state: 'warning' });
+    expect(judgeFreeSpace(501_000_000)).toMatchObject({ state: 'good', advice: [] });
   });
 
   it('warns about webhook secrets that are missing, short or easy to guess', async () => {
-    expect(await findingOf(webhookSecret)).toEqual(finding('good', '1 secret, strong'));
+    expect(await findingOf('webhook secret')).toEqual(finding('good', '1 secret, strong'));
     for (const [secret, fault] of [
       ['', 'only by polling'],
       ['a secret only for tests', 'fewer than 32 characters'],
@@ -52,8 +49,8 @@ describe('the doctor checks this machine:', () => {
       [`${STRONG_SECRET},an older and weaker one`, 'no. 2 has fewer'],
     ] as const) {
       vi.stubEnv('WEBHOOK_SECRET', secret);
-      expect(await findingOf(webhookSecret)).toEqual(finding('warning', fault));
-      expect(await findingOf(webhookSecret)).toEqual(finding('warning', 'openssl rand -hex 32'));
+      expect(await findingOf('webhook secret')).toEqual(finding('warning', fault));
+      expect(await findingOf('webhook secret')).toEqual(finding('warning', 'openssl rand -hex 32'));
     }
   });
 });

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
-import polling from '../../../src/cli/doctor/polling.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { finding, findingOf, useDoctorSetup } from '../../support/doctor-harness.ts';
 
@@ -25,39 +24,39 @@ describe('the doctor checks polling:', () => {
   }
 
   it('accepts that nothing is followed, or that polling is off', async () => {
-    expect(await findingOf(polling)).toEqual(finding('good', 'nothing is followed'));
+    expect(await findingOf('polling')).toEqual(finding('good', 'nothing is followed'));
     vi.stubEnv('POLL_MINUTES', '0');
-    expect(await findingOf(polling)).toEqual(finding('good', 'POLL_MINUTES=0'));
+    expect(await findingOf('polling')).toEqual(finding('good', 'POLL_MINUTES=0'));
   });
 
   it('leaves no files beside a database that no bot has open', async () => {
     await follow(1, NOW + 3_600_000);
-    await findingOf(polling);
+    await findingOf('polling');
     expect(readdirSync(dirname(setup().databasePath))).toEqual(['haulmate.db']);
   });
 
   it('accepts as many topics as can be polled in time', async () => {
     await follow(3_000, NOW + 3_600_000);
-    expect(await findingOf(polling)).toEqual(finding('good', 'need about 100 polls a minute'));
+    expect(await findingOf('polling')).toEqual(finding('good', 'need about 100 polls a minute'));
   });
 
   it('warns about more topics than can be polled in time', async () => {
     await follow(30_000, NOW + 3_600_000);
-    expect(await findingOf(polling)).toEqual(
+    expect(await findingOf('polling')).toEqual(
       finding('warning', /1000 polls a minute; about 720 are possible/),
     );
     vi.stubEnv('API_CONCURRENCY', '32');
-    expect(await findingOf(polling)).toMatchObject({ state: 'good' });
+    expect(await findingOf('polling')).toMatchObject({ state: 'good' });
   });
 
   it('counts fewer polls for quiet topics', async () => {
     await follow(30_000, NOW + 3_600_000, 100);
-    expect(await findingOf(polling)).toEqual(finding('good', 'need about 21 polls a minute'));
+    expect(await findingOf('polling')).toEqual(finding('good', 'need about 21 polls a minute'));
   });
 
   it('warns about topics that are overdue for longer than the interval', async () => {
     await follow(5, NOW - 3 * 3_600_000);
-    expect(await findingOf(polling)).toEqual(
+    expect(await findingOf('polling')).toEqual(
       finding('warning', '5 of 5 followed parcels and products are overdue'),
     );
   });

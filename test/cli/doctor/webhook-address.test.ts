@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import webhookAddress from '../../../src/cli/doctor/webhook-address.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { finding, findingOf, nowhere, STRONG_SECRET, useDoctorSetup } from '../../support/doctor-harness.ts';
 import { startReceiver } from '../../support/running-receiver.ts';
@@ -10,30 +9,30 @@ const setup = useDoctorSetup();
 describe('the doctor checks the webhook address:', () => {
   it('explains how to check it when no address is given', async () => {
     vi.stubEnv('WEBHOOK_PATH', '/in');
-    expect(await findingOf(webhookAddress)).toEqual(
+    expect(await findingOf('webhook address')).toEqual(
       finding('warning', /not checked.*HOST\/in.*port 8080.*--webhook-url/s),
     );
     vi.stubEnv('WEBHOOK_SECRET', '');
-    expect(await findingOf(webhookAddress)).toEqual(finding('warning', 'because of “webhook secret”'));
+    expect(await findingOf('webhook address')).toEqual(finding('warning', 'because of “webhook secret”'));
   });
 
   it('posts a sample that alerts nobody, and explains a wrong path, secret or port', async () => {
     const store = openStore(setup().databasePath);
     const receiver = await startReceiver(store, { secrets: [STRONG_SECRET] });
     // Only a test uses plain http.
-    expect(await findingOf(webhookAddress, receiver.url)).toEqual(
+    expect(await findingOf('webhook address', receiver.url)).toEqual(
       finding('warning', 'arrived (“ignored”), unencrypted'),
     );
     expect(await store.events.list({}, 10)).toMatchObject([{ kind: 'doctor.sample', posted: 0, pending: 0 }]);
-    expect(await findingOf(webhookAddress, `${receiver.url}/other`)).toEqual(
+    expect(await findingOf('webhook address', `${receiver.url}/other`)).toEqual(
       finding('bad', 'the bot answers, but not at this path (404)'),
     );
     vi.stubEnv('WEBHOOK_SECRET', [...STRONG_SECRET].reverse().join(''));
-    expect(await findingOf(webhookAddress, receiver.url)).toEqual(
+    expect(await findingOf('webhook address', receiver.url)).toEqual(
       finding('bad', 'has another WEBHOOK_SECRET'),
     );
     await receiver.close();
-    expect(await findingOf(webhookAddress, `${await nowhere()}/webhook`)).toEqual(
+    expect(await findingOf('webhook address', `${await nowhere()}/webhook`)).toEqual(
       finding('bad', 'no answer: nothing listens there'),
     );
     await store.close();
@@ -45,13 +44,13 @@ describe('the doctor checks the webhook address:', () => {
       secrets: [STRONG_SECRET],
       clock: () => Date.now() + 8 * 86_400_000,
     });
-    expect(await findingOf(webhookAddress, late.url)).toEqual(finding('bad', 'Correct the clocks'));
+    expect(await findingOf('webhook address', late.url)).toEqual(finding('bad', 'Correct the clocks'));
     await late.close();
     const full = await startReceiver(store, {
       secrets: [STRONG_SECRET],
       ingest: () => Promise.reject(new Error('full')),
     });
-    expect(await findingOf(webhookAddress, full.url)).toEqual(
+    expect(await findingOf('webhook address', full.url)).toEqual(
       finding('bad', 'the bot cannot store the event (503)'),
     );
     await full.close();
@@ -82,7 +81,7 @@ describe('the doctor checks the webhook address:', () => {
         .send('<h1>nginx</h1>'),
     );
     const address = await proxy.listen({ host: '127.0.0.1', port: 0 });
-    expect(await findingOf(webhookAddress, `${address}/webhook`)).toEqual(finding('bad', words));
+    expect(await findingOf('webhook address', `${address}/webhook`)).toEqual(finding('bad', words));
     await proxy.close();
   });
 });

@@ -1,16 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOCAL_TOKEN } from '../../../sandbox/discord.ts';
-import database from '../../../src/cli/doctor/database.ts';
-import diskSpace from '../../../src/cli/doctor/disk-space.ts';
-import polling from '../../../src/cli/doctor/polling.ts';
-import clock from '../../../src/cli/doctor/postgres/clock.ts';
-import connections, {
-  toFinding as connectionsFinding,
-} from '../../../src/cli/doctor/postgres/connections.ts';
-import durability, { toFinding as durabilityFinding } from '../../../src/cli/doctor/postgres/durability.ts';
-import notifications from '../../../src/cli/doctor/postgres/notifications.ts';
-import processes from '../../../src/cli/doctor/postgres/processes.ts';
+import { checkConnections, checkDurability } from '../../../src/cli/doctor/postgres.ts';
 import { createClusterStore } from '../../../src/store/postgres/cluster-store.ts';
 import { startDeafProxy } from '../../support/deaf-proxy.ts';
 import { finding, findingOf } from '../../support/doctor-harness.ts';
@@ -36,33 +27,33 @@ afterEach(async () => {
 
 describe('with PostgreSQL, the doctor', () => {
   it('names the server, its version and the migrations', async () => {
-    expect(await findingOf(database)).toEqual(
+    expect(await findingOf('database')).toEqual(
       finding(
         'good',
         /^postgres:\/\/haulmate@.*, PostgreSQL \d+(\.\d+)?, writable, up to date \(\d+ migrations?\)$/,
       ),
     );
-    expect(await findingOf(diskSpace)).toEqual(finding('good', 'on the PostgreSQL server'));
-    expect(await findingOf(polling)).toEqual(finding('good', '0 followed parcels'));
+    expect(await findingOf('disk space')).toEqual(finding('good', 'on the PostgreSQL server'));
+    expect(await findingOf('polling')).toEqual(finding('good', '0 followed parcels'));
   });
 
   it('says how many migrations the next start applies, and who may not apply them', async () => {
     const empty = await createPostgresDatabase();
     onTestFinished(empty.drop);
     use(empty.url);
-    expect(await findingOf(database)).toEqual(finding('good', 'to be applied at the next start'));
+    expect(await findingOf('database')).toEqual(finding('good', 'to be applied at the next start'));
     await empty.query(`DO $$ BEGIN CREATE ROLE visitor LOGIN; EXCEPTION WHEN duplicate_object THEN END $$`);
     use(Object.assign(new URL(empty.url), { username: 'visitor' }).href);
-    expect(await findingOf(database)).toEqual(
+    expect(await findingOf('database')).toEqual(
       finding('bad', /its user may not create tables\nMake it the owner/),
     );
   });
 
   it('refuses a database that belongs to another application than the token', async () => {
     await postgres.query(`INSERT INTO database_owner VALUES (1, '1234567890123456789')`);
-    expect(await findingOf(database)).toMatchObject({ state: 'good' });
+    expect(await findingOf('database')).toMatchObject({ state: 'good' });
     vi.stubEnv('DISCORD_TOKEN', LOCAL_TOKEN);
-    expect(await findingOf(database)).toEqual(
+    expect(await findingOf('database')).toEqual(
       finding('bad', 'it belongs to the Discord application 1234567890123456789'),
     );
   });
@@ -75,29 +66,29 @@ describe('with PostgreSQL, the doctor', () => {
     ['CREATE SCHEMA haulmate_move', 'Run npm run move again'],
   ])('refuses a database after %s', async (change, words) => {
     await postgres.query(change);
-    expect(await findingOf(database)).toEqual(finding('bad', words));
+    expect(await findingOf('database')).toEqual(finding('bad', words));
   });
 
   it('names a server that cannot be reached, without the password, and checks nothing else', async () => {
     use(Object.assign(new URL(postgres.url), { port: '1', password: 'hush-hush' }).href);
-    const { state, text } = await findingOf(database);
+    const { state, text } = await findingOf('database');
     expect(state).toBe('bad');
     expect(text).toContain('nothing listens there');
     expect(text).not.toContain('hush');
-    for (const check of [clock, connections, durability, notifications, processes]) {
-      expect(await findingOf(check)).toEqual(finding('warning', 'not checked because of “database”'));
+    for (const name of ['database clock', 'connections', 'durability', 'notifications', 'processes']) {
+      expect(await findingOf(name)).toEqual(finding('warning', 'not checked because of “database”'));
     }
   });
 
   it('warns when the clocks differ by more than 2 s', async () => {
-    expect(await findingOf(clock)).toEqual(finding('good', 'from that of PostgreSQL'));
+    expect(await findingOf('database clock')).toEqual(finding('good', 'from that of PostgreSQL'));
     const now = Date.now;
     vi.spyOn(Date, 'now').mockImplementation(() => now() - 5_000);
-    expect(await findingOf(clock)).toEqual(
+    expect(await findingOf('database clock')).toEqual(
       finding('warning', /clock is (4\.9|5\.[01]) s ahead of this machine's/),
     );
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 5_000);
-    expect(await findingOf(clock)).toEqual(
+    expect(await findingOf('database clock')).toEqual(
       finding('warning', /clock is (4\.9|5\.[01]) s behind this machine's/),
     );
   });
@@ -105,28 +96,30 @@ describe('with PostgreSQL, the doctor', () => {
   it('warns when a crash may lose what was stored', async () => {
     const [row] = await postgres.query('SHOW fsync');
     const state = row?.['fsync'] === 'off' ? 'warning' : 'good';
-    expect(await findingOf(durability)).toMatchObject({ state });
-    expect(durabilityFinding({ fsync: 'off', synchronousCommit: 'on' }).says).toContain(
+    expect(await findingOf('durability')).toMatchObject({ state });
+    expect(checkDurability({ fsync: 'off', synchronousCommit: 'on' }).says).toContain(
       'power cut can destroy',
     );
-    expect(durabilityFinding({ fsync: 'on', synchronousCommit: 'off' }).says).toContain('can lose events');
-    expect(durabilityFinding({ fsync: 'on', synchronousCommit: 'on' }).state).toBe('good');
+    expect(checkDurability({ fsync: 'on', synchronousCommit: 'off' }).says).toContain('can lose events');
+    expect(checkDurability({ fsync: 'on', synchronousCommit: 'on' }).state).toBe('good');
   });
 
   it('counts the free connections, and warns when they are fewer than one process may need', async () => {
-    expect(await findingOf(connections)).toEqual(finding('good', /^\d+ of \d+ are free/));
-    expect(connectionsFinding(97, 83)).toMatchObject({
+    expect(await findingOf('connections')).toEqual(finding('good', /^\d+ of \d+ are free/));
+    expect(checkConnections({ maxConnections: 97, usedConnections: 83 })).toMatchObject({
       state: 'warning',
       says: expect.stringMatching(/^14 of 97 /),
     });
   });
 
   it('warns when notifications do not arrive, as through a pooler in transaction mode', async () => {
-    expect(await findingOf(notifications)).toEqual(finding('good', 'at once'));
+    expect(await findingOf('notifications')).toEqual(finding('good', 'at once'));
     const proxy = await startDeafProxy(postgres.url);
     onTestFinished(proxy.close);
     use(proxy.url);
-    expect(await findingOf(notifications)).toEqual(finding('warning', /LISTEN does not work.*\n.*pool_mode/));
+    expect(await findingOf('notifications')).toEqual(
+      finding('warning', /LISTEN does not work.*\n.*pool_mode/),
+    );
   });
 
   it('runs these checks in the built tool', async () => {
@@ -170,12 +163,12 @@ describe('the processes that the doctor lists', () => {
   }
 
   it('are none while no bot runs', async () => {
-    expect(await findingOf(processes)).toEqual(finding('good', 'no bot is running'));
+    expect(await findingOf('processes')).toEqual(finding('good', 'no bot is running'));
   });
 
   it('are named with their machine and what each has', async () => {
     await startProcesses('0.2.0', []);
-    const { state, text } = await findingOf(processes);
+    const { state, text } = await findingOf('processes');
     expect(state).toBe('good');
     expect(text).toMatch(
       /^2 processes\nberlin \(0\.2\.0, for \d+ s\): shards 0 1, 64 of 64 partitions, jobs, polls\n/,
@@ -185,7 +178,7 @@ describe('the processes that the doctor lists', () => {
 
   it('cause a warning when their versions differ, or nobody has some of the work', async () => {
     await startProcesses('0.1.0', ['shard:1', 'partition:7', 'task:polls'], []);
-    const { state, text } = await findingOf(processes);
+    const { state, text } = await findingOf('processes');
     expect(state).toBe('warning');
     expect(text.split('\n')[0]).toBe(
       '2 processes; of different versions: 0.2.0, 0.1.0; nobody serves the shards 1; the shards 0 are not connected; nobody posts in 1 of 64 partitions of the channels; nobody runs polls',
@@ -198,7 +191,7 @@ describe('the processes that the doctor lists', () => {
     onTestFinished(store.close);
     const state = JSON.stringify({ shardCount: 3 });
     await store.renew({ id: 'c', host: 'rome', version: '0.2.0', state }, [], 8_000);
-    const { state: found, text } = await findingOf(processes);
+    const { state: found, text } = await findingOf('processes');
     expect(found).toBe('bad');
     expect(text).toContain('3 processes: SHARD_COUNT is 2 here and 3 on rome. Set the same everywhere');
   });

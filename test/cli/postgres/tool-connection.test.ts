@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { toolConnection } from '../../../src/cli/backup/tool-connection.ts';
+import { toolConnection } from '../../../src/cli/backup/postgres.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

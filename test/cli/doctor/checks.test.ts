@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Check } from '../../../src/cli/doctor/check.ts';
-import { verdictLine, verdictOf } from '../../../src/cli/doctor/report.ts';
-import { runCheck } from '../../../src/cli/doctor/run-check.ts';
-import version from '../../../src/cli/doctor/version.ts';
+import { type Check, runCheck, verdictLine, verdictOf } from '../../../src/cli/doctor/checks.ts';
 import { checkContext, resultOf } from '../../support/doctor-harness.ts';
 
 describe('a check of the doctor', () => {
@@ -24,7 +21,7 @@ describe('a check of the doctor', () => {
 });
 
 it('the doctor reports that everything is fine when it is', async () => {
-  const result = await resultOf(version);
+  const result = await resultOf('version');
   expect(verdictLine([result])).toBe('Ready: everything is fine.');
   expect(verdictOf([result])).toBe('good');
 });

@@ -1,0 +1,164 @@
+import { ConfigError } from '../../config/config-error.ts';
+import { checkPolling, checkProcesses, checkSuspendedChannels } from './alerts.ts';
+import { checkDatabaseFile, postgresAddress } from './database.ts';
+import {
+  checkApplication,
+  checkCommands,
+  checkHomeServers,
+  checkInstallLinks,
+  checkMessageContent,
+  checkToken,
+} from './discord.ts';
+import { createDiscordClient, type DiscordClient } from './discord-client.ts';
+import {
+  bad,
+  CheckSkipped,
+  codeOf,
+  countLabel,
+  type Finding,
+  type FindingState,
+  once,
+  requireEarlier,
+  warning,
+} from './finding.ts';
+import { checkClock, checkDiskSpace, checkSettings, checkVersion } from './machine.ts';
+import {
+  checkConnections,
+  checkDatabaseClock,
+  checkDatabaseOnServer,
+  checkDurability,
+  checkNotifications,
+  type InspectedServer,
+  inspect,
+} from './postgres.ts';
+import { checkService } from './service.ts';
+import { checkWebhookAddress, checkWebhookSecret } from './webhook.ts';
+
+/** What all checks get. */
+interface CheckContext {
+  readonly discord: DiscordClient;
+  /** The PostgreSQL server, inspected once for all checks. */
+  readonly server: () => Promise<InspectedServer>;
+  /** URL of the folder of the bot's commands, ending in a slash. */
+  readonly commands: URL;
+  /** The public address of the receiver, which only the operator knows. */
+  readonly webhookUrl: string | undefined;
+}
+
+export function createContext(commands: URL, webhookUrl: string | undefined): CheckContext {
+  return { discord: createDiscordClient(), server: once(inspect), commands, webhookUrl };
+}
+
+/** One check of the doctor. */
+export interface Check {
+  readonly name: string;
+  /** @throws ConfigError or CheckSkipped when something else has to be fixed first */
+  run(context: CheckContext): Finding | Promise<Finding>;
+  /** Whether it is left out for an SQLite file. */
+  readonly isOnlyForPostgres?: true;
+}
+
+/** In this order: a check comes after those that it depends on. */
+export const CHECKS: readonly Check[] = [
+  { name: 'version', run: checkVersion },
+  { name: 'settings', run: checkSettings },
+  {
+    name: 'database',
+    run: ({ server }) => (postgresAddress() === null ? checkDatabaseFile() : checkDatabaseOnServer(server())),
+  },
+  { name: 'disk space', run: checkDiskSpace },
+  { name: 'clock', run: checkClock },
+  onServer('database clock', checkDatabaseClock),
+  onServer('durability', checkDurability),
+  onServer('connections', checkConnections),
+  onServer('notifications', checkNotifications),
+  onServer('processes', checkProcesses),
+  { name: 'Discord', run: ({ discord }) => checkToken(discord) },
+  { name: 'application', run: ({ discord }) => checkApplication(discord) },
+  { name: 'message content', run: ({ discord }) => checkMessageContent(discord) },
+  { name: 'install links', run: ({ discord }) => checkInstallLinks(discord) },
+  { name: 'home servers', run: ({ discord }) => checkHomeServers(discord) },
+  { name: 'commands', run: ({ discord, commands }) => checkCommands(discord, commands) },
+  { name: 'service', run: checkService },
+  { name: 'polling', run: checkPolling },
+  { name: 'suspended channels', run: checkSuspendedChannels },
+  { name: 'webhook secret', run: checkWebhookSecret },
+  { name: 'webhook address', run: ({ webhookUrl }) => checkWebhookAddress(webhookUrl) },
+];
+
+function onServer(name: string, check: (server: InspectedServer) => Finding | Promise<Finding>): Check {
+  return {
+    name,
+    isOnlyForPostgres: true,
+    run: async ({ server }) => check(await requireEarlier(server(), 'database')),
+  };
+}
+
+/** How long one check may take. */
+const CHECK_TIMEOUT_MS = 10_000;
+
+/** What a check found, with the name of the check. */
+export interface CheckResult extends Finding {
+  readonly name: string;
+}
+
+/** Runs one check, bounded in time. Never rejects: a check that cannot run or fails is reported as a finding. */
+export async function runCheck(
+  check: Check,
+  context: CheckContext,
+  timeoutMs = CHECK_TIMEOUT_MS,
+): Promise<CheckResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    const finding = bad(`no result within ${timeoutMs / 1_000} s`, 'Run the doctor again.');
+    timer = setTimeout(() => resolve(finding), timeoutMs);
+  });
+  try {
+    const finding = await Promise.race([Promise.resolve(context).then((all) => check.run(all)), late]);
+    return { name: check.name, ...finding };
+  } catch (error) {
+    return { name: check.name, ...findingOf(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function findingOf(error: unknown): Finding {
+  if (error instanceof CheckSkipped) return warning(`not checked because of ${error.message}`);
+  if (error instanceof ConfigError) {
+    const names = error.problems.map((problem) => problem.split(':', 1)[0]);
+    return warning(`not checked: first fix ${[...new Set(names)].join(', ')}`);
+  }
+  // Only the kind of error: a message may quote the value that was wrong, which can be a secret.
+  return bad(`the check itself failed (${codeOf(error)})`, 'This should not happen: please report it.');
+}
+
+const MARKS: Readonly<Record<FindingState, string>> = { good: '✔', warning: '!', bad: '✘' };
+
+/** One line, and below it, indented, what to do. */
+export function resultLines({ name, state, says, advice }: CheckResult): string[] {
+  return [`${MARKS[state]} ${name}: ${says}`, ...advice.map((line) => `    ${line}`)];
+}
+
+/** The worst state of all. */
+export function verdictOf(results: readonly CheckResult[]): FindingState {
+  return (
+    (['bad', 'warning'] as const).find((state) => results.some((result) => result.state === state)) ?? 'good'
+  );
+}
+
+/** The verdict in words. */
+export function verdictLine(results: readonly CheckResult[]): string {
+  const namesIn = (wanted: FindingState) =>
+    results.filter(({ state }) => state === wanted).map(({ name }) => name);
+  const doubtful = namesIn('warning');
+  const warnings = countLabel(doubtful.length, 'warning');
+  switch (verdictOf(results)) {
+    case 'bad':
+      return `Not ready because of ${namesIn('bad').join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;
+    case 'warning':
+      return `Ready, with ${warnings}: ${doubtful.join(', ')}.`;
+    case 'good':
+      return 'Ready: everything is fine.';
+  }
+}

@@ -1,0 +1,117 @@
+import { describeAddress } from '../../store/index.ts';
+import type { ServerInspection } from '../../store/postgres/inspect-server.ts';
+import { loadPostgres } from '../../store/postgres/load.ts';
+import { serverProblem, versionName } from '../../store/postgres/server.ts';
+import { checkOwner, postgresAddress } from './database.ts';
+import { bad, countLabel, type Finding, good, warning } from './finding.ts';
+
+/** A PostgreSQL that can be used, and what was found there. */
+export interface InspectedServer extends ServerInspection {
+  readonly url: string;
+}
+
+/** @throws Error with a sentence that says what to do, when it cannot be used */
+export async function inspect(): Promise<InspectedServer> {
+  const url = postgresAddress();
+  if (url === null) throw new Error('DATABASE_URL is not set');
+  const { inspectServer } = await loadPostgres();
+  return { url, ...(await inspectServer(url)) };
+}
+
+export async function checkDatabaseOnServer(inspecting: Promise<InspectedServer>): Promise<Finding> {
+  try {
+    return judgeDatabase(await inspecting);
+  } catch (error) {
+    return bad(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function judgeDatabase(inspected: InspectedServer): Finding {
+  const { url, migrations, isBeingMovedInto, mayCreateTables, version } = inspected;
+  const { applied, pending, unknown, isForeign, owner } = migrations;
+  const address = describeAddress(url);
+  const problem = serverProblem(inspected);
+  if (problem !== null) return bad(`${address} cannot be used: ${problem}`);
+  if (isForeign) return bad(`${address} holds the data of another program`, 'Correct DATABASE_URL.');
+  if (isBeingMovedInto) {
+    return bad(
+      `${address}: a move into it was interrupted`,
+      'Run npm run move again: it goes on where it ended.',
+    );
+  }
+  if (unknown > 0) {
+    return bad(`${address} was written by a newer version`, 'Run that version, or restore an older backup.');
+  }
+  const ownership = checkOwner(address, owner);
+  if (ownership !== null) return ownership;
+  const server = `${address}, PostgreSQL ${versionName(version)}`;
+  if (pending.length === 0) {
+    return good(`${server}, writable, up to date (${countLabel(applied.length, 'migration')})`);
+  }
+  if (!mayCreateTables) {
+    return bad(`${server}: its user may not create tables`, 'Make it the owner: ALTER DATABASE … OWNER TO …');
+  }
+  const more = applied.length === 0 ? [] : ['Only a backup can undo that: npm run backup'];
+  return good(
+    `${server}; ${countLabel(pending.length, 'migration')} to be applied at the next start`,
+    ...more,
+  );
+}
+
+/** Leases are counted on the database's clock; alerts are dated by that of each machine. */
+const MAX_DIFFERENCE_MS = 2_000;
+
+export function checkDatabaseClock({ clockAheadMs }: Pick<ServerInspection, 'clockAheadMs'>): Finding {
+  const seconds = (Math.abs(clockAheadMs) / 1_000).toFixed(1);
+  if (Math.abs(clockAheadMs) <= MAX_DIFFERENCE_MS) return good(`${seconds} s from that of PostgreSQL`);
+  return warning(
+    `PostgreSQL's clock is ${seconds} s ${clockAheadMs > 0 ? 'ahead of' : 'behind'} this machine's`,
+    'Set both by NTP (timedatectl set-ntp true): otherwise times in alerts and polling are off.',
+  );
+}
+
+export function checkDurability({
+  fsync,
+  synchronousCommit,
+}: Pick<ServerInspection, 'fsync' | 'synchronousCommit'>): Finding {
+  if (fsync === 'off') {
+    return warning(
+      'fsync is off: a power cut can destroy the database',
+      'Set fsync = on in postgresql.conf.',
+    );
+  }
+  if (synchronousCommit === 'off') {
+    return warning(
+      'synchronous_commit is off: a crash of the server can lose events that were acknowledged',
+      'Set synchronous_commit = on in postgresql.conf, or for the role and the database.',
+    );
+  }
+  return good(`what is stored survives a power cut (synchronous_commit = ${synchronousCommit})`);
+}
+
+/** For the store, its background work, leases and LISTEN. */
+const PER_PROCESS = 15;
+
+export function checkConnections({
+  maxConnections: max,
+  usedConnections: used,
+}: Pick<ServerInspection, 'maxConnections' | 'usedConnections'>): Finding {
+  const says = `${Math.max(0, max - used)} of ${max} are free; a process uses up to ${PER_PROCESS}`;
+  return max - used >= PER_PROCESS
+    ? good(says)
+    : warning(says, 'Raise max_connections in postgresql.conf, or close other programs.');
+}
+
+const NOTIFICATION_TIMEOUT_MS = 3_000;
+
+/** A pooler that gives each transaction another connection keeps notifications from those who listen. */
+export async function checkNotifications({ url }: InspectedServer): Promise<Finding> {
+  const { receivesNotifications } = await loadPostgres();
+  if (await receivesNotifications(url, NOTIFICATION_TIMEOUT_MS))
+    return good('processes hear of each other at once');
+  return warning(
+    'LISTEN does not work through DATABASE_URL: alerts wait up to 3 s for the process that posts them',
+    'Is there a pooler, such as PgBouncer with pool_mode = transaction? Name the server itself in DATABASE_URL,',
+    'or set pool_mode = session for this database.',
+  );
+}

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { loadSettings, settings } from '../../config.ts';
+import { postEvent } from '../events/send.ts';
+import {
+  bad,
+  CheckSkipped,
+  countLabel,
+  type Finding,
+  good,
+  RESPONSE_TIMEOUT_MS,
+  unreachableReason,
+  warning,
+} from './finding.ts';
+
+const MIN_CHARACTERS = 32;
+const MIN_DIFFERENT_CHARACTERS = 8;
+
+export function checkWebhookSecret(): Finding {
+  const { WEBHOOK_SECRET: secrets } = loadSettings(settings.pick({ WEBHOOK_SECRET: true }));
+  if (secrets.length === 0) {
+    return warning(
+      'none: every event is refused, and updates come only by polling, later',
+      `${MAKE_ONE} and enter it in WEBHOOK_SECRET and at the service.`,
+    );
+  }
+  const faults = secrets.flatMap((secret, index) => {
+    const fault = weaknessOf(secret);
+    return fault === null ? [] : [secrets.length === 1 ? fault : `no. ${index + 1} ${fault}`];
+  });
+  if (faults.length === 0) return good(`${countLabel(secrets.length, 'secret')}, strong enough`);
+  return warning(
+    `easy to guess: ${faults.join(', ')}`,
+    `${MAKE_ONE} and put it first in WEBHOOK_SECRET, before a comma and the old one;`,
+    'change it at the service, then remove the old one.',
+  );
+}
+
+const MAKE_ONE = 'Create one with openssl rand -hex 32';
+
+/** With a guessed secret, anybody can post false alerts to the whole community. */
+function weaknessOf(secret: string): string | null {
+  if (secret.length < MIN_CHARACTERS) return `has fewer than ${MIN_CHARACTERS} characters`;
+  return isRepetition(secret) || new Set(secret).size < MIN_DIFFERENT_CHARACTERS
+    ? 'has too little variety'
+    : null;
+}
+
+/** Whether the secret repeats a shorter text; the last repetition may be incomplete. */
+function isRepetition(secret: string): boolean {
+  return [...secret].some(
+    (_, at) => at > 0 && at <= secret.length / 2 && secret.startsWith(secret.slice(at)),
+  );
+}
+
+const receiverReply = z.object({ status: z.string() });
+const SUCCESS_STATUSES: ReadonlySet<string> = new Set(['accepted', 'ignored', 'duplicate']);
+
+export async function checkWebhookAddress(webhookUrl: string | undefined): Promise<Finding> {
+  const { WEBHOOK_SECRET, WEBHOOK_PATH, PORT } = loadSettings(
+    settings.pick({ WEBHOOK_SECRET: true, WEBHOOK_PATH: true, PORT: true }),
+  );
+  const [secret] = WEBHOOK_SECRET;
+  if (secret === undefined) throw new CheckSkipped('“webhook secret”');
+  const address = { path: WEBHOOK_PATH, port: PORT };
+  return webhookUrl === undefined ? explainHowToCheck(address) : postSample(webhookUrl, secret, address);
+}
+
+function explainHowToCheck({ path, port }: ReceiverAddress): Finding {
+  const address = `https://YOUR.HOST${path}`;
+  return warning(
+    'not checked: only you know the public address that leads here',
+    `Register ${address} at the service. Your HTTPS proxy forwards POST ${path}, body unchanged, to`,
+    `port ${port} of this machine (docs/webhooks.md). Then check it, with the bot running:`,
+    `npm run doctor -- --webhook-url ${address}`,
+  );
+}
+
+async function postSample(url: string, secret: string, address: ReceiverAddress): Promise<Finding> {
+  // No version knows this kind: the receiver stores the event, and it causes no alerts.
+  const event = { event: 'doctor.sample', created: new Date().toISOString(), data: {} };
+  let response: Response;
+  try {
+    response = await postEvent(url, secret, event, RESPONSE_TIMEOUT_MS);
+  } catch (error) {
+    return bad(
+      `no answer: ${unreachableReason(error)}`,
+      'Check the name (DNS), the proxy, its certificate, and that ports 80 and 443 are open.',
+      'Some networks do not let a machine reach its own public address: then try from elsewhere, with',
+      'npm run events -- send convert.resolved --url …',
+    );
+  }
+  const status = await replyStatus(response);
+  if (response.status !== 200) return explainReply(response.status, status !== null, address);
+  if (status === null || !SUCCESS_STATUSES.has(status)) {
+    return bad('something answers 200, but not this bot', `${forwardTo(address.port)}.`);
+  }
+  const isUnencrypted = new URL(url).protocol === 'http:';
+  return isUnencrypted
+    ? warning(`a signed event arrived (“${status}”), unencrypted`, 'Use https: events name parcels.')
+    : good(`a signed event arrived (“${status}”)`);
+}
+
+/** The status in the receiver's reply; null when something else replied. */
+async function replyStatus(response: Response): Promise<string | null> {
+  const json: unknown = await response.json().catch(() => null);
+  const reply = receiverReply.safeParse(json);
+  return reply.success ? reply.data.status : null;
+}
+
+/** Where the running bot listens, according to the settings. */
+interface ReceiverAddress {
+  readonly path: string;
+  readonly port: number;
+}
+
+/** What a status means, and what to do about it, line by line. */
+type Explain = (address: ReceiverAddress) => readonly [meaning: string, ...advice: string[]];
+
+/** Replies of the bot itself. */
+const BY_BOT: Readonly<Record<number, Explain>> = {
+  401: () => [
+    'the signature is refused',
+    'The running bot has another WEBHOOK_SECRET (restart it after a change), or the proxy changes the body',
+    'or removes the X-Reps-Signature header.',
+  ],
+  404: ({ path }) => ['the bot answers, but not at this path', pathAdvice(path)],
+  503: () => ['the bot cannot store the event', 'See “database” and “disk space” above, and the bot’s log.'],
+};
+
+/** Replies of something in front of the bot, recognised because they don't have the shape of the bot's replies. */
+const BY_PROXY: Readonly<Record<number, Explain>> = {
+  401: () => ['the proxy asks for a login', 'Turn that off for this path: the signature is the login.'],
+  404: ({ path }) => ['the proxy knows no such path', pathAdvice(path)],
+  503: ({ port }) => ['the proxy has no server to forward to', `Is the bot running, at port ${port}?`],
+};
+
+/** Replies that mean the same from both. */
+const BY_EITHER: Readonly<Record<number, Explain>> = {
+  400: () => [
+    'the event is refused as too old, too new or changed',
+    'Correct the clocks of this machine and of the bot’s; the proxy must not change the body.',
+  ],
+  403: () => [
+    'something in front of the bot forbids it',
+    'Allow POST to this path in the proxy or firewall.',
+  ],
+  405: ({ port }) => ['POST is not allowed there', `${forwardTo(port)}, for POST.`],
+  413: refusedForm,
+  415: refusedForm,
+  429: () => ['too many requests', 'Wait a minute, then run the doctor again.'],
+  502: missingBot,
+  504: missingBot,
+};
+
+/** @param isOwnReply whether the reply has the shape of the bot's own, rather than that of a proxy's */
+function explainReply(status: number, isOwnReply: boolean, address: ReceiverAddress): Finding {
+  if (status >= 300 && status < 400) {
+    return bad(`it redirects (${status})`, 'Register the address that it redirects to, and try that one.');
+  }
+  const explain = (isOwnReply ? BY_BOT : BY_PROXY)[status] ?? BY_EITHER[status];
+  if (explain === undefined) {
+    const advice = status >= 500 ? 'See the proxy’s log, then the bot’s.' : `${forwardTo(address.port)}.`;
+    return bad(`the answer is ${status}`, advice);
+  }
+  const [meaning, ...advice] = explain(address);
+  return bad(`${meaning} (${status})`, ...advice);
+}
+
+/** What to do when something else answers at this address. */
+function forwardTo(port: number): string {
+  return `Let the proxy forward this path to port ${port}`;
+}
+
+function pathAdvice(path: string): string {
+  return `The bot listens at ${path} (WEBHOOK_PATH); the address must end with it, unless the proxy changes paths.`;
+}
+
+function refusedForm(): ReturnType<Explain> {
+  return ['the event’s form is refused', 'The proxy must pass on body and headers unchanged.'];
+}
+
+function missingBot({ port }: ReceiverAddress): ReturnType<Explain> {
+  return [
+    'the proxy answers, and nothing behind it does',
+    `Is the bot running? Does the proxy forward to port ${port}, where it listens (PORT, HOST)?`,
+  ];
+}
