@@ -1,22 +1,19 @@
 /** @param superseded aborted when a newer task for the message waits, or the message was deleted */
 type MessageTask = (superseded: AbortSignal) => Promise<void>;
 
-/** Runs one task at a time per message. Of waiting tasks, only the newest is kept. */
-export interface MessageQueue {
-  /** Resolves when the message has no task left. */
-  run(messageId: string, task: MessageTask): Promise<void>;
-  /** Drops the waiting task, and resolves when the running one has ended. */
-  cancel(messageId: string): Promise<void>;
-}
-
 interface Slot {
   next: MessageTask | null;
   superseded: AbortController;
   ended: Promise<void>;
 }
 
-/** @param report is called with the error of a task that failed; other tasks are not affected */
-export function createMessageQueue(report: (error: unknown) => void): MessageQueue {
+export type MessageQueue = ReturnType<typeof createMessageQueue>;
+
+/**
+ * Runs one task at a time per message. Of waiting tasks, only the newest is kept.
+ * @param report is called with the error of a task that failed; other tasks are not affected
+ */
+export function createMessageQueue(report: (error: unknown) => void) {
   const slots = new Map<string, Slot>();
 
   const drain = async (messageId: string, slot: Slot): Promise<void> => {
@@ -30,7 +27,8 @@ export function createMessageQueue(report: (error: unknown) => void): MessageQue
   };
 
   return {
-    async run(messageId, task) {
+    /** Resolves when the message has no task left. */
+    async run(messageId: string, task: MessageTask): Promise<void> {
       const known = slots.get(messageId);
       if (known !== undefined) {
         known.next = task;
@@ -42,7 +40,8 @@ export function createMessageQueue(report: (error: unknown) => void): MessageQue
       slot.ended = drain(messageId, slot);
       return slot.ended;
     },
-    async cancel(messageId) {
+    /** Drops the waiting task, and resolves when the running one has ended. */
+    async cancel(messageId: string): Promise<void> {
       const slot = slots.get(messageId);
       if (slot === undefined) return;
       slot.next = null;

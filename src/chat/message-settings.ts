@@ -1,10 +1,10 @@
 import { isOpenAgent } from '../links/catalogue.ts';
-import type { Store } from '../store/index.ts';
-import type { GuildMessage } from './source-message.ts';
+import type { ChatContext } from './context.ts';
+import type { SourceMessage } from './source-message.ts';
 
 /** The settings of the channel, the server and the author that apply to a message. */
 export interface MessageSettings {
-  /** Whether the message may get a reply. */
+  /** Whether a message with links may get a reply. */
   readonly isEnabled: boolean;
   /** When Discord last refused a reply in the channel. */
   readonly refusedAt: number | null;
@@ -17,18 +17,26 @@ export interface MessageSettings {
   readonly hidesHaul: boolean;
 }
 
+/** In a server, as the server reads; in a DM, with the person's own agents, currency and language. */
 export async function loadMessageSettings(
-  { guildId, channelId, authorId }: GuildMessage,
-  { settings }: Store,
+  { store: { settings, destinations }, knownLocales }: ChatContext,
+  { guildId, channelId, authorId }: SourceMessage,
 ): Promise<MessageSettings> {
+  const author = await settings.user(authorId);
+  const ownAgents = author.agents.filter(isOpenAgent);
+  if (guildId === null) {
+    // Messages do not say the author's language; it is also known from following something in DMs.
+    const locale = knownLocales.get(authorId) ?? (await destinations.find('user', authorId))?.locale ?? 'en';
+    const { currency } = author;
+    return { isEnabled: true, refusedAt: null, agents: ownAgents, locale, currency, hidesHaul: false };
+  }
   const channel = await settings.channel(channelId);
   const guild = await settings.guild(guildId);
-  const author = await settings.user(authorId);
-  const openAgents = guild.agents.filter(isOpenAgent);
+  const agents = guild.agents.filter(isOpenAgent);
   return {
     isEnabled: (channel.autoConvert ?? guild.autoConvert) && !author.optedOut,
     refusedAt: channel.refusedAt,
-    agents: openAgents.length > 0 ? openAgents : author.agents.filter(isOpenAgent),
+    agents: agents.length > 0 ? agents : ownAgents,
     locale: guild.language ?? guild.locale ?? 'en',
     currency: guild.currency,
     hidesHaul: !guild.haulButtons,

@@ -8,32 +8,13 @@ const MAX_ENTRIES = 20_000;
 
 const { Administrator, EmbedLinks, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
 
+export type RefusedChannels = ReturnType<typeof createRefusedChannels>;
+
 /**
  * Channels where Discord refused a reply. Nothing is sent there until an hour has passed, or a command used there shows that
  * the bot has the permissions. Kept in memory, bounded; the time of a refusal is also stored, for restarts.
  */
-export interface RefusedChannels {
-  /** @param storedAt the stored time of a refusal */
-  isRefused(channelId: string, storedAt?: number | null): boolean;
-  markRefused(channelId: string): void;
-  /** Whether Discord refused to delete a reply there within the last hour. */
-  isUndeletable(channelId: string): boolean;
-  markUndeletable(channelId: string): void;
-  /** Whether Discord refused cards there but accepted plain text. */
-  isTextOnly(channelId: string): boolean;
-  markTextOnly(channelId: string): void;
-  /** Discord accepted a card there. */
-  clearTextOnly(channelId: string): void;
-  /**
-   * Whether the bot's permissions in a channel can end a refusal. The same permissions can do so only once an hour: if
-   * Discord still refuses although they look sufficient, there is another reason.
-   * @param write the permission needed to write there
-   */
-  canClear(channelId: string, permissions: bigint, write: bigint): boolean;
-  clear(channelId: string, permissions: bigint): void;
-}
-
-export function createRefusedChannels(clock: () => number): RefusedChannels {
+export function createRefusedChannels(clock: () => number) {
   const now = createSteadyClock(clock);
   const options = { ttl: REFUSAL_TTL_MS, perf: { now }, ttlResolution: 0 };
   const refused = createLruCache<string, true>(MAX_ENTRIES, options);
@@ -42,20 +23,29 @@ export function createRefusedChannels(clock: () => number): RefusedChannels {
   const clearedWith = createLruCache<string, bigint>(MAX_ENTRIES, options);
 
   return {
-    isRefused(channelId, storedAt = null) {
+    /** @param storedAt the stored time of a refusal */
+    isRefused(channelId: string, storedAt: number | null = null): boolean {
       const age = storedAt === null ? REFUSAL_TTL_MS : clock() - storedAt;
       return refused.has(channelId) || (age >= 0 && age < REFUSAL_TTL_MS);
     },
-    markRefused: (channelId) => void refused.set(channelId, true),
-    isUndeletable: (channelId) => undeletable.has(channelId),
-    markUndeletable: (channelId) => void undeletable.set(channelId, true),
-    isTextOnly: (channelId) => textOnly.has(channelId),
-    markTextOnly: (channelId) => void textOnly.set(channelId, true),
-    clearTextOnly: (channelId) => void textOnly.delete(channelId),
-    canClear: (channelId, permissions, write) =>
+    markRefused: (channelId: string) => void refused.set(channelId, true),
+    /** Whether Discord refused to delete a reply there within the last hour. */
+    isUndeletable: (channelId: string) => undeletable.has(channelId),
+    markUndeletable: (channelId: string) => void undeletable.set(channelId, true),
+    /** Whether Discord refused cards there but accepted plain text. */
+    isTextOnly: (channelId: string) => textOnly.has(channelId),
+    markTextOnly: (channelId: string) => void textOnly.set(channelId, true),
+    /** Discord accepted a card there. */
+    clearTextOnly: (channelId: string) => void textOnly.delete(channelId),
+    /**
+     * Whether the bot's permissions in a channel can end a refusal. The same permissions can do so only once an hour: if
+     * Discord still refuses although they look sufficient, there is another reason.
+     * @param write the permission needed to write there
+     */
+    canClear: (channelId: string, permissions: bigint, write: bigint) =>
       includes(permissions, ViewChannel | ReadMessageHistory | write) &&
       clearedWith.get(channelId) !== permissions,
-    clear(channelId, permissions) {
+    clear(channelId: string, permissions: bigint): void {
       clearedWith.set(channelId, permissions);
       refused.delete(channelId);
       undeletable.delete(channelId);

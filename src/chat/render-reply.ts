@@ -6,14 +6,9 @@ import { textsFor } from '../texts/index.ts';
 import { chatReplyView } from '../views/chat-reply.ts';
 import { linkedItem } from '../views/linked-item.ts';
 import { secondCurrencyOf } from '../views/reader.ts';
-import type { ChatOptions } from './deps.ts';
+import type { ChatContext } from './context.ts';
 import type { MessageSettings } from './message-settings.ts';
 import { MAX_LINKS, type SelectedLink, type SelectedLinks } from './select-links.ts';
-
-type RendererDeps = Pick<ChatOptions, 'store' | 'log' | 'exchangeRates'>;
-
-/** How a reply looks: for a server, or for one person. */
-export type ReplyStyle = Pick<MessageSettings, 'agents' | 'locale' | 'currency' | 'hidesHaul'>;
 
 /** The reply to a message's links. */
 interface RenderedReply {
@@ -38,35 +33,33 @@ interface ConvertedLink {
  * Converts the links with the service, and renders the reply as soon as it can name the products.
  * @param api the client of the user who waits
  */
-export type RenderReply = (selected: SelectedLinks, style: ReplyStyle, api: Api) => Promise<RenderedReply>;
-
-export function createReplyRenderer(deps: RendererDeps): RenderReply {
-  return async ({ links, all }, style, api) => {
-    const outcomes = await loadLinkedProducts(
-      deps,
-      api,
-      links.map(({ subject }) => subject),
-    );
-    const converted = links.flatMap((link, index): ConvertedLink[] => {
-      const outcome = outcomes[index];
-      return outcome?.status === 'fulfilled' ? [{ link, product: outcome.value }] : [];
-    });
-    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    return {
-      view: converted.length === 0 ? null : await renderConverted(converted, all.length, style, deps),
-      links: converted.map(({ link }) => link),
-      products: all.map((link) => keyOf(link, converted)),
-      failure: failures[0],
-      isPartial: failures.filter((error) => isOutageOf(error, deps)).length > 0,
-    };
+export async function renderReply(
+  context: ChatContext,
+  { links, all }: SelectedLinks,
+  settings: MessageSettings,
+  api: Api,
+): Promise<RenderedReply> {
+  const subjects = links.map(({ subject }) => subject);
+  const outcomes = await loadLinkedProducts(context, api, subjects);
+  const converted = links.flatMap((link, index): ConvertedLink[] => {
+    const outcome = outcomes[index];
+    return outcome?.status === 'fulfilled' ? [{ link, product: outcome.value }] : [];
+  });
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  return {
+    view: converted.length === 0 ? null : await renderConverted(converted, all.length, settings, context),
+    links: converted.map(({ link }) => link),
+    products: all.map((link) => keyOf(link, converted)),
+    failure: failures[0],
+    isPartial: failures.filter((error) => isOutageOf(error, context)).length > 0,
   };
 }
 
 function renderConverted(
   converted: readonly ConvertedLink[],
   total: number,
-  { agents, locale, currency, hidesHaul }: ReplyStyle,
-  { exchangeRates: { rates } }: RendererDeps,
+  { agents, locale, currency, hidesHaul }: MessageSettings,
+  { exchangeRates: { rates } }: ChatContext,
 ): Promise<MessageView | GrowingView> {
   const extras = Promise.all(converted.map(({ product }) => product.facts.complete));
   const reader = { texts: textsFor(locale), currency: secondCurrencyOf(currency, rates), hidesHaul };
@@ -77,7 +70,7 @@ function renderConverted(
 }
 
 /** @returns false when the request is at fault: anybody can post links to products that don't exist */
-function isOutageOf(error: unknown, { log }: RendererDeps): boolean {
+function isOutageOf(error: unknown, { log }: ChatContext): boolean {
   if (!(error instanceof ApiError)) throw error;
   if (isClientError(error)) return false;
   // The author did not run a command, so only the operator is informed.

@@ -11,19 +11,10 @@ const PER_USER = 10;
 const USER_MS = MINUTE_MS;
 const MAX_ENTRIES = 20_000;
 
-/** Limits how often the bot replies in chat; kept in memory, bounded. */
-export interface ReplyThrottle {
-  /** Whether the product got no reply in the channel lately. If so, it counts as replied to until `releaseLink`. */
-  claimLink(channelId: string, product: string): boolean;
-  /** The product got no reply after all. */
-  releaseLink(channelId: string, product: string): void;
-  /** Whether one more reply is allowed; if so, counts it. */
-  allowReply(channelId: string, userId: string): boolean;
-  /** Milliseconds until one more edit of a reply is allowed; 0: it is allowed now, and counted. */
-  editDelayMs(channelId: string, userId: string): number;
-}
+export type ReplyThrottle = ReturnType<typeof createReplyThrottle>;
 
-export function createReplyThrottle(clock: () => number): ReplyThrottle {
+/** Limits how often the bot replies in chat; kept in memory, bounded. */
+export function createReplyThrottle(clock: () => number) {
   const now = createSteadyClock(clock);
   const options = { perf: { now }, ttlResolution: 0 };
   const claimed = createLruCache<string, true>(MAX_ENTRIES, { ...options, ttl: REPEAT_WINDOW_MS });
@@ -52,20 +43,18 @@ export function createReplyThrottle(clock: () => number): ReplyThrottle {
   };
 
   return {
-    claimLink(channelId, product) {
-      const key = claimKey(channelId, product);
+    /** Whether the product got no reply in the channel lately. If so, it counts as replied to until `releaseLink`. */
+    claimLink(channelId: string, product: string): boolean {
+      const key = `${channelId} ${product}`;
       if (claimed.has(key)) return false;
       claimed.set(key, true);
       return true;
     },
-    releaseLink(channelId, product) {
-      claimed.delete(claimKey(channelId, product));
-    },
-    allowReply: (channelId, userId) => consume('reply', channelId, userId) === 0,
-    editDelayMs: (channelId, userId) => consume('edit', channelId, userId),
+    /** The product got no reply after all. */
+    releaseLink: (channelId: string, product: string) => void claimed.delete(`${channelId} ${product}`),
+    /** Whether one more reply is allowed; if so, counts it. */
+    allowReply: (channelId: string, userId: string) => consume('reply', channelId, userId) === 0,
+    /** Milliseconds until one more edit of a reply is allowed; 0: it is allowed now, and counted. */
+    editDelayMs: (channelId: string, userId: string) => consume('edit', channelId, userId),
   };
-}
-
-function claimKey(channelId: string, product: string): string {
-  return `${channelId} ${product}`;
 }

@@ -1,19 +1,13 @@
 import { subjectKey } from '../api/index.ts';
 import type { GrowingView, MessageView } from '../discord/message-view.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
-import type { ChatDeps } from './deps.ts';
-import { firstView, growReply } from './grow-reply.ts';
+import type { ChatContext } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
-import type { PostReply } from './post-reply.ts';
-import type { RenderReply } from './render-reply.ts';
-import { needsNoReply, type SelectedLink, type SelectedLinks, selectLinks } from './select-links.ts';
-import type { GuildMessage, SourceMessage } from './source-message.ts';
-
-export interface ReplyToLinksDeps extends ChatDeps {
-  readonly renderReply: RenderReply;
-  readonly postReply: PostReply;
-  readonly isDeleted: (messageId: string) => boolean;
-}
+import { renderReply } from './render-reply.ts';
+import { createReply, growReply, outdatedReply, replaceReply, waitForEditSlot } from './reply.ts';
+import { type SelectedLink, type SelectedLinks, selectLinks } from './select-links.ts';
+import { deleteReplies } from './send-reply.ts';
+import type { GuildMessage } from './source-message.ts';
 
 interface PostedReply {
   readonly replyId: string;
@@ -23,84 +17,92 @@ interface PostedReply {
 }
 
 /**
- * Replies to the links of a new message.
+ * Replies to the links of a new message that got no reply lately. They are claimed, so that only one of two simultaneous
+ * messages gets one.
  * @param superseded aborted when the message was edited or deleted
  */
 export async function replyToLinks(
-  deps: ReplyToLinksDeps,
+  context: ChatContext,
   message: GuildMessage,
   superseded: AbortSignal,
 ): Promise<void> {
-  const { store, refusedChannels, metrics } = deps;
-  const selected = selectLinks(message.content);
-  if (selected.links.length === 0) return;
-  const settings = await loadMessageSettings(message, store);
-  if (!settings.isEnabled || refusedChannels.isRefused(message.channelId, settings.refusedAt))
+  const { refusedChannels, replyThrottle, metrics } = context;
+  const { channelId } = message;
+  const { links, all } = selectLinks(message.content);
+  if (links.length === 0) return;
+  const settings = await loadMessageSettings(context, message);
+  if (!settings.isEnabled || refusedChannels.isRefused(channelId, settings.refusedAt))
     return metrics.chatLinks('skipped');
-  const outcome = await replyToNewLinks(deps, message, selected, settings);
+  const claimed = links.filter((link) => replyThrottle.claimLink(channelId, subjectKey(link.subject)));
+  let outcome: PostedReply | 'skipped' | 'failed' = 'failed';
+  try {
+    outcome = await replyToClaimed(context, message, { links: claimed, all }, settings);
+  } finally {
+    const shown = typeof outcome === 'string' ? [] : outcome.links;
+    for (const link of claimed)
+      if (!shown.includes(link)) replyThrottle.releaseLink(channelId, subjectKey(link.subject));
+  }
   if (typeof outcome === 'string') return metrics.chatLinks(outcome);
   metrics.chatLinks('replied');
-  await growReply(deps, message, outcome.replyId, outcome.view, superseded);
-}
-
-/** Replies to the links that got no reply lately. They are claimed, so that only one of two simultaneous messages does. */
-async function replyToNewLinks(
-  deps: ReplyToLinksDeps,
-  message: GuildMessage,
-  { links, all }: SelectedLinks,
-  settings: MessageSettings,
-): Promise<PostedReply | 'skipped' | 'failed'> {
-  const { replyThrottle } = deps;
-  const { channelId } = message;
-  const claimed = links.filter((link) => replyThrottle.claimLink(channelId, subjectKey(link.subject)));
-  let replied: readonly SelectedLink[] = [];
-  try {
-    const outcome = await replyOnce(deps, message, { links: claimed, all }, settings);
-    if (typeof outcome !== 'string') replied = outcome.links;
-    return outcome;
-  } finally {
-    for (const link of claimed)
-      if (!replied.includes(link)) replyThrottle.releaseLink(channelId, subjectKey(link.subject));
-  }
+  await growReply(context, message, outcome.replyId, outcome.view, superseded);
 }
 
 /** @returns the posted reply, or why there is none */
-async function replyOnce(
-  deps: ReplyToLinksDeps,
+async function replyToClaimed(
+  context: ChatContext,
   message: GuildMessage,
-  { links: claimed, all }: SelectedLinks,
+  selected: SelectedLinks,
   settings: MessageSettings,
 ): Promise<PostedReply | 'skipped' | 'failed'> {
-  const { store, api, rateLimiter, replyThrottle, stopping, renderReply, postReply, isDeleted } = deps;
-  const { id: sourceId, guildId, channelId, authorId } = message;
+  const { store, rateLimiter, replyThrottle, deleted, stopping } = context;
+  const { guildId, channelId, authorId } = message;
   const shouldSkip =
-    claimed.length === 0 ||
+    selected.links.length === 0 ||
     !replyThrottle.allowReply(channelId, authorId) ||
     rateLimiter.remaining(channelKey(channelId), 'post') <= 0;
   if (shouldSkip) return 'skipped';
-  const wanted = claimed.filter((link) => !needsNoReply(link, settings.agents));
-  const client = api.forBackground(`chat ${guildId}`);
-  const { view, links, products } = await renderReply({ links: wanted, all }, settings, client);
-  if (view === null || isDeleted(sourceId) || stopping.aborted) return 'skipped';
-  const replyId = await postReply(message, firstView(view));
+  const { view, links, products } = await renderForServer(context, message, selected, settings);
+  if (view === null || deleted.has(message.id) || stopping.aborted) return 'skipped';
+  const replyId = await createReply(context, message, { view, products });
   if (replyId === null) return 'failed';
-  await recordReply(deps, message, replyId, products);
   if (settings.refusedAt !== null) await store.settings.clearRefusal(guildId, channelId);
   return { replyId, view, links };
 }
 
-/** Records which message a reply belongs to, for its buttons, later edits and the deletion. */
-export async function recordReply(
-  { store, clock }: ChatDeps,
-  {
-    id: sourceId,
-    channelId,
-    authorId,
-    editedAt,
-  }: Pick<SourceMessage, 'id' | 'channelId' | 'authorId' | 'editedAt'>,
-  replyId: string,
-  products: readonly string[],
+/**
+ * Updates the reply to an edited message. Where replies have been turned off, the reply stays as it is until the message
+ * has no links left.
+ * @param superseded aborted when a newer edit waits or the message was deleted
+ */
+export async function updateReply(
+  context: ChatContext,
+  message: GuildMessage,
+  superseded: AbortSignal,
 ): Promise<void> {
-  const repliedAt = clock();
-  await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt, products });
+  const { refusedChannels, stopping } = context;
+  const reply = await outdatedReply(context, message);
+  if (reply === null) return;
+  const selected = selectLinks(message.content);
+  if (selected.links.length === 0) return deleteReplies(context, [message.id]);
+  const settings = await loadMessageSettings(context, message);
+  if (!settings.isEnabled || refusedChannels.isRefused(message.channelId, settings.refusedAt)) return;
+  if (!(await waitForEditSlot(context, message, superseded))) return;
+  const { view, products, isPartial } = await renderForServer(context, message, selected, settings);
+  // With a partial answer, the correct content is unknown and the reply stays as it is.
+  if (isPartial || superseded.aborted || stopping.aborted) return;
+  if (view === null) return deleteReplies(context, [message.id]);
+  await replaceReply(context, message, reply, { view, products }, superseded);
+}
+
+/** Leaves out the links that already lead to the only preferred agent. */
+function renderForServer(
+  context: ChatContext,
+  { guildId }: GuildMessage,
+  { links, all }: SelectedLinks,
+  settings: MessageSettings,
+) {
+  const { agents } = settings;
+  const wanted = links.filter(({ agent }) => agents.length !== 1 || agent !== agents[0]);
+  const client = context.api.forBackground(`chat ${guildId}`);
+  return renderReply(context, { links: wanted, all }, settings, client);
 }

@@ -51,8 +51,3 @@ function add(selected: Map<string, SelectedLink>, link: SelectedLink): void {
   const known = selected.get(key);
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
 }
-
-/** Whether the link already leads to the only preferred agent. */
-export function needsNoReply({ agent }: SelectedLink, preferred: readonly string[]): boolean {
-  return preferred.length === 1 && agent === preferred[0];
-}

@@ -2,9 +2,8 @@ import { Client, Events } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { forwardMessages } from '../../src/bot/forward-messages.ts';
-import { toDirectMessage } from '../../src/chat/direct/direct-message.ts';
 import { selectLinks } from '../../src/chat/select-links.ts';
-import { readSourceMessage } from '../../src/chat/source-message.ts';
+import { readSourceMessage, toDirectMessage } from '../../src/chat/source-message.ts';
 
 const LINK = 'https://weidian.com/item.html?itemID=7212345601';
 const plain = { id: '1', channel_id: '2', guild_id: '3', type: 0, content: '', author: { id: '4' } };

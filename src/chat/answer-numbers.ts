@@ -1,0 +1,123 @@
+import { type CachedResponse, isClientError, type TrackingResult } from '../api/index.ts';
+import { growingView } from '../discord/growing-view.ts';
+import type { GrowingView, MessageView } from '../discord/message-view.ts';
+import { parcelTopic } from '../domain/topic.ts';
+import { firstNumbers } from '../domain/tracking-number.ts';
+import { limitGuesses } from '../parcels/limit-guesses.ts';
+import { loadParcelExtras } from '../parcels/load-extras.ts';
+import type { Texts } from '../texts/index.ts';
+import { guessRefusal } from '../views/guess-refusal.ts';
+import { openIds, parcelIds } from '../views/parcel-ids.ts';
+import { summaryOf } from '../views/parcel-line.ts';
+import { trackView } from '../views/track.ts';
+import { type TrackedNumber, trackListView } from '../views/track-list.ts';
+import { noScansView } from '../views/track-not-found.ts';
+import { UserFacingError } from '../views/user-facing-error.ts';
+import type { ChatContext } from './context.ts';
+import type { SourceMessage } from './source-message.ts';
+
+/**
+ * The card of a parcel, or a list of several. In a server everybody can read the answer, so it is the masked card of the
+ * first number.
+ * @throws UserFacingError after too many unknown numbers, which could be guesses at somebody's masked parcel
+ * @throws ApiError
+ */
+export async function answerNumbers(
+  context: ChatContext,
+  message: SourceMessage,
+  numbers: readonly string[],
+  texts: Texts,
+): Promise<MessageView | GrowingView> {
+  const [number = ''] = numbers;
+  const isDm = message.guildId === null;
+  if (isDm && numbers.length > 1) return parcelList(context, message, numbers, texts);
+  const answer = await track(context, message, number, texts).catch((error: unknown) => {
+    // Only its author may learn that a whole number is not known.
+    if (!isDm || !isClientError(error)) throw error;
+    return null;
+  });
+  return parcelCard(context, message, number, answer, texts);
+}
+
+/**
+ * A parcel as `/track` shows it: masked where others can read it.
+ * @param answer null: the service doesn't know the number
+ */
+async function parcelCard(
+  context: ChatContext,
+  message: SourceMessage,
+  number: string,
+  answer: CachedResponse<TrackingResult> | null,
+  texts: Texts,
+): Promise<MessageView | GrowingView> {
+  const { seal, clock } = context;
+  const masked = message.guildId !== null;
+  const own = await ownParcel(context, message, number);
+  if (answer === null) return noScansView({ ...own, masked: false, ids: openIds(number) }, texts);
+  const ids = parcelIds({ number, masked }, message.channelId, seal);
+  const extras = await loadParcelExtras(context, answer.data.updates);
+  const card = masked
+    ? { number, masked, ids, label: null, following: null }
+    : { ...own, masked, ids, inDm: true };
+  return growingView(extras.drawing, () =>
+    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
+  );
+}
+
+async function ownParcel({ store }: ChatContext, { authorId }: SourceMessage, number: string) {
+  const follows = await store.follows.ofTopic(authorId, parcelTopic(number));
+  return {
+    number,
+    label: follows.find(({ label }) => label !== null)?.label ?? null,
+    following: follows.length > 0,
+    missing: follows.some(({ missing }) => missing),
+    ended: follows.some(({ nextPollAt }) => nextPollAt === null),
+  };
+}
+
+async function parcelList(
+  context: ChatContext,
+  message: SourceMessage,
+  written: readonly string[],
+  texts: Texts,
+): Promise<MessageView> {
+  const { numbers, invalid, more } = firstNumbers(written, []);
+  const follows = await context.store.follows.list(message.authorId, 'parcel');
+  const parcels: TrackedNumber[] = [];
+  // One after the other, so that the limit for unknown numbers holds.
+  for (const number of numbers) {
+    const label = follows.find(({ key, label: name }) => key === number && name !== null)?.label ?? null;
+    const known = await summaryOfNumber(context, message, number, texts);
+    parcels.push({ number, masked: false, label, value: number, known });
+  }
+  return trackListView(parcels, { invalid, more, refusal: null }, texts);
+}
+
+async function summaryOfNumber(
+  context: ChatContext,
+  message: SourceMessage,
+  number: string,
+  texts: Texts,
+): Promise<TrackedNumber['known']> {
+  try {
+    return summaryOf((await track(context, message, number, texts)).data.updates, context.clock());
+  } catch (error) {
+    if (error instanceof UserFacingError) throw error;
+    return isClientError(error) ? null : 'failed';
+  }
+}
+
+function track(
+  context: ChatContext,
+  { authorId: userId }: SourceMessage,
+  number: string,
+  texts: Texts,
+): Promise<CachedResponse<TrackingResult>> {
+  return limitGuesses(context, {
+    userId,
+    number,
+    attempt: () => context.api.forUser(userId).tracking(number),
+    isWrong: isClientError,
+    refusal: (until) => guessRefusal(until, texts),
+  });
+}

@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
+import { PermissionFlagsBits } from 'discord.js';
+import * as z from 'zod';
+import { sendPermission } from '../discord/send-permission.ts';
+import type { ChatContext } from './context.ts';
+
+/** What messages don't say, of developers/interactions/receiving-and-responding. A field that isn't as described is left out. */
+const interaction = z.object({
+  guild_id: z.string().optional().catch(undefined),
+  guild_locale: z.string().max(10).optional().catch(undefined),
+  locale: z.string().max(10).optional().catch(undefined),
+  user: z.object({ id: z.string() }).optional().catch(undefined),
+  member: z
+    .object({ user: z.object({ id: z.string() }) })
+    .optional()
+    .catch(undefined),
+  channel: z.object({ id: z.string(), type: z.number() }).optional().catch(undefined),
+  /** The bot's permissions in the channel. */
+  app_permissions: z.string().regex(/^\d+$/).optional().catch(undefined),
+});
+
+type Interaction = z.infer<typeof interaction>;
+
+/** What replies use while nothing is stored. */
+const DEFAULT_LOCALE = 'en-US';
+
+/**
+ * Learns from a command or a button which languages its user and its server have, and whether the bot has permission to reply
+ * in a channel where Discord refused it.
+ */
+export async function learnFromInteraction(context: ChatContext, data: unknown): Promise<void> {
+  const parsed = interaction.safeParse(data);
+  if (!parsed.success) return;
+  const { user, member, locale } = parsed.data;
+  const userId = user?.id ?? member?.user.id;
+  if (userId !== undefined && locale !== undefined) context.knownLocales.set(userId, locale);
+  // Lets the interaction be acknowledged first.
+  await setImmediate();
+  await learnGuildLocale(context, parsed.data);
+  await clearRefusal(context, parsed.data);
+}
+
+async function learnGuildLocale({ store }: ChatContext, interaction: Interaction): Promise<void> {
+  const { guild_id: guildId, guild_locale: locale } = interaction;
+  if (guildId === undefined || locale === undefined) return;
+  const stored = await store.settings.guild(guildId);
+  if ((stored.locale ?? DEFAULT_LOCALE) !== locale) await store.settings.updateGuild(guildId, { locale });
+}
+
+/** Allows replies in a channel again when the permissions of a command used there show that the bot can reply. */
+async function clearRefusal(
+  { refusedChannels, store }: ChatContext,
+  { guild_id: guildId, channel, app_permissions }: Interaction,
+): Promise<void> {
+  if (guildId === undefined || channel === undefined || app_permissions === undefined) return;
+  const permissions = BigInt(app_permissions);
+  const write = PermissionFlagsBits[sendPermission(channel.type)];
+  if (!refusedChannels.canClear(channel.id, permissions, write)) return;
+  const { refusedAt } = await store.settings.channel(channel.id);
+  const isLimited = refusedChannels.isRefused(channel.id) || refusedChannels.isTextOnly(channel.id);
+  if (refusedAt === null && !isLimited) return;
+  refusedChannels.clear(channel.id, permissions);
+  if (refusedAt !== null) await store.settings.clearRefusal(guildId, channel.id);
+}

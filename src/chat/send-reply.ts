@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MessageView } from '../discord/message-view.ts';
+import { PostError, type PostErrorKind } from '../discord/post-error.ts';
+import { channelKey } from '../discord/rate-limiter.ts';
+import type { ChatContext } from './context.ts';
+import type { SourceMessage } from './source-message.ts';
+import { toTextOnlyView } from './text-only-view.ts';
+
+/** Attempts after the first to post or edit a reply: one that comes more than a few seconds late is of no use. */
+const REPLY_RETRIES = 3;
+/** The same to delete one; together they take at least half a minute. */
+const DELETE_RETRIES = 6;
+const FIRST_BACKOFF_MS = 500;
+/** `rate_limited` can come in spite of the rate limiter, which counts neither deletions nor delays on the way. */
+const TRANSIENT: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavailable']);
+/** The bot has no access to that channel. Discord would refuse further requests, and count them towards a ban. */
+const REFUSED_KINDS: ReadonlySet<PostErrorKind> = new Set(['forbidden', 'gone', 'unsuitable']);
+
+/**
+ * Posts a reply. One at a time per channel, so that the first refusal stops the others.
+ * @returns its id; null when Discord refuses it
+ */
+export async function postReply(
+  context: ChatContext,
+  message: SourceMessage,
+  view: MessageView,
+): Promise<string | null> {
+  const { lastPosts } = context;
+  const { channelId } = message;
+  const previous = lastPosts.get(channelId) ?? Promise.resolve();
+  const posted = previous.then(() => postUnlessRefused(context, message, view));
+  const settled = posted.catch(() => {});
+  lastPosts.set(channelId, settled);
+  return posted.finally(() => {
+    if (lastPosts.get(channelId) === settled) lastPosts.delete(channelId);
+  });
+}
+
+async function postUnlessRefused(
+  context: ChatContext,
+  message: SourceMessage,
+  view: MessageView,
+): Promise<string | null> {
+  const { refusedChannels, log } = context;
+  const { channelId } = message;
+  if (refusedChannels.isRefused(channelId)) return null;
+  try {
+    return await postWithFallback(context, message, view);
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    log.info({ err: error, channel: channelId }, 'reply not posted');
+    await recordRefusal(context, message, error.kind);
+    return null;
+  }
+}
+
+/** Posts plain text where a card is refused, for example without the permission Embed Links. */
+async function postWithFallback(
+  context: ChatContext,
+  message: SourceMessage,
+  view: MessageView,
+): Promise<string> {
+  const { refusedChannels } = context;
+  if (!refusedChannels.isTextOnly(message.channelId)) {
+    try {
+      return await post(context, message, view);
+    } catch (error) {
+      if (!(error instanceof PostError) || error.kind !== 'forbidden') throw error;
+    }
+  }
+  const replyId = await post(context, message, toTextOnlyView(view));
+  refusedChannels.markTextOnly(message.channelId);
+  return replyId;
+}
+
+async function post(
+  { poster, rateLimiter, stopping }: ChatContext,
+  { id, channelId }: SourceMessage,
+  view: MessageView,
+): Promise<string> {
+  // Cards and plain text need different nonces, or Discord would treat the text as a repetition of the card.
+  const nonce = `${view.content === undefined ? 'c' : 't'}${id}`.slice(0, 25);
+  const attempt = () => {
+    stopping.throwIfAborted();
+    return poster.post(channelId, view, { nonce, replyTo: id, silent: true });
+  };
+  return retry(() => rateLimiter.schedule(channelKey(channelId), 'post', attempt), REPLY_RETRIES, stopping);
+}
+
+/**
+ * Replaces the reply to a message. Where Discord refused cards lately, a refused card becomes plain text.
+ * @param stop when aborted, nothing more is sent
+ * @returns whether Discord accepted the edit
+ * @throws AbortError when `stop` ends the wait for a free slot
+ */
+export async function editReply(
+  context: ChatContext,
+  message: SourceMessage,
+  replyId: string,
+  view: MessageView,
+  stop: AbortSignal,
+): Promise<boolean> {
+  const { id, channelId } = message;
+  const { store, poster, rateLimiter, refusedChannels, stopping, log } = context;
+  const isCard = view.content === undefined;
+  const attempt = () => {
+    stop.throwIfAborted();
+    return poster.edit(channelId, replyId, view);
+  };
+  try {
+    await retry(() => rateLimiter.schedule(channelKey(channelId), 'edit', attempt), REPLY_RETRIES, stopping);
+    if (isCard) refusedChannels.clearTextOnly(channelId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    if (error.kind === 'forbidden' && isCard && refusedChannels.isTextOnly(channelId))
+      return editReply(context, message, replyId, toTextOnlyView(view), stop);
+    log.info({ err: error, channel: channelId }, 'reply not edited');
+    await recordRefusal(context, message, error.kind);
+    // Somebody deleted the reply, so it needs no more updates.
+    if (error.kind === 'message_gone') await store.chatReplies.remove(id);
+    return false;
+  }
+}
+
+/**
+ * Deletes the replies to these messages, each separately, so that one failure does not affect the others. After a refusal, no
+ * reply in that channel is deleted for an hour. When the process stops, nothing more is sent, and the remaining replies stay
+ * recorded.
+ */
+export async function deleteReplies(context: ChatContext, sourceIds: readonly string[]): Promise<void> {
+  const { store, poster, rateLimiter, refusedChannels, log, metrics, stopping } = context;
+  for (const { sourceId, channelId, replyId } of await store.chatReplies.of(sourceIds)) {
+    if (refusedChannels.isUndeletable(channelId)) continue;
+    const attempt = () => {
+      stopping.throwIfAborted();
+      return poster.remove(channelId, replyId);
+    };
+    try {
+      await retry(() => rateLimiter.scheduleGlobal(attempt), DELETE_RETRIES, stopping);
+      await store.chatReplies.remove(sourceId);
+    } catch (error) {
+      if (stopping.aborted) return;
+      if (error instanceof PostError && REFUSED_KINDS.has(error.kind))
+        refusedChannels.markUndeletable(channelId);
+      metrics.chatLinks('failed');
+      log.warn({ err: error, channel: channelId }, 'reply not deleted');
+    }
+  }
+}
+
+/** Stops replies and edits in a channel where Discord refused one. */
+async function recordRefusal(
+  { store, refusedChannels, clock }: ChatContext,
+  { guildId, channelId }: SourceMessage,
+  kind: PostErrorKind,
+): Promise<void> {
+  if (!REFUSED_KINDS.has(kind)) return;
+  refusedChannels.markRefused(channelId);
+  // Kept for restarts, and shown in `/settings`.
+  if (kind !== 'gone' && guildId !== null)
+    await store.settings.updateChannel(guildId, channelId, { refusedAt: clock() });
+}
+
+/**
+ * Retries a request that Discord refused for a temporary reason, after its `Retry-After` and a growing delay.
+ * @param stopping when aborted, there are no more retries
+ * @throws PostError of the last attempt; any other error at once
+ */
+async function retry<T>(attempt: () => Promise<T>, retries: number, stopping: AbortSignal): Promise<T> {
+  for (let backoffMs = FIRST_BACKOFF_MS, left = retries; ; backoffMs *= 2, left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !(error instanceof PostError) || !TRANSIENT.has(error.kind)) throw error;
+      const waitMs = (error.retryAfterMs ?? 0) + backoffMs * (1 + Math.random());
+      await sleep(waitMs, undefined, { signal: stopping });
+    }
+  }
+}
