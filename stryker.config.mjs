@@ -10,7 +10,7 @@ export default {
     'src/webhook-receiver/{signature,envelope}.ts',
     'src/alerts/ingest/ingest.ts',
     'src/alerts/outbox/{dispatcher,sweep,queue-filler,worker-pool,worker,send-message,handle-failure,retry-later,classify-failure}.ts',
-    'src/links/{recognise,match-pattern,url-parts,parameters,find,sites,short-links,shop-links}.ts',
+    'src/links/{recognise,url-parts,find,sites}.ts',
     'src/discord/{custom-id,truncate,escape-markdown,safe-url}.ts',
     'src/store/fan-out/{ingest,enqueue,store-events}.ts',
   ],

@@ -8,7 +8,7 @@ export default defineConfig({
       'test/alerts/outbox/{classify-failure,message-lines,post-deliveries,refusals,retries,sweep}.test.ts',
       'test/discord/{custom-id,truncate,escape-markdown,safe-url}.test.ts',
       // Not test/links/adversarial-input.test.ts, which measures time.
-      'test/links/{every-agent,find,links-in-text,lookalike-hosts,nested-links,parameters,recognise,short-links,sites,url-parts,vectors}.test.ts',
+      'test/links/{every-agent,find,links-in-text,lookalike-hosts,nested-links,recognise,sites,url-parts,vectors}.test.ts',
       'test/store/fan-out/{ingest,ingest-groups,recipients,replay}.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],

@@ -6,7 +6,7 @@ import type { Log } from './process/log.ts';
 import type { RatesInUse } from './products/rates-in-use.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
 import type { AttemptLimit } from './timing/attempt-limit.ts';
-import type { KeepBriefly } from './timing/keep-briefly.ts';
+import type { KeepBriefly } from './timing/create-lru-cache.ts';
 
 /** Everything that commands need. Built in `composition/features.ts` and passed as an argument. */
 export interface Context {

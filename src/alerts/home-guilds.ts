@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import type { Log } from '../process/log.ts';
 import type { HomeGuilds } from '../store/index.ts';
-import { untilAborted } from '../timing/until-aborted.ts';
+import { untilAborted } from '../timing/abortable.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;

@@ -3,7 +3,7 @@ import { OWNS_EVERYTHING, type Ownership } from '../cluster/ownership.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { Store } from '../store/index.ts';
-import { type ClockWatch, watchClock } from '../timing/clock-watch.ts';
+import { type ClockWatch, watchClock } from '../timing/clocks.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { LRUCache, type Perf } from 'lru-cache';
 import type { Metrics } from '../process/metrics.ts';
-import { createSteadyClock } from '../timing/steady-clock.ts';
+import { createSteadyClock } from '../timing/clocks.ts';
 import { ApiError, isOutage, type Operation } from './errors.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,8 +3,7 @@ import { notAfter } from '../domain/moments.ts';
 import { learnLanguage, readScan } from '../domain/parcels/wordings/index.ts';
 import { findPlace } from '../domain/places/find-place.ts';
 import { type ApiTimeZone, timeScans } from '../domain/scan-moments.ts';
-import { inSlices } from '../timing/in-slices.ts';
-import { takeTurn } from '../timing/take-turn.ts';
+import { inSlices, takeTurn } from '../timing/take-turn.ts';
 import { list, number, requiredText, text } from './fields.ts';
 import type { ApiRequest } from './request.ts';
 

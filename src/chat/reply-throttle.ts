@@ -1,5 +1,5 @@
+import { createSteadyClock } from '../timing/clocks.ts';
 import { createLruCache } from '../timing/create-lru-cache.ts';
-import { createSteadyClock } from '../timing/steady-clock.ts';
 
 const MINUTE_MS = 60_000;
 /** In one channel, a product gets one reply within this time. */

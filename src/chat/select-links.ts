@@ -1,6 +1,6 @@
 import { type Subject, subjectKey } from '../api/index.ts';
 import { findLinks } from '../links/find.ts';
-import { isGenericShortLink } from '../links/short-links.ts';
+import { isGenericShortLink } from '../links/sites.ts';
 import { linkedSubjects } from '../products/index.ts';
 
 /** A reply shows so many products of a message. */

@@ -5,7 +5,7 @@ import type { Log } from '../process/log.ts';
 import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
 import type { Listener } from '../store/postgres/listen.ts';
-import { createSleepAwareClock } from '../timing/sleep-aware-clock.ts';
+import { createSleepAwareClock } from '../timing/clocks.ts';
 import { createAnnouncements } from './announcements.ts';
 import { CLUSTER_TIMING, type ClusterTiming } from './cluster-timing.ts';
 import { LeaseKeeper } from './lease-keeper.ts';

@@ -1,7 +1,7 @@
 import type { SlotSource } from '../discord/shared-queue.ts';
 import type { Log } from '../process/log.ts';
 import type { RateLimitStatements } from '../store/postgres/rate-limit-statements.ts';
-import { createSleepAwareClock } from '../timing/sleep-aware-clock.ts';
+import { createSleepAwareClock } from '../timing/clocks.ts';
 import { DatabaseClock } from './database-clock.ts';
 
 const NAME = 'requests';

@@ -10,7 +10,7 @@ import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import { createAttemptLimit } from '../timing/attempt-limit.ts';
-import { createKeepBriefly } from '../timing/keep-briefly.ts';
+import { createKeepBriefly } from '../timing/create-lru-cache.ts';
 import { createPostLimits } from './post-limits.ts';
 import type { RunMode } from './run-mode.ts';
 import type { Services } from './services.ts';

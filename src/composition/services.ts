@@ -13,8 +13,8 @@ import { createSeal, type Seal } from '../discord/seal.ts';
 import { createPictures, type Pictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
+import { rememberProducts } from '../products/load-facts.ts';
 import { type RatesInUse, readRatesInUse } from '../products/rates-in-use.ts';
-import { rememberProducts } from '../products/remember-products.ts';
 import type { Store } from '../store/index.ts';
 
 type OnLookup = NonNullable<Parameters<typeof createApi>[0]['onLookup']>;

@@ -1,10 +1,6 @@
 import { canonicalUrlForDigits } from './catalogue.ts';
-import { matchPattern } from './match-pattern.ts';
-import type { Link } from './product.ts';
-import { stripShareText } from './share-text.ts';
-import { isShopLink } from './shop-links.ts';
-import { shortLinkUrl } from './short-links.ts';
-import { findSite, type Site } from './sites.ts';
+import type { Link, Product } from './product.ts';
+import { findSite, isPlatformHost, type Site } from './sites.ts';
 import { decode, parseUrlParts, type UrlPart, type UrlParts } from './url-parts.ts';
 import type { UrlPattern } from './url-patterns.ts';
 
@@ -111,4 +107,50 @@ function recogniseDecoded(text: string, agent: string | null, state: Recognition
     layer = next;
   }
   return shop;
+}
+
+/** The product that a page names; null when the pattern does not match. */
+function matchPattern(pattern: Exclude<UrlPattern, { kind: 'wrapped' }>, part: UrlPart): Product | null {
+  const match = pattern.path.exec(part.path);
+  if (match === null) return null;
+  const { groups } = match;
+  if (pattern.kind === 'path') return parseProduct(pattern.codes.get(groups?.['code'] ?? ''), groups?.['id']);
+  if (pattern.kind === 'fixed')
+    return parseProduct(pattern.platform, groups?.['id'] ?? part.firstParameter(pattern.id));
+  const code = part.firstParameter(pattern.platform)?.trim().toLowerCase() ?? '';
+  return parseProduct(pattern.codes.get(code), part.firstParameter(pattern.id));
+}
+
+/** An id consists of digits; brackets and text that share sheets and Markdown put around it are ignored. */
+function parseProduct(platform: string | undefined, text: string | undefined): Product | null {
+  const id = text === undefined ? undefined : /^\s*[[(]?(\d{5,20})(?!\w)/.exec(text)?.[1];
+  return platform === undefined || id === undefined ? null : { platform, id };
+}
+
+/**
+ * The absolute URL of a short link, which the service needs; null for a bare host.
+ * @param text the URL and any text after it
+ */
+function shortLinkUrl({ parts: [page] }: UrlParts, text: string): string | null {
+  if (page === undefined || (page.path === '/' && page.query === '')) return null;
+  const [written = ''] = text.split(/\s/, 1);
+  return /^https?:/i.test(written) ? written : `https://${written.replace(/^\/\//, '')}`;
+}
+
+/** Apps share a sentence that contains the link, and people paste all of it into an agent's search. */
+function stripShareText(pasted: string): string {
+  const text = pasted.trim();
+  if (/^[\w.-]*[:/]/.test(text)) return text;
+  const at = text.search(/(?<=[\s\u0080-\uFFFF])https?:\/\//i);
+  return at === -1 ? text : text.slice(at);
+}
+
+/** `search` must be the last segment: KameyMall's product page is `/purchases/search/item`. */
+const SHOP_PAGE = /\/(?:shops?|shop-detail|stores?|productlist)(?:\/|$)|\/search$/;
+
+/** Shops and searches: all other pages of a platform, and pages of an agent with such a path. */
+function isShopLink({ host, parts }: UrlParts, site: Site | undefined): boolean {
+  const isAgentShop =
+    site !== undefined && site.agent !== null && parts.some(({ path }) => SHOP_PAGE.test(path));
+  return isAgentShop || isPlatformHost(host);
 }

@@ -1,4 +1,4 @@
-import { createAnswerInTime } from '../timing/answer-in-time.ts';
+import { createAnswerInTime } from '../timing/settles-within.ts';
 import type { ShareOfWork } from './share-of-work.ts';
 
 /** Which parts are ready; `ready` if all of them are. */

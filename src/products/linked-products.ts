@@ -1,5 +1,6 @@
-import { type Api, ApiError, type ConvertResult, type Subject } from '../api/index.ts';
+import { type Api, ApiError, type ConvertResult, type Subject, subjectKey } from '../api/index.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
+import { findLinks } from '../links/find.ts';
 import { type FactsDeps, type FactsUnderWay, loadFacts } from './load-facts.ts';
 
 /** A product that somebody linked to: its links at the agents, and its facts, which may still be on their way. */
@@ -34,4 +35,18 @@ async function convert(api: Api, subject: Subject): Promise<ConvertResult> {
   const url = 'url' in subject ? subject.url : canonicalUrl(subject);
   if (url === null) throw new ApiError('not_found', { operation: 'convert' });
   return (await api.convert(url)).data;
+}
+
+/**
+ * The products that a text links to, each once, in order. Links in code and in `<…>` count; links to shops do not.
+ * @param maxLinks further links are ignored; as many as a message may have by default
+ */
+export function linkedSubjects(text: string, maxLinks?: number): Subject[] {
+  const subjects = new Map<string, Subject>();
+  for (const { link } of findLinks(text, maxLinks)) {
+    if (link.kind === 'shop') continue;
+    const subject = link.kind === 'product' ? link.product : { url: link.url };
+    subjects.set(subjectKey(subject), subject);
+  }
+  return [...subjects.values()];
 }

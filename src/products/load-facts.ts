@@ -2,8 +2,16 @@ import { type Api, ApiError, type LookupResult, type QcResult } from '../api/ind
 import { productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import type { Log } from '../process/log.ts';
-import type { Store } from '../store/index.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { KnownProduct, Store } from '../store/index.ts';
+
+/** What is known about a product at one moment: answers of the service, or what it was last called. */
+export interface ProductFacts {
+  readonly lookup: LookupResult | null;
+  readonly qc: QcResult | null;
+  readonly known: KnownProduct | null;
+}
+
+export const NO_FACTS: ProductFacts = { lookup: null, qc: null, known: null };
 
 export interface FactsDeps {
   readonly store: Pick<Store, 'products'>;
@@ -60,4 +68,24 @@ export function loadFacts(
     return { ...facts };
   });
   return { soFar: () => ({ ...facts }), isComplete: () => isComplete, complete };
+}
+
+/** A title longer than any platform's. */
+const MAX_TITLE = 500;
+
+interface RememberDeps {
+  readonly store: Pick<Store, 'products'>;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+/** Remembers what products are called, so that lists can name them without asking the service. Never throws. */
+export function rememberProducts({ store, log, clock }: RememberDeps): (result: LookupResult) => void {
+  return ({ platform, product_id: id, title = '', main_image: image }) => {
+    if (title.trim() === '') return;
+    const { key } = productTopic({ platform, id });
+    store.products
+      .remember({ key, title: title.slice(0, MAX_TITLE).toWellFormed(), image: image ?? null }, clock())
+      .catch((error: unknown) => log.error({ err: error }, 'product title not stored'));
+  };
 }

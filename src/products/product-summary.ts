@@ -2,7 +2,7 @@ import type { LookupResult } from '../api/index.ts';
 import { setsNewestFirst } from '../domain/qc-sets.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductFacts } from './load-facts.ts';
 
 export interface PriceRange {
   readonly low: number | undefined;

@@ -14,3 +14,17 @@ export async function inParallel<T>(
   };
   await Promise.all(Array.from({ length: Math.max(1, limit) }, worker));
 }
+
+/** Wraps a task so that calls during a run do nothing. */
+export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  return async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await run();
+    } finally {
+      isRunning = false;
+    }
+  };
+}

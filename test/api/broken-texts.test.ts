@@ -4,7 +4,7 @@ import { lookupResult } from '../../src/api/lookup.ts';
 import { qcResult } from '../../src/api/qc.ts';
 import { trackingResult } from '../../src/api/tracking.ts';
 import type { Log } from '../../src/process/log.ts';
-import { rememberProducts } from '../../src/products/remember-products.ts';
+import { rememberProducts } from '../../src/products/load-facts.ts';
 import type { Store } from '../../src/store/index.ts';
 import trackingUpdated from '../../src/webhook-receiver/events/tracking-updated.ts';
 

@@ -4,7 +4,7 @@ import { followedParcels, withDays } from '../../src/commands/parcel-actions/fol
 import { suggestParcels } from '../../src/commands/parcel-actions/suggest-parcels.ts';
 import type { Context } from '../../src/context.ts';
 import type { Store } from '../../src/store/index.ts';
-import { createKeepBriefly } from '../../src/timing/keep-briefly.ts';
+import { createKeepBriefly } from '../../src/timing/create-lru-cache.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalUrl } from '../../src/links/catalogue.ts';
 import { PLATFORMS } from '../../src/links/platforms.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
-import { SHORT_LINK_HOSTS } from '../../src/links/short-links.ts';
+import { SHORT_LINK_HOSTS } from '../../src/links/sites.ts';
 import { anyText } from '../support/any-text.ts';
 
 const WEIDIAN = 'https://weidian.com/item.html?itemID=7260605276';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recogniseLink } from '../../src/links/recognise.ts';
-import { findSite, isPlatformHost } from '../../src/links/sites.ts';
+import { findSite, isGenericShortLink, isPlatformHost } from '../../src/links/sites.ts';
 
 const LINK = encodeURIComponent('https://weidian.com/item.html?itemID=7260605276');
 
@@ -25,4 +25,26 @@ it('Google wraps links on one page only', () => {
     for (const path of ['/urls', '/x/url', '/'])
       expect(recogniseLink(`https://${host}${path}?q=${LINK}`)).toBeNull();
   }
+});
+
+it.each([
+  'https://bit.ly/abc',
+  'http://bit.ly/abc',
+  'bit.ly/abc',
+  'HTTPS://WWW.TinyURL.com/abc',
+  't.co/abc',
+  // Not a URL.
+  'https://',
+])('%s is a general short link', (url) => {
+  expect(isGenericShortLink(url)).toBe(true);
+});
+
+it.each([
+  'https://m.tb.cn/h.abc',
+  'm.tb.cn/h.abc?u=https://bit.ly/abc',
+  'http://k.youshop10.com/abc',
+  'https://ikako.vip/abc',
+  'https://tinywww.url.com/abc',
+])('%s is not a general short link', (url) => {
+  expect(isGenericShortLink(url)).toBe(false);
 });

@@ -16,7 +16,7 @@ import { createSeal } from '../../src/discord/seal.ts';
 import type { Pictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
-import { rememberProducts } from '../../src/products/remember-products.ts';
+import { rememberProducts } from '../../src/products/load-facts.ts';
 import {
   type AlertableUpdate,
   type HomeGuilds,

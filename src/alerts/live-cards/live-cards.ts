@@ -4,7 +4,7 @@ import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/owne
 import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { type After, afterTimeout } from '../../timing/after.ts';
-import { oneAtATime } from '../../timing/one-at-a-time.ts';
+import { oneAtATime } from '../../timing/in-parallel.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import type { Threads } from '../outbox/threads.ts';
 import { createOwnedWork, hasStopped, type OwnedWork } from '../owned-work.ts';

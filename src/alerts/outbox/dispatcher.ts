@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/ownership.ts';
 import { type After, afterTimeout } from '../../timing/after.ts';
-import { oneAtATime } from '../../timing/one-at-a-time.ts';
+import { oneAtATime } from '../../timing/in-parallel.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { createOwnedWork, hasStopped } from '../owned-work.ts';
 import { gainPartitions, releasePartitions } from './change-owner.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Ownership } from '../../cluster/ownership.ts';
 import type { Store } from '../../store/index.ts';
-import { oneAtATime } from '../../timing/one-at-a-time.ts';
+import { oneAtATime } from '../../timing/in-parallel.ts';
 import type { DestinationQueue } from './destination-queue.ts';
 
 /** Deliveries read at once. */

@@ -1,5 +1,5 @@
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
-import { inSlices } from '../../timing/in-slices.ts';
+import { inSlices } from '../../timing/take-turn.ts';
 import { hasLostDestination } from '../owned-work.ts';
 import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';

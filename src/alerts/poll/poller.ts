@@ -1,6 +1,6 @@
 import { setTimeout as defaultDelay } from 'node:timers/promises';
 import { OWNS_EVERYTHING, type Ownership } from '../../cluster/ownership.ts';
-import { createSteadyClock } from '../../timing/steady-clock.ts';
+import { createSteadyClock } from '../../timing/clocks.ts';
 import { createPollTimeCorrection } from './correct-poll-times.ts';
 import type { PollContext } from './poll-context.ts';
 import { createPollRate } from './poll-rate.ts';

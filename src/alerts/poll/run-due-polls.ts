@@ -1,5 +1,5 @@
 import type { Topic } from '../../store/index.ts';
-import { untilAborted } from '../../timing/until-aborted.ts';
+import { untilAborted } from '../../timing/abortable.ts';
 import type { PollContext } from './poll-context.ts';
 import { pollTopic } from './poll-topic.ts';
 

@@ -2,7 +2,7 @@ import { type Api, ApiError, isClientError } from '../../api/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { Store, Topic } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
-import { type ClockWatch, watchClock } from '../../timing/clock-watch.ts';
+import { type ClockWatch, watchClock } from '../../timing/clocks.ts';
 import { takeTurn } from '../../timing/take-turn.ts';
 import { fetchSnapshot } from '../fetch-snapshot.ts';
 import type { ScheduledJob } from '../scheduler.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inSlices } from '../../src/timing/in-slices.ts';
+import { inSlices } from '../../src/timing/take-turn.ts';
 
 /** Keeps the event loop for longer than a slice may. */
 function work(): void {

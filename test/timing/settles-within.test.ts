@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createAnswerInTime } from '../../src/timing/answer-in-time.ts';
+import { createAnswerInTime } from '../../src/timing/settles-within.ts';
 
 /** A question whose answers a test gives. */
 function question(ms: number) {

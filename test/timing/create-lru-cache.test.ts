@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createKeepBriefly } from '../../src/timing/keep-briefly.ts';
+import { createKeepBriefly } from '../../src/timing/create-lru-cache.ts';
 
 it('is loaded once for all who ask within three seconds, and again after that', async () => {
   let now = 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { watchClock } from '../../src/timing/clock-watch.ts';
+import { createSleepAwareClock, createSteadyClock, watchClock } from '../../src/timing/clocks.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -64,4 +64,53 @@ it('corrections of the clock by a few seconds do no harm', () => {
 it('the time since the end of an earlier process counts as a jump', () => {
   const [recent, old] = [createWatch(1_000_000_000 - HOUR_MS), createWatch(1_000_000_000 - 2 * DAY_MS)];
   expect([recent.trustedAfter(HOUR_MS), old.trustedAfter(HOUR_MS)]).toEqual([true, false]);
+});
+
+function createClocks() {
+  const times = { up: 0, wall: 1_700_000_000_000 };
+  const clock = createSleepAwareClock(
+    () => times.up,
+    () => times.wall,
+  );
+  const pass = (upMs: number, wallMs: number) => {
+    times.up += upMs;
+    times.wall += wallMs;
+  };
+  return { clock, pass };
+}
+
+it('counts the time that the machine slept', () => {
+  const { clock, pass } = createClocks();
+  pass(1_000, 61_000);
+  expect(clock()).toBe(61_000);
+  pass(1_000, 1_000);
+  expect(clock()).toBe(62_000);
+});
+
+it('does not run slower when the wall clock is set back', () => {
+  const { clock, pass } = createClocks();
+  pass(1_000, -3_600_000);
+  expect(clock()).toBe(1_000);
+  pass(1_000, 31_000);
+  expect(clock()).toBe(32_000);
+});
+
+it('ignores small corrections', () => {
+  const { clock, pass } = createClocks();
+  pass(1_000, 1_300);
+  expect(clock()).toBe(1_000);
+});
+
+it('follows the clock, and continues from where it was when the clock is set back', () => {
+  let now = 10_000;
+  const steady = createSteadyClock(() => now);
+  expect(steady()).toBe(10_000);
+  now += 500;
+  expect(steady()).toBe(10_500);
+  now -= 6_000;
+  expect(steady()).toBe(10_500);
+  now += 100;
+  expect(steady()).toBe(10_600);
+  now -= 1;
+  expect(steady()).toBe(10_600);
 });

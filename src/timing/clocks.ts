@@ -1,3 +1,41 @@
+/**
+ * A clock for measuring how much time has passed: when `clock` is set back, it continues from where it was. Unlike
+ * `performance.now`, it also runs while the machine sleeps.
+ */
+export function createSteadyClock(clock: () => number): () => number {
+  let last = clock();
+  let setBackMs = 0;
+  return () => {
+    const now = clock();
+    setBackMs += Math.max(0, last - now);
+    last = now;
+    return now + setBackMs;
+  };
+}
+
+/** Smaller differences are corrections of the wall clock. */
+const CORRECTION_MS = 500;
+
+/**
+ * A clock for deadlines that other machines rely on: it never runs slower than time. `performance.now` alone stops while the
+ * machine sleeps; the wall clock alone can be set back.
+ */
+export function createSleepAwareClock(
+  uptime: () => number = () => performance.now(),
+  clock: () => number = Date.now,
+): () => number {
+  let offset = clock() - uptime();
+  let sleptMs = 0;
+  return () => {
+    const jumpMs = clock() - uptime() - offset;
+    if (Math.abs(jumpMs) > CORRECTION_MS) {
+      offset += jumpMs;
+      sleptMs += Math.max(0, jumpMs);
+    }
+    return uptime() + sleptMs;
+  };
+}
+
 /** Smaller corrections, and the drift between two calls, are harmless. */
 const TOLERANCE_MS = 10_000;
 const HOUR_MS = 60 * 60_000;
