@@ -1,5 +1,4 @@
 import type { BotAccount } from '../bot/bot-account.ts';
-import type { Command } from '../bot/command.ts';
 import type { CommandMentions } from '../bot/command-mentions.ts';
 import { createDispatch } from '../bot/dispatch.ts';
 import type { Gateway } from '../bot/gateway.ts';
@@ -34,33 +33,12 @@ interface ConnectOptions {
  * @throws Error when Discord refuses the token or cannot be reached
  */
 export async function connectDiscord(options: ConnectOptions): Promise<BotAccount> {
-  const { config, gateway, context, chat, commandMentions, inFlight } = options;
-  const { log } = context;
+  const { config, gateway, context, chat, commandMentions, metrics, inFlight } = options;
+  const { log, clock } = context;
   // The gateway takes its time to connect: the commands are loaded meanwhile.
   const loading = loadCommands<Context>(options.commands);
-  const dispatching = loading.then((commands) => createCommandDispatch(options, commands));
-  const connecting = gateway.start({
-    apiUrl: config.DISCORD_API_URL,
-    token: config.DISCORD_TOKEN,
-    refusalBudget: options.refusalBudget,
-    log,
-    onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
-    readsChat: config.AUTO_CONVERT === 'on',
-    dispatch: (interaction) => inFlight.add(dispatching.then((dispatch) => dispatch(interaction))),
-    onFatalClose: options.onFatalClose,
-  });
-  const [commands, account] = await Promise.all([loading, connecting, dispatching]);
-  commandMentions.learn(await registerAtStart(account, config.DISCORD_REGISTER, commands.values(), log));
-  return account;
-}
-
-function createCommandDispatch(
-  { config, context, metrics }: ConnectOptions,
-  commands: ReadonlyMap<string, Command<Context>>,
-) {
-  const { log, clock } = context;
-  return createDispatch({
-    commands,
+  const dispatch = createDispatch<Context>({
+    commands: loading,
     contextFor: (userId) => ({ ...context, api: context.api.forUser(userId) }),
     errorViews: createErrorViews(clock),
     log,
@@ -68,4 +46,17 @@ function createCommandDispatch(
     metrics,
     interactionsPerMinute: config.QUESTIONS_PER_MINUTE,
   });
+  const connecting = gateway.start({
+    apiUrl: config.DISCORD_API_URL,
+    token: config.DISCORD_TOKEN,
+    refusalBudget: options.refusalBudget,
+    log,
+    onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
+    readsChat: config.AUTO_CONVERT === 'on',
+    dispatch: (interaction) => inFlight.add(dispatch(interaction)),
+    onFatalClose: options.onFatalClose,
+  });
+  const [commands, account] = await Promise.all([loading, connecting]);
+  commandMentions.learn(await registerAtStart(account, config.DISCORD_REGISTER, commands.values(), log));
+  return account;
 }

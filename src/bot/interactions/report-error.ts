@@ -1,31 +1,55 @@
+import { randomBytes } from 'node:crypto';
 import type { Interaction } from 'discord.js';
+import type { MessageView } from '../../discord/message-view.ts';
+import type { Log } from '../../process/log.ts';
 import type { CommandOutcome } from '../../process/metrics.ts';
-import { commandNameOf } from './command-name.ts';
-import type { DispatchOptions } from './dispatch-options.ts';
-import { createErrorReference } from './error-reference.ts';
-import type { ErrorDescription, ErrorViews } from './error-views.ts';
 import { isInteractionExpired, replyPrivately } from './respond.ts';
 import { UserRateLimitError } from './user-rate-limit.ts';
 
+interface ErrorDescription {
+  readonly view: MessageView;
+  /** The operator need not look into it. */
+  readonly expected: boolean;
+}
+
+/** The messages about errors. The dispatcher gets them as an argument, because `bot/` knows no feature. */
+export interface ErrorViews {
+  /** @param reference id that the operator finds in the log */
+  describe(error: unknown, reference: string, locale: string): ErrorDescription;
+  tooManyInteractions(waitMs: number, locale: string): MessageView;
+  outdatedComponent(locale: string): MessageView;
+  notAllowed(locale: string): MessageView;
+}
+
+interface ReportOptions {
+  readonly errorViews: ErrorViews;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+/** Letters and digits that people do not confuse when they read or type them. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
 /** Logs the error and shows the user a message about it. Never rejects. */
-export async function reportError<C>(
+export async function reportError(
   interaction: Interaction,
+  command: string,
   error: unknown,
-  { commands, errorViews, log, clock }: DispatchOptions<C>,
+  { errorViews, log, clock }: ReportOptions,
 ): Promise<CommandOutcome> {
-  const reference = createErrorReference();
-  const details = {
-    reference,
-    interaction: interaction.id,
-    command: commandNameOf(interaction, commands),
-    ageMs: clock() - interaction.createdTimestamp,
-    err: error,
-  };
+  // Connects the user's message with the operator's log line.
+  const reference = Array.from(randomBytes(6), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const ageMs = clock() - interaction.createdTimestamp;
+  const details = { reference, interaction: interaction.id, command, ageMs, err: error };
   if (isInteractionExpired(error)) {
     log.info(details, 'interaction expired');
     return 'too_late';
   }
-  const { view, expected } = describe(error, reference, interaction.locale, errorViews);
+  const { locale } = interaction;
+  const { view, expected } =
+    error instanceof UserRateLimitError
+      ? { view: errorViews.tooManyInteractions(error.waitMs, locale), expected: true }
+      : errorViews.describe(error, reference, locale);
   if (expected) log.info(details, 'interaction rejected');
   else log.error(details, 'interaction failed');
   try {
@@ -34,16 +58,4 @@ export async function reportError<C>(
     log.warn({ reference, err: failure }, 'error reply not sent');
   }
   return expected ? 'rejected' : 'failed';
-}
-
-function describe(
-  error: unknown,
-  reference: string,
-  locale: string,
-  errorViews: ErrorViews,
-): ErrorDescription {
-  if (error instanceof UserRateLimitError) {
-    return { view: errorViews.tooManyInteractions(error.waitMs, locale), expected: true };
-  }
-  return errorViews.describe(error, reference, locale);
 }

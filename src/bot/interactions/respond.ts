@@ -3,25 +3,75 @@ import {
   type InteractionReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
   type RepliableInteraction,
   Routes,
 } from 'discord.js';
+import pRetry from 'p-retry';
 import { editBody } from '../../discord/edit-body.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { withId } from '../../discord/posted-message.ts';
 import { rawFiles } from '../../discord/upload.ts';
-import { retryOnNetworkError } from './retry-on-network-error.ts';
 
 const MESSAGE_GONE = 10008;
+const ALREADY_ACKNOWLEDGED = 40060;
 
 /**
  * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token expired,
  * 10008 message gone) or "another process was faster" (40060). They are normal now and then; another reply would fail, too.
  */
-const EXPIRED_CODES = new Set<number | string>([10062, 10015, MESSAGE_GONE, 40060, 50027]);
+const EXPIRED_CODES = new Set<number | string>([10062, 10015, MESSAGE_GONE, ALREADY_ACKNOWLEDGED, 50027]);
 
 export function isInteractionExpired(error: unknown): boolean {
   return error instanceof DiscordAPIError && EXPIRED_CODES.has(error.code);
+}
+
+/** Retries once, without a pause, if Discord did not answer. discord.js does so for a few kinds of broken connections only. */
+export function retryOnNetworkError<T>(send: (attempt: number) => Promise<T>): Promise<T> {
+  return pRetry(send, {
+    retries: 1,
+    minTimeout: 0,
+    shouldRetry: ({ error }) => !(error instanceof DiscordAPIError),
+  });
+}
+
+/** Shows "thinking…" to everybody or to the user alone. */
+export async function deferReply(interaction: RepliableInteraction, isPrivate: boolean): Promise<void> {
+  const defer = () => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {});
+  await acknowledgeOnce(defer, () => {
+    interaction.deferred = true;
+    interaction.ephemeral = isPrivate;
+  });
+}
+
+/** Acknowledges a press; its message stays unchanged for now. */
+export async function deferUpdate(
+  interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
+): Promise<void> {
+  await acknowledgeOnce(
+    () => interaction.deferUpdate(),
+    () => {
+      interaction.deferred = true;
+    },
+  );
+}
+
+/** @param onAlreadyAcknowledged called if a retry shows that the first attempt reached Discord */
+async function acknowledgeOnce(
+  defer: () => Promise<unknown>,
+  onAlreadyAcknowledged: () => void,
+): Promise<void> {
+  let isRetry = false;
+  try {
+    await retryOnNetworkError((attempt) => {
+      isRetry = attempt > 1;
+      return defer();
+    });
+  } catch (error) {
+    const isAcknowledged = error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
+    if (!isRetry || !isAcknowledged) throw error;
+    onAlreadyAcknowledged();
+  }
 }
 
 /** Deletes the message of a component, after `deferUpdate`. Succeeds if the message is already gone. */

@@ -4,36 +4,65 @@ import {
   type ModalMessageModalSubmitInteraction,
   type RepliableInteraction,
 } from 'discord.js';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
 import type { CommandReply, ReplyMode } from '../command-reply.ts';
 import type { ComponentInteraction } from '../component.ts';
-import { deferReply, deferUpdate } from './acknowledge.ts';
-import type { FillIn } from './fill-in.ts';
+import { deferReply, deferUpdate, editReply } from './respond.ts';
+
+const MAX_MESSAGES = 5_000;
 
 /** An interaction that came from a message with components. */
 type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
 
-/** Replies with a new message. */
-export async function sendReply(
-  interaction: RepliableInteraction,
-  reply: CommandReply,
-  fillIn: FillIn,
-): Promise<void> {
-  await deferReply(interaction, reply.private);
-  await fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));
-}
+/** Acknowledges interactions and replies to them. */
+export class ReplySender {
+  /** The latest interaction that filled in each message, or is about to replace it. */
+  readonly #latest = createLruCache<string, string>(MAX_MESSAGES);
+  /** Messages that are being edited because the rest has arrived. */
+  readonly #growing = new Map<string, Promise<unknown>>();
 
-/** Replies to a component or its modal by a new message or by an edit, as {@link ReplyMode} says. */
-export async function sendReplyAs(
-  mode: ReplyMode,
-  interaction: InteractionWithMessage,
-  reply: CommandReply,
-  fillIn: FillIn,
-): Promise<void> {
-  if (mode === 'reply') return sendReply(interaction, reply, fillIn);
-  if (!canEditMessage(mode, interaction)) return sendReply(interaction, { ...reply, private: true }, fillIn);
-  await deferUpdate(interaction);
-  const isPublic = mode === 'update_for_all' && !isPrivate(interaction) && !isInDm(interaction);
-  await fillIn(interaction, await reply.view(isPublic ? 'public' : 'private'), interaction.message.id);
+  /** Replies with a new message. */
+  async send(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
+    await deferReply(interaction, reply.private);
+    await this.fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));
+  }
+
+  /** Replies to a component or its modal by a new message or by an edit, as {@link ReplyMode} says. */
+  async sendAs(mode: ReplyMode, interaction: InteractionWithMessage, reply: CommandReply): Promise<void> {
+    if (mode === 'reply') return this.send(interaction, reply);
+    if (!canEditMessage(mode, interaction)) return this.send(interaction, { ...reply, private: true });
+    await deferUpdate(interaction);
+    const isPublic = mode === 'update_for_all' && !isPrivate(interaction) && !isInDm(interaction);
+    await this.fillIn(interaction, await reply.view(isPublic ? 'public' : 'private'), interaction.message.id);
+  }
+
+  /**
+   * Fills in a deferred reply or replaces the message of a component. A message that grows is edited once more, unless
+   * another press has changed it in the meantime, or is about to.
+   * @param replacedId the message of the component; null for a deferred reply
+   */
+  async fillIn(
+    interaction: RepliableInteraction,
+    view: MessageView | GrowingView,
+    replacedId: string | null = null,
+  ): Promise<void> {
+    if (replacedId !== null) {
+      this.#latest.set(replacedId, interaction.id);
+      // Discord may apply two edits at the same time in any order.
+      await this.#growing.get(replacedId);
+    }
+    const messageId = await editReply(interaction, 'now' in view ? view.now : view);
+    if (replacedId === null) this.#latest.set(messageId, interaction.id);
+    const grown = 'now' in view ? await view.later : null;
+    if (grown === null || this.#latest.get(messageId) !== interaction.id) return;
+    const edit = editReply(interaction, grown).finally(() => this.#growing.delete(messageId));
+    this.#growing.set(
+      messageId,
+      edit.catch(() => {}),
+    );
+    await edit;
+  }
 }
 
 /** Public messages change only for the user whom they answer, and only in the mode that allows it. */

@@ -1,8 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/bot/command.ts';
-import type { DispatchOptions } from '../../../src/bot/interactions/dispatch-options.ts';
-import { createAutocomplete } from '../../../src/bot/interactions/handle-autocomplete.ts';
+import { createAutocomplete } from '../../../src/bot/interactions/autocomplete.ts';
 
 /** A command whose suggestions come when the test says so, and who got which. */
 function suggesting(interactionsPerMinute = 0) {
@@ -17,15 +16,14 @@ function suggesting(interactionsPerMinute = 0) {
     },
   } as unknown as Command<null>;
   let now = 0;
-  const options = { commands: new Map([['track', command]]), interactionsPerMinute, clock: () => now };
-  const handle = createAutocomplete<null>(options as unknown as DispatchOptions<null>);
+  const handle = createAutocomplete<null>(interactionsPerMinute, () => now);
   const type = (id: string, userId = 'ada') => {
     const respond = async (choices: readonly { name: string }[]) => {
       expect(choices.map(({ name }) => name.length)).toEqual([100]);
       answered.push(id);
     };
-    const interaction = { id, user: { id: userId }, commandName: 'track', respond };
-    return handle(interaction as unknown as AutocompleteInteraction, null);
+    const interaction = { id, user: { id: userId }, respond };
+    return handle(interaction as unknown as AutocompleteInteraction, command, null);
   };
   const pass = (ms: number) => {
     now += ms;

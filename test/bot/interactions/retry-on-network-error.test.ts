@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, it, vi } from 'vitest';
-import { retryOnNetworkError } from '../../../src/bot/interactions/retry-on-network-error.ts';
+import { retryOnNetworkError } from '../../../src/bot/interactions/respond.ts';
 
 const broken = new Error('other side closed');
 const refused = new DiscordAPIError(

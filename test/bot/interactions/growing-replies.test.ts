@@ -1,11 +1,11 @@
 import type { RepliableInteraction } from 'discord.js';
 import { beforeEach, expect, it } from 'vitest';
-import { createFillIn, type FillIn } from '../../../src/bot/interactions/fill-in.ts';
+import { ReplySender } from '../../../src/bot/interactions/send-reply.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
 
-let fillIn: FillIn;
+let replies: ReplySender;
 beforeEach(() => {
-  fillIn = createFillIn();
+  replies = new ReplySender();
 });
 
 /** A message that records what it is edited to, and interactions with it. Edits to a held text wait for their release. */
@@ -36,7 +36,7 @@ function growing() {
 it('a growing reply is edited once more when the rest arrives', async () => {
   const { edits, interaction } = editableMessage('m1');
   const { view, arrive } = growing();
-  const done = fillIn(interaction('i1'), view);
+  const done = replies.fillIn(interaction('i1'), view);
   arrive({ content: 'Belt, CN¥9.90' });
   await done;
   expect(edits).toEqual(['Belt', 'Belt, CN¥9.90']);
@@ -45,7 +45,7 @@ it('a growing reply is edited once more when the rest arrives', async () => {
 it('a reply that gains nothing is not edited', async () => {
   const { edits, interaction } = editableMessage('m1');
   const { view, arrive } = growing();
-  const done = fillIn(interaction('i1'), view);
+  const done = replies.fillIn(interaction('i1'), view);
   arrive(null);
   await done;
   expect(edits).toEqual(['Belt']);
@@ -54,8 +54,8 @@ it('a reply that gains nothing is not edited', async () => {
 it('what arrives late does not overwrite what a press has shown since', async () => {
   const { edits, interaction } = editableMessage('m1');
   const { view, arrive } = growing();
-  const done = fillIn(interaction('i1'), view);
-  await fillIn(interaction('i2'), { content: 'Page 2' });
+  const done = replies.fillIn(interaction('i1'), view);
+  await replies.fillIn(interaction('i2'), { content: 'Page 2' });
   arrive({ content: 'Belt, CN¥9.90' });
   await done;
   expect(edits).toEqual(['Belt', 'Page 2']);
@@ -64,9 +64,9 @@ it('what arrives late does not overwrite what a press has shown since', async ()
 it('what arrives while a press replaces the message does not overwrite it', async () => {
   const { edits, interaction, release } = editableMessage('m1', 'Page 2');
   const { view, arrive } = growing();
-  const done = fillIn(interaction('i1'), view);
+  const done = replies.fillIn(interaction('i1'), view);
   await expect.poll(() => edits).toEqual(['Belt']);
-  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm1');
+  const pressed = replies.fillIn(interaction('i2'), { content: 'Page 2' }, 'm1');
   arrive({ content: 'Belt, CN¥9.90' });
   await done;
   release();
@@ -77,11 +77,11 @@ it('what arrives while a press replaces the message does not overwrite it', asyn
 it('a press replaces the message after an edit that is under way', async () => {
   const { edits, interaction, release } = editableMessage('m1', 'Belt, CN¥9.90');
   const { view, arrive } = growing();
-  const done = fillIn(interaction('i1'), view);
+  const done = replies.fillIn(interaction('i1'), view);
   await expect.poll(() => edits).toEqual(['Belt']);
   arrive({ content: 'Belt, CN¥9.90' });
   await view.later;
-  const pressed = fillIn(interaction('i2'), { content: 'Page 2' }, 'm1');
+  const pressed = replies.fillIn(interaction('i2'), { content: 'Page 2' }, 'm1');
   release();
   await Promise.all([done, pressed]);
   expect(edits).toEqual(['Belt', 'Belt, CN¥9.90', 'Page 2']);
@@ -90,8 +90,8 @@ it('a press replaces the message after an edit that is under way', async () => {
 it('another bot in the same process has presses of its own', async () => {
   const { edits, interaction } = editableMessage('m1');
   const { view, arrive } = growing();
-  const done = fillIn(interaction('i1'), view);
-  await createFillIn()(interaction('i2'), { content: 'Page 2' });
+  const done = replies.fillIn(interaction('i1'), view);
+  await new ReplySender().fillIn(interaction('i2'), { content: 'Page 2' });
   arrive({ content: 'Belt, CN¥9.90' });
   await done;
   expect(edits).toEqual(['Belt', 'Page 2', 'Belt, CN¥9.90']);
