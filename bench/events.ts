@@ -1,7 +1,10 @@
 /** A `tracking.updated` event (interface section 6) with another scan for every serial number. */
-export function trackingUpdated(trackingNumber: string, serial: number): string {
+export function trackingUpdated(
+  trackingNumber: string,
+  serial: number,
+  status = `Sorted at facility ${serial}`,
+): string {
   const now = new Date();
-  const status = `Sorted at facility ${serial}`;
   const [date, time] = now.toISOString().split('T');
   const latest = { date, hour: time?.slice(0, 5), status, location: 'Leipzig', country: 'DE' };
   return JSON.stringify({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { z } from 'zod';
 import { LOCAL_TOKEN } from '../sandbox/discord.ts';
 import { freePort } from '../sandbox/free-port.ts';
 
@@ -37,13 +38,19 @@ export interface Bot extends Program {
   readonly receiverUrl: string;
 }
 
+/** The bot, run from its source files, and which of them run. */
+export interface ObservedBot extends Bot {
+  /** @returns the files of `src` that ran code since the last call */
+  filesRun(): Promise<readonly string[]>;
+}
+
 /** Builds the bot as `npm start` does, and the reference programs. */
 export async function buildPrograms(): Promise<void> {
   const building = spawn('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
   const [code] = await once(building, 'exit');
   if (code !== 0) throw new Error('npm run build failed');
   await build({
-    entryPoints: ['bench/probe.ts', 'bench/reference/*.ts'],
+    entryPoints: ['bench/probe.ts', 'bench/coverage-probe.ts', 'bench/reference/*.ts'],
     absWorkingDir: ROOT,
     outbase: 'bench',
     outdir: CACHE,
@@ -60,8 +67,20 @@ export async function newDatabase(): Promise<{ readonly path: string; close(): P
 
 /** The bot with the settings of its README, and the memory settings of the image and the systemd unit. */
 export async function startBot(settings: Settings): Promise<Bot> {
+  const { ask, ...bot } = await startBotFrom(join(ROOT, 'dist', 'index.js'), 'probe.js', settings);
+  return bot;
+}
+
+/** The same from its source files: in the build, they are one file. */
+export async function observeBot(settings: Settings): Promise<ObservedBot> {
+  const entry = join(ROOT, 'src', 'index.ts');
+  const { ask, ...bot } = await startBotFrom(entry, 'coverage-probe.js', settings);
+  return { ...bot, filesRun: async () => z.array(z.string()).parse(await ask('files')) };
+}
+
+async function startBotFrom(entry: string, preload: string, settings: Settings) {
   const port = await freePort();
-  const program = await start(join(ROOT, 'dist', 'index.js'), {
+  const program = await start(entry, preload, {
     DISCORD_TOKEN: LOCAL_TOKEN,
     API_BASE_URL: 'http://127.0.0.1:9',
     API_KEY: 'none',
@@ -79,12 +98,14 @@ export async function startBot(settings: Settings): Promise<Bot> {
 
 /** One of the programs in `reference/`. */
 export function startReference(name: ReferenceName, settings: Settings): Promise<Program> {
-  return start(join(CACHE, 'reference', `${name}.js`), { DISCORD_TOKEN: LOCAL_TOKEN, ...settings });
+  const entry = join(CACHE, 'reference', `${name}.js`);
+  return start(entry, 'probe.js', { DISCORD_TOKEN: LOCAL_TOKEN, ...settings });
 }
 
-async function start(entry: string, settings: Settings): Promise<Program> {
+/** @param preload answers questions over IPC */
+async function start(entry: string, preload: string, settings: Settings) {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--expose-gc', '--import', join(CACHE, 'probe.js'), entry], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', join(CACHE, preload), entry], {
     // Outside the checkout, so that the developer's `.env` has no effect.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...settings },
@@ -103,7 +124,13 @@ async function start(entry: string, settings: Settings): Promise<Program> {
     throw error;
   }
   const readyMs = performance.now() - startedAt;
-  return { readyMs, query: (message) => query(child, message), pid: child.pid, close, kill };
+  const ask = async (message: string): Promise<unknown> => {
+    const replied = once(child, 'message');
+    child.send(message);
+    return (await replied)[0];
+  };
+  const query = async (message: string) => Number(await ask(message));
+  return { readyMs, ask, query, pid: child.pid, close, kill };
 }
 
 /** The reference programs write `ready`, the bot logs it. Later output is read and dropped. */
@@ -121,11 +148,4 @@ function waitForReady(child: ChildProcess): Promise<void> {
     child.stdout?.on('data', listen);
     child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready: ${output}`)));
   });
-}
-
-async function query(child: ChildProcess, message: string): Promise<number> {
-  const replied = once(child, 'message');
-  child.send(message);
-  const [reply] = await replied;
-  return Number(reply);
 }
