@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { readTrackingNumbers } from '../domain/tracking-number.ts';
-import { noNumberView } from '../views/track-not-found.ts';
+import { noNumberView } from '../views/track-numbers.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { openHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';

@@ -6,19 +6,9 @@ import type { Importance } from '../domain/alert-level.ts';
 import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
-import {
-  LINE_CELLS,
-  MAX_ESCAPED,
-  MIN_NAME_CELLS,
-  notificationLine,
-  PLACE_CELLS,
-  TEXT_CELLS,
-} from './notification-line.ts';
 import { type LabelledParcel, plainParcelName } from './parcel-name.ts';
-import { placeText } from './parcel-place.ts';
-import { STATE_EMOJI } from './parcel-state.ts';
-import { problemPhrase } from './problem-words.ts';
-import { scanPhrase, shownScan } from './scan-text.ts';
+import { problemPhrase, STATE_EMOJI } from './parcel-state.ts';
+import { placeText, scanPhrase, shownScan } from './scan-text.ts';
 
 const MIN_WORD_CELLS = 16;
 
@@ -77,4 +67,26 @@ function whatHappened(
 function placeOf(parcel: LabelledParcel, { scan }: AlertScan, texts: Texts): string {
   const place = placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
   return place === '' ? '' : ` · ${place}`;
+}
+
+/** What a lock screen shows of one line. */
+const LINE_CELLS = 60;
+/** Emoji, colon and the spaces between them. */
+const SIGN_CELLS = 5;
+/** The width of everything but the signs. */
+const TEXT_CELLS = LINE_CELLS - SIGN_CELLS;
+const MIN_NAME_CELLS = 12;
+export const PLACE_CELLS = 24;
+/** More than enough for a text of so few cells, with a backslash before each character. */
+const MAX_ESCAPED = 200;
+
+/**
+ * `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows of news about a parcel. The name is cut first.
+ * @param what escaped
+ * @param place with the sign before it; empty: none
+ */
+export function notificationLine(emoji: string, parcel: LabelledParcel, what: string, place: string): string {
+  const room = TEXT_CELLS - cellsOf(what) - cellsOf(place);
+  const name = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
+  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${place}`;
 }

@@ -14,12 +14,11 @@ import { type AgentLink, agentLinks } from './agent-links.ts';
 import { fittingRows } from './button-layout.ts';
 import { button, linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { agentDisplayName } from './display-names.ts';
-import { staleLine } from './freshness.ts';
+import { agentDisplayName, platformDisplayName } from './display-names.ts';
 import { saveButton } from './haul/save-buttons.ts';
-import { photoButton } from './photo-button.ts';
-import { productHeader } from './product-header.ts';
-import { sourceLine } from './provenance.ts';
+import { linksToCopy } from './links-to-copy.ts';
+import { photoButton, productHeader } from './product-header.ts';
+import { sourceLine, staleLine } from './provenance.ts';
 import type { Reader } from './reader.ts';
 
 /** Twelve buttons would fill a phone, and hardly anybody needs the third agent. */
@@ -116,4 +115,36 @@ function agentLinkParts({ name, url }: AgentLink, { texts }: Reader): APICompone
   return buttons.length > 0
     ? fittingRows(buttons)
     : [textDisplay(`${texts.convert.linkTooLong}\n${escapeText(url, 3_000)}`)];
+}
+
+/** What the code block may take, in characters and bytes. */
+const BLOCK_CHARS = 3_600;
+const BLOCK_BYTES = 7_000;
+
+/** Every link of a product, to copy from a code block; links that don't fit there are in a file. */
+export function copyLinksView(
+  result: ConvertResult,
+  preferred: readonly string[],
+  texts: Texts,
+): MessageView {
+  const { platform, id, canonical } = result;
+  const original = canonical === undefined ? [] : [{ name: originalName(platform, texts), url: canonical }];
+  const named = [...original, ...agentLinks(result, preferred)];
+  const { block, fileParts, files } = linksToCopy(
+    named.map(({ name, url }) => ({ before: `${name}: `, url })),
+    BLOCK_CHARS,
+    BLOCK_BYTES,
+  );
+  const card = containerCard(null, [
+    textDisplay(`### ${texts.convert.copyTitle}${block}`),
+    ...fileParts,
+    ...(isAddressable({ platform, id })
+      ? fittingRows([button(texts.common.back, encodeCustomId('convert', 'links', platform, id))])
+      : []),
+  ]);
+  return files.length === 0 ? card : { ...card, files };
+}
+
+function originalName(platform: string, texts: Texts): string {
+  return texts.convert.original(platformDisplayName(platform));
 }

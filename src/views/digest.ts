@@ -8,15 +8,14 @@ import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import { type StateTone, toneOf } from '../domain/state-tone.ts';
 import type { Texts } from '../texts/index.ts';
-import { HOLD_HERE } from './alert-option-ids.ts';
+import { HOLD_HERE } from './alert-options/options.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { embedsWith } from './embeds-with.ts';
 import { type LabelledParcel, plainParcelName } from './parcel-name.ts';
-import { placeText } from './parcel-place.ts';
 import { STATE_EMOJI, TONE_COLOURS } from './parcel-state.ts';
-import { scanPhrase, shownScan } from './scan-text.ts';
+import { placeText, scanPhrase, shownScan } from './scan-text.ts';
 import { relative } from './time.ts';
 
 const MAX_ITEMS = 8;

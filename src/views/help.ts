@@ -6,6 +6,7 @@ import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { singleInputModal } from './modal.ts';
+import { notice } from './notice.ts';
 import { ownerId } from './settings/navigation.ts';
 
 const QUESTIONS = [
@@ -43,4 +44,15 @@ export function trackingNumberModal(texts: Texts) {
     value: null,
     maxLength: MAX_NUMBER_INPUT,
   });
+}
+
+const COMMANDS = ['track', 'qc', 'lookup', 'convert'];
+
+/**
+ * For somebody who wrote to the bot without a link or a number.
+ * @param mention how a message names a command
+ */
+export function directHelpView(texts: Texts, mention: (command: string) => string): MessageView {
+  const commands = COMMANDS.map(mention).join(' · ');
+  return notice(`${texts.chat.help}\n-# ${texts.chat.helpCommands(commands)}`, COLOURS.neutral);
 }

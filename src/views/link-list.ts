@@ -1,20 +1,22 @@
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { MAX_TEXT_BYTES } from '../discord/limits.ts';
+import { LIMITS, MAX_TEXT_BYTES } from '../discord/limits.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import { takeWhileFits } from '../discord/truncate.ts';
+import { cut, plainText, takeWhileFits } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
-import { agentChooser } from './agent-chooser.ts';
+import { isAddressableAgent } from './addressable.ts';
+import type { AgentLink } from './agent-links.ts';
 import { fittingRows } from './button-layout.ts';
+import { compactLines, fullLines, type LinkedItem, photosButton } from './chat-reply.ts';
 import { linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { saveAllButton, saveButton } from './haul/save-buttons.ts';
-import { compactLines, fullLines, type LinkedItem, photosButton } from './linked-item.ts';
 import { type Page, pageButtons } from './paging.ts';
 import { withThumbnail } from './product-header.ts';
 import { type NamedSubject, productMenu } from './product-menu.ts';
 import type { Reader } from './reader.ts';
+import { MAX_PREFERRED_AGENTS } from './settings/agents.ts';
 
 /** Each product takes up to three of the 40 components of a message; the menus take the others. */
 export const LINKS_PER_PAGE = 8;
@@ -98,4 +100,28 @@ function listedProduct(
   const shown = takeWhileFits(others, room, MAX_TEXT_BYTES, SEPARATOR);
   const below = shown.length === 0 ? '' : SMALL + shown.join(SEPARATOR);
   return withThumbnail((lines ?? compactLines(item, texts, '')) + below, item.summary, texts);
+}
+
+/** For somebody who has chosen no agents yet: a menu of the most popular ones. */
+function agentChooser(links: readonly AgentLink[], texts: Texts): APIComponentInContainer[] {
+  const options = links
+    .filter(({ agent }) => isAddressableAgent(agent))
+    .slice(0, LIMITS.selectOptions)
+    .map(({ agent, name }) => ({ label: plainText(name, LIMITS.optionText) || agent, value: agent }));
+  if (options.length === 0) return [];
+  return [
+    textDisplay(`-# ${texts.chat.noAgents}`),
+    {
+      type: ComponentType.ActionRow,
+      components: [
+        {
+          type: ComponentType.StringSelect,
+          custom_id: encodeCustomId('convert', 'chooseAgents'),
+          placeholder: cut(texts.chat.chooseAgents, LIMITS.placeholder),
+          max_values: Math.min(MAX_PREFERRED_AGENTS, options.length),
+          options,
+        },
+      ],
+    },
+  ];
 }

@@ -12,16 +12,11 @@ import { fittingRows } from './button-layout.ts';
 import { capitalise, continueLine } from './capitalise.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { drawnJourney, factLines, type Verdict, verdictOf } from './parcel-facts.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, maskParcelTexts, parcelName, shownNumber } from './parcel-name.ts';
-import { placeText } from './parcel-place.ts';
-import { STATE_EMOJI } from './parcel-state.ts';
-import { adviceFor } from './problem-words.ts';
-import { scanAge } from './scan-moment.ts';
-import { scanText, shownScan } from './scan-text.ts';
-import { drawnJourney } from './track-journey.ts';
-import { factLines } from './track-lines.ts';
-import { type Verdict, verdictOf } from './track-verdict.ts';
+import { adviceFor, STATE_EMOJI } from './parcel-state.ts';
+import { placeText, scanAge, scanText, shownScan } from './scan-text.ts';
 
 /** Components of `/track` that only live cards have: they tell whether a message is one. */
 export const LIVE_CARD_COMPONENTS = { history: 'live', follow: 'dm' } as const;

@@ -9,14 +9,13 @@ import { selectableOptions, summaryOf } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
-import { staleLine } from './freshness.ts';
 import type { LookupCard } from './lookup-card.ts';
 import { lookupButtons, variantMenus } from './lookup-controls.ts';
 import { headingLines } from './lookup-heading.ts';
 import { measureLines } from './lookup-measures.ts';
 import { formatPrice } from './number-format.ts';
 import { shortProductName, withThumbnail } from './product-header.ts';
-import { sourceLine } from './provenance.ts';
+import { sourceLine, staleLine } from './provenance.ts';
 import type { Reader } from './reader.ts';
 import { hasSelection, selectedImage, type VariantSelection } from './variant-selection.ts';
 

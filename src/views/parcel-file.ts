@@ -8,7 +8,7 @@ import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { csvCard } from './csv-file.ts';
 import type { ListedParcel } from './parcel-line.ts';
-import { countryName } from './parcel-place.ts';
+import { countryName } from './scan-text.ts';
 
 interface FiledParcel extends ListedParcel {
   readonly follows: readonly {

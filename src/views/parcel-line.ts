@@ -7,9 +7,8 @@ import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { type LabelledParcel, parcelInLine, parcelName } from './parcel-name.ts';
-import { placeText } from './parcel-place.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
-import { shownScan } from './scan-text.ts';
+import { placeText, shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
 

@@ -1,4 +1,11 @@
-import type { ParcelState } from '../domain/parcels/wordings/index.ts';
+import type { TrackingUpdate } from '../api/index.ts';
+import {
+  meaningOfScan,
+  type ParcelState,
+  type ScanMeaning,
+  stateOfScan,
+} from '../domain/parcels/wordings/index.ts';
+import type { ProblemState } from '../domain/state-of-parcel.ts';
 import { type StateTone, toneOf } from '../domain/state-tone.ts';
 import type { Texts } from '../texts/index.ts';
 import { capitalise } from './capitalise.ts';
@@ -39,4 +46,62 @@ export function stateColour(state: ParcelState): number {
 /** "Out for delivery", where it starts a line. */
 export function stateTitle(state: ParcelState, texts: Texts): string {
   return capitalise(texts.track.states[state], texts);
+}
+
+/** These name the reason only: "nobody home". All others say by themselves what is wrong: "wrong address". */
+const REASONS: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'recipient_unreachable',
+  'attempt_nobody_home',
+  'attempt_closed',
+  'attempt_no_access',
+  'held_duty_due',
+]);
+
+/**
+ * What is wrong with a parcel, with the detail that the scan gives: "Held by customs: proof of value needed".
+ * @param scans newest first
+ */
+export function problemTitle(scans: readonly TrackingUpdate[], state: ProblemState, texts: Texts): string {
+  return capitalise(problemPhrase(scans, state, texts.track.because, texts), texts);
+}
+
+/**
+ * The same within a line.
+ * @param scans newest first
+ * @param because joins what is wrong and the reason
+ */
+export function problemPhrase(
+  scans: readonly TrackingUpdate[],
+  state: ProblemState,
+  because: (what: string, why: string) => string,
+  texts: Texts,
+): string {
+  const what = texts.track.states[state];
+  const meaning = meaningOfState(scans, state);
+  // A return that was announced and one on its way are the same to the reader.
+  if (meaning === null || state === 'returning') return what;
+  const { heldFor } = texts.track;
+  if (isKeyOf(heldFor, meaning)) return because(what, heldFor[meaning]);
+  const phrase = texts.scans[meaning];
+  return REASONS.has(meaning) ? because(what, phrase) : phrase;
+}
+
+/** What the reader can do; nothing that the scan doesn't support. */
+export function adviceFor(
+  scans: readonly TrackingUpdate[],
+  state: ProblemState,
+  { track: { advice, adviceAbout } }: Texts,
+): string {
+  const meaning = meaningOfState(scans, state);
+  return meaning !== null && isKeyOf(adviceAbout, meaning) ? adviceAbout[meaning] : advice[state];
+}
+
+/** The meaning of the newest scan that has this state. */
+function meaningOfState(scans: readonly TrackingUpdate[], state: ProblemState): ScanMeaning | null {
+  const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
+  return meaningOfScan(scan?.status ?? '');
+}
+
+function isKeyOf<T extends object>(record: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(record, key);
 }

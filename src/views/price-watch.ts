@@ -1,9 +1,12 @@
 import type { APIComponentInContainer } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS } from '../discord/limits.ts';
 import type { MessageFile, MessageView } from '../discord/message-view.ts';
+import { cut, plainText } from '../discord/truncate.ts';
+import type { Picture, PriceLine } from '../pictures/index.ts';
 import type { ProductSummary } from '../products/index.ts';
-import type { PriceWatch } from '../store/index.ts';
+import type { PastOffer, PriceWatch } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
@@ -19,7 +22,7 @@ import { fixedRow, settingRow } from './settings/setting-row.ts';
 import { allWatchedButton } from './watched-products.ts';
 
 /** What somebody is told about the price and stock of a product, or of one variant. */
-export interface PriceWatchCard {
+interface PriceWatchCard {
   readonly watch: PriceWatch;
   readonly summary: ProductSummary;
   /** Whether the product has variants that could be watched instead. */
@@ -108,4 +111,40 @@ function limitText({ cheaper, below, currency }: PriceWatch, { texts, currency: 
   const first = formatPrice(below, undefined, amount.currency, locale) ?? '';
   const converted = formatSecondPrice(amount, second, locale);
   return prices.atMost(converted === null ? first : `${first} (≈ ${converted})`);
+}
+
+const DAY_MS = 86_400_000;
+/** Of the prices before the current one, in the alternative text. */
+const PRICES_IN_ALT = 8;
+
+/**
+ * The line of a price until then, without what was not listed and without repetitions; null before the first price.
+ * @param history oldest first
+ */
+export function priceLineOf(history: readonly PastOffer[], until: number, locale: string): PriceLine | null {
+  const listed = history.flatMap(({ at, price }) => (price === null || at > until ? [] : [{ at, price }]));
+  const points = listed.filter(({ price }, index) => price !== listed[index - 1]?.price);
+  const current = points.at(-1);
+  if (current === undefined) return null;
+  const highest = Math.max(...points.map(({ price }) => price));
+  const label = (price: number) => formatNumber(price, locale);
+  return { points, until, labels: { highest: label(highest), current: label(current.price) } };
+}
+
+/** The drawn line with a text for people who can't see it. */
+export function priceLineFile(
+  picture: Picture,
+  { points, until }: PriceLine,
+  currency: string | null,
+  { prices, locale }: Texts,
+): MessageFile {
+  const [first] = points;
+  const days = Math.max(1, Math.round((until - (first?.at ?? until)) / DAY_MS));
+  const shown = points
+    .slice(-PRICES_IN_ALT - 1)
+    .flatMap(({ price }) => formatPrice(price, undefined, currency ?? undefined, locale) ?? []);
+  const now = shown.at(-1) ?? '';
+  const before = shown.slice(0, -1).join(', ');
+  const alt = before === '' ? prices.lineAltUnchanged(now) : prices.lineAlt(days, before, now);
+  return { ...picture, description: cut(plainText(alt, LIMITS.mediaDescription), LIMITS.mediaDescription) };
 }

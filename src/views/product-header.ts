@@ -1,5 +1,11 @@
-import { type APIComponentInContainer, type APIThumbnailComponent, ComponentType } from 'discord.js';
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIThumbnailComponent,
+  ComponentType,
+} from 'discord.js';
 import { cutToCells } from '../discord/cells.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
@@ -9,6 +15,7 @@ import { cut, plainText } from '../discord/truncate.ts';
 import type { Product } from '../links/product.ts';
 import type { ProductSummary } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { button } from './components.ts';
 import { textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
@@ -101,4 +108,18 @@ export function factsLine(
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** "28 QC photos" in blue; none for a product without photos. */
+export function photoButton(
+  { platform, id }: Product,
+  qc: ProductSummary['qc'],
+  texts: Texts,
+): APIButtonComponent[] {
+  if (qc?.photos === 0) return [];
+  const label =
+    qc === null
+      ? texts.common.qcPhotos
+      : texts.product.qcPhotos(qc.photos, formatNumber(qc.photos, texts.locale));
+  return [button(label, encodeCustomId('qc', 'open', platform, id), { primary: true })];
 }

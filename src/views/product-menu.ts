@@ -1,10 +1,17 @@
 import { type Subject, subjectKey } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 import { LIMITS } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import { plainText } from '../discord/truncate.ts';
+import type { ProductSummary } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { isAddressable } from './addressable.ts';
 import { type ActionRow, menuRow } from './components.ts';
-import { shortProductName } from './product-header.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { platformDisplayName } from './display-names.ts';
+import { priceLine, productName, shortProductName, withThumbnail } from './product-header.ts';
+import type { Reader } from './reader.ts';
 
 /** A product as a menu names it. */
 export interface NamedSubject {
@@ -34,4 +41,35 @@ function menuLabel(subject: Subject, title: string | null, texts: Texts): string
   const name =
     'url' in subject ? subject.url : shortProductName({ product: subject, title }, texts, LIMITS.optionText);
   return plainText(name, LIMITS.optionText) || '?';
+}
+
+/** As many as a phone shows above the menu; the menu has all of them. */
+export const LISTED = 5;
+
+/** Asks which of a message's products to show the QC photos of. */
+export function productChooserView(summaries: readonly ProductSummary[], reader: Reader): MessageView {
+  const { texts } = reader;
+  const offered = summaries.filter(({ product }) => isAddressable(product)).slice(0, LIMITS.selectOptions);
+  const more = offered.length - LISTED;
+  const options = offered.map((summary) => ({
+    label: plainText(productName(summary, texts), LIMITS.optionText),
+    value: `${summary.product.platform}:${summary.product.id}`,
+    description: plainText(platformDisplayName(summary.product.platform), LIMITS.optionText),
+  }));
+  return containerCard(null, [
+    textDisplay(`### ${texts.qc.chooserTitle}`),
+    ...offered
+      .slice(0, LISTED)
+      .flatMap((summary) => withThumbnail(productLines(summary, reader), summary, texts)),
+    ...(more > 0 ? [textDisplay(`-# ${texts.common.more(more)}`)] : []),
+    ...menuRow(encodeCustomId('qc', 'choose'), texts.qc.chooseProduct, options),
+  ]);
+}
+
+function productLines(summary: ProductSummary, reader: Reader): string {
+  const { texts } = reader;
+  const platform = escapeText(platformDisplayName(summary.product.platform), 60);
+  const photos = summary.qc === null ? '' : texts.qc.photos(summary.qc.photos);
+  const facts = [platform, priceLine(summary, reader), photos].filter((part) => part !== '');
+  return `**${escapeText(shortProductName(summary, texts), LIMITS.optionText)}**\n-# ${facts.join(' · ')}`;
 }

@@ -1,11 +1,13 @@
 import type { APITextDisplayComponent } from 'discord.js';
+import type { CachedResponse } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { Texts } from '../texts/index.ts';
 import { textDisplay } from './container.ts';
 import { formatNumber } from './number-format.ts';
+import { relative } from './time.ts';
 
 /** Where an answer's data comes from, as far as the operation says. */
-export interface Provenance {
+interface Provenance {
   readonly source?: string | undefined;
   readonly attribution?: string | undefined;
   readonly provider?: string | undefined;
@@ -35,4 +37,17 @@ export function incompleteLine(received: number, expected: number | undefined, t
   if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';
   const [some, all] = [received, expected].map((count) => formatNumber(count, texts.locale));
   return `-# ${texts.common.incomplete(some ?? '', all ?? '')}`;
+}
+
+/** When the service gave the answer, and its source, in small text; or that the service doesn't respond now. */
+function freshness(answer: CachedResponse<Provenance>, texts: Texts): string {
+  const when = relative(answer.checkedAt);
+  const source = sourcePart(answer.data, texts);
+  if (answer.stale) return `⚠️ ${texts.common.stale(when)}${source === '' ? '' : `\n-# ${source}`}`;
+  return `-# ${[texts.common.checked(when), source].filter((part) => part !== '').join(' · ')}`;
+}
+
+/** Says first that the service doesn't respond and how old the answer is; nothing for a current answer. */
+export function staleLine(answer: CachedResponse<object>, texts: Texts): APITextDisplayComponent[] {
+  return answer.stale ? [textDisplay(`⚠️ ${texts.common.stale(relative(answer.checkedAt))}`)] : [];
 }

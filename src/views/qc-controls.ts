@@ -1,15 +1,22 @@
-import type { APIButtonComponent } from 'discord.js';
+import type { APIButtonComponent, APISelectMenuOption } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { plainText } from '../discord/truncate.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
-import { type ActionRow, button, linkButton } from './components.ts';
+import { type ActionRow, button, linkButton, menuRow } from './components.ts';
 import { saveButton } from './haul/save-buttons.ts';
 import type { QcCard } from './qc-card.ts';
-import type { QcPage } from './qc-page.ts';
-import { ALL, LISTING, type QcPosition, type QcSelection } from './qc-selection.ts';
-import { variantMenu } from './qc-variant-menu.ts';
+import {
+  ALL,
+  LISTING,
+  type QcPage,
+  type QcPosition,
+  type QcSelection,
+  type QcVariant,
+} from './qc-selection.ts';
 import type { Reader } from './reader.ts';
 
 /** Below a gallery: the menu of variants, the page buttons, and buttons to other cards. */
@@ -102,4 +109,40 @@ export function watchButton(
 /** A custom id with a position in the photos of a product. */
 export function qcId(component: string, { platform, id }: Product, { filter, offset }: QcPosition): string {
   return encodeCustomId('qc', component, platform, id, filter, String(offset));
+}
+
+/** Two options are for all variants and for the listing. */
+const MAX_VARIANTS = LIMITS.selectOptions - 2;
+
+/** The menu that filters photos by variant; none where it would change nothing. */
+function variantMenu(product: Product, selection: QcSelection, texts: Texts): ActionRow[] {
+  const { filter, variants, listing, total } = selection;
+  const shown = variants.length > 1 ? variants.slice(0, MAX_VARIANTS) : [];
+  const chosen = variants.find(({ key }) => key === filter);
+  if (chosen !== undefined && !shown.includes(chosen)) shown.splice(MAX_VARIANTS - 1, 1, chosen);
+  const listingOption = {
+    label: texts.qc.besideListing,
+    value: LISTING,
+    description: texts.qc.besideListingHint,
+    default: filter === LISTING,
+  };
+  const options: APISelectMenuOption[] = [
+    ...shown.map((variant) => variantOption(variant, filter, texts)),
+    ...(listing.length > 0 ? [listingOption] : []),
+  ];
+  if (options.length === 0) return [];
+  const all = { label: texts.qc.allVariants, value: ALL, description: texts.qc.photos(total) };
+  return menuRow(encodeCustomId('qc', 'filter', product.platform, product.id), texts.qc.allVariants, [
+    { ...all, default: filter === ALL },
+    ...options,
+  ]);
+}
+
+function variantOption({ key, sku, count }: QcVariant, filter: string, texts: Texts): APISelectMenuOption {
+  return {
+    label: plainText(sku ?? '', LIMITS.optionText) || texts.qc.noVariant,
+    value: key,
+    description: texts.qc.photos(count),
+    default: filter === key,
+  };
 }

@@ -1,15 +1,30 @@
+import { LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import type { Texts } from '../texts/index.ts';
+import { isAddressable } from './addressable.ts';
+import { fittingRows } from './button-layout.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { filesOf, photoGallery, qcPhotoText } from './photo-gallery.ts';
-import { productName } from './product-header.ts';
-import { besideListingCard } from './qc-beside-listing.ts';
-import type { QcCard } from './qc-card.ts';
-import { qcControls } from './qc-controls.ts';
-import { creditLines, positionLine, setHeading } from './qc-lines.ts';
-import { noPhotosCard } from './qc-none.ts';
-import { qcPageAt } from './qc-page.ts';
-import { LISTING, type QcPosition, selectQcPhotos } from './qc-selection.ts';
-import { qcTop } from './qc-top.ts';
+import { saveButton } from './haul/save-buttons.ts';
+import {
+  type DescribedPhoto,
+  filesOf,
+  listingPhotoText,
+  photoGallery,
+  qcPhotoText,
+} from './photo-gallery.ts';
+import { productHeader, productName } from './product-header.ts';
+import { creditLines, positionLine, type QcCard, qcTop, setHeading, staleWarning } from './qc-card.ts';
+import { agentButton, qcControls, watchButton } from './qc-controls.ts';
+import {
+  LISTING,
+  QC_START,
+  type QcPage,
+  type QcPhoto,
+  type QcPosition,
+  type QcSelection,
+  qcPageAt,
+  selectQcPhotos,
+} from './qc-selection.ts';
 import type { Reader } from './reader.ts';
 
 /** The QC photos of a product: at most ten of one set at a time, newest set first. */
@@ -37,4 +52,91 @@ export function qcView(card: QcCard, position: QcPosition, reader: Reader): Mess
     ...qcControls(card, selection, page, reader),
   ]);
   return { ...view, ...filesOf(photos, card.attached) };
+}
+
+/** A product without QC photos: the listing's photos instead, and the offer to tell when there are some. */
+function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): MessageView {
+  const { texts } = reader;
+  const name = productName(card.summary, texts);
+  const shown = selection.listing.slice(0, LIMITS.galleryItems);
+  const photos = shown.map((url, index) => ({
+    url,
+    description: listingPhotoText(name, index + 1, shown.length, texts),
+  }));
+  const lines = [
+    photos.length === 0 ? '' : `-# ${texts.qc.sellersPhotos}`,
+    `-# ${texts.qc.whenPhotosAppear}`,
+    ...creditLines(card, selection, texts),
+    card.watching ? texts.qc.watchesInDm : '',
+  ];
+  const heading = [staleWarning(card, texts), `### 📷 ${texts.qc.noPhotos}`];
+  const watch = isAddressable(card.summary.product)
+    ? [watchButton(card, QC_START, texts, texts.qc.watchForPhotos, true)]
+    : [];
+  const view = containerCard(null, [
+    textDisplay(heading.filter((line) => line !== '').join('\n')),
+    ...productHeader(card.summary, reader),
+    ...photoGallery(photos, card.attached),
+    textDisplay(lines.filter((line) => line !== '').join('\n')),
+    ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
+  ]);
+  return { ...view, ...filesOf(photos, card.attached) };
+}
+
+/** Each pair is a row of its own, about a third of a phone screen in all. */
+const PAIRS = 3;
+
+/** QC photos at the right, each with a photo of the listing at its left. */
+function besideListingCard(
+  card: QcCard,
+  selection: QcSelection,
+  wanted: number,
+  reader: Reader,
+): MessageView {
+  const { texts } = reader;
+  const page = pairPageAt(selection.photos, wanted);
+  const name = productName(card.summary, texts);
+  const pairs = page.photos.map((photo, index) => [
+    listingPhotoAt(selection.listing, page.offset + index, name, texts),
+    { url: photo.url, description: qcPhotoText(name, photo, texts) },
+  ]);
+  const headings = new Set(page.photos.map(({ set }) => setHeading(set, card.now)));
+  const last = page.offset + page.photos.length;
+  const lines = [
+    ...headings,
+    `-# ${texts.qc.besideLine(page.offset + 1, last, selection.photos.length)}`,
+    ...creditLines(card, selection, texts),
+  ];
+  const view = containerCard(null, [
+    ...qcTop(card, reader),
+    ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
+    textDisplay(lines.filter((line) => line !== '').join('\n')),
+    ...qcControls(card, selection, page, reader),
+  ]);
+  return { ...view, ...filesOf(pairs.flat(), card.attached) };
+}
+
+function pairPageAt(all: readonly QcPhoto[], wanted: number): QcPage {
+  const offset = Math.floor(Math.min(wanted, all.length - 1) / PAIRS) * PAIRS;
+  const next = offset + PAIRS;
+  return {
+    photos: all.slice(offset, next),
+    offset,
+    setNumber: 1,
+    setCount: 1,
+    previous: offset === 0 ? null : offset - PAIRS,
+    next: next < all.length ? next : null,
+    nextSet: null,
+  };
+}
+
+/** The listing has fewer photos than there are QC photos, so they come again and again. */
+function listingPhotoAt(
+  listing: readonly string[],
+  position: number,
+  name: string,
+  texts: Texts,
+): DescribedPhoto {
+  const index = position % listing.length;
+  return { url: listing[index] ?? '', description: listingPhotoText(name, index + 1, listing.length, texts) };
 }

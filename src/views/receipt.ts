@@ -16,7 +16,7 @@ import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from '
 const MAX_ESCAPED = 200;
 
 /** What an answer replaces: a card, or an alert, which may be edited again and so stays an embed. */
-export type AnsweredMessage = 'card' | 'alert';
+type AnsweredMessage = 'card' | 'alert';
 
 export interface AnsweredParcel extends LabelledParcel {
   readonly ids: ParcelIds;

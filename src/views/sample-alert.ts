@@ -7,7 +7,7 @@ import { NO_FACTS, summaryOf } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { openIds } from './parcel-ids.ts';
 import { qcAlertView } from './qc-alert.ts';
-import { trackingCardView } from './tracking-alert-card.ts';
+import { trackingCardView } from './tracking-alert.ts';
 
 /** A test alert looks like a real one about a parcel or product that doesn't exist, and says below that it is a test. */
 interface SampleOptions {

@@ -3,15 +3,14 @@ import type { TrackingUpdate } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { StallStage } from '../domain/stall.ts';
 import type { Texts } from '../texts/index.ts';
+import { notificationLine, PLACE_CELLS } from './alert-line.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { embedsWith } from './embeds-with.ts';
-import { notificationLine, PLACE_CELLS } from './notification-line.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from './parcel-name.ts';
-import { placeText } from './parcel-place.ts';
-import { shownScan } from './scan-text.ts';
+import { placeText, shownScan } from './scan-text.ts';
 import { smallLine } from './small-line.ts';
 import { relative } from './time.ts';
 

@@ -9,10 +9,8 @@ import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { type MaskableParcel, shownNumber } from './parcel-name.ts';
-import { stateTitle } from './parcel-state.ts';
-import { problemTitle } from './problem-words.ts';
-import { scanDay } from './scan-moment.ts';
-import { shownScan } from './scan-text.ts';
+import { problemTitle, stateTitle } from './parcel-state.ts';
+import { scanDay, shownScan } from './scan-text.ts';
 
 const MAX_WORDS = 300;
 

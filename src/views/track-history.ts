@@ -15,11 +15,9 @@ import { containerCard, textDisplay } from './container.ts';
 import { turnButtons } from './paging.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, type MaskableParcel, maskParcelTexts, parcelLines } from './parcel-name.ts';
-import { placeText } from './parcel-place.ts';
 import { stateColour } from './parcel-state.ts';
 import { incompleteLine, sourcePart } from './provenance.ts';
-import { scanDay, scanTime } from './scan-moment.ts';
-import { scanPhrase, shownScan } from './scan-text.ts';
+import { placeText, scanDay, scanPhrase, scanTime, shownScan } from './scan-text.ts';
 
 /** The most scans of a page. */
 const SCANS_PER_PAGE = 8;

@@ -1,4 +1,4 @@
-import type { APIComponentInContainer } from 'discord.js';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import type { CachedResponse, TrackingResult } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { journeyOf } from '../domain/journey.ts';
@@ -8,16 +8,13 @@ import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { capitalise } from './capitalise.ts';
-import { iconButton } from './components.ts';
+import { button, iconButton } from './components.ts';
 import { containerCard, sectionWith, textDisplay } from './container.ts';
+import { drawnJourney, factLines, type Verdict, verdictOf } from './parcel-facts.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, parcelLines } from './parcel-name.ts';
-import { adviceFor } from './problem-words.ts';
+import { adviceFor } from './parcel-state.ts';
 import { relative } from './time.ts';
-import { trackButtons } from './track-buttons.ts';
-import { drawnJourney } from './track-journey.ts';
-import { factLines } from './track-lines.ts';
-import { type Verdict, verdictOf } from './track-verdict.ts';
 
 export interface ParcelCard extends LabelledParcel {
   readonly ids: ParcelIds;
@@ -81,5 +78,58 @@ function numberLines(
   const ended = card.ended === true ? [`-# ✖️ ${capitalise(texts.stall.ended, texts)}`] : [];
   return [
     sectionWith([...names, ...checked, ...ended, ...done].join('\n'), iconButton('🔄', card.ids('refresh'))),
+  ];
+}
+
+interface ButtonOptions {
+  readonly ids: ParcelIds;
+  /** Without any, there is no history. */
+  readonly hasScans: boolean;
+  /** Whether the reader follows the parcel; null on a card that others see. */
+  readonly following: boolean | null;
+  /** The reader has said that the parcel isn't there, though it was delivered. */
+  readonly missing?: boolean | undefined;
+  /** The bot no longer checks the parcel for its followers. */
+  readonly ended?: boolean | undefined;
+  /** In a chat with the bot alone, there is nobody to share the card with. */
+  readonly inDm?: boolean | undefined;
+  readonly backId?: string | undefined;
+}
+
+/** Below the card. Others than its owner can only open the history of a card that they see. */
+function trackButtons(
+  { ids, hasScans, following, missing = false, ended = false, inDm = false, backId }: ButtonOptions,
+  { state }: Verdict,
+  texts: Texts,
+): APIButtonComponent[] {
+  const { track, received, stall, common } = texts;
+  const history = hasScans ? [button(track.history, ids('history'))] : [];
+  if (following === null) return history;
+  const back = backId === undefined ? [] : [button(common.back, backId)];
+  if (following && state === 'delivered') {
+    // Once answered, the question isn't asked again; but the parcel may arrive.
+    const receipt = [button(received.gotIt, ids('received'), { primary: !missing })];
+    const answer = missing
+      ? button(track.following, ids('destinations'))
+      : button(received.missing, ids('missing'));
+    return [...receipt, answer, ...history, ...back];
+  }
+  const needsReader = isProblem(state);
+  const isEnded = ended && !isOver(state);
+  const followed = following
+    ? [
+        ...(isEnded ? [button(stall.keep, ids('resume'), { primary: !needsReader })] : []),
+        button(track.following, ids('destinations')),
+      ]
+    : isOver(state)
+      ? []
+      : [button(track.follow, ids('follow', 'dm'), { primary: !needsReader })];
+  return [
+    ...(needsReader ? [button(track.agentText, ids('message'), { primary: true }), ...history] : []),
+    ...followed,
+    ...(needsReader ? [] : history),
+    // With Back and the text for the agent, or with Keep watching, it would need a row of its own.
+    ...(inDm || isEnded || (needsReader && backId !== undefined) ? [] : [button(common.share, ids('share'))]),
+    ...back,
   ];
 }

@@ -1,11 +1,22 @@
-import { MessageFlags } from 'discord.js';
+import { type APIButtonComponent, MessageFlags } from 'discord.js';
 import { LIMITS, MAX_TEXT_BYTES } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
+import type { Journey } from '../domain/journey.ts';
+import { isProblem } from '../domain/state-of-parcel.ts';
+import type { Picture } from '../pictures/index.ts';
+import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { type AlertScan, alertLine, earlierScanLine } from './alert-line.ts';
+import { type AlertScan, alertLine, earlierScanLine, placeBelow } from './alert-line.ts';
+import { fittingRows } from './button-layout.ts';
+import { button } from './components.ts';
+import { embedsWith } from './embeds-with.ts';
+import { daysLine, journeyFile } from './parcel-facts.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import type { LabelledParcel } from './parcel-name.ts';
+import { type LabelledParcel, numberBelow } from './parcel-name.ts';
+import { adviceFor, stateColour } from './parcel-state.ts';
+import { smallLine } from './small-line.ts';
+import { relative } from './time.ts';
 
 /** Of one parcel; the alerts of further scans go into another message. */
 export const MAX_SCANS_IN_ALERT = 8;
@@ -46,16 +57,98 @@ export function trackingLinesView(alerts: readonly TrackingAlert[], texts: Texts
 
 /** The lines of that message. */
 export function trackingLines(alerts: readonly TrackingAlert[], texts: Texts): string[] {
-  return alerts.flatMap((alert) => parcelLines(alert, texts));
+  return alerts.flatMap((alert) => linesOfParcel(alert, texts));
 }
 
 /** How many of the parcels fit into one message. */
 export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): number {
-  const lines = alerts.slice(0, MAX_PARCELS_IN_ALERT).map((alert) => parcelLines(alert, texts).join('\n'));
+  const lines = alerts.slice(0, MAX_PARCELS_IN_ALERT).map((alert) => linesOfParcel(alert, texts).join('\n'));
   return takeWhileFits(lines, LINES_LENGTH, MAX_TEXT_BYTES).length;
 }
 
 /** All scans of one parcel, the one that matters first. */
-function parcelLines(alert: TrackingAlert, texts: Texts): string[] {
+function linesOfParcel(alert: TrackingAlert, texts: Texts): string[] {
   return [alertLine(alert, decisiveScan(alert.scans), texts), ...otherScanLines(alert, texts)];
+}
+
+/** What a card shows besides the scans; it depends on what could be loaded in time. */
+export interface AlertExtras {
+  /** Days since the first scan, on the day of this one; null when the scans name no day. */
+  readonly day: number | null;
+  /** How long most parcels take on the route, if that is known. */
+  readonly usual: UsualDuration | null;
+  readonly journey: Journey;
+  /** Null when it wasn't drawn. */
+  readonly picture: Picture | null;
+}
+
+interface CardOptions {
+  /** In a DM, the reader is the one who waits for the parcel. */
+  readonly inDm: boolean;
+  /** Somebody follows the parcel here, or the channel gets all parcels: the reader can ask for fewer alerts. */
+  readonly canBeFewer: boolean;
+}
+
+/** News about one parcel: a line that a notification shows, and what follows from it. */
+export function trackingCardView(
+  alert: TrackingAlert,
+  extras: AlertExtras,
+  options: CardOptions,
+  texts: Texts,
+): MessageView {
+  const decisive = decisiveScan(alert.scans);
+  const { journey, picture } = extras;
+  const file = picture === null ? null : journeyFile(journey, picture, texts);
+  const image = file === null ? {} : { image: { url: `attachment://${file.name}` } };
+  const lines = [
+    factsLine(decisive, extras, texts),
+    numberLine(alert, decisive, extras, texts),
+    ...otherScanLines(alert, texts),
+  ];
+  return {
+    content: alertLine(alert, decisive, texts),
+    embeds: embedsWith(lines, { color: stateColour(decisive.state), ...image }),
+    components: fittingRows(buttonsOf(alert, decisive, options, texts)),
+    ...(file === null ? {} : { files: [file] }),
+  };
+}
+
+/** What to do about a problem; otherwise how long the parcel took. */
+function factsLine({ scan, state }: AlertScan, { day, usual }: AlertExtras, texts: Texts): string {
+  if (isProblem(state)) return texts.track.whatToDo(adviceFor([scan], state, texts));
+  const { deliveredIn, day: onDay } = texts.track;
+  const days = day === null ? '' : (state === 'delivered' ? deliveredIn : onDay)(day);
+  return daysLine(days, usual, state, texts);
+}
+
+/** `-# LX••••77CN · day 14 · 2 hours ago`; only what the lines above don't say. */
+function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
+  const {
+    scan: { at = null },
+    state,
+  } = decisive;
+  return smallLine([
+    numberBelow(alert),
+    placeBelow(alert, decisive, texts),
+    isProblem(state) && day !== null ? texts.track.day(day) : '',
+    at === null ? '' : relative(at),
+  ]);
+}
+
+function buttonsOf(
+  { ids }: TrackingAlert,
+  { state }: AlertScan,
+  { inDm, canBeFewer }: CardOptions,
+  { track, received, alerts }: Texts,
+): APIButtonComponent[] {
+  const history = button(track.history, ids('scans'));
+  if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
+  if (state === 'delivered' && inDm) {
+    return [
+      button(received.gotIt, ids('received'), { primary: true }),
+      button(received.missing, ids('missing')),
+      history,
+    ];
+  }
+  return [history, ...(canBeFewer ? [button(alerts.fewer, ids('level'))] : [])];
 }

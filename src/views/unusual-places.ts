@@ -19,7 +19,7 @@ export function unusualPlaces(parcels: readonly Followed[], texts: Texts): (parc
 }
 
 /** "in your DMs, in #parcels" */
-export function placesText(places: Followed['places'], texts: Texts): string {
+function placesText(places: Followed['places'], texts: Texts): string {
   return places.length > NAMED
     ? texts.parcels.inPlaces(places.length)
     : places.map((place) => destinationName(place, texts)).join(', ');

@@ -6,13 +6,17 @@ import type { MessageView } from '../discord/message-view.ts';
 import { plainText } from '../discord/truncate.ts';
 import type { PriceConditions } from '../domain/price-watch.ts';
 import type { Product } from '../links/product.ts';
+import type { ProductSummary } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
+import { capitalise } from './capitalise.ts';
 import { button, menuRow } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
+import { containerCard, sectionWithButton, textDisplay } from './container.ts';
+import { destinationName } from './destination-name.ts';
 import { formatPrice } from './number-format.ts';
 import { hasSeveralPages, pageAt, pageButtons } from './paging.ts';
-import { shortProductName } from './product-header.ts';
+import { productHeader, shortProductName } from './product-header.ts';
+import type { Reader } from './reader.ts';
 
 const PRODUCTS_PER_PAGE = 12;
 /** On a line of the list. */
@@ -90,7 +94,7 @@ export function allWatchedButton({ watchedProducts }: Texts): APIButtonComponent
 }
 
 /** In Markdown: "QC photos", or what a price watch tells, with its variant before it. */
-export function watchText({ price }: Watch, texts: Texts): string {
+function watchText({ price }: Watch, texts: Texts): string {
   const { watchedProducts: words } = texts;
   if (price === null) return words.photos;
   const { cheaper, below, restock, fewLeft, currency, variantName } = price;
@@ -117,4 +121,44 @@ function watchedFor(watches: readonly Watch[], texts: Texts): string {
   const told = [...new Set(watches.map((watch) => watchText(watch, texts)))];
   const more = told.length - TOLD_SHOWN;
   return [...told.slice(0, TOLD_SHOWN), ...(more > 0 ? [texts.common.more(more)] : [])].join(' · ');
+}
+
+/** Each takes three of a message's 40 components; the others appear as soon as these are stopped. */
+const WATCHES_SHOWN = 9;
+
+/** A watched product, and each watch with a button to change or stop it; visible to that person only. */
+export function watchedProductView(
+  { key, watches }: Pick<WatchedProduct, 'key' | 'watches'>,
+  summary: ProductSummary,
+  offset: number,
+  reader: Reader,
+): MessageView {
+  const { texts } = reader;
+  const { common, settings, track } = texts;
+  const { platform, id } = summary.product;
+  const at = String(offset);
+  const shown = watches.slice(0, WATCHES_SHOWN);
+  const more = watches.length - shown.length;
+  return containerCard(null, [
+    ...productHeader(summary, reader),
+    ...shown.map((watch) =>
+      sectionWithButton(
+        [
+          capitalise(watchText(watch, texts), texts),
+          `-# ${capitalise(destinationName(watch.channelId, texts), texts)}`,
+        ].join('\n'),
+        // A price watch has a card of its own, from which it is stopped, too.
+        ...(watch.price === null
+          ? ([track.stop, encodeCustomId('parcels', 'unwatch', String(watch.followId), key, at)] as const)
+          : ([settings.change, encodeCustomId('lookup', 'watched', String(watch.price.topicId))] as const)),
+      ),
+    ),
+    ...(more === 0 ? [] : [textDisplay(common.more(more))]),
+    ...fittingRows([
+      button(common.qcPhotos, encodeCustomId('qc', 'open', platform, id)),
+      button(common.details, encodeCustomId('lookup', 'open', platform, id, '')),
+      button(common.back, encodeCustomId('parcels', 'products', at)),
+      button(common.stopWatching, encodeCustomId('parcels', 'unwatchall', key, at)),
+    ]),
+  ]);
 }

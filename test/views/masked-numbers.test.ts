@@ -12,9 +12,8 @@ import { parcelName, plainParcelName } from '../../src/views/parcel-name.ts';
 import { trackView } from '../../src/views/track.ts';
 import { agentTextView } from '../../src/views/track-agent-text.ts';
 import { historyView } from '../../src/views/track-history.ts';
-import { trackListView } from '../../src/views/track-list.ts';
-import { trackingLinesView } from '../../src/views/tracking-alert.ts';
-import { trackingCardView } from '../../src/views/tracking-alert-card.ts';
+import { trackListView } from '../../src/views/track-numbers.ts';
+import { trackingCardView, trackingLinesView } from '../../src/views/tracking-alert.ts';
 import { cardOf } from '../support/parcel-cards.ts';
 
 const seal = createSeal('a token');

@@ -5,7 +5,7 @@ import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { PendingDelivery, Store } from '../../store/index.ts';
-import type { AlertExtras } from '../../views/tracking-alert-card.ts';
+import type { AlertExtras } from '../../views/tracking-alert.ts';
 import { readTimedScan, scanUpdate } from '../updates.ts';
 import { createSharedLoading, type Loading } from './shared-loading.ts';
 

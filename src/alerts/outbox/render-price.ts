@@ -6,7 +6,7 @@ import type { Destination } from '../../store/index.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { type AgentLink, agentLinks } from '../../views/agent-links.ts';
 import { priceAlertLine, priceAlertMarks, priceAlertView } from '../../views/price-alert.ts';
-import { priceLineFile, priceLineOf } from '../../views/price-line.ts';
+import { priceLineFile, priceLineOf } from '../../views/price-watch.ts';
 import type { Reader } from '../../views/reader.ts';
 import { type PriceNotice, readPriceNotice } from '../prices/price-notice.ts';
 import type { AlertKindRenderer } from './alert-kind-renderer.ts';

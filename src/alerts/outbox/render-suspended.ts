@@ -1,4 +1,4 @@
-import { suspendedAlertView } from '../../views/suspended-alert.ts';
+import { suspendedAlertView } from '../../views/alert-channels.ts';
 import { suspendedNotice } from '../report-suspended.ts';
 import type { AlertKindRenderer } from './alert-kind-renderer.ts';
 import { oldestOf } from './group-by-topic.ts';

@@ -10,10 +10,10 @@ import {
   otherScanLines,
   parcelsThatFit,
   type TrackingAlert,
+  trackingCardView,
   trackingLines,
   trackingLinesView,
 } from '../../views/tracking-alert.ts';
-import { trackingCardView } from '../../views/tracking-alert-card.ts';
 import { parcelAt } from '../parcel-at.ts';
 import { readTimedScan, stateAbroad } from '../updates.ts';
 import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { PING_REASONS } from '../../domain/ping-reasons.ts';
 import type { AlertChannel } from '../../store/index.ts';
-import { eventOptionsView } from '../../views/alert-options/event-card.ts';
+import { eventOptionsView } from '../../views/alert-options/channel-card.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { levelValue } from '../arguments/level-value.ts';
 import { textsForUser } from '../reply/reply-texts.ts';

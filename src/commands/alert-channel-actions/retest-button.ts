@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { memberIn } from '../../discord/channel-permissions.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { restoredView, retestedView } from '../../views/suspended-alert.ts';
+import { restoredView, retestedView } from '../../views/alert-channels.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../builders/define-component.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import { isAddressableAgent } from '../../views/addressable.ts';
-import { MAX_PREFERRED_AGENTS } from '../../views/settings/agent-names.ts';
+import { MAX_PREFERRED_AGENTS } from '../../views/settings/agents.ts';
 import { knownAgents } from './agents.ts';
 
 /** Computes the new preferred agents from the stored ones. */

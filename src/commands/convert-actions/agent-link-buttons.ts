@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { ReplyMode } from '../../bot/command-reply.ts';
 import { NO_FACTS } from '../../products/index.ts';
-import { agentLinkView } from '../../views/convert.ts';
-import { copyLinksView } from '../../views/convert-copy.ts';
+import { agentLinkView, copyLinksView } from '../../views/convert.ts';
 import { agentOrder } from '../arguments/agent-order.ts';
 import { productArgs } from '../arguments/product.ts';
 import { defineComponent } from '../builders/define-component.ts';

@@ -6,8 +6,7 @@ import type { GrowingView, MessageFile, MessageView } from '../../discord/messag
 import { productOfTopic } from '../../domain/topic.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { PriceWatch } from '../../store/index.ts';
-import { priceLineFile, priceLineOf } from '../../views/price-line.ts';
-import { priceWatchEndedView, priceWatchView } from '../../views/price-watch.ts';
+import { priceLineFile, priceLineOf, priceWatchEndedView, priceWatchView } from '../../views/price-watch.ts';
 import type { Reader } from '../../views/reader.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';

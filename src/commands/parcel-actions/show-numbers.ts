@@ -7,7 +7,7 @@ import type { TypedNumbers } from '../../domain/tracking-number.ts';
 import { button } from '../../views/components.ts';
 import { openIds, sealNumber } from '../../views/parcel-ids.ts';
 import { summaryOf } from '../../views/parcel-line.ts';
-import { type TrackedNumber, trackListView } from '../../views/track-list.ts';
+import { type TrackedNumber, trackListView } from '../../views/track-numbers.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';

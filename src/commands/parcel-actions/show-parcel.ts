@@ -1,7 +1,11 @@
 import { type BaseInteraction, InteractionContextType } from 'discord.js';
 import { recordDuration } from '../../alerts/index.ts';
-import type { CachedResponse, RequestOptions, TrackingResult } from '../../api/index.ts';
-import { isClientError } from '../../api/index.ts';
+import {
+  type CachedResponse,
+  isClientError,
+  type RequestOptions,
+  type TrackingResult,
+} from '../../api/index.ts';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
@@ -12,7 +16,7 @@ import type { Texts } from '../../texts/index.ts';
 import { button } from '../../views/components.ts';
 import { idsWithOrigin, openIds, type ParcelIds, sealedIds } from '../../views/parcel-ids.ts';
 import { type ParcelCard, trackView } from '../../views/track.ts';
-import { noScansView } from '../../views/track-not-found.ts';
+import { noScansView } from '../../views/track-numbers.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';

@@ -2,7 +2,7 @@ import type { ModalOpener } from '../../bot/component.ts';
 import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 import { readTrackingNumbers } from '../../domain/tracking-number.ts';
-import { noNumberView, tryAgainModal } from '../../views/track-not-found.ts';
+import { noNumberView, tryAgainModal } from '../../views/track-numbers.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showNumbers } from './show-numbers.ts';
 

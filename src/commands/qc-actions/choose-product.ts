@@ -4,7 +4,7 @@ import { growingView } from '../../discord/growing-view.ts';
 import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { NO_FACTS, summaryOf } from '../../products/index.ts';
-import { LISTED, productChooserView } from '../../views/product-chooser.ts';
+import { LISTED, productChooserView } from '../../views/product-menu.ts';
 import { readerOf } from '../reply/reader.ts';
 
 /** As many as a menu holds. */

@@ -2,9 +2,8 @@ import type { BaseInteraction } from 'discord.js';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { textsFor } from '../../texts/index.ts';
-import { languageView } from '../../views/settings/language.ts';
 import { linksSettingsView } from '../../views/settings/links.ts';
-import { serverSettingsView } from '../../views/settings/server.ts';
+import { languageView, serverSettingsView } from '../../views/settings/server.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { currencyChoice } from './currency-choice.ts';
 

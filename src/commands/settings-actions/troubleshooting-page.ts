@@ -1,7 +1,7 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { troubleshootingView } from '../../views/settings/troubleshooting.ts';
+import { troubleshootingView } from '../../views/settings/links.ts';
 import { permissionsHere } from '../arguments/bot-permissions.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 

@@ -9,8 +9,7 @@ import { containerCard, textDisplay } from '../container.ts';
 import { backButton } from '../settings/navigation.ts';
 import { type Setting, settingRow } from '../settings/setting-row.ts';
 import { holdSetting } from './hold.ts';
-import { destinationId } from './ids.ts';
-import { levelMenu, levelName } from './levels.ts';
+import { destinationId, levelMenu, levelName } from './options.ts';
 import { optionsInLine, switchRow } from './switches.ts';
 
 /** The row of `/settings`. @param destination undefined before anything was posted to the reader */

@@ -3,13 +3,13 @@ import type { Destination, DestinationOptions } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { settingRow } from '../settings/setting-row.ts';
 import { holdInLine } from './hold.ts';
-import { destinationId } from './ids.ts';
+import { destinationId } from './options.ts';
 
 /** Options that are on or off. */
-export type Switch = keyof Pick<DestinationOptions, 'liveCards' | 'threads' | 'silent'>;
+type Switch = keyof Pick<DestinationOptions, 'liveCards' | 'threads' | 'silent'>;
 
 /** The components that turn them on and off. */
-export const SWITCH_IDS = { liveCards: 'live', threads: 'threads', silent: 'silent' } as const;
+const SWITCH_IDS = { liveCards: 'live', threads: 'threads', silent: 'silent' } as const;
 
 /** An option with what it is set to, and the button that sets it to the opposite. */
 export function switchRow(option: Switch, destination: Destination, texts: Texts): APIComponentInContainer {

@@ -8,7 +8,7 @@ import type { Texts } from '../../texts/index.ts';
 import { capitalise } from '../capitalise.ts';
 import { sizeText } from '../lookup-measures.ts';
 import { formatWeight } from '../number-format.ts';
-import { dayText } from '../qc-lines.ts';
+import { dayText } from '../qc-card.ts';
 import type { Reader } from '../reader.ts';
 import { smallLine } from '../small-line.ts';
 import { photographedVariant } from '../variant-photo-button.ts';

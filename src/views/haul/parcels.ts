@@ -21,7 +21,7 @@ const LINES_CHARS = 1_900;
 const LINES_BYTES = 4_000;
 
 /** What the card of a haul's parcels is rendered from. */
-export interface HaulParcelsCard {
+interface HaulParcelsCard {
   readonly haul: Pick<Haul, 'id' | 'name' | 'closedAt'>;
   readonly linked: readonly LinkedParcel[];
   /** What the owner follows and the haul isn't linked to. */

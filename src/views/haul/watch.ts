@@ -23,7 +23,7 @@ export interface ItemWatch {
   readonly price: WatchOutcome;
 }
 
-export interface HaulWatchCard {
+interface HaulWatchCard {
   readonly haul: Pick<Haul, 'id' | 'name'>;
   /** In the order of the haul. */
   readonly items: readonly ItemWatch[];

@@ -10,8 +10,8 @@ import { fittingRows } from '../button-layout.ts';
 import { button, menuRow } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { agentDisplayName } from '../display-names.ts';
-import { agentLabel, MAX_PREFERRED_AGENTS } from './agent-names.ts';
 import { backButton, ownerId, type SettingsOwner } from './navigation.ts';
+import type { Setting } from './setting-row.ts';
 
 /** Their 100 entries are twice as many agents as exist. */
 const MAX_ADD_MENUS = 4;
@@ -34,7 +34,7 @@ export function agentsView(
     ...menuRow(
       ownerId(owner, 'agent'),
       settings.changeAgent,
-      optionsOf(preferred.filter(isAddressableAgent)),
+      agentOptions(preferred.filter(isAddressableAgent)),
     ),
     ...(preferred.length < MAX_PREFERRED_AGENTS
       ? addMenus(owner, preferred, known, texts)
@@ -96,12 +96,27 @@ function addMenus(
       return menuRow(
         ownerId(owner, 'add', String(index)),
         menus === 1 ? settings.addAgent : range,
-        optionsOf(agents),
+        agentOptions(agents),
       );
     },
   );
 }
 
-function optionsOf(agents: readonly string[]): APISelectMenuOption[] {
+function agentOptions(agents: readonly string[]): APISelectMenuOption[] {
   return agents.map((id) => ({ label: plainText(agentDisplayName(id), LIMITS.optionText), value: id }));
+}
+
+/** More would not be a preference. */
+export const MAX_PREFERRED_AGENTS = 5;
+
+/** An agent's name in Markdown, marked when it closed. */
+function agentLabel(id: string, { settings }: Texts): string {
+  const name = escapeText(agentDisplayName(id), 60);
+  return isOpenAgent(id) ? name : settings.closedAgent(name);
+}
+
+/** The preferred agents in one line, the first one first. */
+export function agentsSetting(preferred: readonly string[], texts: Texts): Setting {
+  const names = preferred.map((id) => agentLabel(id, texts)).join(', ');
+  return { name: texts.settings.agents, value: names === '' ? texts.settings.popularAgents : names };
 }

@@ -1,10 +1,13 @@
 import { encodeCustomId } from '../../discord/custom-id.ts';
+import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
+import { cut } from '../../discord/truncate.ts';
 import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
-import { type Texts, textsFor } from '../../texts/index.ts';
+import { LANGUAGES, type Texts, textsFor } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
+import { menuRow } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
-import { agentsSetting } from './agent-names.ts';
+import { agentsSetting } from './agents.ts';
 import { type CurrencyChoice, currencySetting } from './currency.ts';
 import { exceptionsOf } from './links.ts';
 import { backButton, ownerId } from './navigation.ts';
@@ -61,4 +64,31 @@ function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, t
   const line = autoConvert ? settings.exceptChannels(named) : settings.alsoChannels(named);
   const value = autoConvert ? settings.converted : settings.leftAlone;
   return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
+}
+
+/** The menu value for the server's language in Discord. */
+const AS_IN_DISCORD = '-';
+
+/**
+ * Chooses the language of replies that everyone can see.
+ * @param selected null: the server's language in Discord
+ * @param guildLanguage the server's language in Discord, in that language's own words
+ */
+export function languageView(selected: string | null, guildLanguage: string, texts: Texts): MessageView {
+  const { settings } = texts;
+  const asInDiscord = {
+    label: cut(settings.fromDiscord(guildLanguage), LIMITS.optionText),
+    value: AS_IN_DISCORD,
+    default: selected === null,
+  };
+  const languages = LANGUAGES.map(({ language, locale }) => ({
+    label: language,
+    value: locale,
+    default: selected === locale,
+  }));
+  return containerCard(null, [
+    textDisplay(`### ${settings.publicLanguage}`),
+    ...menuRow(encodeCustomId('settings', 'language'), settings.language, [asInDiscord, ...languages]),
+    ...fittingRows([backButton('server', texts)]),
+  ]);
 }

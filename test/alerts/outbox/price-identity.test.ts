@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { hasIdentity } from '../../../src/alerts/outbox/message-lines.ts';
 import { en } from '../../../src/texts/en.ts';
-import { type PriceAlert, priceAlertMarks, priceAlertView } from '../../../src/views/price-alert.ts';
-import type { PriceNews } from '../../../src/views/price-news.ts';
+import {
+  type PriceAlert,
+  type PriceNews,
+  priceAlertMarks,
+  priceAlertView,
+} from '../../../src/views/price-alert.ts';
 
 const LINK = 'https://weidian.com/item.html?itemID=7240011893';
 const fell: PriceNews = {

@@ -9,7 +9,7 @@ import type { PingReason } from '../../../src/domain/ping-reasons.ts';
 import type { Pictures } from '../../../src/pictures/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import { openIds } from '../../../src/views/parcel-ids.ts';
-import { trackingCardView } from '../../../src/views/tracking-alert-card.ts';
+import { trackingCardView } from '../../../src/views/tracking-alert.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { addAlertChannel, upsertChannel } from '../../support/store-fixtures.ts';
 

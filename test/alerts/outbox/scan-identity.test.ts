@@ -7,8 +7,12 @@ import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts'
 import { en } from '../../../src/texts/en.ts';
 import type { AlertScan } from '../../../src/views/alert-line.ts';
 import { openIds } from '../../../src/views/parcel-ids.ts';
-import { type TrackingAlert, trackingLinesView } from '../../../src/views/tracking-alert.ts';
-import { type AlertExtras, trackingCardView } from '../../../src/views/tracking-alert-card.ts';
+import {
+  type AlertExtras,
+  type TrackingAlert,
+  trackingCardView,
+  trackingLinesView,
+} from '../../../src/views/tracking-alert.ts';
 import { NOW, NUMBER, scanOf } from '../../support/parcel-cards.ts';
 
 const says = (

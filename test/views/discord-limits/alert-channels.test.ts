@@ -2,8 +2,13 @@ import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { NEEDED_PERMISSIONS } from '../../../src/discord/channel-permissions.ts';
 import { en } from '../../../src/texts/en.ts';
-import { alertChannelsView, testResultsView } from '../../../src/views/alert-channels.ts';
-import { restoredView, retestedView, suspendedAlertView } from '../../../src/views/suspended-alert.ts';
+import {
+  alertChannelsView,
+  restoredView,
+  retestedView,
+  suspendedAlertView,
+  testResultsView,
+} from '../../../src/views/alert-channels.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import {
   alertChannel,

@@ -4,14 +4,17 @@ import { callbackErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
 import { ALERT_LEVELS } from '../../../src/domain/alert-level.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
-import { channelOptionsView } from '../../../src/views/alert-options/channel-card.ts';
+import { channelOptionsView, eventOptionsView } from '../../../src/views/alert-options/channel-card.ts';
 import { dmOptionsView, newParcelsView } from '../../../src/views/alert-options/dm-card.ts';
-import { eventOptionsView } from '../../../src/views/alert-options/event-card.ts';
-import { holdRefusalView, holdView } from '../../../src/views/alert-options/hold.ts';
-import { digestModal, KEPT, quietModal } from '../../../src/views/alert-options/hold-forms.ts';
-import { destinationId } from '../../../src/views/alert-options/ids.ts';
-import { followPlaceView } from '../../../src/views/follow-place.ts';
-import { type FollowPlace, followPlacesView } from '../../../src/views/follow-places.ts';
+import {
+  digestModal,
+  holdRefusalView,
+  holdView,
+  KEPT,
+  quietModal,
+} from '../../../src/views/alert-options/hold.ts';
+import { destinationId } from '../../../src/views/alert-options/options.ts';
+import { type FollowPlace, followPlacesView, followPlaceView } from '../../../src/views/follow-places.ts';
 import { idsWithOrigin, openIds } from '../../../src/views/parcel-ids.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import {

@@ -13,9 +13,9 @@ import {
   MAX_SCANS_IN_ALERT,
   parcelsThatFit,
   type TrackingAlert,
+  trackingCardView,
   trackingLinesView,
 } from '../../../src/views/tracking-alert.ts';
-import { trackingCardView } from '../../../src/views/tracking-alert-card.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import {
   alertExtras,

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { archivedParcelView, archiveView, clearArchiveView } from '../../../src/views/archive.ts';
 import { archiveFileView, parcelFileView } from '../../../src/views/parcel-file.ts';
 import { summaryOf } from '../../../src/views/parcel-line.ts';
-import { watchedProductView } from '../../../src/views/watched-product.ts';
-import { watchedProductsView } from '../../../src/views/watched-products.ts';
+import { watchedProductsView, watchedProductView } from '../../../src/views/watched-products.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import {
   LONGEST_NUMBER,

@@ -13,8 +13,7 @@ import { parcelsView } from '../../../src/views/parcels.ts';
 import { trackView } from '../../../src/views/track.ts';
 import { agentTextView } from '../../../src/views/track-agent-text.ts';
 import { historyView } from '../../../src/views/track-history.ts';
-import { trackListView } from '../../../src/views/track-list.ts';
-import { noNumberView, noScansView, tryAgainModal } from '../../../src/views/track-not-found.ts';
+import { noNumberView, noScansView, trackListView, tryAgainModal } from '../../../src/views/track-numbers.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { anyText } from '../../support/any-text.ts';
 import {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/texts/index.ts';
-import { currencySetting } from '../../../src/views/settings/currency.ts';
-import { formatDay } from '../../../src/views/settings/currency-text.ts';
+import { currencySetting, formatDay } from '../../../src/views/settings/currency.ts';
 
 const RATES = new Map([
   ['EUR', 0.128],

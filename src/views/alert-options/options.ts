@@ -1,3 +1,4 @@
+import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import { cut } from '../../discord/truncate.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
@@ -5,6 +6,22 @@ import type { AlertEvent } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { capitalise } from '../capitalise.ts';
 import { type ActionRow, menuRow } from '../components.ts';
+
+/** The custom id of a component of `/alerts` that is about one destination. */
+export function destinationId(id: number, component: string, ...args: readonly string[]): string {
+  return encodeCustomId('alerts', component, String(id), ...args);
+}
+
+/** The custom id of a component of `/alerts` that is about one kind of event in an alert channel. */
+export function channelId(id: number, component: string): string {
+  return encodeCustomId('alerts', component, String(id));
+}
+
+/** Opens the options of the reader's own DMs. */
+export const OWN_OPTIONS = encodeCustomId('alerts', 'mine');
+
+/** On an alert: opens quiet hours and the daily digest of the place where it is pressed. */
+export const HOLD_HERE = encodeCustomId('alerts', 'hold-here');
 
 /** How much is told, within a line: "milestones and problems". */
 export function levelName(event: AlertEvent, level: AlertLevel, { alertOptions }: Texts): string {
