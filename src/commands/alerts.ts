@@ -1,30 +1,119 @@
-import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  ChannelType,
+  type ChatInputCommandInteraction,
+  InteractionContextType,
+  PermissionFlagsBits,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
 import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { CommandReply } from '../bot/command-reply.ts';
 import type { Context } from '../context.ts';
+import { ALERT_LEVELS } from '../domain/alert-level.ts';
+import { capitalise } from '../views/capitalise.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
-import { addChannel } from './alert-channel-actions/add-channel.ts';
-import { alertsDefinition } from './alert-channel-actions/alerts-definition.ts';
+import { addChannel } from './alerts/add-channel.ts';
+import { dropButton, removeChannels, showChannels } from './alerts/channels.ts';
+import { maskButton, openEvent, removeButton, setLevel, setPings, setRole } from './alerts/events.ts';
+import { digestForm, endHold, openDigestForm, openHold, openQuietForm, quietForm } from './alerts/hold.ts';
 import {
-  maskButton,
-  openEvent,
-  setLevel,
-  setPings,
-  setRole,
-} from './alert-channel-actions/event-components.ts';
-import { dropButton, removeButton, removeChannels } from './alert-channel-actions/remove-channels.ts';
-import { retestButton } from './alert-channel-actions/retest-button.ts';
-import { showChannels } from './alert-channel-actions/show-channels.ts';
-import { testChannels, tryButton } from './alert-channel-actions/test-channels.ts';
-import { endHold, openDigestForm, openHold, openQuietForm } from './alert-option-actions/hold-buttons.ts';
-import { digestForm, quietForm } from './alert-option-actions/hold-forms.ts';
-import { applyToAll, openNewParcels, setNewLevel } from './alert-option-actions/new-parcels.ts';
-import { holdHere, ownOptions } from './alert-option-actions/options-here.ts';
-import { liveCardSwitch, openOptions, silentSwitch, threadSwitch } from './alert-option-actions/switches.ts';
+  applyToAll,
+  holdHere,
+  liveCardSwitch,
+  openNewParcels,
+  openOptions,
+  ownOptions,
+  setNewLevel,
+  silentSwitch,
+  threadSwitch,
+} from './alerts/option-buttons.ts';
+import { retestButton, testChannels, tryButton } from './alerts/tests.ts';
 import { offsetArg } from './arguments/offset.ts';
 import { defineComponent } from './builders/define-component.ts';
+import { localized, localizedTitle, type TextSelector } from './builders/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
+
+/** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
+const ALERT_CHANNEL_TYPES = [
+  ChannelType.GuildText,
+  ChannelType.GuildAnnouncement,
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+  ChannelType.GuildForum,
+] as const;
+
+const channelOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.Channel,
+  ...localized('channel', description),
+  required,
+  channel_types: [...ALERT_CHANNEL_TYPES],
+});
+
+const eventOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  ...localized('event', description),
+  required,
+  choices: [
+    { ...localizedTitle(({ commands }) => commands.alerts.tracking), value: 'tracking' },
+    { ...localizedTitle(({ commands }) => commands.alerts.qc), value: 'qc' },
+  ],
+});
+
+const levelOption: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.String,
+  ...localized('level', ({ commands }) => commands.alerts.level),
+  choices: ALERT_LEVELS.map((level) => ({
+    ...localizedTitle((texts) => capitalise(texts.alertOptions.levels[level], texts)),
+    value: level,
+  })),
+};
+
+const subcommand = (
+  name: 'add' | 'list' | 'remove' | 'test',
+  options: APIApplicationCommandBasicOption[],
+) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  ...localized(name, ({ commands }) => commands.alerts[name]),
+  options,
+});
+
+/** `/alerts` as Discord shows it: only in servers, and only to members who can manage the server. */
+const alertsDefinition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+  type: ApplicationCommandType.ChatInput,
+  ...localized('alerts', ({ commands }) => commands.alerts.description),
+  default_member_permissions: String(PermissionFlagsBits.ManageGuild),
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: [InteractionContextType.Guild],
+  options: [
+    subcommand('add', [
+      eventOption(({ commands }) => commands.alerts.event, true),
+      channelOption(({ commands }) => commands.alerts.channel, true),
+      {
+        ...localized('role', ({ commands }) => commands.alerts.role),
+        type: ApplicationCommandOptionType.Role,
+      },
+      {
+        ...localized('mask', ({ commands }) => commands.alerts.mask),
+        type: ApplicationCommandOptionType.Boolean,
+      },
+      levelOption,
+    ]),
+    subcommand('list', []),
+    subcommand('remove', [
+      channelOption(({ commands }) => commands.alerts.channel, true),
+      eventOption(({ commands }) => commands.alerts.anyEvent, false),
+    ]),
+    subcommand('test', [
+      channelOption(({ commands }) => commands.alerts.anyChannel, false),
+      eventOption(({ commands }) => commands.alerts.anyEvent, false),
+    ]),
+  ],
+};
 
 const requires = PermissionFlagsBits.ManageGuild;
 

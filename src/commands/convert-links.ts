@@ -1,10 +1,10 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { readMessageLinks } from './arguments/message-links.ts';
+import { readMessageLinks } from './arguments/product.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
-import { showLinkList } from './chat-reply-actions/show-link-list.ts';
+import { showLinkList } from './convert/linked-products.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {

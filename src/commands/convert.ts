@@ -8,12 +8,10 @@ import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import { chatReplyActions } from './chat-reply-actions/index.ts';
-import { chooseAgent, copyLinks, openLinks } from './convert-actions/agent-link-buttons.ts';
-import { showLinks } from './convert-actions/show-links.ts';
-import { openLinkModal, submitLink } from './product-actions/retry-link.ts';
+import { chatReplyActions } from './convert/chat-reply.ts';
+import { chooseAgent, copyLinks, openLinks, showLinks } from './convert/show-links.ts';
 import { textsForUser } from './reply/reply-texts.ts';
-import { withProductRetry } from './reply/with-product-retry.ts';
+import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
 export default {
   data: {

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { helpView, trackingNumberModal } from '../views/help.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
-import { tryAgain } from './parcel-actions/try-again.ts';
 import { textsForUser } from './reply/reply-texts.ts';
+import { tryAgain } from './track/typed-numbers.ts';
 
 const askForNumber: ModalOpener<Context> = {
   mode: 'modal',

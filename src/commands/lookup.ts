@@ -16,13 +16,11 @@ import {
   stopPriceAlerts,
   toggleRestock,
   watchPrice,
-} from './lookup-actions/price-watch-buttons.ts';
-import { openFewForm, openPriceForm, submitFew, submitPrice } from './lookup-actions/price-watch-forms.ts';
-import { showProduct } from './lookup-actions/show-product.ts';
-import { openProduct, selectOption } from './lookup-actions/variant-buttons.ts';
-import { openLinkModal, submitLink } from './product-actions/retry-link.ts';
+} from './lookup/price-watch.ts';
+import { openFewForm, openPriceForm, submitFew, submitPrice } from './lookup/price-watch-forms.ts';
+import { openProduct, selectOption, showProduct } from './lookup/show-product.ts';
 import { textsForUser } from './reply/reply-texts.ts';
-import { withProductRetry } from './reply/with-product-retry.ts';
+import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
 export default {
   data: {

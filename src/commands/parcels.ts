@@ -9,25 +9,26 @@ import { offsetArg } from './arguments/offset.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { defineComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
-import { type FollowedParcel, followedParcels, withDays } from './parcel-actions/followed-parcels.ts';
-import { openListed, openProblem } from './parcel-actions/open-parcel.ts';
-import { addParcels, openAddModal, openAgainModal } from './parcel-list-actions/add-parcels.ts';
+import { addParcels, openAddModal, openAgainModal } from './parcels/add-parcels.ts';
 import {
   askToClear,
   clearArchive,
   followAgain,
   openArchive,
   openArchived,
+  openArchiveFile,
+  openParcelFile,
   removeArchived,
-} from './parcel-list-actions/archive-buttons.ts';
-import { openArchiveFile, openParcelFile } from './parcel-list-actions/file-buttons.ts';
+} from './parcels/archive.ts';
+import { type FollowedParcel, followedParcels, withDays } from './parcels/followed-parcels.ts';
+import { openListed, openProblem } from './parcels/open-parcel.ts';
 import {
   openChosen,
   openProducts,
   stopAllWatches,
   stopOneWatch,
-} from './parcel-list-actions/product-buttons.ts';
-import { watchedProducts } from './parcel-list-actions/watched-products.ts';
+  watchedProducts,
+} from './parcels/watched-products.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 async function showParcels(interaction: BaseInteraction, context: Context, offset: number) {

@@ -7,8 +7,7 @@ import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import { openLinkModal, submitLink } from './product-actions/retry-link.ts';
-import { askChannel } from './qc-actions/ask-button.ts';
+import { askChannel } from './qc/ask-button.ts';
 import {
   chooseProduct,
   earlierPage,
@@ -16,18 +15,11 @@ import {
   openPhoto,
   openPhotos,
   photosAt,
-} from './qc-actions/photo-buttons.ts';
-import { showPhotos } from './qc-actions/show-photos.ts';
-import {
-  openWatch,
-  startWatching,
-  stopAlerts,
-  stopWatching,
-  unwatch,
-  watch,
-} from './qc-actions/watch-buttons.ts';
+} from './qc/photo-buttons.ts';
+import { showPhotos } from './qc/show-photos.ts';
+import { openWatch, startWatching, stopAlerts, stopWatching, unwatch, watch } from './qc/watch-buttons.ts';
 import { textsForUser } from './reply/reply-texts.ts';
-import { withProductRetry } from './reply/with-product-retry.ts';
+import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
 export default {
   data: {

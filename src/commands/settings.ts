@@ -5,10 +5,8 @@ import type { Context } from '../context.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { defineComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
-import { agentComponents } from './settings-actions/agent-components.ts';
-import { currencyComponents } from './settings-actions/currency-components.ts';
-import { optOut } from './settings-actions/own-settings.ts';
-import { me, theServer } from './settings-actions/owner.ts';
+import { agentComponents, currencyComponents, me, theServer } from './settings/agents-and-currency.ts';
+import { showPage } from './settings/pages.ts';
 import {
   autoConvert,
   channels,
@@ -16,8 +14,8 @@ import {
   language,
   openLanguages,
   openLinks,
-} from './settings-actions/server-settings.ts';
-import { showPage } from './settings-actions/show-page.ts';
+  optOut,
+} from './settings/switches.ts';
 
 const page = defineComponent({
   mode: 'update',

@@ -6,8 +6,8 @@ import { findTrackingNumbers, firstNumbers } from '../domain/tracking-number.ts'
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
-import { showNumbers } from './parcel-actions/show-numbers.ts';
 import { textsForUser } from './reply/reply-texts.ts';
+import { showNumbers } from './track/typed-numbers.ts';
 
 export default {
   target: 'message',

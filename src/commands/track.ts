@@ -5,8 +5,18 @@ import { readTrackingNumbers } from '../domain/tracking-number.ts';
 import { noNumberView } from '../views/track-numbers.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
-import { openHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
-import { agentText, card, history, refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
+import { openPicked } from './parcels/open-parcel.ts';
+import { textsForUser } from './reply/reply-texts.ts';
+import {
+  fewerAlerts,
+  followInDms,
+  keepWatching,
+  openHistory,
+  resume,
+  stopAlerts,
+} from './track/alert-buttons.ts';
+import { agentText, card, history, refresh, scanPage, share } from './track/card-buttons.ts';
+import { follow, followAlso, openRenameModal, renameModal, unfollow, watch } from './track/follow-buttons.ts';
 import {
   endAllFollows,
   endOneFollow,
@@ -14,18 +24,9 @@ import {
   openPlace,
   setFollowLevel,
   shareName,
-} from './parcel-actions/destination-buttons.ts';
-import { fewerAlerts } from './parcel-actions/fewer-alerts.ts';
-import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
-import { keepWatching, resume } from './parcel-actions/keep-watching.ts';
-import { followInDms } from './parcel-actions/live-card-buttons.ts';
-import { openPicked } from './parcel-actions/open-parcel.ts';
-import { missing, received } from './parcel-actions/receipt-buttons.ts';
-import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
-import { showNumbers } from './parcel-actions/show-numbers.ts';
-import { suggestParcels } from './parcel-actions/suggest-parcels.ts';
-import { openTryAgainModal, tryAgain } from './parcel-actions/try-again.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+} from './track/following.ts';
+import { missing, received } from './track/receipt-buttons.ts';
+import { openTryAgainModal, showNumbers, suggestParcels, tryAgain } from './track/typed-numbers.ts';
 
 /** Ten numbers with spaces, and something around them. */
 const MAX_INPUT = 500;

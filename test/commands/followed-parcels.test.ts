@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followedParcels, withDays } from '../../src/commands/parcel-actions/followed-parcels.ts';
-import { suggestParcels } from '../../src/commands/parcel-actions/suggest-parcels.ts';
+import { followedParcels, withDays } from '../../src/commands/parcels/followed-parcels.ts';
+import { suggestParcels } from '../../src/commands/track/typed-numbers.ts';
 import type { Context } from '../../src/context.ts';
 import type { Store } from '../../src/store/index.ts';
 import { createKeepBriefly } from '../../src/timing/create-lru-cache.ts';

@@ -1,7 +1,7 @@
 import type { ButtonInteraction } from 'discord.js';
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { stopFollowHere } from '../../src/commands/follow-actions/end-follow.ts';
+import { stopFollowHere } from '../../src/commands/follow-actions/follow-target.ts';
 import type { Context } from '../../src/context.ts';
 import { followIn, openMemoryStore } from '../support/store-fixtures.ts';
 

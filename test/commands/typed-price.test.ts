@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedPrice } from '../../src/commands/lookup-actions/typed-price.ts';
+import { readTypedPrice } from '../../src/commands/lookup/price-watch-forms.ts';
 import { readTypedAmount } from '../../src/domain/typed-amount.ts';
 
 const EUROS = { code: 'EUR', rates: new Map([['EUR', 0.125]]) };

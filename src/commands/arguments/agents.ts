@@ -2,12 +2,14 @@ import type { AutocompleteChoice } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
+import { typosBetween } from '../../domain/typos-between.ts';
 import { AGENTS } from '../../links/agents.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Texts } from '../../texts/index.ts';
+import { isAddressableAgent } from '../../views/addressable.ts';
 import { agentDisplayName } from '../../views/display-names.ts';
+import { MAX_PREFERRED_AGENTS } from '../../views/settings/agents.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { nearestNames } from './nearest-names.ts';
 
 /** How many agents an error message suggests; autocomplete suggests all of them. */
 const SUGGESTED_IN_ERRORS = 3;
@@ -83,4 +85,67 @@ function unknownAgent(typed: string, known: readonly string[], { input, locale }
   if (nearest.length === 0) return input.unknownAgentPick(quoted);
   const names = nearest.map(({ id }) => `**${escapeText(agentDisplayName(id), MAX_QUOTED)}**`);
   return input.unknownAgent(quoted, new Intl.ListFormat(locale, { type: 'disjunction' }).format(names));
+}
+
+/** A name may differ from what was typed by one letter in this many. */
+const LETTERS_PER_TYPO = 3;
+
+/** The names that somebody most likely meant, the likeliest first: those that contain it, then those with few typos. */
+export function nearestNames<T extends { readonly name: string }>(
+  typed: string,
+  candidates: readonly T[],
+  max: number,
+): T[] {
+  const wanted = typed.toLowerCase();
+  return candidates
+    .map((candidate) => ({ candidate, distance: distanceTo(wanted, candidate.name.toLowerCase()) }))
+    .filter(({ distance }) => distance <= Math.ceil(wanted.length / LETTERS_PER_TYPO))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, max)
+    .map(({ candidate }) => candidate);
+}
+
+/** A name that starts with what was typed is nearer than any other, and one that contains it is as near as one typo. */
+function distanceTo(wanted: string, name: string): number {
+  if (wanted === '' || name === '') return Number.POSITIVE_INFINITY;
+  if (name.startsWith(wanted)) return 0;
+  return name.includes(wanted) ? 1 : typosBetween(wanted, name);
+}
+
+/** Computes the new preferred agents from the stored ones. */
+type AgentsChange = (stored: readonly string[]) => readonly string[];
+
+/** Adds agents that were chosen from a menu; a forged press can have chosen anything. */
+export async function addChosenAgents(chosen: readonly string[], context: Context): Promise<AgentsChange> {
+  const known = await knownAgents(context);
+  const offered = chosen.filter((id) => known.includes(id) && isOpenAgent(id) && isAddressableAgent(id));
+  return (stored) => offered.reduce<readonly string[]>((agents, id) => addAgent(id)(agents), stored);
+}
+
+/** Adds an agent as the last one, unless there is no more room. */
+export function addAgent(agent: string): AgentsChange {
+  return (stored) => {
+    const kept = changeable(stored);
+    return kept.includes(agent) || kept.length >= MAX_PREFERRED_AGENTS ? kept : [...kept, agent];
+  };
+}
+
+export function removeAgent(agent: string): AgentsChange {
+  return (stored) => changeable(stored).filter((id) => id !== agent);
+}
+
+/** Moves an agent one place up (-1) or down (1). */
+export function moveAgent(agent: string, by: -1 | 1): AgentsChange {
+  return (stored) => {
+    const agents = changeable(stored);
+    const from = agents.indexOf(agent);
+    const other = agents[from + by];
+    if (from === -1 || other === undefined) return agents;
+    return agents.with(from, other).with(from + by, agent);
+  };
+}
+
+/** Without agents that no button could name: nobody could remove them. */
+function changeable(stored: readonly string[]): string[] {
+  return stored.filter(isAddressableAgent);
 }

@@ -1,17 +1,24 @@
-import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } from 'discord.js';
+import {
+  type APIApplicationCommandStringOption,
+  ApplicationCommandOptionType,
+  type MessageContextMenuCommandInteraction,
+} from 'discord.js';
 import * as z from 'zod';
 import type { Subject } from '../../api/index.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
+import { readableTextOfMessage } from '../../discord/message-text.ts';
+import { productTopic } from '../../domain/topic.ts';
 import { findProductLink } from '../../links/find.ts';
+import { PLATFORMS } from '../../links/platforms.ts';
 import type { Product } from '../../links/product.ts';
+import { linkedSubjects } from '../../products/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { ADDRESSABLE, isAddressable } from '../../views/addressable.ts';
 import { button } from '../../views/components.ts';
 import { platformDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { localized } from '../builders/localized.ts';
-import { readProductId } from './product-id.ts';
 
 /** Real product links are shorter. */
 const MAX_LINK = 2_048;
@@ -88,3 +95,38 @@ export const productArgs = [
   z.string().regex(ADDRESSABLE.platform),
   z.string().regex(ADDRESSABLE.id),
 ] as const;
+
+/** `weidian:7212345601`, "Weidian · 7212345601", "weidian 7212345601", or the id alone. */
+const PRODUCT_ID = /^(?:(?<platform>[\p{L}\d][\p{L}\d ]{0,30}?)\s*[:·/ ]\s*)?(?<id>\d{3,20})$/u;
+
+/**
+ * The products that a typed id can mean: one per platform for a bare id, one if the platform is named, none for other text.
+ * @param platforms as `API_PLATFORMS` lists them
+ */
+export function readProductId(text: string, platforms: readonly string[]): Product[] {
+  const { platform, id } = PRODUCT_ID.exec(text)?.groups ?? {};
+  if (id === undefined) return [];
+  if (platform === undefined) return platforms.map((name) => ({ platform: name, id }));
+  const wanted = platform.toLowerCase();
+  const known = [...platforms, ...PLATFORMS.map((listed) => listed.id)].find((name) =>
+    [name.toLowerCase(), platformDisplayName(name).toLowerCase(), topicPlatform(name)].includes(wanted),
+  );
+  return known === undefined ? [] : [{ platform: known, id }];
+}
+
+/** What topics call the platform. */
+function topicPlatform(name: string): string {
+  return productTopic({ platform: name, id: '' }).key.slice(0, -1);
+}
+
+/**
+ * The products that a message links to, without duplicates. The user asked for them, so links in code, in `<…>`, in link
+ * previews, in cards and in forwarded messages count, too.
+ * @throws UserFacingError if there are none
+ */
+export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
+  const subjects = linkedSubjects(readableTextOfMessage(interaction.targetMessage));
+  if (subjects.length === 0)
+    throw new UserFacingError(texts.input.noLinkInMessage(texts.input.acceptedLinks));
+  return subjects;
+}

@@ -7,7 +7,7 @@ import { findProductLink } from '../../links/find.ts';
 import type { Product } from '../../links/product.ts';
 import type { KnownProduct } from '../../store/index.ts';
 import { platformDisplayName } from '../../views/display-names.ts';
-import { readProductId } from './product-id.ts';
+import { readProductId } from './product.ts';
 
 type SuggestionContext = Pick<Context, 'store' | 'platforms' | 'keepBriefly'>;
 

@@ -1,18 +1,22 @@
 import {
   type BaseInteraction,
   type CommandInteraction,
+  DiscordAPIError,
   type MessageComponentInteraction,
   PermissionFlagsBits,
+  Routes,
 } from 'discord.js';
 import * as z from 'zod';
-import type { NewDestination } from '../../store/index.ts';
+import type { Context } from '../../context.ts';
+import type { Destination, NewDestination, TopicName } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { missingPermissions, sendPermissionHere } from '../arguments/bot-permissions.ts';
+import { missingPermissions, sendPermissionHere } from '../arguments/channels.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
 
 /** Where the alerts of a follow are posted: in the user's DMs, or in the channel of the interaction. */
 export const followTarget = z.enum(['dm', 'here']);
-export type FollowTarget = z.infer<typeof followTarget>;
+type FollowTarget = z.infer<typeof followTarget>;
 
 type FollowInteraction = CommandInteraction | MessageComponentInteraction;
 
@@ -56,4 +60,62 @@ export async function resolveDestination(
   if (!memberPermissions?.has(PermissionFlagsBits[send]))
     throw new UserFacingError(texts.input.userCannotPost);
   return destination;
+}
+
+const threadSchema = z.object({ parent_id: z.string().nullish() });
+
+/** Where an alert was posted: the user's DMs, this channel, or the channel that this thread belongs to. */
+export async function destinationHere(
+  interaction: BaseInteraction,
+  { store }: Context,
+): Promise<Destination | undefined> {
+  const { guildId, channelId, user } = interaction;
+  if (guildId === null || channelId === null) return store.destinations.find('user', user.id);
+  const here = await store.destinations.find('channel', channelId);
+  if (here !== undefined) return here;
+  const parentId = await parentOf(channelId, interaction);
+  return parentId === null ? undefined : store.destinations.find('channel', parentId);
+}
+
+/** Without the Guilds intent, the bot doesn't know its channels, so Discord is asked. */
+async function parentOf(channelId: string, { client }: BaseInteraction): Promise<string | null> {
+  try {
+    return threadSchema.parse(await client.rest.get(Routes.channel(channelId))).parent_id ?? null;
+  } catch (error) {
+    if (error instanceof DiscordAPIError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Ends the follow that caused an alert. Users end their own follow, moderators everybody's in this channel.
+ * @param topicId undefined if the topic is not stored
+ * @throws UserFacingError if there is nothing that this user can end
+ */
+export async function stopFollowHere(
+  interaction: MessageComponentInteraction,
+  topicId: number | undefined,
+  context: Context,
+): Promise<void> {
+  const destination = await destinationHere(interaction, context);
+  const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
+  const onlyUserId = isModerator ? null : interaction.user.id;
+  const stopped =
+    destination !== undefined &&
+    topicId !== undefined &&
+    (await context.store.follows.removeAt(destination.id, topicId, onlyUserId));
+  if (!stopped) throw new UserFacingError(textsForUser(interaction).input.notFollowedHere);
+}
+
+/** Ends the user's own follow of a topic, in their DMs or in this channel. Does nothing if there is none. */
+export async function endOwnFollow(
+  interaction: MessageComponentInteraction,
+  topic: TopicName,
+  target: FollowTarget,
+  { store }: Context,
+): Promise<void> {
+  const destination = target === 'dm' ? dmDestination(interaction) : channelDestination(interaction);
+  const follows = await store.follows.ofTopic(interaction.user.id, topic);
+  const existing = follows.find((follow) => follow.destinationDiscordId === destination?.discordId);
+  if (existing !== undefined) await store.follows.remove(interaction.user.id, existing.id);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { ProductSummary } from '../../products/index.ts';
-import { photoSources } from '../qc-actions/download-photos.ts';
+import { photoSources } from '../qc/photo-files.ts';
 
 interface PhotographedItem {
   readonly number: number;

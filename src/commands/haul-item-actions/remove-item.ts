@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { LookupResult } from '../../api/index.ts';
-import { ApiError } from '../../api/index.ts';
+import { ApiError, type LookupResult } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { productOfTopic, productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';

@@ -14,7 +14,7 @@ import { addHaulParcelsModal } from '../../views/haul/parcels.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
-import { followListed } from '../parcel-list-actions/follow-listed.ts';
+import { followListed } from '../parcels/follow-listed.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showParcels } from './show-parcels.ts';
 

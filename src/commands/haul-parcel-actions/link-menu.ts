@@ -7,10 +7,9 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
-import { originInHaul } from '../parcel-actions/origin.ts';
-import { numberArg } from '../parcel-actions/parcel-arg.ts';
-import { showParcel } from '../parcel-actions/show-parcel.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
+import { numberArg, originInHaul } from '../track/parcel-arg.ts';
+import { showParcel } from '../track/show-parcel.ts';
 import { showParcels } from './show-parcels.ts';
 
 /** *Parcels*, and *Back* from a parcel's card. */

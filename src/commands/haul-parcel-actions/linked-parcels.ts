@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/topic.ts';
 import type { LinkedParcel } from '../../views/haul/linked-parcels.ts';
 import { summaryOf } from '../../views/parcel-line.ts';
-import { type FollowedParcel, followedParcels, withDays } from '../parcel-actions/followed-parcels.ts';
+import { type FollowedParcel, followedParcels, withDays } from '../parcels/followed-parcels.ts';
 
 type Deps = Pick<Context, 'store' | 'clock'>;
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { haulParcelsView } from '../../views/haul/parcels.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
-import { followedParcels } from '../parcel-actions/followed-parcels.ts';
+import { followedParcels } from '../parcels/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { amongFollowed } from './linked-parcels.ts';
 

@@ -6,7 +6,7 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { addedNotes, stepsAfterAdding } from '../../views/haul/add-items.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { listedProducts } from '../chat-reply-actions/listed-products.ts';
+import { listedProducts } from '../convert/linked-products.ts';
 import { addToHaul } from '../haul-actions/add-items.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
 import { productsOf } from '../haul-actions/read-products.ts';

@@ -5,7 +5,7 @@ import { SHARED_PER_PAGE } from '../../views/haul/shared.ts';
 import { sharedPhotos } from '../../views/haul/shared-photos.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { showPhotosOfSeveral } from '../chat-reply-actions/photos-of-several.ts';
+import { showPhotosOfSeveral } from '../convert/linked-products.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
 import { showHaul } from '../haul-actions/show-haul.ts';
 import { tooManyHauls } from '../haul-actions/too-many-hauls.ts';

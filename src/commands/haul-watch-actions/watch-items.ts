@@ -6,7 +6,7 @@ import type { Haul, HaulItem } from '../../store/index.ts';
 import { inParallel } from '../../timing/in-parallel.ts';
 import type { ItemWatch, WatchOutcome } from '../../views/haul/watch.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
-import { watchPriceInDms } from '../follow-actions/watch-price.ts';
+import { watchPriceInDms } from '../lookup/watch-price.ts';
 import { readHaulWatches } from './haul-watches.ts';
 
 /** Whoever watches a haul wants to know both, sold out or not. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestNames } from '../../../src/commands/arguments/nearest-names.ts';
+import { nearestNames } from '../../../src/commands/arguments/agents.ts';
 
 const NAMES = ['CNFans', 'USFans', 'Kakobuy', 'Mulebuy', 'Superbuy', 'Sugargoo'].map((name) => ({ name }));
 const nearest = (typed: string) => nearestNames(typed, NAMES, 3).map(({ name }) => name);

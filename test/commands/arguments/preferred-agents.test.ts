@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAgent, moveAgent, removeAgent } from '../../../src/commands/arguments/preferred-agents.ts';
+import { addAgent, moveAgent, removeAgent } from '../../../src/commands/arguments/agents.ts';
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'];
 

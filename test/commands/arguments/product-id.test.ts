@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readProductId } from '../../../src/commands/arguments/product-id.ts';
+import { readProductId } from '../../../src/commands/arguments/product.ts';
 
 const PLATFORMS = ['weidian', 'taobao', '1688', 'tmall'];
 

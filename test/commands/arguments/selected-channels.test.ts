@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ComponentInteraction } from '../../../src/bot/component.ts';
-import { selectedChannels } from '../../../src/commands/arguments/selected-channels.ts';
+import { selectedChannels } from '../../../src/commands/arguments/channels.ts';
 
 /** A channel menu of which only the channels matter. */
 function menuWith(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ButtonInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { postHere } from '../../../src/commands/posting/post-here.ts';
-import { askChannel } from '../../../src/commands/qc-actions/ask-button.ts';
+import { askChannel } from '../../../src/commands/qc/ask-button.ts';
 import { createPostLimits } from '../../../src/composition/post-limits.ts';
 import type { Context } from '../../../src/context.ts';
 import { ROOT, sourceFilesBelow } from '../../support/source-files.ts';

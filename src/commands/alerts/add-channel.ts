@@ -1,0 +1,129 @@
+import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import * as z from 'zod';
+import type { CommandReply } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { sendPermission } from '../../discord/send-permission.ts';
+import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
+import { type AlertEvent, isHome, type NewDestination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { allChannelsButton, eventName } from '../../views/alert-channels.ts';
+import type { ThreadSupport } from '../../views/alert-options/channel-card.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import {
+  missingPermissions,
+  type ResolvedChannel,
+  requireGuildId,
+  resolvedChannel,
+} from '../arguments/channels.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { showOptions, supportOf } from './options.ts';
+
+/** `/alerts add` */
+export function addChannel(interaction: ChatInputCommandInteraction, context: Context): CommandReply {
+  const texts = textsForUser(interaction);
+  const requested = readAlertChannel(interaction, texts);
+  return { private: true, view: () => storeChannel(requested, interaction, context, texts) };
+}
+
+async function storeChannel(
+  requested: RequestedAlertChannel,
+  interaction: ChatInputCommandInteraction,
+  context: Context,
+  texts: Texts,
+): Promise<MessageView> {
+  const { store, maxAlertChannels, clock } = context;
+  const { destination, guildId, event, roleId, mask, level, threads } = requested;
+  const destinationId = await store.destinations.upsert(destination);
+  const channel = { destinationId, guildId, event, roleId, mask, level, addedBy: interaction.user.id };
+  const outcome = await store.alertChannels.add(channel, clock(), maxAlertChannels);
+  if (outcome === 'too_many') {
+    throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels), [allChannelsButton(texts)]);
+  }
+  if (threads === 'always') await store.destinations.setOptions(destinationId, { threads: true });
+  await store.destinations.restore(destinationId, clock());
+  return showOptions(destinationId, interaction, context, noteAbout(requested, context, texts));
+}
+
+function noteAbout(
+  { destination, guildId, event, warning }: RequestedAlertChannel,
+  { homeGuilds }: Context,
+  texts: Texts,
+): string {
+  return [
+    texts.alertChannels.added(eventName(event, texts), `<#${destination.discordId}>`),
+    ...(isHome(homeGuilds(), guildId) ? [] : [texts.alertChannels.followedOnlyNotice]),
+    ...(warning === null ? [] : [warning]),
+  ].join('\n');
+}
+
+const alertEvent = z.enum(['tracking', 'qc']);
+const alertLevel = z.enum(ALERT_LEVELS).optional();
+const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
+
+interface RequestedAlertChannel {
+  readonly guildId: string;
+  readonly destination: NewDestination;
+  readonly event: AlertEvent;
+  readonly roleId: string | null;
+  readonly mask: boolean;
+  readonly level: AlertLevel | undefined;
+  readonly threads: ThreadSupport;
+  /** What will not work as expected, although the channel can be added. */
+  readonly warning: string | null;
+}
+
+/**
+ * Reads the options of `/alerts add`.
+ * @throws UserFacingError naming the permissions that the bot lacks in the channel
+ */
+function readAlertChannel(interaction: ChatInputCommandInteraction, texts: Texts): RequestedAlertChannel {
+  const { options, guildLocale, locale } = interaction;
+  const channel = resolvedChannel.parse(options.get('channel', true).channel);
+  const guildId = requireGuildId(interaction, texts);
+  const granted = permissionsIn(channel, interaction);
+  checkPermissions(granted, channel, texts);
+  const event = alertEvent.parse(options.getString('event', true));
+  const level = alertLevel.parse(options.getString('level') ?? undefined);
+  if (event === 'qc' && level === 'problems') throw new UserFacingError(texts.alertOptions.noProblemPhotos);
+  const role = options.getRole('role');
+  if (role?.id === guildId) throw new UserFacingError(texts.input.everyoneRole);
+  const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
+  return {
+    guildId,
+    destination: {
+      kind: 'channel',
+      discordId: channel.id,
+      guildId,
+      locale: guildLocale ?? locale,
+      forum: channel.type === ChannelType.GuildForum,
+    },
+    event,
+    roleId: role?.id ?? null,
+    mask: options.getBoolean('mask') ?? true,
+    level,
+    threads: supportOf(channel.type),
+    warning: canMention ? null : texts.alertChannels.roleNotMentionable(`<@&${role.id}>`),
+  };
+}
+
+/** Null if Discord does not say: then a test alert shows whether the bot can post. */
+function permissionsIn(
+  { id, app_permissions }: ResolvedChannel,
+  { channelId, appPermissions }: ChatInputCommandInteraction,
+): bigint | null {
+  if (app_permissions !== undefined) return BigInt(app_permissions);
+  return id === channelId ? appPermissions.bitfield : null;
+}
+
+function checkPermissions(granted: bigint | null, { id, type }: ResolvedChannel, texts: Texts): void {
+  if (granted === null) return;
+  const missing = missingPermissions(granted, sendPermission(type), texts);
+  // In a forum, a parcel's first alert begins a post, and the others follow in it.
+  const answers = PermissionFlagsBits.SendMessagesInThreads | PermissionFlagsBits.Administrator;
+  const canAnswer = type !== ChannelType.GuildForum || (granted & answers) !== 0n;
+  const names = canAnswer ? missing : [...missing, texts.permissions.SendMessagesInThreads];
+  if (names.length > 0) {
+    throw new UserFacingError(texts.input.missingPermissions(names.join(', '), `<#${id}>`));
+  }
+}

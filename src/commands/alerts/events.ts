@@ -1,0 +1,112 @@
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import * as z from 'zod';
+import type { ComponentInteraction, Press } from '../../bot/component.ts';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { PING_REASONS } from '../../domain/ping-reasons.ts';
+import type { AlertChannel } from '../../store/index.ts';
+import { eventOptionsView } from '../../views/alert-options/channel-card.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { requireGuildId } from '../arguments/channels.ts';
+import { levelValue } from '../arguments/level-value.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { removedLine, showChannels } from './channels.ts';
+import { showOptions } from './options.ts';
+
+type Act = (
+  channel: AlertChannel,
+  interaction: ComponentInteraction,
+  context: Context,
+  values: Press<unknown>['values'],
+) => Promise<MessageView>;
+
+/**
+ * A button or menu for one alert channel. Shows the list if the channel was removed. The store is asked with the server's id,
+ * so a forged custom id reaches no channel of another server.
+ */
+export const channelButton = (act: Act) =>
+  defineComponent({
+    mode: 'update',
+    requires: PermissionFlagsBits.ManageGuild,
+    args: z.tuple([rowIdArg]),
+    press: ({ interaction, args: [id], values }, context) => ({
+      private: true,
+      async view() {
+        const texts = textsForUser(interaction);
+        const channel = await context.store.alertChannels.get(requireGuildId(interaction, texts), id);
+        if (channel === undefined) {
+          return showChannels(interaction, context, { note: texts.alertChannels.channelRemoved });
+        }
+        return act(channel, interaction, context, values);
+      },
+    }),
+  });
+
+const reasonValues = z.array(z.enum(PING_REASONS)).min(1);
+
+export const openEvent = channelButton((channel, interaction, context) =>
+  showEvent(channel, interaction, context),
+);
+
+export const setLevel = channelButton(async (channel, interaction, context, [chosen]) => {
+  const level = levelValue.safeParse(chosen);
+  const isOffered = level.success && !(channel.event === 'qc' && level.data === 'problems');
+  if (isOffered) await context.store.alertChannels.setLevel(channel.guildId, channel.id, level.data);
+  return showEvent(channel, interaction, context);
+});
+
+export const setRole = channelButton(async (channel, interaction, context) => {
+  const { roleId, note } = chosenRole(interaction, channel.guildId);
+  await context.store.alertChannels.setRole(channel.guildId, channel.id, roleId);
+  return showEvent(channel, interaction, context, note);
+});
+
+export const setPings = channelButton(async (channel, interaction, context, values) => {
+  const reasons = reasonValues.safeParse(values);
+  if (reasons.success) await context.store.alertChannels.setPings(channel.guildId, channel.id, reasons.data);
+  return showEvent(channel, interaction, context);
+});
+
+export const maskButton = (mask: boolean) =>
+  channelButton(async (channel, interaction, context) => {
+    await context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
+    return showEvent(channel, interaction, context);
+  });
+
+/** Removes one kind of event from a channel that has others. */
+export const removeButton = channelButton(async (channel, interaction, context) => {
+  const { guildId, id, destinationId } = channel;
+  await context.store.alertChannels.remove(guildId, id);
+  return showOptions(destinationId, interaction, context, removedLine(channel, textsForUser(interaction)));
+});
+
+/** One kind of event in an alert channel, as it is now. */
+export async function showEvent(
+  { guildId, id, ...known }: AlertChannel,
+  interaction: BaseInteraction,
+  { store }: Context,
+  note: string | null = null,
+): Promise<MessageView> {
+  const channels = await store.alertChannels.list(guildId);
+  const channel = channels.find((one) => one.id === id) ?? { ...known, guildId, id };
+  const isOnly = channels.filter(({ destinationId }) => destinationId === channel.destinationId).length <= 1;
+  return eventOptionsView(channel, { note, isOnly }, textsForUser(interaction));
+}
+
+/**
+ * The role of a menu, and what to know about it. Values alone could be forged, but Discord only resolves roles of the server.
+ * @throws UserFacingError for @everyone, and if the component is no role menu
+ */
+function chosenRole(interaction: ComponentInteraction, guildId: string) {
+  const { errors, input, alertChannels } = textsForUser(interaction);
+  if (!interaction.isRoleSelectMenu()) throw new UserFacingError(errors.outdatedComponent);
+  const role = interaction.roles.first();
+  if (role === undefined) return { roleId: null, note: null };
+  if (role.id === guildId) throw new UserFacingError(input.everyoneRole);
+  return {
+    roleId: role.id,
+    note: role.mentionable ? null : alertChannels.roleNotMentionable(`<@&${role.id}>`),
+  };
+}

@@ -1,0 +1,134 @@
+import type { ModalSubmitInteraction } from 'discord.js';
+import * as z from 'zod';
+import type { ModalOpener } from '../../bot/component.ts';
+import type { ModalHandler } from '../../bot/modal.ts';
+import type { Context } from '../../context.ts';
+import { escapeText } from '../../discord/escape-markdown.ts';
+import type { ModalView } from '../../discord/message-view.ts';
+import { readClockTime } from '../../domain/clock-time.ts';
+import type { HoldTimes } from '../../domain/hold.ts';
+import { findTimeZone } from '../../domain/places/find-time-zone.ts';
+import type { Destination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { digestModal, holdRefusalView, holdView, KEPT, quietModal } from '../../views/alert-options/hold.ts';
+import { destinationId } from '../../views/alert-options/options.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { optionComponent, ownDestination, showOptions } from './options.ts';
+
+export const openHold = optionComponent(async (destination, { interaction }, context) =>
+  holdView(destination, context.clock(), textsForUser(interaction)),
+);
+
+/** Alerts come at once again. */
+export const endHold = optionComponent(async ({ id, timeZone }, { interaction }, context) => {
+  const none = { quietFrom: null, quietUntil: null, digestAt: null, timeZone };
+  await context.store.holds.configure(id, none, context.clock());
+  return showOptions(id, interaction, context);
+});
+
+export const openQuietForm = formOpener(quietModal);
+export const openDigestForm = formOpener(digestModal);
+
+/** Behind the destination's id, *Try again* has what was typed. */
+function formOpener(
+  form: (destination: Destination, typed: readonly string[], texts: Texts) => ModalView,
+): ModalOpener<Context> {
+  const formArgs = z.tuple([rowIdArg]).rest(z.string().max(Math.max(KEPT.time, KEPT.zone)));
+  return {
+    mode: 'modal',
+    async modal({ interaction, args }, context) {
+      const parsed = formArgs.safeParse(args);
+      if (!parsed.success) return null;
+      const [id, ...typed] = parsed.data;
+      const destination = await ownDestination(id, interaction, context);
+      return form(destination, typed, textsForUser(interaction));
+    },
+  };
+}
+
+const MAX_QUOTED = 60;
+
+/** What a form holds, or in words what is wrong with it. */
+type Filled = HoldTimes | string;
+
+export const quietForm = holdForm('quiet', ['from', 'until'], ([from, until], timeZone, texts) =>
+  from === until
+    ? texts.alertOptions.sameTimes
+    : { quietFrom: from ?? null, quietUntil: until ?? null, digestAt: null, timeZone },
+);
+
+export const digestForm = holdForm('digest', ['time'], ([time], timeZone) => ({
+  quietFrom: null,
+  quietUntil: null,
+  digestAt: time ?? null,
+  timeZone,
+}));
+
+/** @param timeFields the fields that hold a time, before that of the zone */
+function holdForm(
+  name: 'quiet' | 'digest',
+  timeFields: readonly string[],
+  read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
+): ModalHandler<Context> {
+  return {
+    mode: 'update',
+    submit({ interaction, args }, context) {
+      const parsed = z.tuple([rowIdArg]).safeParse(args);
+      if (!parsed.success) return null;
+      const [id] = parsed.data;
+      const texts = textsForUser(interaction);
+      return {
+        private: true,
+        async view() {
+          await ownDestination(id, interaction, context);
+          const typed = timeFields.map((field) => typedIn(field, interaction));
+          const zone = typedIn('zone', interaction);
+          const filled = fill(typed, zone, read, texts);
+          if (typeof filled === 'string') {
+            const kept = [...typed.map((time) => keep(time, KEPT.time)), keep(zone, KEPT.zone)];
+            const backId = destinationId(id, 'hold');
+            return holdRefusalView(filled, destinationId(id, name, ...kept), backId, texts);
+          }
+          await context.store.holds.configure(id, filled, context.clock());
+          return showOptions(id, interaction, context);
+        },
+      };
+    },
+  };
+}
+
+function fill(
+  typed: readonly string[],
+  typedZone: string,
+  read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
+  texts: Texts,
+): Filled {
+  const { alertOptions } = texts;
+  const times = typed.map(readClockTime);
+  const wrong = typed.filter((_, index) => times[index] === null);
+  const timeZone = findTimeZone(typedZone);
+  if (wrong.length > 0 || timeZone === null) {
+    return [
+      ...[...new Set(wrong)].map((time) => alertOptions.notATime(escapeText(time, MAX_QUOTED))),
+      ...(timeZone === null ? [alertOptions.notAZone(escapeText(typedZone, MAX_QUOTED))] : []),
+    ].join('\n');
+  }
+  return read(
+    times.filter((time) => time !== null),
+    timeZone,
+    texts,
+  );
+}
+
+function typedIn(field: string, { fields }: ModalSubmitInteraction): string {
+  return fields.getTextInputValue(field).trim();
+}
+
+/** As much as fits into a custom id, in which a colon takes three characters: in a time, a dot does as well. */
+function keep(typed: string, max: number): string {
+  return [...typed.replaceAll(':', '.').replaceAll('%', '')].reduce(
+    (kept, letter) => (kept.length + letter.length > max ? kept : kept + letter),
+    '',
+  );
+}

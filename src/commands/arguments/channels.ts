@@ -1,0 +1,88 @@
+import {
+  type BaseInteraction,
+  ChannelType,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+  Routes,
+} from 'discord.js';
+import * as z from 'zod';
+import type { ComponentInteraction } from '../../bot/component.ts';
+import { missingFrom } from '../../discord/channel-permissions.ts';
+import { type SendPermission, sendPermission } from '../../discord/send-permission.ts';
+import type { Texts } from '../../texts/index.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+
+/** A channel in an option or a menu, as Discord sends it: without the Guilds intent, discord.js passes it on unchanged. */
+export const resolvedChannel = z.object({
+  id: z.string(),
+  type: z.enum(ChannelType),
+  guild_id: z.string().optional(),
+  /** Since 2026-07-16 (developers/interactions: resolved channels carry `app_permissions`). */
+  app_permissions: z.string().regex(/^\d+$/).optional(),
+});
+
+export type ResolvedChannel = z.infer<typeof resolvedChannel>;
+
+/** Nothing else is needed, so a channel of a new type can be selected, too. */
+const selectedChannel = resolvedChannel.pick({ id: true, guild_id: true });
+
+/**
+ * The channels selected in a menu. The values alone could be forged, but Discord only resolves channels of the server.
+ * @throws UserFacingError if the component is not a channel menu
+ */
+export function selectedChannels(interaction: ComponentInteraction, guildId: string): string[] {
+  if (!interaction.isChannelSelectMenu()) {
+    throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
+  }
+  return [...interaction.channels.values()]
+    .map((channel) => selectedChannel.parse(channel))
+    .filter(({ guild_id }) => guild_id === undefined || guild_id === guildId)
+    .map(({ id }) => id);
+}
+
+const typed = z.object({ type: z.number() });
+
+/**
+ * The permission needed to write in the interaction's channel. discord.js drops the channel's type from the interaction
+ * and, without the Guilds intent, does not know the channel. So the type is fetched from Discord, but only if it makes a
+ * difference.
+ * @param granted permissions for which the type must make no difference
+ */
+export async function sendPermissionHere(
+  { client, channelId, appPermissions }: BaseInteraction,
+  ...granted: readonly (Readonly<PermissionsBitField> | null)[]
+): Promise<SendPermission> {
+  const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  const differs = granted.some((bits) => bits?.has(SendMessages) !== bits?.has(SendMessagesInThreads));
+  if (!differs || channelId === null || !appPermissions.has(ViewChannel)) return 'SendMessages';
+  return sendPermission(typed.parse(await client.rest.get(Routes.channel(channelId))).type);
+}
+
+/** The names of the permissions that the bot lacks to post alerts. */
+export function missingPermissions(granted: bigint, send: SendPermission, texts: Texts): string[] {
+  return missingFrom(granted, send).map((name) => texts.permissions[name]);
+}
+
+/** Every permission that the bot uses in the interaction's channel, and whether it has it. */
+export async function permissionsHere(interaction: BaseInteraction, texts: Texts) {
+  const { appPermissions } = interaction;
+  const send = await sendPermissionHere(interaction, appPermissions);
+  const read = (names: readonly (keyof Texts['permissions'])[], isRequired: boolean) =>
+    names.map((name) => ({
+      name: texts.permissions[name],
+      granted: appPermissions.has(PermissionFlagsBits[name]),
+      isRequired,
+    }));
+  return [
+    ...read(['ViewChannel', send, 'EmbedLinks', 'ReadMessageHistory'], true),
+    // Without them, replies have no pictures, and QC photos no polls.
+    ...read(['AttachFiles', 'SendPolls'], false),
+  ];
+}
+
+/** @throws UserFacingError outside of servers */
+export function requireGuildId({ guildId }: BaseInteraction, texts: Texts): string {
+  if (guildId === null) throw new UserFacingError(texts.input.cannotPostHere);
+  return guildId;
+}

@@ -1,0 +1,164 @@
+import type { BaseInteraction, Message } from 'discord.js';
+import * as z from 'zod';
+import { isClientError, type Subject, subjectKey, subjectOfKey } from '../../api/index.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import { readableTextOfMessage } from '../../discord/message-text.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { isOpenAgent } from '../../links/catalogue.ts';
+import { linkedSubjects, loadLinkedProducts } from '../../products/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type LinkedItem, linkedItem } from '../../views/chat-reply.ts';
+import { LINKS_PER_PAGE, linkListView } from '../../views/link-list.ts';
+import { pageAt } from '../../views/paging.ts';
+import { type NamedSubject, productMenu } from '../../views/product-menu.ts';
+import { QC_START } from '../../views/qc-selection.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { showPhotos } from '../qc/show-photos.ts';
+import { withRows } from '../reply/kept-rows.ts';
+import { readerOf } from '../reply/reader.ts';
+import { textsForReply } from '../reply/reply-texts.ts';
+
+/** As many as a menu holds. */
+const MAX_LISTED = 25;
+
+/** A menu of products, in one of the rows of a message or of a container. */
+const sentMenu = z.object({
+  custom_id: z.string().regex(/^convert:(photos|otherPhotos)$/),
+  options: z.array(z.object({ value: z.string() })),
+});
+
+/**
+ * The products that a message of the bot is about: those of the message that it replies to, those in its menu, or those
+ * that it links to.
+ * @throws UserFacingError when nothing is left to tell
+ */
+export async function listedProducts(message: Message, { store }: Context, texts: Texts): Promise<Subject[]> {
+  const reply = await store.chatReplies.byReply(message.id);
+  const keys = reply?.products ?? [];
+  const subjects = subjectsOf(keys.length > 0 ? keys : menuValues(message));
+  const found = subjects.length > 0 ? subjects : linkedSubjects(readableTextOfMessage(message));
+  if (found.length === 0) throw new UserFacingError(texts.chat.listGone);
+  return found;
+}
+
+function subjectsOf(keys: readonly string[]): Subject[] {
+  return keys.flatMap((key) => subjectOfKey(key) ?? []);
+}
+
+function menuValues(message: Message): string[] {
+  const [menu] = componentsIn(message.components.map((component) => component.toJSON())).flatMap(
+    (component) => sentMenu.safeParse(component).data ?? [],
+  );
+  return menu?.options.map(({ value }) => value) ?? [];
+}
+
+const parent = z.object({ components: z.array(z.unknown()) });
+
+/** Every component, however deep. */
+function componentsIn(components: readonly unknown[]): unknown[] {
+  return components.flatMap((component) => [
+    component,
+    ...componentsIn(parent.safeParse(component).data?.components ?? []),
+  ]);
+}
+
+/**
+ * Lists products with their links at the user's own agents, or at the server's for somebody who has chosen none.
+ * @param offset how many products to skip
+ * @throws ApiError when the service converts none of them
+ */
+export async function showLinkList(
+  interaction: BaseInteraction,
+  context: Context,
+  visibility: Visibility,
+  subjects: readonly Subject[],
+  offset = 0,
+): Promise<MessageView | GrowingView> {
+  const { api, store, log } = context;
+  const listed = subjects.slice(0, MAX_LISTED);
+  const page = pageAt(listed, offset, LINKS_PER_PAGE);
+  const [outcomes, all, agents, reader] = await Promise.all([
+    loadLinkedProducts({ store, log }, api, page.items),
+    named(listed, context),
+    agentsFor(interaction, context),
+    readerOf(visibility, interaction, context),
+  ]);
+  const products = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (products.length === 0) throw failures[0];
+  for (const error of failures) log.info({ err: error }, 'link not converted');
+  const extras = Promise.all(products.map((product) => product.facts.complete));
+  const more = subjects.length - listed.length;
+  return growingView(extras, () => {
+    const items = products.map((product) => linkedItem(product, agents.shown, { spoiler: false }));
+    return linkListView(
+      { items, all: withTitles(all, items), page, failed: failures.length, more, agents: agents.own },
+      reader,
+    );
+  });
+}
+
+/** A product that is looked up for the first time has no known title yet. */
+function withTitles(all: readonly NamedSubject[], items: readonly LinkedItem[]): NamedSubject[] {
+  const titles = new Map(items.map(({ summary }) => [subjectKey(summary.product), summary.title]));
+  return all.map(({ subject, title }) => ({
+    subject,
+    title: titles.get(subjectKey(subject)) ?? title,
+  }));
+}
+
+async function agentsFor({ user, guildId }: BaseInteraction, { store }: Context) {
+  const own = (await store.settings.user(user.id)).agents.filter(isOpenAgent);
+  if (own.length > 0 || guildId === null) return { own, shown: own };
+  return { own, shown: (await store.settings.guild(guildId)).agents };
+}
+
+/** The products with the titles that they were last seen with. */
+async function named(subjects: readonly Subject[], { store }: Context): Promise<NamedSubject[]> {
+  const known = await store.products.find(subjects.map(subjectKey));
+  return subjects.map((subject) => ({ subject, title: known.get(subjectKey(subject))?.title ?? null }));
+}
+
+/**
+ * The photos of one of several products, with a menu of the others. The menu belongs to `/convert`, and the card knows the
+ * products by it.
+ * @param chosen by default, the first one that the service knows
+ */
+export async function showPhotosOfSeveral(
+  interaction: BaseInteraction,
+  context: Context,
+  visibility: Visibility,
+  subjects: readonly Subject[],
+  chosen?: Subject,
+): Promise<MessageView | GrowingView> {
+  const listed = subjects.slice(0, MAX_LISTED);
+  const show = (subject: Subject) =>
+    showPhotos(interaction, context, visibility, {
+      subject,
+      screen: 'gallery',
+      position: QC_START,
+      isOpened: true,
+    });
+  const { shown, card } = await firstKnown(chosen === undefined ? listed : [chosen], show);
+  if (listed.length < 2) return card;
+  const [products, texts] = await Promise.all([
+    named(listed, context),
+    textsForReply(visibility, interaction, context),
+  ]);
+  return withRows(card, productMenu('otherPhotos', products, texts, subjectKey(shown)));
+}
+
+/** @throws the last error when the service knows none of them; any other error at once */
+async function firstKnown<Card>(
+  [shown = { url: '' }, ...others]: readonly Subject[],
+  show: (subject: Subject) => Promise<Card>,
+): Promise<{ readonly shown: Subject; readonly card: Card }> {
+  try {
+    return { shown, card: await show(shown) };
+  } catch (error) {
+    if (others.length === 0 || !isClientError(error)) throw error;
+    return firstKnown(others, show);
+  }
+}

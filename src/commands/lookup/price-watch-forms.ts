@@ -1,0 +1,169 @@
+import type { ModalSubmitInteraction } from 'discord.js';
+import * as z from 'zod';
+import type { ModalOpener } from '../../bot/component.ts';
+import type { ModalHandler } from '../../bot/modal.ts';
+import type { Context } from '../../context.ts';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import { escapeText } from '../../discord/escape-markdown.ts';
+import type { ModalView } from '../../discord/message-view.ts';
+import { convertAmount } from '../../domain/money.ts';
+import type { PriceConditions } from '../../domain/price-watch.ts';
+import { readTypedAmount } from '../../domain/typed-amount.ts';
+import type { PriceWatch } from '../../store/index.ts';
+import { button } from '../../views/components.ts';
+import { singleInputModal } from '../../views/modal.ts';
+import type { Reader, SecondCurrency } from '../../views/reader.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { readerOf } from '../reply/reader.ts';
+import { ownPriceWatch, showPriceWatch } from './price-watch.ts';
+
+const MAX_TYPED = 20;
+const FIELD = 'value';
+/** More pieces than this are not few. */
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
+/** A form that changes one condition of a watch. */
+interface WatchForm {
+  readonly component: 'watchprice' | 'watchfew';
+  /** @param typed after a mistake, what to correct */
+  view(watch: PriceWatch, customId: string, reader: Reader, typed: string | undefined): ModalView;
+  /** What was typed, or in words what is wrong with it. */
+  read(typed: string, watch: PriceWatch, reader: Reader): Partial<PriceConditions> | string;
+}
+
+const priceForm: WatchForm = {
+  component: 'watchprice',
+  view: ({ below, currency }, customId, { texts: { prices }, currency: second }, typed) =>
+    singleInputModal(customId, prices.cheaper, {
+      id: FIELD,
+      label: prices.priceLabel,
+      hint: prices.priceHint(
+        [...new Set([currency ?? 'CNY', ...(second === null ? [] : [second.code])])].join(' / '),
+      ),
+      value: typed ?? (below === null ? null : String(below)),
+      maxLength: MAX_TYPED,
+    }),
+  read(typed, { currency }, { texts, currency: second }) {
+    if (typed === '') return { cheaper: true, below: null };
+    const below = readTypedPrice(typed, currency, second);
+    if (below === null) return texts.prices.noPrice(escapeText(typed, MAX_TYPED));
+    return below === 0 ? { cheaper: false, below: null } : { cheaper: true, below };
+  },
+};
+
+const fewForm: WatchForm = {
+  component: 'watchfew',
+  view: ({ fewLeft }, customId, { texts: { prices } }, typed) =>
+    singleInputModal(customId, prices.fewLeft, {
+      id: FIELD,
+      label: prices.fewLabel,
+      hint: prices.fewHint,
+      value: typed ?? (fewLeft === null ? null : String(fewLeft)),
+      maxLength: MAX_TYPED,
+    }),
+  read(typed, _watch, { texts }) {
+    const read = count.safeParse(typed === '' ? '0' : typed);
+    if (!read.success) return texts.prices.noCount(escapeText(typed, MAX_TYPED));
+    return { fewLeft: read.data === 0 ? null : read.data };
+  },
+};
+
+const formArgs = z.tuple([rowIdArg]);
+
+/** Behind the watch's id, *Try again* has what was typed. */
+const openerArgs = z.tuple([rowIdArg]).rest(z.string().max(MAX_TYPED));
+
+function opener({ component, view }: WatchForm): ModalOpener<Context> {
+  return {
+    mode: 'modal',
+    async modal({ interaction, args }, context) {
+      const parsed = openerArgs.safeParse(args);
+      if (!parsed.success) return null;
+      const [topicId, typed] = parsed.data;
+      const watch = await ownPriceWatch(interaction, topicId, context);
+      const reader = await readerOf('private', interaction, context);
+      return view(watch, encodeCustomId('lookup', component, String(topicId)), reader, typed);
+    },
+  };
+}
+
+function handler(form: WatchForm): ModalHandler<Context> {
+  return {
+    mode: 'update',
+    submit({ interaction, args }, context) {
+      const parsed = formArgs.safeParse(args);
+      if (!parsed.success) return null;
+      const [topicId] = parsed.data;
+      return {
+        private: true,
+        async view(visibility) {
+          await change(form, interaction, topicId, context);
+          return showPriceWatch(interaction, context, visibility, topicId);
+        },
+      };
+    },
+  };
+}
+
+/** @throws UserFacingError for what the form can't read */
+async function change(
+  { component, read }: WatchForm,
+  interaction: ModalSubmitInteraction,
+  topicId: number,
+  context: Context,
+): Promise<void> {
+  const watch = await ownPriceWatch(interaction, topicId, context);
+  const reader = await readerOf('private', interaction, context);
+  const typed = interaction.fields.getTextInputValue(FIELD).trim();
+  const conditions = read(typed, watch, reader);
+  if (typeof conditions === 'string') {
+    const againId = encodeCustomId('lookup', component, String(topicId), typed);
+    throw new UserFacingError(conditions, [button(reader.texts.common.tryAgain, againId, { primary: true })]);
+  }
+  await context.store.priceWatches.configure(interaction.user.id, topicId, conditions);
+}
+
+export const openPriceForm = opener(priceForm);
+export const submitPrice = handler(priceForm);
+export const openFewForm = opener(fewForm);
+export const submitFew = handler(fewForm);
+
+/** Signs of the platforms' own currency, as people write it. */
+const YUAN = ['cn¥', '¥', '￥', 'cny', 'rmb', 'yuan', '元', 'y'];
+
+/**
+ * Reads a price limit in the listing's currency or in the reader's second one, which is converted.
+ * @param listing the listing's currency; null: not known
+ * @returns in the listing's currency; null for what is no price, or for a currency without a rate
+ */
+export function readTypedPrice(
+  text: string,
+  listing: string | null,
+  second: SecondCurrency | null,
+): number | null {
+  const typed = readTypedAmount(text);
+  if (typed === null) return null;
+  const sign = typed.sign.toLowerCase();
+  const currency = listing ?? 'CNY';
+  if (sign === '' || signsOf(currency).includes(sign)) return typed.amount;
+  if (second === null || !signsOf(second.code).includes(sign)) return null;
+  const converted = convertAmount(typed.amount, second.code, currency, second.rates);
+  return converted === null ? null : Math.round(converted * 100) / 100;
+}
+
+/** How people write a currency: its code, and its short sign. */
+function signsOf(code: string): string[] {
+  if (code.toUpperCase() === 'CNY') return YUAN;
+  if (!/^[A-Za-z]{3}$/.test(code)) return [code.toLowerCase()];
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code.toUpperCase(),
+    currencyDisplay: 'narrowSymbol',
+  });
+  const sign = format.formatToParts(1).find(({ type }) => type === 'currency')?.value;
+  return [code, sign ?? code].map((one) => one.toLowerCase());
+}

@@ -1,0 +1,62 @@
+import type { BaseInteraction } from 'discord.js';
+import type { LookupResult } from '../../api/index.ts';
+import type { Context } from '../../context.ts';
+import type { PriceConditions } from '../../domain/price-watch.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { Product } from '../../links/product.ts';
+import { isInStock, variantName, variantWithKey } from '../../products/index.ts';
+import { dmDestination } from '../follow-actions/follow-target.ts';
+
+/** A watch that was just started, or that the user had before. */
+interface OwnWatch {
+  readonly topicId: number;
+  readonly outcome: 'added' | 'already';
+}
+
+interface WatchOptions {
+  /** What to tell; by default, a lower price, or a new stock of what is sold out. */
+  readonly conditions?: PriceConditions;
+  /** The haul for which *Watch all* starts it; by default, the user does. */
+  readonly haulId?: number;
+}
+
+/**
+ * Watches the price and stock of a product in the user's DMs, unless they already do.
+ * @param variant its key; empty, or no longer offered: the whole product
+ * @throws ApiError when the product can't be looked up
+ */
+export async function watchPriceInDms(
+  interaction: BaseInteraction,
+  product: Product,
+  variant: string,
+  { api, store, alerts }: Context,
+  { conditions, haulId }: WatchOptions = {},
+): Promise<OwnWatch | 'too_many'> {
+  const userId = interaction.user.id;
+  const { data: lookup, checkedAt } = await api.lookup(product);
+  const { key } = productTopic({ platform: lookup.platform, id: lookup.product_id });
+  const sku = variantWithKey(lookup, variant);
+  const watched = sku === undefined ? '' : variant;
+  const existing = await store.priceWatches.find(userId, key, watched);
+  if (existing !== undefined) {
+    if (haulId === undefined) await store.priceWatches.keep(userId, existing.topicId);
+    return { topicId: existing.topicId, outcome: 'already' };
+  }
+  const outcome = await alerts.prices.watch(dmDestination(interaction), {
+    userId,
+    lookup,
+    checkedAt,
+    variant: watched,
+    variantName: sku === undefined ? '' : variantName(lookup, sku),
+    haulId,
+    ...(conditions ?? usualConditions(lookup, sku?.stock)),
+  });
+  const watch = await store.priceWatches.find(userId, key, watched);
+  return outcome === 'too_many' || watch === undefined ? 'too_many' : { topicId: watch.topicId, outcome };
+}
+
+/** Who watches something that is sold out wants to know when it is back; everybody else, when it costs less. */
+function usualConditions({ availability }: LookupResult, stock: number | undefined): PriceConditions {
+  const isSoldOut = stock === undefined ? isInStock(availability) === false : stock === 0;
+  return { cheaper: !isSoldOut, below: null, restock: isSoldOut, fewLeft: null };
+}

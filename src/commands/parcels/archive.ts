@@ -1,0 +1,150 @@
+import type { BaseInteraction } from 'discord.js';
+import * as z from 'zod';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { ARCHIVED_PER_PAGE, archivedParcelView, archiveView, clearArchiveView } from '../../views/archive.ts';
+import { pageStart } from '../../views/paging.ts';
+import { archiveFileView, parcelFileView } from '../../views/parcel-file.ts';
+import { byUrgency } from '../../views/parcel-line.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { offsetArg } from '../arguments/offset.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { dmDestination } from '../follow-actions/follow-target.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { followKnown, renameFollows } from '../track/follow-buttons.ts';
+import { originAt } from '../track/parcel-arg.ts';
+import { showParcel } from '../track/show-parcel.ts';
+import { followedParcels, withDays } from './followed-parcels.ts';
+
+/** A page of the archive. */
+export const openArchive = defineComponent({
+  mode: 'update',
+  args: z.tuple([offsetArg]),
+  press: ({ interaction, args: [offset] }, context) => ({
+    private: true,
+    view: () => showArchive(interaction, context, offset),
+  }),
+});
+
+/** The menu of the archive. */
+export const openArchived = defineComponent({
+  mode: 'update',
+  args: z.tuple([offsetArg]),
+  press: ({ interaction, args: [offset], values: [value] }, context) => {
+    const id = rowIdArg.safeParse(value);
+    if (!id.success) throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
+    return {
+      private: true,
+      async view() {
+        const parcel = await context.store.archive.get(interaction.user.id, id.data);
+        return parcel === undefined
+          ? showArchive(interaction, context, offset)
+          : archivedParcelView(parcel, offset, textsForUser(interaction));
+      },
+    };
+  },
+});
+
+/** Follows it in the user's DMs under its name, and takes it out of the archive. */
+export const followAgain = defineComponent({
+  mode: 'update',
+  args: z.tuple([rowIdArg, offsetArg]),
+  press: ({ interaction, args: [id, offset] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const { user } = interaction;
+      const parcel = await context.store.archive.get(user.id, id);
+      if (parcel === undefined) return showArchive(interaction, context, offset);
+      const { number, label } = parcel;
+      await followKnown(dmDestination(interaction), number, interaction, context);
+      if (label !== null) await renameFollows(user.id, number, label, context);
+      await context.store.archive.remove(user.id, id);
+      const done = textsForUser(interaction).track.followsInDm;
+      return showParcel(interaction, context, {
+        number,
+        masked: false,
+        visibility,
+        origin: originAt(0),
+        done,
+      });
+    },
+  }),
+});
+
+export const removeArchived = defineComponent({
+  mode: 'update',
+  args: z.tuple([rowIdArg, offsetArg]),
+  press: ({ interaction, args: [id, offset] }, context) => ({
+    private: true,
+    async view() {
+      await context.store.archive.remove(interaction.user.id, id);
+      return showArchive(interaction, context, offset);
+    },
+  }),
+});
+
+export const askToClear = defineComponent({
+  mode: 'update',
+  args: z.tuple([offsetArg]),
+  press: ({ interaction, args: [offset] }, context) => ({
+    private: true,
+    async view() {
+      const count = await context.store.archive.count(interaction.user.id);
+      return clearArchiveView(count, offset, textsForUser(interaction));
+    },
+  }),
+});
+
+export const clearArchive = defineComponent({
+  mode: 'update',
+  args: z.tuple([]),
+  press: ({ interaction }, context) => ({
+    private: true,
+    async view() {
+      await context.store.archive.clear(interaction.user.id);
+      return showArchive(interaction, context, 0);
+    },
+  }),
+});
+
+/** The page that starts there, or the last one where the archive has become shorter. */
+async function showArchive(
+  interaction: BaseInteraction,
+  { store }: Context,
+  from: number,
+): Promise<MessageView> {
+  const size = ARCHIVED_PER_PAGE;
+  const total = await store.archive.count(interaction.user.id);
+  const offset = pageStart(from, size, total);
+  const items = await store.archive.list(interaction.user.id, { offset, limit: size });
+  return archiveView({ items, offset, size, total }, textsForUser(interaction));
+}
+
+/** *CSV*: the followed parcels as a file, for the user alone. */
+export const openParcelFile = defineComponent({
+  mode: 'update',
+  args: z.tuple([]),
+  press: ({ interaction }, context) => ({
+    private: true,
+    async view() {
+      const parcels = await withDays(await followedParcels(interaction.user.id, context), context);
+      return parcelFileView(parcels.toSorted(byUrgency), textsForUser(interaction));
+    },
+  }),
+});
+
+/** The same for the archive. */
+export const openArchiveFile = defineComponent({
+  mode: 'update',
+  args: z.tuple([]),
+  press: ({ interaction }, { store }) => ({
+    private: true,
+    async view() {
+      const { user } = interaction;
+      const limit = await store.archive.count(user.id);
+      const parcels = await store.archive.list(user.id, { offset: 0, limit });
+      return archiveFileView(parcels, textsForUser(interaction));
+    },
+  }),
+});

@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts';
+import type { MessageFile } from '../../discord/message-view.ts';
+import { imageTypeOf } from '../../domain/image-type.ts';
+import type { PhotoSource, Picture } from '../../pictures/index.ts';
+import type { QcCard } from '../../views/qc-card.ts';
+import type { QcPosition } from '../../views/qc-selection.ts';
+import { sheetPageAt } from '../../views/qc-sheet.ts';
+
+/** Discord accepts 10 MiB in all for a message. */
+const MAX_TOTAL_BYTES = 9 * 1024 * 1024;
+
+/** The photos that arrive within `PICTURE_WAIT_MS`; null for the others. */
+function downloadPhotos(
+  urls: readonly string[],
+  { photos }: Pick<Context, 'photos'>,
+): Promise<(Uint8Array | null)[]> {
+  return Promise.all(urls.map((url) => photos.download(url)));
+}
+
+/** Photos that are downloaded when they are drawn. One that is missing becomes a plain tile, so that the numbers stay right. */
+export function photoSources(urls: readonly string[], { photos }: Pick<Context, 'photos'>): PhotoSource[] {
+  return urls.map((url) => ({ key: url, load: () => photos.downloadOnce(url) }));
+}
+
+/** Photos as files of a message, by their addresses; those that are missing or too large stay links. */
+export async function photoFiles(
+  urls: readonly string[],
+  context: Pick<Context, 'photos'>,
+): Promise<Map<string, MessageFile>> {
+  const downloaded = await downloadPhotos(urls, context);
+  const files = new Map<string, MessageFile>();
+  let total = 0;
+  for (const [index, url] of urls.entries()) {
+    const bytes = downloaded[index] ?? null;
+    const type = bytes === null ? null : imageTypeOf(bytes);
+    if (bytes === null || type === null || total + bytes.byteLength > MAX_TOTAL_BYTES) continue;
+    total += bytes.byteLength;
+    files.set(url, { name: `photo-${index + 1}.${type === 'jpeg' ? 'jpg' : type}`, bytes });
+  }
+  return files;
+}
+
+/** The contact sheet of a position; null when no photo could be downloaded, or the sheet not be drawn. */
+export async function drawSheet(
+  card: QcCard,
+  position: QcPosition,
+  context: Pick<Context, 'pictures' | 'photos'>,
+): Promise<Picture | null> {
+  const { items, offset } = sheetPageAt(card, position);
+  return drawNumbered(
+    items.map(({ url }) => url),
+    offset + 1,
+    context,
+  );
+}
+
+/**
+ * Photos with their numbers as one picture; null as above.
+ * @param first the number of the first photo
+ */
+export function drawNumbered(
+  urls: readonly string[],
+  first: number,
+  context: Pick<Context, 'pictures' | 'photos'>,
+): Promise<Picture | null> {
+  return context.pictures.drawContactSheet(photoSources(urls, context), { first });
+}

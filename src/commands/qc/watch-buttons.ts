@@ -1,0 +1,147 @@
+import type { BaseInteraction } from 'discord.js';
+import * as z from 'zod';
+import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { Product } from '../../links/product.ts';
+import { loadFacts, summaryOf } from '../../products/index.ts';
+import type { NewDestination } from '../../store/index.ts';
+import { notice } from '../../views/notice.ts';
+import { watchView } from '../../views/product-watch.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { offsetArg } from '../arguments/offset.ts';
+import { productArgs } from '../arguments/product.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import {
+  channelDestination,
+  dmDestination,
+  endOwnFollow,
+  followTarget,
+  resolveDestination,
+  stopFollowHere,
+} from '../follow-actions/follow-target.ts';
+import { readerOf } from '../reply/reader.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { filterArg } from './photo-buttons.ts';
+import { showPhotos } from './show-photos.ts';
+
+/** Watches in the user's DMs, and shows the photos again. */
+export const startWatching = defineComponent({
+  mode: 'update_for_all',
+  args: z.tuple([...productArgs, filterArg, offsetArg]),
+  press: ({ interaction, args: [platform, id, filter, offset] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const subject = { platform, id };
+      await follow(interaction, dmDestination(interaction), subject, context);
+      const position = { filter, offset };
+      return showPhotos(interaction, context, visibility, { subject, screen: 'gallery', position });
+    },
+  }),
+});
+
+/** Shows where the user follows the product. */
+export const openWatch = defineComponent({
+  mode: 'reply',
+  args: z.tuple([...productArgs]),
+  press: ({ interaction, args: [platform, id] }, context) => ({
+    private: true,
+    view: (visibility) => showWatch(interaction, context, visibility, { platform, id }),
+  }),
+});
+
+export const watch = defineComponent({
+  mode: 'update',
+  args: z.tuple([...productArgs, followTarget]),
+  press: ({ interaction, args: [platform, id, target] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const product = { platform, id };
+      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+      await follow(interaction, destination, product, context);
+      return showWatch(interaction, context, visibility, product);
+    },
+  }),
+});
+
+/** On cards that an earlier version posted: ends the follow at one destination. */
+export const unwatch = defineComponent({
+  mode: 'update',
+  args: z.tuple([...productArgs, followTarget]),
+  press: ({ interaction, args: [platform, id, target] }, context) => ({
+    private: true,
+    async view(visibility) {
+      await endOwnFollow(interaction, productTopic({ platform, id }), target, context);
+      return showWatch(interaction, context, visibility, { platform, id });
+    },
+  }),
+});
+
+/** Ends all follows of the product that this user has. */
+export const stopWatching = defineComponent({
+  mode: 'update',
+  args: z.tuple([...productArgs]),
+  press: ({ interaction, args: [platform, id] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const follows = await followsOf(interaction, { platform, id }, context);
+      for (const { id: followId } of follows)
+        await context.store.follows.remove(interaction.user.id, followId);
+      return showWatch(interaction, context, visibility, { platform, id });
+    },
+  }),
+});
+
+/** On an alert: ends the follow that caused it. */
+export const stopAlerts = defineComponent({
+  mode: 'reply',
+  args: z.tuple([rowIdArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view() {
+      await stopFollowHere(interaction, topicId, context);
+      return notice(textsForUser(interaction).qc.alertsStopped);
+    },
+  }),
+});
+
+/** @throws UserFacingError for somebody who follows too much */
+async function follow(
+  interaction: BaseInteraction,
+  destination: NewDestination,
+  product: Product,
+  { alerts }: Context,
+): Promise<void> {
+  const outcome = await alerts.follow.product(destination, product, interaction.user.id);
+  if (outcome === 'too_many')
+    throw new UserFacingError(textsForUser(interaction).input.tooManyFollows(MAX_FOLLOWS));
+}
+
+function followsOf({ user }: BaseInteraction, product: Product, { store }: Context) {
+  return store.follows.ofTopic(user.id, productTopic(product));
+}
+
+async function showWatch(
+  interaction: BaseInteraction,
+  context: Context,
+  visibility: Visibility,
+  product: Product,
+) {
+  const facts = loadFacts(context, context.api, product);
+  const [follows, reader] = await Promise.all([
+    followsOf(interaction, product, context),
+    readerOf(visibility, interaction, context),
+  ]);
+  const ids = follows.map(({ destinationDiscordId }) => destinationDiscordId);
+  const channel = channelDestination(interaction);
+  const isElsewhere = (id: string) => id !== interaction.user.id && id !== channel?.discordId;
+  const status = {
+    dm: ids.includes(interaction.user.id),
+    here: channel === null ? null : ids.includes(channel.discordId),
+    elsewhere: ids.filter(isElsewhere).length,
+  };
+  return growingView(facts.complete, () => watchView(summaryOf(product, facts.soFar()), status, reader));
+}

@@ -1,0 +1,82 @@
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import * as z from 'zod';
+import type { Press } from '../../bot/component.ts';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import type { SettingsStore } from '../../store/index.ts';
+import { LANGUAGES } from '../../texts/index.ts';
+import { requireGuildId, selectedChannels } from '../arguments/channels.ts';
+import { yesNoArg } from '../arguments/yes-no.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { showLanguagePage, showLinksPage, showPage } from './pages.ts';
+
+/** Whether the user's links in chat are left alone. */
+export const optOut = defineComponent({
+  mode: 'update',
+  args: z.tuple([yesNoArg]),
+  press: ({ interaction, args: [optedOut] }, context) => ({
+    private: true,
+    async view() {
+      await context.store.settings.updateUser(interaction.user.id, { optedOut });
+      return showPage(interaction, context, 'mine');
+    },
+  }),
+});
+
+type Change<Args> = (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>;
+type Show = (interaction: BaseInteraction, context: Context) => Promise<MessageView>;
+
+const noArgs = z.tuple([]);
+const noChange = async () => {};
+
+export const openLinks = serverComponent(noArgs, noChange, showLinksPage);
+export const openLanguages = serverComponent(noArgs, noChange, showLanguagePage);
+
+export const autoConvert = serverComponent(
+  z.tuple([yesNoArg]),
+  (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { autoConvert: isOn }),
+  showLinksPage,
+);
+
+/** The selected channels do the opposite of the server's setting. */
+export const channels = serverComponent(
+  noArgs,
+  (settings, guildId, { interaction }) =>
+    settings.setExceptions(guildId, selectedChannels(interaction, guildId)),
+  showLinksPage,
+);
+
+/** The language of public messages; `-`: the language set in Discord's server settings. */
+export const language = serverComponent(
+  noArgs,
+  async (settings, guildId, { values: [chosen] }) => {
+    const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
+    await settings.updateGuild(guildId, { language: known });
+  },
+  (interaction, context) => showPage(interaction, context, 'server'),
+);
+
+/** Whether what everybody sees has *Add to haul*. */
+export const haulButtons = serverComponent(
+  z.tuple([yesNoArg]),
+  (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { haulButtons: isOn }),
+  (interaction, context) => showPage(interaction, context, 'server'),
+);
+
+/** A component that changes the server's settings and then shows a page, for members who can manage the server. */
+function serverComponent<Args>(args: z.ZodType<Args, unknown>, change: Change<Args>, show: Show) {
+  return defineComponent({
+    mode: 'update',
+    requires: PermissionFlagsBits.ManageGuild,
+    args,
+    press: (press, context) => ({
+      private: true,
+      async view() {
+        const guildId = requireGuildId(press.interaction, textsForUser(press.interaction));
+        await change(context.store.settings, guildId, press);
+        return show(press.interaction, context);
+      },
+    }),
+  });
+}

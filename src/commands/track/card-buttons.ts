@@ -1,0 +1,117 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import * as z from 'zod';
+import { isClientError, type TrackingUpdate } from '../../api/index.ts';
+import type { Context } from '../../context.ts';
+import { agentTextView } from '../../views/track-agent-text.ts';
+import { offsetArg } from '../arguments/offset.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { postHere } from '../posting/post-here.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
+import { showHistory, showParcel } from './show-parcel.ts';
+import { trackByNumber, trackMasked } from './track-number.ts';
+
+/** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
+const REFRESH_COOL_DOWN_MS = 15_000;
+
+/** *Back* to the card, and *Try again* after a failure of the service. */
+export const card = defineComponent({
+  mode: 'update',
+  args: z.tuple([parcelArg, originArg]),
+  press: ({ interaction, args: [reference, origin] }, context) => ({
+    private: true,
+    view: (visibility) =>
+      showParcel(interaction, context, {
+        ...parcelFromArg(reference, interaction, context),
+        visibility,
+        origin,
+      }),
+  }),
+});
+
+/** Opens the scans in place, or below a public card as a private copy. */
+export const history = defineComponent({
+  mode: 'update',
+  args: z.tuple([parcelArg, originArg]),
+  press: ({ interaction, args: [reference, origin] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const parcel = await parcelOfReader(reference, interaction, context);
+      return showHistory(interaction, context, { ...parcel, visibility, origin }, 0);
+    },
+  }),
+});
+
+export const scanPage = defineComponent({
+  mode: 'update',
+  args: z.tuple([parcelArg, offsetArg, originArg]),
+  press({ interaction, args: [reference, offset, origin] }, context) {
+    const parcel = parcelFromArg(reference, interaction, context);
+    return {
+      private: true,
+      view: (visibility) => showHistory(interaction, context, { ...parcel, visibility, origin }, offset),
+    };
+  },
+});
+
+export const refresh = defineComponent({
+  mode: 'update_for_all',
+  args: z.tuple([parcelArg, originArg]),
+  press({ interaction, args: [reference, origin] }, context) {
+    const { number, masked } = parcelFromArg(reference, interaction, context);
+    return {
+      private: true,
+      async view(visibility) {
+        const known = await (masked ? trackMasked : trackByNumber)(number, interaction, context);
+        // An answer from the future is old, too: the clock was set back.
+        const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
+        return showParcel(interaction, context, { number, masked, visibility, origin }, { fresh: isOld });
+      },
+    };
+  },
+});
+
+/** Only on private cards, so the user knows the number and may share it. */
+export const share = defineComponent({
+  mode: 'reply',
+  args: z.tuple([numberArg, originArg]),
+  press: ({ interaction, args: [number] }, context) =>
+    postHere(interaction, context, {
+      cannotPost: textsForUser(interaction).input.userCannotShare,
+      async view(visibility) {
+        await trackByNumber(number, interaction, context);
+        return showParcel(interaction, context, { number, masked: true, visibility });
+      },
+    }),
+});
+
+/**
+ * A text about the parcel for the user's agent, in a message of its own: it is copied from there. Below an alert that masks
+ * the number, only followers of the parcel get it with the number.
+ */
+export const agentText = defineComponent({
+  mode: 'reply',
+  args: z.tuple([parcelArg, originArg]),
+  press: ({ interaction, args: [reference] }, context) => ({
+    private: true,
+    async view() {
+      const parcel = await parcelOfReader(reference, interaction, context);
+      const scans = await scansOf(parcel, interaction, context);
+      return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
+    },
+  }),
+});
+
+/** None when the number is not known: the agent is asked why. */
+async function scansOf(
+  { number, masked }: { readonly number: string; readonly masked: boolean },
+  interaction: MessageComponentInteraction,
+  context: Context,
+): Promise<readonly TrackingUpdate[]> {
+  try {
+    return (await (masked ? trackMasked : trackByNumber)(number, interaction, context)).data.updates;
+  } catch (error) {
+    if (!isClientError(error)) throw error;
+    return [];
+  }
+}

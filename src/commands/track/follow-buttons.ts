@@ -1,0 +1,170 @@
+import type { MessageComponentInteraction, ModalSubmitInteraction } from 'discord.js';
+import * as z from 'zod';
+import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { isClientError } from '../../api/index.ts';
+import type { ModalOpener } from '../../bot/component.ts';
+import type { ModalHandler } from '../../bot/modal.ts';
+import type { Context } from '../../context.ts';
+import { plainText } from '../../discord/truncate.ts';
+import type { NewDestination } from '../../store/index.ts';
+import { singleInputModal } from '../../views/modal.ts';
+import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
+import { MAX_LABEL } from '../../views/parcel-name.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import {
+  dmDestination,
+  endOwnFollow,
+  followTarget,
+  resolveDestination,
+} from '../follow-actions/follow-target.ts';
+import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { showDestinations } from './following.ts';
+import { numberArg, originArg } from './parcel-arg.ts';
+import { showParcel } from './show-parcel.ts';
+import { trackByNumber } from './track-number.ts';
+
+type FollowInteraction = MessageComponentInteraction | ModalSubmitInteraction;
+
+/** Starts alerts about new scans, in the user's DMs or in this channel. */
+export const follow = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, followTarget, originArg]),
+  press: ({ interaction, args: [number, target, origin] }, context) => {
+    const texts = textsForUser(interaction);
+    return {
+      private: true,
+      async view(visibility) {
+        const destination = await resolveDestination(interaction, target, texts);
+        // Only parcels that the service knows are followed here, so that guesses leave no rows.
+        await trackByNumber(number, interaction, context);
+        await followKnown(destination, number, interaction, context);
+        const done = target === 'dm' ? texts.track.followsInDm : texts.track.followsHere;
+        return showParcel(interaction, context, { number, masked: false, visibility, origin, done });
+      },
+    };
+  },
+});
+
+/** The same on the page about the follow, for a further destination. */
+export const followAlso = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, followTarget, originArg]),
+  press: ({ interaction, args: [number, target, origin] }, context) => ({
+    private: true,
+    async view() {
+      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+      await followEvenUnknown(destination, number, interaction, context);
+      return showDestinations(interaction, number, origin, context);
+    },
+  }),
+});
+
+/** Follows a number that the service doesn't know yet, in the user's DMs. */
+export const watch = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, originArg]),
+  press: ({ interaction, args: [number, origin] }, context) => ({
+    private: true,
+    async view(visibility) {
+      await followEvenUnknown(dmDestination(interaction), number, interaction, context);
+      return showParcel(interaction, context, { number, masked: false, visibility, origin });
+    },
+  }),
+});
+
+export const unfollow = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, followTarget, originArg]),
+  press: ({ interaction, args: [number, target, origin] }, context) => ({
+    private: true,
+    async view(visibility) {
+      await endOwnFollow(interaction, { kind: 'parcel', key: number }, target, context);
+      return showParcel(interaction, context, { number, masked: false, visibility, origin });
+    },
+  }),
+});
+
+/**
+ * Follows a parcel whether or not the service knows it. An unknown number counts as one, like a look-up.
+ * @throws UserFacingError if the user named too many unknown numbers, or follows too much
+ */
+export async function followEvenUnknown(
+  destination: NewDestination,
+  number: string,
+  interaction: FollowInteraction,
+  context: Context,
+): Promise<void> {
+  await trackByNumber(number, interaction, context).catch((error: unknown) => {
+    if (!isClientError(error)) throw error;
+  });
+  await followKnown(destination, number, interaction, context);
+}
+
+/**
+ * Follows a parcel that the user knows.
+ * @throws UserFacingError if the user follows too much
+ */
+export async function followKnown(
+  destination: NewDestination,
+  number: string,
+  interaction: FollowInteraction,
+  { alerts }: Context,
+): Promise<void> {
+  const outcome = await alerts.follow.parcel(destination, number, interaction.user.id);
+  if (outcome === 'too_many') {
+    throw new UserFacingError(textsForUser(interaction).input.tooManyFollows(MAX_FOLLOWS));
+  }
+}
+
+const renameArgs = z.tuple([numberArg, originArg]);
+
+export const openRenameModal: ModalOpener<Context> = {
+  mode: 'modal',
+  async modal({ interaction, args }, context) {
+    const parsed = renameArgs.safeParse(args);
+    if (!parsed.success) return null;
+    const [number, origin] = parsed.data;
+    const texts = textsForUser(interaction);
+    const label = labelIn(await followsOfParcel(number, interaction.user.id, context));
+    const ids = idsWithOrigin(openIds(number), origin);
+    return singleInputModal(ids('name'), texts.track.nameTitle, {
+      id: 'label',
+      label: texts.track.nameLabel,
+      hint: texts.track.nameHint,
+      value: label,
+      maxLength: MAX_LABEL,
+    });
+  },
+};
+
+/** Names the parcel in all of the user's follows; an empty input removes the name. */
+export const renameModal: ModalHandler<Context> = {
+  mode: 'update',
+  submit({ interaction, args }, context) {
+    const parsed = renameArgs.safeParse(args);
+    if (!parsed.success) return null;
+    const [number, origin] = parsed.data;
+    const label = plainText(interaction.fields.getTextInputValue('label'), MAX_LABEL);
+    return {
+      private: true,
+      async view(visibility) {
+        await renameFollows(interaction.user.id, number, label || null, context);
+        return showParcel(interaction, context, { number, masked: false, visibility, origin });
+      },
+    };
+  },
+};
+
+/** Names a parcel in all of the user's follows; null removes the name. */
+export async function renameFollows(
+  userId: string,
+  number: string,
+  label: string | null,
+  context: Context,
+): Promise<void> {
+  for (const { id } of await followsOfParcel(number, userId, context)) {
+    await context.store.follows.rename(userId, id, label);
+  }
+}

@@ -1,0 +1,135 @@
+import type { BaseInteraction } from 'discord.js';
+import * as z from 'zod';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import type { AlertChannel, Follow } from '../../store/index.ts';
+import { type FollowPlace, followPlacesView, followPlaceView } from '../../views/follow-places.ts';
+import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
+import { canManageAlerts } from '../alerts/options.ts';
+import { levelValue } from '../arguments/level-value.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { yesNoArg } from '../arguments/yes-no.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { channelDestination } from '../follow-actions/follow-target.ts';
+import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { numberArg, type Origin, originArg } from './parcel-arg.ts';
+
+const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
+
+/** *Following*: how much the follow tells, or where the user follows the parcel. */
+export const openDestinations = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, originArg]),
+  press: ({ interaction, args: [number, origin] }, context) => ({
+    private: true,
+    view: () => showDestinations(interaction, number, origin, context),
+  }),
+});
+
+/** One of several places. */
+export const openPlace = defineComponent({
+  mode: 'update',
+  args: placeArgs,
+  press: ({ interaction, args: [number, id, origin] }, context) => ({
+    private: true,
+    view: () => showDestinations(interaction, number, origin, context, id),
+  }),
+});
+
+/** Here and below, the store is asked with the user's id, so a forged id reaches no other user's follow. */
+export const setFollowLevel = defineComponent({
+  mode: 'update',
+  args: placeArgs,
+  press: ({ interaction, args: [number, id, origin], values: [chosen] }, context) => ({
+    private: true,
+    async view() {
+      const level = levelValue.safeParse(chosen);
+      if (level.success) await context.store.follows.setLevel(interaction.user.id, id, level.data);
+      return showDestinations(interaction, number, origin, context, id);
+    },
+  }),
+});
+
+/** Shows a channel the parcel's name, or hides it. */
+export const shareName = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, rowIdArg, yesNoArg, originArg]),
+  press: ({ interaction, args: [number, id, isShown, origin] }, context) => ({
+    private: true,
+    async view() {
+      await context.store.follows.shareLabel(interaction.user.id, id, isShown);
+      return showDestinations(interaction, number, origin, context, id);
+    },
+  }),
+});
+
+/** Ends one of the user's follows. */
+export const endOneFollow = defineComponent({
+  mode: 'update',
+  args: placeArgs,
+  press: ({ interaction, args: [number, id, origin] }, context) => ({
+    private: true,
+    async view() {
+      await context.store.follows.remove(interaction.user.id, id);
+      return showDestinations(interaction, number, origin, context);
+    },
+  }),
+});
+
+export const endAllFollows = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, originArg]),
+  press: ({ interaction, args: [number, origin] }, context) => ({
+    private: true,
+    async view() {
+      const { follows } = context.store;
+      for (const { id } of await followsOfParcel(number, interaction.user.id, context)) {
+        await follows.remove(interaction.user.id, id);
+      }
+      return showDestinations(interaction, number, origin, context);
+    },
+  }),
+});
+
+/**
+ * What the user set for a parcel: at one place or, if it is followed at several, which ones.
+ * @param followId of the place to show
+ */
+export async function showDestinations(
+  interaction: BaseInteraction,
+  number: string,
+  origin: Origin,
+  context: Context,
+  followId?: number,
+): Promise<MessageView> {
+  const texts = textsForUser(interaction);
+  const follows = await followsOfParcel(number, interaction.user.id, context);
+  const shown = follows.length === 1 ? follows[0] : follows.find(({ id }) => id === followId);
+  const parcel = {
+    number,
+    label: labelIn(follows),
+    ids: idsWithOrigin(openIds(number), origin),
+    hereId: channelDestination(interaction)?.discordId ?? null,
+  };
+  const places = follows.map(placeOf);
+  if (shown === undefined) return followPlacesView(parcel, places, texts);
+  const managed = await managedChannel(shown.destinationId, interaction, context);
+  return followPlaceView({ parcel, place: placeOf(shown), places, managed }, texts);
+}
+
+function placeOf({ id, destinationKind, destinationDiscordId, level, sharesLabel }: Follow): FollowPlace {
+  const channelId = destinationKind === 'user' ? null : destinationDiscordId;
+  return { followId: id, channelId, level, sharesLabel };
+}
+
+/** The alert channel for parcels at a destination, if the user may change it. */
+export async function managedChannel(
+  destinationId: number,
+  interaction: BaseInteraction,
+  { store }: Context,
+): Promise<AlertChannel | undefined> {
+  if (!canManageAlerts(interaction)) return undefined;
+  const channel = await store.alertChannels.at(destinationId, 'tracking');
+  return channel?.guildId === interaction.guildId ? channel : undefined;
+}

@@ -1,0 +1,146 @@
+import { type BaseInteraction, InteractionContextType } from 'discord.js';
+import { recordDuration } from '../../alerts/index.ts';
+import {
+  type CachedResponse,
+  isClientError,
+  type RequestOptions,
+  type TrackingResult,
+} from '../../api/index.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { loadParcelExtras } from '../../parcels/load-extras.ts';
+import type { Follow } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { button } from '../../views/components.ts';
+import { idsWithOrigin, openIds, type ParcelIds, sealedIds } from '../../views/parcel-ids.ts';
+import { type ParcelCard, trackView } from '../../views/track.ts';
+import { historyView } from '../../views/track-history.ts';
+import { noScansView } from '../../views/track-numbers.ts';
+import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
+import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
+import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { backToList, type Origin } from './parcel-arg.ts';
+import { trackByNumber, trackMasked } from './track-number.ts';
+
+interface ParcelRequest {
+  readonly number: string;
+  /** Users who see the card may not know the number. */
+  readonly masked: boolean;
+  readonly visibility: Visibility;
+  /** From where the card was opened, on private cards. */
+  readonly origin?: Origin;
+  /** What was just done, for the card to say. */
+  readonly done?: string;
+}
+
+/** A parcel's card; a private one also shows whether the user follows the parcel. */
+export async function showParcel(
+  interaction: BaseInteraction,
+  context: Context,
+  request: ParcelRequest,
+  requestOptions?: RequestOptions,
+): Promise<MessageView | GrowingView> {
+  const { number, masked } = request;
+  const texts = await textsForParcel(interaction, context, request);
+  const ids = idsOf(interaction, context, request);
+  if (masked) {
+    const answer = await trackMasked(number, interaction, context, requestOptions);
+    return cardOf(answer, { number, masked, ids, label: null, following: null }, context, texts);
+  }
+  const follows = await followsOfParcel(number, interaction.user.id, context);
+  const { origin, done } = request;
+  const inDm = interaction.context === InteractionContextType.BotDM;
+  const own = {
+    number,
+    ids,
+    label: labelIn(follows),
+    following: follows.length > 0,
+    missing: follows.some(({ missing }) => missing),
+    ended: follows.some(({ nextPollAt }) => nextPollAt === null),
+    backId: backToList(origin),
+  };
+  try {
+    const answer = await trackByNumber(number, interaction, context, requestOptions);
+    await recordIfFollowed(answer, follows, context);
+    return await cardOf(answer, { ...own, masked, done, inDm }, context, texts);
+  } catch (error) {
+    if (!isClientError(error)) throw own.following ? withFollowing(error, ids, texts) : error;
+    return noScansView({ ...own, masked }, texts);
+  }
+}
+
+/**
+ * The texts for the readers of a card about a parcel.
+ * @throws UserFacingError if the card would show the whole number to everybody: no real button leads here, a forged one may
+ */
+async function textsForParcel(
+  interaction: BaseInteraction,
+  context: Context,
+  { visibility, masked }: Pick<ParcelRequest, 'visibility' | 'masked'>,
+): Promise<Texts> {
+  if (visibility === 'public' && !masked) {
+    throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
+  }
+  return textsForReply(visibility, interaction, context);
+}
+
+/** The custom ids of a card: they hold the number, or where it is masked, the sealed number. */
+export function idsOf(
+  interaction: BaseInteraction,
+  { seal }: Pick<Context, 'seal'>,
+  { number, masked, origin }: Pick<ParcelRequest, 'number' | 'masked' | 'origin'>,
+): ParcelIds {
+  return masked
+    ? sealedIds(number, interaction.channelId ?? '', seal)
+    : idsWithOrigin(openIds(number), origin);
+}
+
+/** Shows the card at once, or with its picture as soon as it is drawn. */
+async function cardOf(
+  answer: CachedResponse<TrackingResult>,
+  card: Omit<ParcelCard, 'usual' | 'picture' | 'now'>,
+  { store, pictures, clock }: Context,
+  texts: Texts,
+): Promise<MessageView | GrowingView> {
+  const extras = await loadParcelExtras({ store, pictures }, answer.data.updates);
+  return growingView(extras.drawing, () =>
+    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
+  );
+}
+
+/** A follower's parcel that is delivered now counts for what is usual on its route. */
+async function recordIfFollowed(
+  { data, stale }: CachedResponse<TrackingResult>,
+  [follow]: readonly Follow[],
+  { store, clock }: Context,
+): Promise<void> {
+  if (follow === undefined || stale) return;
+  await recordDuration(store, follow.topicId, data.updates, clock());
+}
+
+/** A follow can be ended while the service fails, too. */
+function withFollowing(error: unknown, ids: ParcelIds, { track }: Texts): unknown {
+  if (!(error instanceof RequestError)) return error;
+  const following = button(track.following, ids('destinations'));
+  return new RequestError(error.cause, error.about, [...error.next, following]);
+}
+
+/**
+ * A parcel's scans.
+ * @param offset how many newer scans to skip
+ */
+export async function showHistory(
+  interaction: BaseInteraction,
+  context: Context,
+  request: ParcelRequest,
+  offset: number,
+): Promise<MessageView> {
+  const { number, masked } = request;
+  const texts = await textsForParcel(interaction, context, request);
+  const answer = await (masked ? trackMasked : trackByNumber)(number, interaction, context);
+  const label = masked ? null : labelIn(await followsOfParcel(number, interaction.user.id, context));
+  const ids = idsOf(interaction, context, request);
+  return historyView(answer, { number, masked, label, ids, offset, now: context.clock() }, texts);
+}

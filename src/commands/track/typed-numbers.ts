@@ -1,0 +1,141 @@
+import type { AutocompleteInteraction, BaseInteraction } from 'discord.js';
+import { isClientError } from '../../api/index.ts';
+import type { AutocompleteChoice } from '../../bot/command.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { ModalOpener } from '../../bot/component.ts';
+import type { ModalHandler } from '../../bot/modal.ts';
+import type { Context } from '../../context.ts';
+import { LIMITS } from '../../discord/limits.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { readTrackingNumbers, type TypedNumbers } from '../../domain/tracking-number.ts';
+import type { Texts } from '../../texts/index.ts';
+import { button } from '../../views/components.ts';
+import { openIds, sealNumber } from '../../views/parcel-ids.ts';
+import { byUrgency, summaryOf } from '../../views/parcel-line.ts';
+import { parcelName } from '../../views/parcel-name.ts';
+import { STATE_EMOJI, stateTitle } from '../../views/parcel-state.ts';
+import { noNumberView, type TrackedNumber, trackListView, tryAgainModal } from '../../views/track-numbers.ts';
+import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
+import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
+import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { showParcel } from './show-parcel.ts';
+import { trackByNumber } from './track-number.ts';
+
+/**
+ * The card of one number, or a list of several, that the user typed: a public reply masks them.
+ * @throws RequestError if a public reply would be about an unknown number
+ */
+export async function showNumbers(
+  interaction: BaseInteraction,
+  context: Context,
+  { numbers, invalid, more }: TypedNumbers,
+  visibility: Visibility,
+): Promise<MessageView | GrowingView> {
+  const masked = visibility === 'public';
+  const [number, ...others] = numbers;
+  if (number !== undefined && others.length === 0 && invalid.length === 0) {
+    // A public card masks the number, and masked cards are not throttled. But here the user named the number.
+    if (masked) await trackForEverybody(number, interaction, context);
+    return showParcel(interaction, context, { number, masked, visibility });
+  }
+  const texts = await textsForReply(visibility, interaction, context);
+  const parcels = await Promise.all(numbers.map((each) => trackOne(each, masked, interaction, context)));
+  const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
+  const listed = parcels.filter((parcel): parcel is TrackedNumber => !(parcel instanceof UserFacingError));
+  if (throttled !== undefined && listed.length === 0) throw throttled;
+  const refusal = throttled?.message ?? null;
+  return trackListView(listed, { invalid, more, refusal }, texts);
+}
+
+async function trackForEverybody(number: string, interaction: BaseInteraction, context: Context) {
+  try {
+    await trackByNumber(number, interaction, context);
+  } catch (error) {
+    if (!isClientError(error)) throw error;
+    const { track, common } = textsForUser(interaction);
+    const ids = openIds(number);
+    throw new RequestError(error, `\`${number}\``, [
+      button(track.watch, ids('watch'), { primary: true }),
+      button(common.tryAgain, ids('again')),
+    ]);
+  }
+}
+
+/** @returns the error if the user named too many unknown numbers */
+async function trackOne(
+  number: string,
+  masked: boolean,
+  interaction: BaseInteraction,
+  context: Context,
+): Promise<TrackedNumber | UserFacingError> {
+  const value = masked ? sealNumber(number, 'pick', interaction.channelId ?? '', context.seal) : number;
+  const label = masked ? null : labelIn(await followsOfParcel(number, interaction.user.id, context));
+  const parcel = { number, masked, label, value };
+  try {
+    const { data } = await trackByNumber(number, interaction, context);
+    return { ...parcel, known: summaryOf(data.updates, context.clock()) };
+  } catch (error) {
+    if (error instanceof UserFacingError) return error;
+    if (isClientError(error)) return { ...parcel, known: null };
+    if (error instanceof RequestError) return { ...parcel, known: 'failed' };
+    throw error;
+  }
+}
+
+/** What the form is filled with: a number, or what is left of a text that is none. */
+const KEPT = /^[\w-]{0,40}$/;
+
+export const openTryAgainModal: ModalOpener<Context> = {
+  mode: 'modal',
+  async modal({ interaction, args: [typed = ''] }) {
+    return KEPT.test(typed) ? tryAgainModal(typed, textsForUser(interaction)) : null;
+  },
+};
+
+export const tryAgain: ModalHandler<Context> = {
+  mode: 'update',
+  submit({ interaction }, context) {
+    const typed = interaction.fields.getTextInputValue('number');
+    const entries = readTrackingNumbers(typed);
+    return {
+      private: true,
+      view: async (visibility) =>
+        entries.numbers.length === 0
+          ? noNumberView(typed, textsForUser(interaction))
+          : showNumbers(interaction, context, entries, visibility),
+    };
+  },
+};
+
+interface Suggestion extends AutocompleteChoice {
+  /** In small letters. */
+  readonly foundBy: string;
+}
+
+/** Suggests the parcels that the user follows, found by name, number or state; most urgent first. */
+export async function suggestParcels(
+  interaction: AutocompleteInteraction,
+  context: Context,
+): Promise<AutocompleteChoice[]> {
+  const texts = textsForUser(interaction);
+  const { id } = interaction.user;
+  const typed = interaction.options.getFocused().trim().toLowerCase();
+  const all = await context.keepBriefly(`parcels ${texts.locale} ${id}`, () => load(id, context, texts));
+  return all
+    .filter(({ foundBy }) => foundBy.includes(typed))
+    .slice(0, LIMITS.choices)
+    .map(({ name, value }) => ({ name, value }));
+}
+
+async function load(userId: string, context: Context, texts: Texts): Promise<Suggestion[]> {
+  const parcels = await followedParcels(userId, context);
+  return parcels.toSorted(byUrgency).map(({ number, label, state }) => {
+    const title = stateTitle(state, texts);
+    const name = parcelName({ number, label, masked: true });
+    return {
+      name: `${name} · ${STATE_EMOJI[state]} ${title}`,
+      value: number,
+      foundBy: `${label ?? ''} ${number} ${title}`.toLowerCase(),
+    };
+  });
+}
