@@ -1,7 +1,7 @@
 import { findAddressedNumbers } from '../domain/tracking-number.ts';
 import { textsFor } from '../texts/index.ts';
-import { directHelpView } from '../views/help.ts';
 import { createErrorViews } from '../views/error.ts';
+import { directHelpView } from '../views/help.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import type { ChatContext } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';

@@ -10,7 +10,7 @@ import { guessRefusal } from '../views/guess-refusal.ts';
 import { openIds, parcelIds } from '../views/parcel-ids.ts';
 import { summaryOf } from '../views/parcel-line.ts';
 import { trackView } from '../views/track.ts';
-import { type TrackedNumber, trackListView, noScansView } from '../views/track-numbers.ts';
+import { noScansView, type TrackedNumber, trackListView } from '../views/track-numbers.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import type { ChatContext } from './context.ts';
 import type { SourceMessage } from './source-message.ts';
