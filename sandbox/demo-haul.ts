@@ -1,4 +1,4 @@
-import { variantKey } from '../src/domain/qc-variants.ts';
+import { variantKey } from '../src/domain/qc-sets.ts';
 import type { NewHaulItem, Store } from '../src/store/index.ts';
 import { seeded } from './seed.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { trackingUpdate } from '../api/index.ts';
 import { dayCount } from '../domain/journey.ts';
-import { STALL_STAGES, stallAfterMs, stallStage } from '../domain/stall.ts';
-import { stateOfParcel } from '../domain/state-of-parcel.ts';
+import { STALL_STAGES, stallAfterMs, stallStage, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { NewNotice, Store } from '../store/index.ts';
 import { storedScans } from './stored-scans.ts';
 

@@ -1,9 +1,8 @@
 import { type QcSet, qcSet, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
 import { isOrigin } from '../domain/journey-stage.ts';
-import { momentOf, notAfter } from '../domain/moments.ts';
+import { type ApiTimeZone, CHINA_TIME, momentOf, notAfter, timeScans } from '../domain/moments.ts';
 import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
 import { findPlace } from '../domain/places/find-place.ts';
-import { type ApiTimeZone, CHINA_TIME, timeScans } from '../domain/scan-moments.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';
 import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/update-identity.ts';
 import type { Product } from '../links/product.ts';

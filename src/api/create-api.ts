@@ -1,4 +1,4 @@
-import type { ApiTimeZone } from '../domain/scan-moments.ts';
+import type { ApiTimeZone } from '../domain/moments.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
 import { type Metrics, noMetrics } from '../process/metrics.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { notAfter } from '../domain/moments.ts';
+import { type ApiTimeZone, notAfter, timeScans } from '../domain/moments.ts';
 import { learnLanguage, readScan } from '../domain/parcels/wordings/index.ts';
 import { findPlace } from '../domain/places/find-place.ts';
-import { type ApiTimeZone, timeScans } from '../domain/scan-moments.ts';
 import { inSlices, takeTurn } from '../timing/take-turn.ts';
 import { list, number, requiredText, text } from './fields.ts';
 import type { ApiRequest } from './request.ts';

@@ -1,5 +1,5 @@
 import type { ParcelState, ScanMeaning } from './parcels/wordings/index.ts';
-import type { Place } from './places/place.ts';
+import type { Place } from './places/find-place.ts';
 
 export type Stage = 'sent' | 'abroad' | 'customs' | 'local' | 'home';
 
@@ -114,4 +114,26 @@ function stageAt({ state, meaning }: Passage, { country, cities, customs }: Seen
   if (customs && state === 'in_transit') return 'local';
   const isThere = meaning !== null && IN_DESTINATION.has(meaning);
   return isThere || cities.size >= CITIES_OF_DESTINATION ? 'customs' : 'abroad';
+}
+
+const SIGNS: Readonly<Record<Stage, string>> = {
+  sent: '📦',
+  abroad: '➡️',
+  customs: '🛃',
+  local: '🚚',
+  home: '🏠',
+};
+const SIGN_OF_TRANSPORT: Readonly<Record<Transport, string>> = { air: '✈️', sea: '🚢', rail: '🚆' };
+
+/** A journey's stages in one line of text, where no picture can be shown: `📦 ━ ✈️ ━ 🛃 ┄ 🚚 ┄ 🏠` is at customs. */
+export function journeyStrip(journey: {
+  readonly stage: Stage;
+  readonly transport: Transport | null;
+}): string {
+  const { stage, transport } = journey;
+  return STAGES.map((each, index) => {
+    const sign = each === 'abroad' && transport !== null ? SIGN_OF_TRANSPORT[transport] : SIGNS[each];
+    const joint = index === 0 ? '' : index <= STAGES.indexOf(stage) ? ' ━ ' : ' ┄ ';
+    return `${joint}${sign}`;
+  }).join('');
 }

@@ -1,8 +1,7 @@
 import { type Passage, type Stage, stageOf, type Transport, transportOf } from './journey-stage.ts';
-import { notAfter } from './moments.ts';
+import { notAfter, timeScans } from './moments.ts';
 import { lastKnownState, meaningOfScan, type ParcelState, stateOfScan } from './parcels/wordings/index.ts';
 import { findPlace } from './places/find-place.ts';
-import { timeScans } from './scan-moments.ts';
 
 export type { Stage, Transport } from './journey-stage.ts';
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 interface DatedSet {
   /** YYYY-MM-DD */
   readonly date?: string | undefined;
@@ -6,4 +8,44 @@ interface DatedSet {
 /** The QC sets of a product, newest first; sets of the same day keep the service's order. */
 export function setsNewestFirst<S extends DatedSet>(product: { readonly batches: readonly S[] }): S[] {
   return product.batches.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}
+
+/**
+ * The moment that stands for the day of a QC set: noon at the warehouse, in Asia/Shanghai. During the morning of that day,
+ * it is its first minute. Null for anything but a day in the past.
+ * @param date YYYY-MM-DD
+ * @param now milliseconds since 1970, as the result
+ */
+export function momentOfQcDay(date: string | undefined, now: number): number | null {
+  if (date === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
+  const moments = ['12:00', '00:00'].map((hour) => Date.parse(`${date}T${hour}:00+08:00`));
+  return moments.find((moment) => moment <= now) ?? null;
+}
+
+const KEY_LENGTH = 6;
+
+/** A variant as custom ids name it: six base-36 characters, the same however the label is written. */
+export function variantKey(sku: string | undefined): string {
+  const digest = createHash('sha256')
+    .update(wordsOf(sku ?? ''))
+    .digest();
+  return digest.readBigUInt64BE().toString(36).padStart(KEY_LENGTH, '0').slice(-KEY_LENGTH);
+}
+
+/**
+ * Whether a variant label can mean this choice: "Black / Gum, 44" matches Color "Black / Gum" and Size "44", but not Size "4".
+ * @param values the chosen value of each option that has one
+ */
+export function matchesVariant(sku: string | undefined, values: readonly string[]): boolean {
+  const words = ` ${wordsOf(sku ?? '')} `;
+  return values.every((value) => words.includes(` ${wordsOf(value)} `));
+}
+
+/** Lower-case words without the signs between them, which differ between the seller and the warehouse. */
+function wordsOf(label: string): string {
+  return label
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, ' ')
+    .trim();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Journey } from '../domain/journey.ts';
-import { toneOf } from '../domain/state-tone.ts';
+import { toneOf } from '../domain/state-of-parcel.ts';
 import { journeySvg } from './journey/journey-svg.ts';
 import type { Photo } from './photo.ts';
 import { drawContactSheet, PHOTOS_PER_SHEET } from './photos/contact-sheet.ts';

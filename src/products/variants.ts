@@ -1,5 +1,5 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
-import { variantKey } from '../domain/qc-variants.ts';
+import { variantKey } from '../domain/qc-sets.ts';
 import { takeTurn } from '../timing/take-turn.ts';
 
 /** A custom id has no room for more options; no real product has more. */

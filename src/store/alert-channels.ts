@@ -1,7 +1,6 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
-import type { AlertLevel } from '../domain/alert-level.ts';
-import type { PingReason } from '../domain/ping-reasons.ts';
+import type { AlertLevel, PingReason } from '../domain/alert-level.ts';
 import type { AlertEvent } from './alert-event.ts';
 import type { Database } from './database/database.ts';
 import { change, one, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';

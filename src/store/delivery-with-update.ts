@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Importance } from '../domain/alert-level.ts';
-import type { Notice } from '../domain/notices.ts';
+import type { Importance, Notice } from '../domain/alert-level.ts';
 import type { QueryBuilder } from './database/work.ts';
 import { deliveries, topics, updates } from './schema/index.ts';
 import type { TopicKind } from './topics.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '../discord/limits.ts';
 import type { MessageFile } from '../discord/message-view.ts';
 import { cut, plainText } from '../discord/truncate.ts';
 import { dayCount, type Journey } from '../domain/journey.ts';
-import { journeyStrip } from '../domain/journey-strip.ts';
+import { journeyStrip } from '../domain/journey-stage.ts';
 import { meaningOfScan, type ParcelState, stateOfMeaning } from '../domain/parcels/wordings/index.ts';
 import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';

@@ -5,8 +5,7 @@ import {
   type ScanMeaning,
   stateOfScan,
 } from '../domain/parcels/wordings/index.ts';
-import type { ProblemState } from '../domain/state-of-parcel.ts';
-import { type StateTone, toneOf } from '../domain/state-tone.ts';
+import { type ProblemState, type StateTone, toneOf } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';

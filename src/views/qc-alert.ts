@@ -8,7 +8,7 @@ import type { MessageFile, MessageView } from '../discord/message-view.ts';
 import { oneLine } from '../discord/one-line.ts';
 import { safeUrl } from '../discord/safe-url.ts';
 import { plainText } from '../discord/truncate.ts';
-import { variantKey } from '../domain/qc-variants.ts';
+import { variantKey } from '../domain/qc-sets.ts';
 import type { ProductSummary } from '../products/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';

@@ -2,7 +2,7 @@ import type { APIComponentInContainer } from 'discord.js';
 import type { CachedResponse, QcResult } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageFile } from '../discord/message-view.ts';
-import { momentOfQcDay } from '../domain/qc-day.ts';
+import { momentOfQcDay } from '../domain/qc-sets.ts';
 import type { ProductSummary } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import type { AgentLink } from './agent-links.ts';

@@ -1,8 +1,7 @@
 import type { QcResult, QcSet } from '../api/index.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { safeUrl } from '../discord/safe-url.ts';
-import { setsNewestFirst } from '../domain/qc-sets.ts';
-import { variantKey } from '../domain/qc-variants.ts';
+import { setsNewestFirst, variantKey } from '../domain/qc-sets.ts';
 
 /** Every variant. Other filters are a variant's key, or {@link LISTING}. */
 export const ALL = 'all';

@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import type { StallStage } from '../domain/stall.ts';
+import type { StallStage } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { notificationLine, PLACE_CELLS } from './alert-line.ts';
 import { fittingRows } from './button-layout.ts';

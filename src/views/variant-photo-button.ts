@@ -1,8 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { LookupResult, QcResult, QcSet } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { setsNewestFirst } from '../domain/qc-sets.ts';
-import { matchesVariant, variantKey } from '../domain/qc-variants.ts';
+import { matchesVariant, setsNewestFirst, variantKey } from '../domain/qc-sets.ts';
 import { type ProductSummary, selectableOptions } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';

@@ -1,5 +1,5 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
-import { variantKey } from '../domain/qc-variants.ts';
+import { variantKey } from '../domain/qc-sets.ts';
 import { attributeOf, MAX_OPTIONS, selectableOptions, variantName } from '../products/index.ts';
 import { isSizeOption } from './option-name.ts';
 

@@ -4,7 +4,7 @@ import { seeded } from '../../sandbox/seed.ts';
 import { showHaul } from '../../src/commands/haul-actions/show-haul.ts';
 import { showShared } from '../../src/commands/haul-share-actions/show-shared.ts';
 import type { Context } from '../../src/context.ts';
-import { variantKey } from '../../src/domain/qc-variants.ts';
+import { variantKey } from '../../src/domain/qc-sets.ts';
 import type { PhotoSource } from '../../src/pictures/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import { lookupOf } from '../support/haul-cards.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTypedPrice } from '../../src/commands/lookup/price-watch-forms.ts';
-import { readTypedAmount } from '../../src/domain/typed-amount.ts';
+import { readTypedAmount } from '../../src/domain/money.ts';
 
 const EUROS = { code: 'EUR', rates: new Map([['EUR', 0.125]]) };
 

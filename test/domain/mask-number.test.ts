@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hideNumber, maskTrackingNumber } from '../../src/domain/mask-number.ts';
+import { hideNumber, lettersOf, maskTrackingNumber, spelledLetters } from '../../src/domain/mask-number.ts';
+import { anyText } from '../support/any-text.ts';
+import { hostileText } from '../support/hostile-text.ts';
 
 const NUMBER = 'LP00123456784821CN';
 
@@ -106,3 +108,26 @@ describe('hiding a number in texts', () => {
 function wide(letter: string): string {
   return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
 }
+
+it.each([
+  ['lp12', 'LP12'],
+  ['Ｌｐ１２', 'LP12'],
+  ['l\u0301p-١٢', 'LP12'],
+  ['ß ﬁ ㎏', 'SSFIKG'],
+  ['𝟙𝟚 ⑫', '1212'],
+])('%s spells %s', (text, letters) => {
+  expect(lettersOf(text)).toBe(letters);
+});
+
+it('a text spells the same letters with and without their positions', () => {
+  fc.assert(
+    fc.property(fc.oneof(hostileText, anyText({ maxLength: 60 })), (text) => {
+      expect(
+        spelledLetters(text, 0)
+          .map(({ letter }) => letter)
+          .join(''),
+      ).toBe(lettersOf(text));
+    }),
+    { numRuns: 500 },
+  );
+});

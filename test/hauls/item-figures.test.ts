@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LookupResult } from '../../src/api/index.ts';
-import { variantKey } from '../../src/domain/qc-variants.ts';
+import { variantKey } from '../../src/domain/qc-sets.ts';
 import { figuresOf } from '../../src/hauls/index.ts';
 import { lookupOf } from '../support/haul-cards.ts';
 

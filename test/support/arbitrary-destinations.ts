@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { ALERT_LEVELS } from '../../src/domain/alert-level.ts';
-import { PING_REASONS } from '../../src/domain/ping-reasons.ts';
+import { ALERT_LEVELS, PING_REASONS } from '../../src/domain/alert-level.ts';
 import type { AlertChannel, Destination } from '../../src/store/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { snowflake } from './arbitrary-parcels.ts';

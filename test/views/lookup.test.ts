@@ -1,7 +1,7 @@
 import { type APIButtonComponentWithCustomId, type APIStringSelectComponent, ButtonStyle } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { LookupResult, QcResult } from '../../src/api/index.ts';
-import { variantKey } from '../../src/domain/qc-variants.ts';
+import { variantKey } from '../../src/domain/qc-sets.ts';
 import { NO_FACTS } from '../../src/products/index.ts';
 import { textsFor } from '../../src/texts/index.ts';
 import { lookupView } from '../../src/views/lookup.ts';

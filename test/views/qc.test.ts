@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId, APIMediaGalleryComponent } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../src/discord/message-view.ts';
-import { variantKey } from '../../src/domain/qc-variants.ts';
+import { variantKey } from '../../src/domain/qc-sets.ts';
 import { en } from '../../src/texts/en.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { QC_START } from '../../src/views/qc-selection.ts';

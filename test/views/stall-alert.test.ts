@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord.js';
 import { expect, it } from 'vitest';
 import { cellsOf } from '../../src/discord/cells.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
-import { STALL_STAGES } from '../../src/domain/stall.ts';
+import { STALL_STAGES } from '../../src/domain/state-of-parcel.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES } from '../../src/texts/index.ts';
 import { openIds } from '../../src/views/parcel-ids.ts';

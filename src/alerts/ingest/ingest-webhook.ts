@@ -1,5 +1,5 @@
 import type { Api } from '../../api/index.ts';
-import type { ApiTimeZone } from '../../domain/scan-moments.ts';
+import type { ApiTimeZone } from '../../domain/moments.ts';
 import type { AlertableUpdate, IncomingEvent, IngestResult } from '../../store/index.ts';
 import { inTimeZone } from '../updates.ts';
 import type { Ingest } from './ingest.ts';

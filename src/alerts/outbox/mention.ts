@@ -1,5 +1,5 @@
+import { pingReasonOf } from '../../domain/alert-level.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import { pingReasonOf } from '../../domain/ping-reasons.ts';
 import type { AlertChannel } from '../../store/index.ts';
 
 /** The roles of alert channels, each once. */

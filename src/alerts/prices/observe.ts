@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LookupResult } from '../../api/index.ts';
-import { lowestSince } from '../../domain/price-history.ts';
 import {
   afterLook,
+  lowestSince,
   type PriceReason,
   priceNews,
   type SeenOffer,

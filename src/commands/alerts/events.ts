@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ComponentInteraction, Press } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { PING_REASONS } from '../../domain/ping-reasons.ts';
+import { PING_REASONS } from '../../domain/alert-level.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import { eventOptionsView } from '../../views/alert-options/channel-card.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';

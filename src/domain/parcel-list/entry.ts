@@ -1,11 +1,17 @@
 import { isWholeNumber, normaliseTrackingNumber, SHORTEST_WHOLE_NUMBER } from '../tracking-number.ts';
-import type { Columns } from './header.ts';
 
 /** A tracking number that somebody listed. */
 export interface ListedNumber {
   readonly number: string;
   /** As it was written, in one line; null: none. */
   readonly name: string | null;
+}
+
+/** Where the numbers and the names are in the rows of a list. */
+export interface Columns {
+  readonly number: number;
+  /** -1: there are no names. */
+  readonly name: number;
 }
 
 /** Something that may be a number: letters and digits without a gap. */
@@ -98,4 +104,32 @@ function trimmed(text: string): string {
 
 function oneSpace(text: string): string | null {
   return text.replace(/\s+/g, ' ').trim() || null;
+}
+
+const LINK = /\w+:\/\/[^\s<>"'|]+/g;
+/** The text of a link in Markdown, before the link. */
+const LINKED_TEXT = /\[([^\]]*)\](?=\(\w+:\/\/)/g;
+
+/** Reads a row with links to carriers' pages, which contain the numbers. */
+export function readLinks(row: string): ListedNumber[] {
+  const numbers = [...row.matchAll(LINK)].flatMap(([link]) => numbersIn(link));
+  const words = row.replace(LINKED_TEXT, '$1 ').replace(LINK, ' ');
+  const [first] = numbers;
+  if (first === undefined) return readWords(words);
+  if (new Set(numbers).size > 1) return numbers.map((number) => ({ number, name: null }));
+  // The number may stand beside its link.
+  return readWords(`${words.replaceAll(new RegExp(first, 'gi'), ' ')} ${first}`);
+}
+
+function numbersIn(link: string): string[] {
+  const words = decoded(link).match(/[A-Z0-9]{10,40}/gi) ?? [];
+  return words.filter(isWholeNumber).map((word) => word.toUpperCase());
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
 }

@@ -1,5 +1,3 @@
-import { searchKey } from './search-key.ts';
-
 /** ISO 3166-1: alpha-2 and alpha-3 of each country, and of Kosovo, which has none there. */
 const CODES = `
 ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA
@@ -79,4 +77,30 @@ function readNames(): Map<string, string> {
     ...displayNames.flatMap((names) => codes.map((code) => [names.of(code) ?? '', code] as const)),
   ];
   return new Map(entries.toReversed().map(([name, code]) => [searchKey(name), code]));
+}
+
+/** Letters that stay one when the marks of others are taken off. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+};
+
+/** Names that differ only in case, accents, signs and spaces have one key: "LIÈGE" and "Liege". Empty without letters and digits. */
+export function searchKey(text: string): string {
+  const lower = text.toLowerCase();
+  // Most names, and fast: there are many.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/[łøđðþæœßı]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[\p{M}'’‘ʼ.]+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

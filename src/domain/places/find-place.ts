@@ -1,9 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { type City, type CityIndex, createCityIndex } from './city-index.ts';
-import { countryOf } from './countries.ts';
-import { locateCity } from './locate-city.ts';
-import type { Place } from './place.ts';
-import { searchKey } from './search-key.ts';
+import { countryOf, searchKey } from './countries.ts';
+
+/** Where a scan happened. */
+export interface Place {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string;
+  /** Null when only the country is known; the coordinates are then those of its main city. */
+  readonly city: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA name. */
+  readonly timeZone: string;
+}
 
 /** Longer texts are no names of places. */
 const MAX_CHARACTERS = 120;
@@ -54,4 +63,113 @@ function locate(cities: CityIndex, text: string, countryText: string): Place | n
 
 function placeOf({ country, latitude, longitude, timeZone }: City, city: string | null): Place {
   return { country, city, latitude, longitude, timeZone };
+}
+
+/** Within a longer text and without a country, only larger cities count: many villages are named like common words. */
+const MIN_POPULATION = 100;
+const MAX_WORDS_IN_NAME = 4;
+/** Words of facilities that are also names of cities. */
+const NOISE = new Set(
+  `and bay best branch center central centre city cross customs dc delivery depot direct east export express facility fast
+  first gateway general global head hub import inbound intl international isc line local logistics mail main man mobile
+  new north office orange outbound outward parcel port post postal processing reading region regional second service
+  sorting south station sort street terminal the town transit union unit university van west world zone`.split(
+    /\s+/,
+  ),
+);
+
+/** Codes of one country whose places carriers often write under that of another. */
+const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
+  CN: ['HK', 'MO', 'TW'],
+  US: ['PR', 'VI', 'GU'],
+  FR: ['GP', 'MQ', 'GF', 'RE', 'YT', 'MC'],
+};
+
+interface Located {
+  readonly city: City | undefined;
+  /** The country without a city; null when the text names none either. */
+  readonly country: string | null;
+}
+
+interface Hints {
+  /** The country of the scan; null when it is not known. */
+  readonly country: string | null;
+  /** Countries and states that the text itself names. */
+  readonly countries: ReadonlySet<string>;
+  readonly states: ReadonlySet<string>;
+}
+
+/** Finds the city that a scan's location names among the words of facilities, streets and regions. */
+function locateCity(cities: CityIndex, text: string, country: string | null): Located {
+  const parts = text.split(/[,;:()[\]{}【】（）/|、，]|\s-\s/).filter((part) => searchKey(part) !== '');
+  const mentions = mentionsIn(text, parts);
+  const airport = airportIn(cities, text, { country, ...mentions });
+  if (airport !== undefined) return { city: airport, country: airport.country };
+  const own = country ?? countryOf(text);
+  const hints: Hints = { country: own, ...mentions };
+  const keys = [text, ...parts].map(searchKey);
+  const city =
+    first(keys, (key) => choose(cities.named(key), hints)) ??
+    choose(cities.withinChinese(searchKey(text)), hints) ??
+    first(phrasesOf(searchKey(text)), (key) => chooseWithinText(cities.named(key), hints)) ??
+    first(keys, (key) => choose(cities.named(withoutUmlauts(key)), hints));
+  return { city, country: own ?? first(parts, (part) => countryNamed(part) ?? undefined) ?? null };
+}
+
+function mentionsIn(text: string, parts: readonly string[]): Pick<Hints, 'countries' | 'states'> {
+  const codes = text.match(/\b[A-Z]{2}\b/g) ?? [];
+  const countries = [...parts, ...codes].flatMap((word) => countryOf(word) ?? []);
+  return { countries: new Set(countries), states: new Set(codes) };
+}
+
+/** A code of two letters may as well be a state or anything else. */
+function countryNamed(part: string): string | null {
+  return searchKey(part).length > 2 ? countryOf(part) : null;
+}
+
+/** Airport codes alone or in brackets, and the codes of postal exchange offices, such as `DEFRAA`. */
+function airportIn(cities: CityIndex, text: string, hints: Hints): City | undefined {
+  const [, alone] = /^([A-Z]{3})$/.exec(text) ?? /[([【（]\s*([A-Z]{3})\s*[)\]】）]/.exec(text) ?? [];
+  const [, officeCountry, office] = /^([A-Z]{2})([A-Z]{3})[A-Z]$/.exec(text) ?? [];
+  const city = cities.atAirport(alone ?? office ?? '');
+  if (city === undefined || (office !== undefined && officeCountry !== city.country)) return undefined;
+  return choose([city], hints);
+}
+
+/** @param cities of one name, the largest first */
+function choose(cities: readonly City[], { country, countries, states }: Hints): City | undefined {
+  const inState = (one: City) => one.state !== '' && states.has(one.state);
+  if (country === null)
+    return cities.find((one) => countries.has(one.country)) ?? cities.find(inState) ?? cities[0];
+  const own = cities.filter((one) => one.country === country);
+  const territories = TERRITORIES[country] ?? [];
+  return own.find(inState) ?? own[0] ?? cities.find((one) => territories.includes(one.country));
+}
+
+function chooseWithinText(cities: readonly City[], hints: Hints): City | undefined {
+  const city = choose(cities, hints);
+  const isCertain = hints.country !== null || (city !== undefined && hints.countries.has(city.country));
+  return isCertain || (city?.population ?? 0) >= MIN_POPULATION ? city : undefined;
+}
+
+/** The longest runs of words first, then from left to right. */
+function phrasesOf(key: string): string[] {
+  const words = key.split(' ');
+  const lengths = Array.from({ length: MAX_WORDS_IN_NAME }, (_, index) => MAX_WORDS_IN_NAME - index);
+  return lengths
+    .flatMap((length) => words.map((_, start) => words.slice(start, start + length).join(' ')))
+    .filter((phrase) => phrase.length > 2 && !NOISE.has(phrase));
+}
+
+/** "Duesseldorf" is written so where "ü" is not available. */
+function withoutUmlauts(key: string): string {
+  return key.replaceAll(/([aou])e/g, '$1');
+}
+
+function first<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

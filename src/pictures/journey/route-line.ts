@@ -1,4 +1,4 @@
-import type { StateTone } from '../../domain/state-tone.ts';
+import type { StateTone } from '../../domain/state-of-parcel.ts';
 import { TONE_COLOURS } from '../palette.ts';
 import { type MapView, toPixels } from './map-view.ts';
 import type { MapPoint } from './projection.ts';

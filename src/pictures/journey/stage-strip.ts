@@ -1,6 +1,6 @@
 import type { Journey, Stage } from '../../domain/journey.ts';
 import { STAGES } from '../../domain/journey-stage.ts';
-import type { StateTone } from '../../domain/state-tone.ts';
+import type { StateTone } from '../../domain/state-of-parcel.ts';
 import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
 import { drawStageIcon } from './icons.ts';
 

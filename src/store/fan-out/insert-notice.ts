@@ -1,5 +1,4 @@
-import { IMPORTANCES, type Importance } from '../../domain/alert-level.ts';
-import type { Notice } from '../../domain/notices.ts';
+import { IMPORTANCES, type Importance, type Notice } from '../../domain/alert-level.ts';
 import { row, statement, type Work } from '../database/work.ts';
 
 /** What the bot noticed about a topic. */

@@ -1,4 +1,4 @@
-import type { Notice } from '../../domain/notices.ts';
+import type { Notice } from '../../domain/alert-level.ts';
 import type { Dialect } from '../database/dialect.ts';
 import type { Records } from '../database/work.ts';
 import type { TopicKind } from '../topics.ts';

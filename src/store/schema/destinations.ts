@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { DEFAULT_PINGS, type PingReason } from '../../domain/ping-reasons.ts';
+import { DEFAULT_PINGS, type PingReason } from '../../domain/alert-level.ts';
 import { levelColumn } from './rank-columns.ts';
 
 /** Where alerts are posted: a channel (or thread), or a person's DMs. */

@@ -1,6 +1,6 @@
 import { IMPORTANCES } from '../../domain/alert-level.ts';
 import { advance, NO_PROGRESS, type Progress } from '../../domain/progress.ts';
-import { stallAfterMs } from '../../domain/stall.ts';
+import { stallAfterMs } from '../../domain/state-of-parcel.ts';
 import type { NewUpdate } from './new-update.ts';
 
 /** How far a topic has come, as it is stored. */

@@ -3,7 +3,7 @@ import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut } from '../../discord/truncate.ts';
-import { PING_REASONS, type PingReason } from '../../domain/ping-reasons.ts';
+import { PING_REASONS, type PingReason } from '../../domain/alert-level.ts';
 import type { AlertChannel, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { conditionOf, eventName } from '../alert-channels.ts';

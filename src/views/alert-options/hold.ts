@@ -1,6 +1,5 @@
 import type { MessageView, ModalView } from '../../discord/message-view.ts';
-import { formatClockTime, minuteOfDay } from '../../domain/clock-time.ts';
-import type { HoldTimes } from '../../domain/hold.ts';
+import { formatClockTime, type HoldTimes, minuteOfDay } from '../../domain/hold.ts';
 import { findTimeZone, timeZoneName } from '../../domain/places/find-time-zone.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

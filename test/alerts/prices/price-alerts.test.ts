@@ -4,7 +4,7 @@ import type { OfferChange } from '../../../sandbox/service/index.ts';
 import { renderPriceAlert } from '../../../src/alerts/outbox/render-price.ts';
 import { lookupResult } from '../../../src/api/index.ts';
 import type { PriceConditions } from '../../../src/domain/price-watch.ts';
-import { variantKey } from '../../../src/domain/qc-variants.ts';
+import { variantKey } from '../../../src/domain/qc-sets.ts';
 import type { PendingDelivery } from '../../../src/store/index.ts';
 import { textsFor } from '../../../src/texts/index.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minuteOfDay } from '../../../src/domain/clock-time.ts';
+import { minuteOfDay } from '../../../src/domain/hold.ts';
 import { findTimeZone, timeZoneName } from '../../../src/domain/places/find-time-zone.ts';
 
 it.each([

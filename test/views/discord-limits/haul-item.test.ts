@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { LIMITS } from '../../../src/discord/limits.ts';
-import { variantKey } from '../../../src/domain/qc-variants.ts';
+import { variantKey } from '../../../src/domain/qc-sets.ts';
 import { variantName } from '../../../src/products/index.ts';
 import { haulItemView } from '../../../src/views/haul/item.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

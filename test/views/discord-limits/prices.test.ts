@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { PRICE_REASONS } from '../../../src/domain/price-watch.ts';
-import { variantKey } from '../../../src/domain/qc-variants.ts';
+import { variantKey } from '../../../src/domain/qc-sets.ts';
 import { summaryOf } from '../../../src/products/index.ts';
 import type { PriceWatch } from '../../../src/store/index.ts';
 import { agentDisplayName } from '../../../src/views/display-names.ts';

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import { STALL_STAGES } from '../../../src/domain/stall.ts';
+import { STALL_STAGES } from '../../../src/domain/state-of-parcel.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../../src/views/receipt.ts';
 import { endedAlertView, stallAlertView } from '../../../src/views/stall-alert.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

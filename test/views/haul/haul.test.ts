@@ -2,7 +2,7 @@ import { type APIStringSelectComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { LookupResult } from '../../../src/api/index.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
-import { variantKey } from '../../../src/domain/qc-variants.ts';
+import { variantKey } from '../../../src/domain/qc-sets.ts';
 import { en } from '../../../src/texts/en.ts';
 import type { HaulCard } from '../../../src/views/haul/card.ts';
 import { haulView, noHaulView } from '../../../src/views/haul/haul.ts';

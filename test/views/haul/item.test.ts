@@ -2,7 +2,7 @@ import { type APIActionRowComponent, type APIButtonComponent, ComponentType } fr
 import { describe, expect, it } from 'vitest';
 import type { LookupResult } from '../../../src/api/index.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
-import { variantKey } from '../../../src/domain/qc-variants.ts';
+import { variantKey } from '../../../src/domain/qc-sets.ts';
 import { LANGUAGES, textsFor } from '../../../src/texts/index.ts';
 import { fittingRows } from '../../../src/views/button-layout.ts';
 import { button, iconButton } from '../../../src/views/components.ts';

@@ -1,7 +1,7 @@
 import { type APIActionRowComponent, type APIButtonComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../src/discord/message-view.ts';
-import { variantKey } from '../../../src/domain/qc-variants.ts';
+import { variantKey } from '../../../src/domain/qc-sets.ts';
 import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';

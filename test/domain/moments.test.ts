@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { momentOf, notAfter } from '../../src/domain/moments.ts';
-import { timeScans } from '../../src/domain/scan-moments.ts';
+import { momentOf, notAfter, timeScans } from '../../src/domain/moments.ts';
 
 const iso = (moment: number | null | undefined) =>
   moment === null || moment === undefined ? moment : new Date(moment).toISOString().slice(0, 16);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { journeyStrip } from '../../src/domain/journey-strip.ts';
+import { journeyStrip } from '../../src/domain/journey-stage.ts';
 
 it.each([
   ['sent', 'air', '📦 ┄ ✈️ ┄ 🛃 ┄ 🚚 ┄ 🏠'],

@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest';
-import { matchesVariant, variantKey } from '../../src/domain/qc-variants.ts';
+import { matchesVariant, momentOfQcDay, variantKey } from '../../src/domain/qc-sets.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+it('stands for noon in Shanghai', () => {
+  expect(momentOfQcDay('2026-11-19', at('2026-11-22T00:00:00Z'))).toBe(at('2026-11-19T04:00:00Z'));
+});
+
+it('is never in the future', () => {
+  expect(momentOfQcDay('2026-11-19', at('2026-11-19T01:00:00Z'))).toBe(at('2026-11-18T16:00:00Z'));
+  expect(momentOfQcDay('2026-11-19', at('2026-11-18T15:00:00Z'))).toBeNull();
+});
+
+it.each([undefined, '', '19.11.2026', '2026-13-40'])('is null for %j, which is no day', (date) => {
+  expect(momentOfQcDay(date, at('2027-01-01T00:00:00Z'))).toBeNull();
+});
 
 it('gives a variant one key of six characters, however its label is written', () => {
   expect(variantKey('Black / Gum, 44')).toMatch(/^[0-9a-z]{6}$/);

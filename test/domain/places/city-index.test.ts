@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNS, parseCities } from '../../../src/domain/places/load-cities.ts';
+import { COLUMNS, parseCities } from '../../../src/domain/places/city-index.ts';
 
 const ZONES = ['Europe/Andorra'];
 const CITY = 'Andorra la Vella;42.51;1.52;20';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stallAfterMs } from '../../src/domain/stall.ts';
+import { stallAfterMs } from '../../src/domain/state-of-parcel.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const days = (state: Parameters<typeof stallAfterMs>[0]) => (stallAfterMs(state) ?? Number.NaN) / DAY_MS;
