@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { host, trustedProxies, url, webhookPath } from './config/addresses.ts';
-import { ConfigError } from './config/config-error.ts';
-import { databaseSecrets, postgresUrl } from './config/database-url.ts';
-import { exchangeRates } from './config/exchange-rates.ts';
-import { type MisspeltName, misspeltNames } from './config/misspelt-names.ts';
-import { type Environment, parseSettings } from './config/parse-settings.ts';
+import { databaseSecrets, host, postgresUrl, trustedProxies, url, webhookPath } from './config/addresses.ts';
+import {
+  ConfigError,
+  type Environment,
+  EXIT_BAD_CONFIG,
+  type MisspeltName,
+  misspeltNames,
+  parseSettings,
+} from './config/parse-settings.ts';
 import {
   asciiToken,
+  exchangeRates,
   list,
   platforms,
   registerScope,
@@ -112,6 +116,18 @@ export function readConfig(env: Environment): Config {
  */
 export function loadConfig(): Config {
   return readConfig(loadEnvironment());
+}
+
+/** The settings of the bot. When they are not usable, prints why and ends the process: there is no log yet. */
+export function loadConfigOrExit(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const hints = misspeltSettings().map(({ name, meant }) => `  ${name} is unknown: is it ${meant}?`);
+    process.stderr.write(`${[error.message, ...hints].join('\n')}\n`);
+    process.exit(EXIT_BAD_CONFIG);
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
 import type { RatesInUse } from './products/rates-in-use.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
-import type { AttemptLimit } from './timing/attempt-limit.ts';
+import { type AttemptLimit, createAttemptLimit } from './timing/attempt-limit.ts';
 import type { KeepBriefly } from './timing/create-lru-cache.ts';
 
 /** Everything that commands need. Built in `composition/features.ts` and passed as an argument. */
@@ -43,19 +43,28 @@ export interface Context {
   readonly maxAlertChannels: number;
 }
 
-export interface PostLimits {
-  readonly byPerson: AttemptLimit;
-  readonly inChannel: AttemptLimit;
-  /** In a channel in slow mode, by person; its window is the slow mode's. */
-  readonly inSlowMode: AttemptLimit;
-  readonly pollsInChannel: AttemptLimit;
-  /** Questions of a person about a product. */
-  readonly asks: AttemptLimit;
-  /** Test alerts at a destination, by those who manage the server. */
-  readonly tests: AttemptLimit;
-  /** The same from the DM about a suspended channel. */
-  readonly retests: AttemptLimit;
+const MINUTE_MS = 60_000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
+
+/** A dozen posts are a haul and its parcels; what goes beyond that is for everybody else in the channel a flood. */
+export function createPostLimits(clock: () => number) {
+  const limit = (max: number, windowMs: number) => createAttemptLimit({ max, windowMs, clock });
+  return {
+    byPerson: limit(12, TEN_MINUTES_MS),
+    inChannel: limit(20, TEN_MINUTES_MS),
+    /** In a channel in slow mode, by person; its window is the slow mode's. */
+    inSlowMode: limit(1, TEN_MINUTES_MS),
+    pollsInChannel: limit(5, TEN_MINUTES_MS),
+    /** Questions of a person about a product. */
+    asks: limit(1, TEN_MINUTES_MS),
+    /** Test alerts at a destination, by those who manage the server. */
+    tests: limit(5, TEN_MINUTES_MS),
+    /** The same from the DM about a suspended channel. */
+    retests: limit(1, MINUTE_MS),
+  };
 }
+
+export type PostLimits = Readonly<ReturnType<typeof createPostLimits>>;
 
 interface Deployment {
   /** Whether links in chat are converted, or why not. */

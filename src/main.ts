@@ -2,22 +2,17 @@ import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
 import { loadDictionaries } from './api/index.ts';
-import { createClusterMode } from './composition/cluster-mode.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
 import { claimOf, openStore } from './composition/open-store.ts';
-import { createServices } from './composition/services.ts';
-import { createStandaloneMode } from './composition/standalone-mode.ts';
-import { loadConfigOrExit } from './config/load-config-or-exit.ts';
-import { databaseAddress, misspeltSettings, secretsInUse } from './config.ts';
+import { createRunMode } from './composition/run-mode.ts';
+import { databaseAddress, loadConfigOrExit, misspeltSettings, secretsInUse } from './config.ts';
 import { isPublicBot } from './discord/is-public-bot.ts';
 import { BUILD, checkBuild } from './process/build.ts';
-import { createFatalExit } from './process/fatal-exit.ts';
 import { createHealth } from './process/health.ts';
-import { createInFlight } from './process/in-flight.ts';
 import { createLog, droppedLogLines } from './process/log.ts';
 import { createMetrics } from './process/prometheus.ts';
-import { shutDownOnSignal } from './process/shutdown.ts';
+import { createFatalExit, createInFlight, shutDownOnSignal } from './process/shutdown.ts';
 import { newestMigration } from './store/database/migration-journal.ts';
 import { describeAddress } from './store/index.ts';
 import { claimDatabase } from './store/open-at-start.ts';
@@ -52,26 +47,21 @@ const claim = claimOf(config);
 const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
   openStore(database, homeGuilds.now, log, claim),
 );
-const mode = store.cluster
-  ? createClusterMode({ config, store: store.cluster, log, clock })
-  : createStandaloneMode(config, clock);
-const { gateway, rateLimiter, ownership, dispatchesAlerts } = mode;
+const mode = createRunMode({ config, store, log, clock });
+const { gateway, rateLimiter, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
 const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size, droppedLogLines);
-const shared = { config, store, log, clock, metrics };
-const services = await createServices(shared);
-const { api, photos, attachments, refusalBudget } = services;
-const { alerts, chat, context, commandMentions } = createFeatures({
-  ...shared,
-  ...services,
-  rateLimiter,
-  gateway,
-  ownership,
+const { alerts, chat, context, commandMentions, refusalBudget } = await createFeatures({
+  config,
+  store,
+  log,
+  clock,
+  metrics,
+  mode,
   homeGuilds: homeGuilds.now,
-  machines: mode.machines,
 });
-services.onLookup((result, at) => void alerts.prices.observe(result, at));
+const { api, photos, attachments } = context;
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({
   ...webhook,

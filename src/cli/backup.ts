@@ -1,6 +1,6 @@
 /** `npm run backup`: copies the database and verifies the copy. */
 import '../process/require-node.js';
-import { useCompileCache } from '../process/compile-cache.ts';
+import { useCompileCache } from '../process/build.ts';
 
 useCompileCache();
 await import('./backup/main.ts');

@@ -1,6 +1,6 @@
 /** `npm run events`: lists, explains, replays and sends events. */
 import '../process/require-node.js';
-import { useCompileCache } from '../process/compile-cache.ts';
+import { useCompileCache } from '../process/build.ts';
 
 useCompileCache();
 await import('./events/main.ts');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, EXIT_BAD_CONFIG } from '../config/config-error.ts';
+import { ConfigError, EXIT_BAD_CONFIG } from '../config/parse-settings.ts';
 import { secretsInUse } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';

@@ -8,8 +8,8 @@ import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { RefusalBudget } from '../discord/refusal-budget.ts';
-import type { InFlight } from '../process/in-flight.ts';
 import type { Metrics } from '../process/metrics.ts';
+import type { InFlight } from '../process/shutdown.ts';
 import { createErrorViews } from '../views/error.ts';
 
 interface ConnectOptions {

@@ -1,37 +1,43 @@
 import { type Alerts, createAlerts } from '../alerts/index.ts';
+import {
+  type Api,
+  createApi,
+  createAttachmentDownloads,
+  createPhotoDownloads,
+  type PhotoDownloads,
+} from '../api/index.ts';
 import { type CommandMentions, createCommandMentions } from '../bot/command-mentions.ts';
-import type { Gateway } from '../bot/gateway.ts';
 import { type Chat, createChat } from '../chat/index.ts';
-import type { Ownership } from '../cluster/ownership.ts';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
-import type { RateLimiter } from '../discord/rate-limiter.ts';
+import { type Context, createPostLimits } from '../context.ts';
+import { createPoster } from '../discord/poster.ts';
+import { createRefusalBudget, type RefusalBudget } from '../discord/refusal-budget.ts';
+import { createSeal } from '../discord/seal.ts';
+import { createPictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
+import { rememberProducts } from '../products/load-facts.ts';
+import { readRatesInUse } from '../products/rates-in-use.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import { createAttemptLimit } from '../timing/attempt-limit.ts';
 import { createKeepBriefly } from '../timing/create-lru-cache.ts';
-import { createPostLimits } from './post-limits.ts';
 import type { RunMode } from './run-mode.ts';
-import type { Services } from './services.ts';
 
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
 /** As many guesses in that time as by looking up one number after the other. */
 const LISTED_NUMBERS = { max: 100, windowMs: 50 * 60_000 };
 
-interface FeatureOptions extends Services {
+type OnLookup = NonNullable<Parameters<typeof createApi>[0]['onLookup']>;
+
+interface FeatureOptions {
   readonly config: Config;
   readonly store: Store;
-  readonly rateLimiter: RateLimiter;
-  readonly gateway: Gateway;
-  /** What this process does, of what several share. */
-  readonly ownership: Ownership;
-  readonly homeGuilds: () => HomeGuilds;
-  readonly machines: RunMode['machines'];
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
+  readonly mode: RunMode;
+  readonly homeGuilds: () => HomeGuilds;
 }
 
 /** What the bot does for people: commands, links in chat, alerts. */
@@ -40,50 +46,79 @@ interface Features {
   readonly chat: Chat;
   readonly context: Context;
   readonly commandMentions: CommandMentions;
+  readonly refusalBudget: RefusalBudget;
 }
 
-export function createFeatures(options: FeatureOptions): Features {
-  const { config, clock, gateway } = options;
+export async function createFeatures(options: FeatureOptions): Promise<Features> {
+  const { config, store, log, clock, metrics, mode, homeGuilds } = options;
+  const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
+  const lookupListeners: OnLookup[] = [rememberProducts(options)];
+  const api = createServiceClient(options, photos, lookupListeners);
+  const refusalBudget = createRefusalBudget({ log, metrics });
+  const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
+  const commandMentions = createCommandMentions();
+  const shared = {
+    api,
+    store,
+    log,
+    clock,
+    photos,
+    pictures: createPictures({ enabled: config.PICTURES === 'on', log }),
+    seal: createSeal(config.DISCORD_TOKEN),
+    exchangeRates: await readRatesInUse(config.EXCHANGE_RATES, store.exchangeRates, clock()),
+    unknownNumbers,
+    mentionCommand: commandMentions.mention,
+  };
+  const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusalBudget);
+  const posting = { ...shared, metrics, poster, rateLimiter: mode.rateLimiter };
   const alerts = createAlerts({
-    ...options,
+    ...posting,
+    ownership: mode.ownership,
     pictureWaitMs: config.PICTURE_WAIT_MS,
     pollMinutes: config.POLL_MINUTES,
   });
-  const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
-  const commandMentions = createCommandMentions();
+  lookupListeners.push((result, at) => void alerts.prices.observe(result, at));
   const chat = createChat({
-    ...options,
-    unknownNumbers,
-    mentionCommand: commandMentions.mention,
-    ownUserId: gateway.ownUserId,
+    ...posting,
+    ownUserId: mode.gateway.ownUserId,
     repliesToLinks: config.AUTO_CONVERT === 'on',
   });
-  const { api, store, log, pictures, photos, attachments, seal, homeGuilds, exchangeRates } = options;
   const context: Context = {
-    api,
-    store,
+    ...shared,
     alerts,
-    log,
-    pictures,
-    photos,
-    attachments,
-    seal,
-    clock,
+    attachments: createAttachmentDownloads({ discordUrl: config.DISCORD_API_URL }),
     homeGuilds,
-    exchangeRates,
-    unknownNumbers,
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
     posts: createPostLimits(clock),
     keepBriefly: createKeepBriefly(clock),
     platforms: config.API_PLATFORMS,
-    mentionCommand: commandMentions.mention,
     maxAlertChannels: config.MAX_ALERT_CHANNELS,
-    deployment: describeDeployment(options),
+    deployment: describeDeployment(config, mode),
   };
-  return { alerts, chat, context, commandMentions };
+  return { alerts, chat, context, commandMentions, refusalBudget };
 }
 
-function describeDeployment({ config, gateway, machines }: FeatureOptions): Context['deployment'] {
+function createServiceClient(
+  { config, metrics }: FeatureOptions,
+  photos: PhotoDownloads,
+  lookupListeners: readonly OnLookup[],
+): Api {
+  return createApi({
+    baseUrl: config.API_BASE_URL,
+    key: config.API_KEY,
+    timeoutMs: config.API_TIMEOUT_MS,
+    concurrency: config.API_CONCURRENCY,
+    arrayEncoding: config.API_ARRAY_ENCODING,
+    timeZone: config.API_TIME_ZONE,
+    metrics,
+    onLookup(result, at) {
+      for (const listener of lookupListeners) listener(result, at);
+    },
+    onPhotos: photos.allow,
+  });
+}
+
+function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {
   const { AUTO_CONVERT, WEBHOOK_SECRET, ATTACH_PHOTOS } = config;
   return {
     autoConvert: () => (AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? AUTO_CONVERT : 'no_intent'),

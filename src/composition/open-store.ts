@@ -34,28 +34,19 @@ export async function openStore(
   // Nothing has to be finished yet.
   const end = () => process.exit(0);
   for (const signal of SIGNALS) process.once(signal, end);
+  const giveUpAt = performance.now() + WAIT_MS;
   try {
-    return await retryWhileUnreachable(address, homeGuilds, log, claim);
+    for (;;) {
+      try {
+        return await openStoreAtStart(address, homeGuilds, log, claim);
+      } catch (error) {
+        const mayPass = isPostgresUrl(address) && isTemporary(error);
+        if (!mayPass || performance.now() + RETRY_MS > giveUpAt) throw error;
+        log.warn({ err: error, retryMs: RETRY_MS }, 'database not reached, trying again');
+        await sleep(RETRY_MS);
+      }
+    }
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);
-  }
-}
-
-async function retryWhileUnreachable(
-  address: string,
-  homeGuilds: () => HomeGuilds,
-  log: Log,
-  claim: DatabaseClaim,
-): Promise<Store> {
-  const giveUpAt = performance.now() + WAIT_MS;
-  for (;;) {
-    try {
-      return await openStoreAtStart(address, homeGuilds, log, claim);
-    } catch (error) {
-      const mayPass = isPostgresUrl(address) && isTemporary(error);
-      if (!mayPass || performance.now() + RETRY_MS > giveUpAt) throw error;
-      log.warn({ err: error, retryMs: RETRY_MS }, 'database not reached, trying again');
-      await sleep(RETRY_MS);
-    }
   }
 }

@@ -1,8 +1,18 @@
+import { createFixedGateway } from '../bot/fixed-gateway.ts';
 import type { Gateway } from '../bot/gateway.ts';
-import type { Ownership } from '../cluster/ownership.ts';
+import { createLeasedGateway } from '../bot/leased-gateway.ts';
+import { createIdentifySlots } from '../cluster/identify-slots.ts';
+import { createCluster } from '../cluster/index.ts';
+import { describeMachines } from '../cluster/members.ts';
+import { OWNS_EVERYTHING, type Ownership, PARTITIONS } from '../cluster/ownership.ts';
+import { createRequestSlots } from '../cluster/request-slots.ts';
+import { type Config, postsAlerts, shardsOf } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { RateLimiter } from '../discord/rate-limiter.ts';
-import type { ShareOfWork } from '../process/share-of-work.ts';
+import { createRateLimiter, createSharedRateLimiter, type RateLimiter } from '../discord/rate-limiter.ts';
+import { BUILD } from '../process/build.ts';
+import type { ShareOfWork } from '../process/health.ts';
+import type { Log } from '../process/log.ts';
+import type { Store } from '../store/index.ts';
 
 /** What depends on whether this process runs alone or is one of several. */
 export interface RunMode {
@@ -32,4 +42,78 @@ export interface RunMode {
   start(): Promise<void>;
   /** Ends the gateway's connections, and gives its share to other processes as soon as what is under way has ended. */
   stop(): Promise<void>;
+}
+
+interface RunModeOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+export function createRunMode(options: RunModeOptions): RunMode {
+  const { cluster } = options.store;
+  return cluster === null ? createStandaloneMode(options) : createClusterMode(cluster, options);
+}
+
+/** With PostgreSQL: all processes that use the database share out shards, partitions and tasks. */
+function createClusterMode(
+  store: NonNullable<Store['cluster']>,
+  { config, log, clock }: RunModeOptions,
+): RunMode {
+  const cluster = createCluster({ store, shards: config.SHARD_COUNT, version: BUILD.version, log });
+  const { ownership } = cluster;
+  const gateway = createLeasedGateway({
+    leases: cluster.shards,
+    waitForSlot: createIdentifySlots({ store }),
+    clock,
+  });
+  return {
+    gateway,
+    ownership,
+    rateLimiter: createSharedRateLimiter(createRequestSlots(store, log)),
+    dispatchesAlerts: true,
+    share() {
+      const { state, shards, connected } = gateway.status();
+      return {
+        gateway: state,
+        shards,
+        connectedShards: connected,
+        shardCount: config.SHARD_COUNT,
+        partitions: ownership.partitions()?.length ?? PARTITIONS,
+        tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
+      };
+    },
+    countProcesses: async () => (await cluster.members()).length,
+    machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
+    refuseConflict: cluster.refuseConflict,
+    start: cluster.start,
+    stop: async () => void (await Promise.all([gateway.stop(), cluster.stop()])),
+  };
+}
+
+/** With SQLite: the settings say which shards this process serves, and whether it posts alerts. */
+function createStandaloneMode({ config, clock }: RunModeOptions): RunMode {
+  const sharding = { shards: shardsOf(config), count: config.SHARD_COUNT };
+  const dispatchesAlerts = postsAlerts(config);
+  const gateway = createFixedGateway(sharding, clock);
+  return {
+    gateway,
+    ownership: OWNS_EVERYTHING,
+    rateLimiter: createRateLimiter(sharding.shards.length / sharding.count),
+    dispatchesAlerts,
+    share() {
+      const { state, shards, connected } = gateway.status();
+      const partitions = dispatchesAlerts ? PARTITIONS : 0;
+      const tasks = dispatchesAlerts ? ['jobs', 'polls'] : [];
+      const served = { shards, connectedShards: connected, shardCount: sharding.count };
+      return { gateway: state, ...served, partitions, tasks };
+    },
+    countProcesses: async () => 1,
+    machines: async () => null,
+    // The file is reserved: nobody else does the same.
+    refuseConflict: async () => {},
+    start: async () => {},
+    stop: gateway.stop,
+  };
 }

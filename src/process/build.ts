@@ -1,7 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod';
-import { PACKAGE_ROOT } from './package-root.ts';
+import { existsSync, readFileSync } from 'node:fs';
+// Not by name: an old Node.js, which has no such function, must come as far as the check of its version.
+import module from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json: a parent of this file, both in src and when it is bundled in dist. */
+export const PACKAGE_ROOT = above(dirname(fileURLToPath(import.meta.url)));
+
+function above(folder: string): string {
+  if (existsSync(join(folder, 'package.json')) || dirname(folder) === folder) return folder;
+  return above(dirname(folder));
+}
 
 /** What `build.js` records in dist. */
 interface Build {
@@ -23,8 +32,6 @@ export const BUILD: Build =
 /** `0.1.0 (commit 8f948fd12345)`. */
 export const VERSION_AND_COMMIT = `${BUILD.version} (commit ${BUILD.commit})`;
 
-const packageFile = z.object({ version: z.string() });
-
 /**
  * Checks that the files beside dist are those it was built from: after `git checkout` they may be of another version.
  * @param newestMigration the name of the newest migration beside dist
@@ -32,7 +39,8 @@ const packageFile = z.object({ version: z.string() });
  */
 export function checkBuild(newestMigration: string | undefined): void {
   if (BUILD.newestMigration === null) return;
-  const { version } = packageFile.parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')));
+  const file = readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8');
+  const { version }: { readonly version: unknown } = JSON.parse(file);
   if (version !== BUILD.version) {
     throw new Error(
       `dist was built from version ${BUILD.version}, and the files beside it are of version ${version}. ${BUILD_AGAIN}`,
@@ -46,3 +54,9 @@ export function checkBuild(newestMigration: string | undefined): void {
 }
 
 const BUILD_AGAIN = 'Run: npm ci && npm run build';
+
+/** Compiles each module of the build once for all starts. Without effect where dist can't be written or the sources run. */
+export function useCompileCache(): void {
+  if (!import.meta.url.endsWith('.ts'))
+    module.enableCompileCache(join(PACKAGE_ROOT, 'dist', 'compile-cache'));
+}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createHealth } from '../../src/process/health.ts';
 import { READY } from '../support/health.ts';
 
@@ -9,6 +9,7 @@ const sources = {
   backlog: async () => ({ pending: 0, oldestAt: null, held: 0, suspended: {} }),
   isWritable: async () => true,
 };
+afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<never>(() => {});
 const UNAVAILABLE = { ready: false, gateway: true, database: false, waiting: null, held: null };
 
@@ -29,8 +30,11 @@ it.each([
 it.each(['countProcesses', 'backlog', 'isWritable'] as const)(
   'is not ready without an answer of %s',
   async (hanging) => {
+    vi.useFakeTimers();
     const health = createHealth({ ...sources, [hanging]: never }, Date.now);
-    expect(await health()).toMatchObject({ ...UNAVAILABLE, share: { ...share, processes: null } });
+    const first = health();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await first).toMatchObject({ ...UNAVAILABLE, share: { ...share, processes: null } });
     expect(await health()).toMatchObject(UNAVAILABLE);
   },
 );

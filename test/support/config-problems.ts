@@ -1,4 +1,4 @@
-import { ConfigError } from '../../src/config/config-error.ts';
+import { ConfigError } from '../../src/config/parse-settings.ts';
 import { readConfig } from '../../src/config.ts';
 
 /** The settings without which the bot doesn't start. */

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../config/parse-settings.ts';
 import { checkPolling, checkProcesses, checkSuspendedChannels } from './alerts.ts';
 import { checkDatabaseFile, postgresAddress } from './database.ts';
 import {

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../config/parse-settings.ts';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
 import { applicationOf } from '../../discord/application-of.ts';
 import { ownerConflict } from '../../store/database/owner-conflict.ts';

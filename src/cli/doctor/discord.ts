@@ -1,7 +1,7 @@
 import { DiscordAPIError, PermissionFlagsBits } from 'discord.js';
 import { loadCommands } from '../../bot/load-commands.ts';
 import { areRegistered } from '../../bot/register-commands.ts';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../config/parse-settings.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { type DiscordClient, discordFailure } from './discord-client.ts';
 import { bad, countLabel, type Finding, good, requireEarlier, warning } from './finding.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CLUSTER_TIMING } from '../../cluster/cluster-timing.ts';
 import { describeMembers } from '../../cluster/members.ts';
-import { databaseSecrets, postgresUrl } from '../../config/database-url.ts';
+import { databaseSecrets, postgresUrl } from '../../config/addresses.ts';
 import { snowflake } from '../../config/values.ts';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
 import { createRedactor } from '../../process/redact.ts';

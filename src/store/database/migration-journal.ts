@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { PACKAGE_ROOT } from '../../process/package-root.ts';
+import { PACKAGE_ROOT } from '../../process/build.ts';
 
 /** The folders of the migrations that drizzle-kit generates. */
 export const MIGRATIONS = {

@@ -4,8 +4,7 @@ import { type ButtonInteraction, ChannelType, PermissionFlagsBits, PermissionsBi
 import { describe, expect, it } from 'vitest';
 import { postHere } from '../../../src/commands/posting/post-here.ts';
 import { askChannel } from '../../../src/commands/qc/ask-button.ts';
-import { createPostLimits } from '../../../src/composition/post-limits.ts';
-import type { Context } from '../../../src/context.ts';
+import { type Context, createPostLimits } from '../../../src/context.ts';
 import { ROOT, sourceFilesBelow } from '../../support/source-files.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misspeltNames } from '../../src/config/misspelt-names.ts';
+import { misspeltNames } from '../../src/config/parse-settings.ts';
 import { settings } from '../../src/config.ts';
 
 const NAMES = Object.keys(settings.shape);

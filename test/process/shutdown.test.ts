@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createInFlight } from '../../src/process/in-flight.ts';
+import { createInFlight } from '../../src/process/shutdown.ts';
 
 it('waits for work in progress, failed work, and work that starts while waiting', async () => {
   const inFlight = createInFlight();
