@@ -1,6 +1,8 @@
 import type { BaseInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agentOrder } from '../../src/commands/arguments/agent-order.ts';
 import { readerOf } from '../../src/commands/reply/reader.ts';
+import { textsForReply } from '../../src/commands/reply/reply-texts.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
 
@@ -11,17 +13,13 @@ const exchangeRates = {
   ]),
   setAt: 1,
 };
-const interaction = {
-  user: { id: 'mo' },
-  guildId: 'haul-club',
-  guildLocale: 'de',
-  locale: 'fr',
-} as BaseInteraction;
+const interaction = () =>
+  ({ user: { id: 'mo' }, guildId: 'haul-club', guildLocale: 'de', locale: 'fr' }) as BaseInteraction;
 
 describe('the second currency of a reply', () => {
   let store: Store;
   const codeFor = async (visibility: 'private' | 'public') =>
-    (await readerOf(visibility, interaction, { store, exchangeRates })).currency?.code ?? null;
+    (await readerOf(visibility, interaction(), { store, exchangeRates })).currency?.code ?? null;
   beforeEach(async () => {
     store = openMemoryStore();
     await store.settings.updateGuild('haul-club', { currency: 'USD' });
@@ -47,12 +45,18 @@ describe('the second currency of a reply', () => {
   });
 });
 
-it('a public reply reads the server’s settings once', async () => {
+it('a public reply reads the server’s settings once, for all that depends on them', async () => {
   const store = openMemoryStore();
   const read = vi.spyOn(store.settings, 'guild');
-  await store.settings.updateGuild('haul-club', { currency: 'USD', language: 'fr', haulButtons: false });
-  const { texts, currency, hidesHaul } = await readerOf('public', interaction, { store, exchangeRates });
+  const settings = { currency: 'USD', language: 'fr', haulButtons: false, agents: ['sugargoo'] };
+  await store.settings.updateGuild('haul-club', settings);
+  const asked = interaction();
+  const [{ texts, currency, hidesHaul }, agents] = await Promise.all([
+    readerOf('public', asked, { store, exchangeRates }),
+    agentOrder('public', asked, { store }),
+  ]);
   expect([texts.locale, currency?.code, hidesHaul]).toEqual(['fr', 'USD', true]);
+  expect([agents, await textsForReply('public', asked, { store })]).toEqual([['sugargoo'], texts]);
   expect(read).toHaveBeenCalledOnce();
   await store.close();
 });

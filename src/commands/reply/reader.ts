@@ -2,7 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import { type Reader, secondCurrencyOf } from '../../views/reader.ts';
-import { textsForUser, textsInServer } from './reply-texts.ts';
+import { settingsOfServer, textsForUser, textsInServer } from './reply-texts.ts';
 
 type Deps = Pick<Context, 'store' | 'exchangeRates'>;
 
@@ -21,7 +21,8 @@ async function alone(
 ): Promise<Reader> {
   const { user, guildId } = interaction;
   const own = (await store.settings.user(user.id)).currency;
-  const code = own ?? (guildId === null ? null : (await store.settings.guild(guildId)).currency);
+  const code =
+    own ?? (guildId === null ? null : (await settingsOfServer(interaction, guildId, store)).currency);
   return { texts: textsForUser(interaction), currency: secondCurrencyOf(code, rates), hidesHaul: false };
 }
 
@@ -32,7 +33,7 @@ async function everybody(
   const { guildId } = interaction;
   if (guildId === null)
     return { texts: textsForUser(interaction), currency: secondCurrencyOf(null, rates), hidesHaul: false };
-  const { language, currency, haulButtons } = await store.settings.guild(guildId);
+  const { language, currency, haulButtons } = await settingsOfServer(interaction, guildId, store);
   return {
     texts: textsInServer(language, interaction),
     currency: secondCurrencyOf(currency, rates),
