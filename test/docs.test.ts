@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { loadCommands } from '../src/bot/load-commands.ts';
+import { loadCommands } from '../src/bot/command.ts';
 import { settings } from '../src/config.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

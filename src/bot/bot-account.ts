@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, DiscordAPIError, REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import type { Log } from '../process/log.ts';
-import { RefusedError } from './refused-error.ts';
 
 const TIMEOUT_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
@@ -10,6 +9,11 @@ const MAX_RETRY_MS = 60_000;
 
 const application = z.object({ id: z.string() });
 const user = z.object({ id: z.string(), username: z.string(), discriminator: z.string().default('0') });
+
+/** Discord refuses the bot for a reason that does not pass by itself: trying again would be refused again. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
 
 /** The account that the bot is logged in with. */
 export interface BotAccount {

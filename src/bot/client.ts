@@ -1,6 +1,5 @@
 import { Client, type GatewayIntentBits, Options } from 'discord.js';
 import { makeRequest } from '../discord/upload-request.ts';
-import type { BotOptions } from './bot-options.ts';
 
 /**
  * discord.js counts replies to interactions towards the bot's 50 requests a second, but Discord does not
@@ -11,8 +10,24 @@ const INTERACTION_RESPONSES_PER_SECOND = 1_000;
 /** discord.js keeps about 700 bytes for every interaction until the next sweep, by default after an hour. */
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
 
-interface ClientOptions extends Pick<BotOptions, 'apiUrl' | 'sharding' | 'waitForIdentify'> {
+/** Shards and the number of all shards of the bot (developers/events/gateway#sharding). */
+export interface Sharding {
+  readonly shards: readonly number[];
+  readonly count: number;
+}
+
+/**
+ * Waits until a shard may identify (developers/events/gateway#rate-limiting).
+ * @param signal aborts when its connection was closed; the only reason to reject, because discord.js identifies after any other one
+ */
+export type WaitForIdentify = (shard: number, signal: AbortSignal) => Promise<void>;
+
+export interface ClientOptions {
+  readonly apiUrl: string;
+  readonly sharding: Sharding;
   readonly intents: readonly GatewayIntentBits[];
+  /** None: this process alone identifies, so it waits as often as its own identifies require. */
+  readonly waitForIdentify?: WaitForIdentify;
 }
 
 /**

@@ -5,6 +5,8 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
+import * as z from 'zod';
+import { loadModules } from '../process/load-modules.ts';
 import type { CommandReply } from './command-reply.ts';
 import type { Component } from './component.ts';
 import type { ModalHandler } from './modal.ts';
@@ -43,4 +45,22 @@ export interface MessageContextMenuCommand<C> extends Handlers<C> {
 export interface AutocompleteChoice {
   readonly name: string;
   readonly value: string;
+}
+
+const commandFile = z.looseObject({
+  data: z.looseObject({ name: z.string() }),
+  execute: z.custom<Command<never>['execute']>((value) => typeof value === 'function', 'must be a function'),
+});
+
+/**
+ * Loads every file of a folder as one command.
+ * @param folder URL of the folder, ending in a slash
+ * @throws Error naming the file if it has no valid default export or its command's name is already in use
+ */
+export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
+  return loadModules(folder, 'a command (data and execute)', isCommand<C>, ({ data }) => data.name);
+}
+
+function isCommand<C>(value: unknown): value is Command<C> {
+  return commandFile.safeParse(value).success;
 }

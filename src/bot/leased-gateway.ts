@@ -1,11 +1,9 @@
 import { type BotAccount, findAccount } from './bot-account.ts';
-import type { WaitForIdentify } from './bot-options.ts';
-import { explainCloseCode } from './close-codes.ts';
+import type { WaitForIdentify } from './client.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
+import { createSharedIdentify, type WaitForSlot } from './identify.ts';
 import { connectShard, type ShardConnection } from './shard-connection.ts';
-import type { ShardLeases } from './shard-leases.ts';
-import { ShardSet } from './shard-set.ts';
-import { createSharedIdentify, type WaitForSlot } from './shared-identify.ts';
+import { type ShardLeases, ShardSet } from './shard-set.ts';
 
 interface LeasedGatewayOptions {
   readonly leases: ShardLeases;
@@ -43,7 +41,6 @@ export function createLeasedGateway({ leases, waitForSlot, clock }: LeasedGatewa
       isServing: () => leases.holds(shard),
       waitForIdentify,
       onClient: ({ rest }) => options.refusalBudget.watch(rest),
-      onFatalClose: (code) => options.onFatalClose(new Error(explainCloseCode(code))),
     });
     const learn = (allowed: boolean) => {
       hasMessageContent = allowed;

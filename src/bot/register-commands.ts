@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
 import * as z from 'zod';
+import type { Log } from '../process/log.ts';
 import { readableList } from '../process/readable-list.ts';
+import type { BotAccount } from './bot-account.ts';
 
 type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
 
@@ -15,6 +17,26 @@ interface Registration {
   readonly commands: readonly RegisteredCommand[];
   /** Whether the commands were sent. */
   readonly sent: boolean;
+}
+
+/**
+ * Registers the commands with Discord where they differ, and logs the result.
+ * @param scope `global`, a guild id, or `off`: nothing is registered
+ * @returns the registered commands; none if registration is off and Discord does not list them
+ */
+export async function registerAtStart(
+  { rest, applicationId }: BotAccount,
+  scope: string,
+  commands: Iterable<{ readonly data: RESTPostAPIApplicationCommandsJSONBody }>,
+  log: Log,
+): Promise<readonly RegisteredCommand[]> {
+  // Another process registers them. Without their ids, messages name commands in plain text.
+  if (scope === 'off') return registeredCommands(rest, applicationId, 'global').catch(() => []);
+  const bodies = [...commands].map(({ data }) => data);
+  const registration = await registerCommands(rest, applicationId, scope, bodies);
+  const message = registration.sent ? 'commands registered' : 'commands up to date';
+  log.info({ commands: bodies.length, sent: registration.sent }, message);
+  return registration.commands;
 }
 
 /**
@@ -104,4 +126,28 @@ function withoutDefaults(value: unknown, isCommand: boolean): unknown {
   return Object.fromEntries(
     kept.sort(([a], [b]) => a.localeCompare(b)).map(([key, item]) => [key, withoutDefaults(item, false)]),
   );
+}
+
+/** How a message names a command so that a tap on it starts the command. */
+export interface CommandMentions {
+  /**
+   * @param name of a command or, after a space, its subcommand: "privacy show"
+   * @returns `</privacy show:1200000000000000020>`; plain text for a command that is not registered
+   */
+  mention(name: string): string;
+  /** Takes the ids that Discord gave the commands. */
+  learn(commands: readonly RegisteredCommand[]): void;
+}
+
+export function createCommandMentions(): CommandMentions {
+  let ids: ReadonlyMap<string, string> = new Map();
+  return {
+    mention(name) {
+      const id = ids.get(name.split(' ')[0] ?? '');
+      return id === undefined ? `\`/${name}\`` : `</${name}:${id}>`;
+    },
+    learn(commands) {
+      ids = new Map(commands.flatMap(({ name, id }) => (id === undefined ? [] : [[name, id]])));
+    },
+  };
 }

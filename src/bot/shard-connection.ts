@@ -1,8 +1,8 @@
 import { type Client, Events, Status } from 'discord.js';
 import { settlesWithin } from '../timing/settles-within.ts';
-import type { BotOptions, WaitForIdentify } from './bot-options.ts';
-import { isConnected, pingOf } from './gateway-status.ts';
-import { startBot } from './start-bot.ts';
+import type { WaitForIdentify } from './client.ts';
+import { isConnected, pingOf } from './gateway.ts';
+import { type BotOptions, startBot } from './start-bot.ts';
 
 /** Discord answers a close at once; a network that is cut, never. */
 const CLOSE_MS = 500;

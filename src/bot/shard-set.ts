@@ -1,8 +1,30 @@
 import type { Log } from '../process/log.ts';
-import { RefusedError } from './refused-error.ts';
+import { RefusedError } from './bot-account.ts';
 import type { ShardConnection } from './shard-connection.ts';
-import type { ShardLeases } from './shard-leases.ts';
-import { createShardRetries } from './shard-retries.ts';
+
+/** Which shards this process may serve: several processes share them, and no two serve the same one. */
+export interface ShardLeases {
+  /** The number of all shards of the bot. */
+  readonly count: number;
+  /**
+   * Whether this process may serve the shard at this moment. Not while it gives the shard away, and not from the moment it wakes
+   * up after it was frozen for long.
+   */
+  holds(shard: number): boolean;
+  /** All shards that it may serve at this moment. */
+  held(): readonly number[];
+  /** @param listener called when this process has to connect a shard */
+  onGained(listener: (shard: number) => void): void;
+  /**
+   * @param listener called when this process has to disconnect a shard. If it gives the shard away, another process connects it
+   * once the promise resolves; if the lease ran out, another process may have connected it already.
+   */
+  onLost(listener: (shard: number) => Promise<void>): void;
+  /** Says whether a shard is connected: a process gives shards away only while all of its shards are. */
+  report(shard: number, isConnected: boolean): void;
+  /** Gives away a shard that this process cannot connect. Another process takes it; after a minute, this one may again. */
+  giveUp(shard: number): void;
+}
 
 /** How often connections and leases are compared. A gained shard is connected at once. */
 const CHECK_MS = 1_000;
@@ -112,4 +134,36 @@ export class ShardSet {
     await connection?.stop();
     this.#options.log.info({ shard }, 'shard disconnected');
   }
+}
+
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 15_000;
+/** After this many failures in a row, another process should try. */
+const MAX_FAILURES = 4;
+
+/** When a shard that failed to connect is tried again. */
+export interface ShardRetries {
+  isDue(shard: number): boolean;
+  /** @returns milliseconds until the next attempt; null: this process has tried often enough */
+  failed(shard: number): number | null;
+  forget(shard: number): void;
+}
+
+/** @param now milliseconds, monotonic */
+export function createShardRetries(now: () => number): ShardRetries {
+  const failures = new Map<number, { readonly count: number; readonly nextAt: number }>();
+  return {
+    isDue: (shard) => now() >= (failures.get(shard)?.nextAt ?? 0),
+    failed(shard) {
+      const count = (failures.get(shard)?.count ?? 0) + 1;
+      if (count >= MAX_FAILURES) {
+        failures.delete(shard);
+        return null;
+      }
+      const waitMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (count - 1) * (1 + Math.random()));
+      failures.set(shard, { count, nextAt: now() + waitMs });
+      return Math.round(waitMs);
+    },
+    forget: (shard) => void failures.delete(shard),
+  };
 }

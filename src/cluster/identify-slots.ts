@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WaitForSlot } from '../bot/shared-identify.ts';
+import type { WaitForSlot } from '../bot/identify.ts';
 import type { RateLimitStatements } from '../store/postgres/rate-limit-statements.ts';
 
 /** Discord allows one identify in 5 s for each bucket (developers/events/gateway#sharding-max-concurrency). */

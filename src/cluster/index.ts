@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ShardLeases } from '../bot/shard-leases.ts';
+import type { ShardLeases } from '../bot/shard-set.ts';
 import type { Log } from '../process/log.ts';
 import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';

@@ -1,4 +1,4 @@
-import type { ShardLeases } from '../bot/shard-leases.ts';
+import type { ShardLeases } from '../bot/shard-set.ts';
 import type { LeaseGroup } from './lease-group.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 

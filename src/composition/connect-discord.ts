@@ -1,9 +1,8 @@
 import type { BotAccount } from '../bot/bot-account.ts';
-import type { CommandMentions } from '../bot/command-mentions.ts';
+import { loadCommands } from '../bot/command.ts';
 import { createDispatch } from '../bot/dispatch.ts';
 import type { Gateway } from '../bot/gateway.ts';
-import { loadCommands } from '../bot/load-commands.ts';
-import { registerAtStart } from '../bot/register-at-start.ts';
+import { type CommandMentions, registerAtStart } from '../bot/register-commands.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';

@@ -6,7 +6,7 @@ import {
   createPhotoDownloads,
   type PhotoDownloads,
 } from '../api/index.ts';
-import { type CommandMentions, createCommandMentions } from '../bot/command-mentions.ts';
+import { type CommandMentions, createCommandMentions } from '../bot/register-commands.ts';
 import { type Chat, createChat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
 import { type Context, createPostLimits } from '../context.ts';

@@ -1,5 +1,4 @@
-import { createFixedGateway } from '../bot/fixed-gateway.ts';
-import type { Gateway } from '../bot/gateway.ts';
+import { createFixedGateway, type Gateway } from '../bot/gateway.ts';
 import { createLeasedGateway } from '../bot/leased-gateway.ts';
 import { createIdentifySlots } from '../cluster/identify-slots.ts';
 import { createCluster } from '../cluster/index.ts';

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Client } from 'discord.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { explainCloseCode } from '../../src/bot/close-codes.ts';
-import { startBot } from '../../src/bot/start-bot.ts';
+import { explainCloseCode, startBot } from '../../src/bot/start-bot.ts';
 import { createLog } from '../../src/process/log.ts';
 
 const HELLO = JSON.stringify({ op: 10, d: { heartbeat_interval: 45_000 } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCommandMentions } from '../../src/bot/command-mentions.ts';
+import { createCommandMentions } from '../../src/bot/register-commands.ts';
 
 it('a registered command and its subcommands are named so that a tap starts them', () => {
   const mentions = createCommandMentions();

@@ -3,10 +3,10 @@ import { describe, it, type TestContext, vi } from 'vitest';
 import { LOCAL_TOKEN, type LocalDiscordOptions, startLocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import type { GatewayOptions } from '../../src/bot/gateway.ts';
+import type { WaitForSlot } from '../../src/bot/identify.ts';
 import { createLeasedGateway } from '../../src/bot/leased-gateway.ts';
 import { registerCommands } from '../../src/bot/register-commands.ts';
-import type { ShardLeases } from '../../src/bot/shard-leases.ts';
-import type { WaitForSlot } from '../../src/bot/shared-identify.ts';
+import type { ShardLeases } from '../../src/bot/shard-set.ts';
 import { createRefusalBudget } from '../../src/discord/refusal-budget.ts';
 import { createLog } from '../../src/process/log.ts';
 
@@ -202,17 +202,6 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     await vi.waitUntil(() => connected(gateway).length === COUNT, { timeout: 10_000 });
     expect(gateway.hasMessageContent()).toBe(false);
     expect(refused).toHaveBeenCalledTimes(1);
-  });
-
-  it('gives a shard up after it failed four times', async (context) => {
-    const { expect } = context;
-    const { discord, start, give, leases } = await startGateway(context);
-    await start();
-    discord.failNext({ status: 403, times: 1_000, route: /^\/gateway\/bot/ });
-    give(1);
-    await vi.waitUntil(() => vi.mocked(leases.giveUp).mock.calls.length > 0, { timeout: 25_000 });
-    expect(leases.giveUp).toHaveBeenCalledExactlyOnceWith(1);
-    expect(discord.requests.filter(({ route }) => route === '/gateway/bot')).toHaveLength(4);
   });
 
   it('says that the token is refused, at the start and later', async (context) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadCommands } from '../../src/bot/load-commands.ts';
+import { loadCommands } from '../../src/bot/command.ts';
 
 let folder: string;
 beforeEach(async () => {

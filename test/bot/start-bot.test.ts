@@ -11,7 +11,7 @@ async function startDiscord({ onTestFinished }: TestContext, options: LocalDisco
   const { apiUrl, discord, close } = await startLocalDiscord(options);
   onTestFinished(close);
   const start = (
-    onFatalClose: (code: number) => void,
+    onFatalClose: (reason: Error) => void,
     dispatch: (interaction: Interaction) => Promise<void> = async () => {},
   ) =>
     startBot({
@@ -44,7 +44,7 @@ describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, (
     discord.refuseMessageContent(true);
     discord.dropGateway('invalid');
     await vi.waitUntil(() => onFatalClose.mock.calls.length > 0, { timeout: 20_000 });
-    expect(onFatalClose.mock.calls).toEqual([[4014]]);
+    expect(String(onFatalClose.mock.calls[0]?.[0])).toContain('close code 4014');
     expect((await start(onFatalClose)).hasMessageContent).toBe(false);
     expect(onFatalClose).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { Client, Events } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { forwardMessages } from '../../src/bot/forward-messages.ts';
+import { forwardMessages } from '../../src/bot/raw-events.ts';
 import { selectLinks } from '../../src/chat/select-links.ts';
 import { readSourceMessage, toDirectMessage } from '../../src/chat/source-message.ts';
 

@@ -1,5 +1,5 @@
 import { DiscordAPIError, PermissionFlagsBits } from 'discord.js';
-import { loadCommands } from '../../bot/load-commands.ts';
+import { loadCommands } from '../../bot/command.ts';
 import { areRegistered } from '../../bot/register-commands.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
 import { loadSettings, settings } from '../../config.ts';

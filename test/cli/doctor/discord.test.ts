@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { loadCommands } from '../../../src/bot/load-commands.ts';
+import { loadCommands } from '../../../src/bot/command.ts';
 import { registerCommands } from '../../../src/bot/register-commands.ts';
 import { NEEDED } from '../../../src/cli/doctor/discord.ts';
 import { en } from '../../../src/texts/en.ts';

@@ -1,6 +1,6 @@
 import { REST } from 'discord.js';
 import { expect, it, vi } from 'vitest';
-import { throttleIdentify } from '../../src/bot/throttle-identify.ts';
+import { throttleIdentify } from '../../src/bot/identify.ts';
 import { createLog } from '../../src/process/log.ts';
 
 /** Minutes that the bot waits if this many identifies are left for the next twelve hours. */
