@@ -22,6 +22,8 @@ async function startDiscord({ onTestFinished }: TestContext, options: LocalDisco
       readsChat: true,
       dispatch,
       log: createLog('silent'),
+      // discord.js would wait five seconds between two identifies.
+      waitForIdentify: async () => {},
       onClient: (client) => onTestFinished(() => client.destroy()),
       onFatalClose,
     });
@@ -34,7 +36,6 @@ const COMMAND = {
   options: [{ type: ApplicationCommandOptionType.Channel, name: 'channel', description: 'Which' } as const],
 };
 
-// A session that Discord invalidates identifies again after five seconds, which both tests wait for at the same time.
 describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, () => {
   it('reports that the Message Content intent has been disabled, and starts again without it', async (context) => {
     const { expect } = context;
