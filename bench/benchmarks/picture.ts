@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import type { Journey } from '../../src/domain/journey.ts';
-import { toWebp } from '../../src/pictures/encode.ts';
 import { createPictures } from '../../src/pictures/index.ts';
-import { loadSharp } from '../../src/pictures/load-sharp.ts';
+import { loadSharp, toWebp } from '../../src/pictures/sharp.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { runInterleaved } from '../measure.ts';
 import { toResult } from '../result.ts';

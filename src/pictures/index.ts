@@ -1,4 +1,102 @@
-export { createPictures, type Pictures } from './create-pictures.ts';
-export type { PhotoSource } from './photo.ts';
-export type { Picture } from './picture.ts';
+import { createHash } from 'node:crypto';
+import type { Journey } from '../domain/journey.ts';
+import { toneOf } from '../domain/state-of-parcel.ts';
+import { journeySvg } from './journey/journey-svg.ts';
+import type { DrawnPhotos, Photo, PhotoTools } from './photos/draw-tiles.ts';
+import {
+  drawContactSheet,
+  drawMosaic,
+  drawSamplePhotos,
+  drawStrip,
+  PHOTOS_PER_MOSAIC,
+  PHOTOS_PER_SHEET,
+  PHOTOS_PER_STRIP,
+} from './photos/sheets.ts';
+import { type PriceLine, priceLineSvg } from './price-line.ts';
+import { createStudio, type Picture, type StudioOptions } from './studio.ts';
+
+export type { PhotoSource } from './photos/draw-tiles.ts';
 export type { PriceLine } from './price-line.ts';
+export type { Picture } from './studio.ts';
+
+const SAMPLE_PHOTOS_BESIDES = 3;
+
+/** Draws pictures. Every function resolves to null instead of failing: a message then goes without its picture. */
+export interface Pictures {
+  /** False when pictures are off, and once sharp could not be loaded. */
+  canDraw(): boolean;
+  /** Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text. */
+  drawJourney(journey: Journey): Promise<Picture | null>;
+  /**
+   * Up to 15 numbered photos; null without photos, and where none could be loaded.
+   * @param options.first the number of the first photo
+   */
+  drawContactSheet(photos: readonly Photo[], options: { readonly first: number }): Promise<Picture | null>;
+  /**
+   * Up to four photos, without those that can't be loaded; null without any.
+   * @param more how many photos there are besides these: "+3" counts them and those left out
+   */
+  drawMosaic(photos: readonly Photo[], more: number): Promise<Picture | null>;
+  /**
+   * Up to five numbered photos side by side; null without photos.
+   * @param options.first the number of the first photo
+   */
+  drawStrip(photos: readonly Photo[], options: { readonly first: number }): Promise<Picture | null>;
+  /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
+  drawPriceLine(line: PriceLine): Promise<Picture | null>;
+  /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
+  drawSampleMosaic(): Promise<Picture | null>;
+}
+
+export function createPictures(options: StudioOptions): Pictures {
+  const { canDraw, drawSvg, drawPhotos } = createStudio(options);
+  const ofPhotos = async (
+    name: string,
+    kind: string,
+    photos: readonly Photo[],
+    draw: (tools: PhotoTools, photos: readonly Photo[]) => Promise<DrawnPhotos | null>,
+  ) =>
+    photos.length === 0
+      ? null
+      : drawPhotos(name, `${kind} ${digestOf(photos)}`, (tools) => draw(tools, photos));
+
+  return {
+    canDraw,
+    drawJourney: (journey) => drawSvg('journey.webp', keyOf(journey), () => journeySvg(journey)),
+    drawPriceLine: async (line) =>
+      line.points.length === 0
+        ? null
+        : drawSvg('price-line.webp', `prices ${JSON.stringify(line)}`, () => priceLineSvg(line)),
+    drawContactSheet: (photos, { first }) =>
+      ofPhotos('contact-sheet.webp', `sheet ${first}`, photos.slice(0, PHOTOS_PER_SHEET), (tools, shown) =>
+        drawContactSheet(tools, shown, first),
+      ),
+    drawStrip: (photos, { first }) =>
+      ofPhotos('items.webp', `strip ${first}`, photos.slice(0, PHOTOS_PER_STRIP), (tools, shown) =>
+        drawStrip(tools, shown, first),
+      ),
+    drawMosaic: (photos, more) =>
+      ofPhotos('photos.webp', `mosaic ${more}`, photos.slice(0, PHOTOS_PER_MOSAIC), (tools, shown) =>
+        drawMosaic(tools, shown, more),
+      ),
+    drawSampleMosaic: () =>
+      drawPhotos('photos.webp', 'sample mosaic', async (tools) =>
+        drawMosaic(tools, await drawSamplePhotos(tools.sharp), SAMPLE_PHOTOS_BESIDES),
+      ),
+  };
+}
+
+/** What a journey's picture shows: names of cities, for example, aren't drawn. */
+function keyOf({ stops, stage, transport, state }: Journey): string {
+  const places = stops.map(({ country, latitude, longitude }) => [country, latitude, longitude]);
+  return `journey ${JSON.stringify([places, stage, transport, toneOf(state)])}`;
+}
+
+function digestOf(photos: readonly Photo[]): string {
+  const hash = createHash('sha256');
+  for (const photo of photos) {
+    if (photo instanceof Uint8Array) hash.update(`${photo.byteLength} `).update(photo);
+    else hash.update(JSON.stringify(photo.key));
+  }
+  return hash.digest('base64');
+}

@@ -1,11 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Log } from '../process/log.ts';
-import { toWebp } from './encode.ts';
-import { loadSharp, type SharpModule } from './load-sharp.ts';
-import type { DrawnPhotos, PhotoTools } from './photos/draw-tiles.ts';
-import { createTileDrawing } from './photos/tile.ts';
-import type { Picture } from './picture.ts';
+import { createTileDrawing, type DrawnPhotos, type PhotoTools } from './photos/draw-tiles.ts';
+import { loadSharp, type SharpModule, toWebp } from './sharp.ts';
+
+/** A drawn picture, ready to be attached to a message. */
+export interface Picture {
+  /** Name of the file, with its extension. */
+  readonly name: string;
+  /** WebP. */
+  readonly bytes: Uint8Array;
+}
 
 /** A burst of pictures waits instead of filling the memory. */
 const CONCURRENT_DRAWINGS = 2;

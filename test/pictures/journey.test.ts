@@ -130,7 +130,7 @@ describe('the picture of a journey', () => {
         expect(picture?.bytes.byteLength).toBeLessThanOrEqual(40_000);
         expect(picture?.name).toBe('journey.webp');
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createPictures } from '../../src/pictures/index.ts';
+import { createPictures, type PhotoSource } from '../../src/pictures/index.ts';
 import { decode, photo } from './decode.ts';
 
 const MISSING = '#3a4156';
@@ -137,5 +137,20 @@ describe('a mosaic', () => {
     expect([white(0, 0), white(604, 0), white(0, 428)]).toEqual([0, 0, 0]);
     expect(white(604, 428)).toBeGreaterThan(500);
     expect(mosaic.has(GAP, 600, 100)).toBe(true);
+  });
+
+  it('leaves out photos that cannot be loaded, counts them with the others, and is drawn anew the next time', async () => {
+    let isThere = false;
+    const source = (key: string, load = async () => new Uint8Array(red)) => ({ key, load });
+
+    const missing: PhotoSource = { key: 'late', load: async () => (isThere ? new Uint8Array(red) : null) };
+    const draw = async () => decode(await pictures.drawMosaic([source('one'), missing, source('two')], 2));
+    const two = await draw();
+    expect([two.width, two.height]).toEqual([1200, 596]);
+    expect(two.has(MISSING, 300, 300)).toBe(false);
+    expect(two.count('#ffffff', { left: 604, top: 0, width: 596, height: 596 })).toBeGreaterThan(500);
+    isThere = true;
+    expect((await draw()).width).toBe(1204);
+    expect(await pictures.drawMosaic([{ key: 'none', load: async () => null }], 2)).toBeNull();
   });
 });

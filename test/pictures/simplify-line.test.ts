@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { simplifyLine } from '../../src/pictures/journey/simplify-line.ts';
+import { simplifyLine } from '../../src/pictures/journey/world.ts';
 
 type Point = ReturnType<typeof simplifyLine>[number];
 

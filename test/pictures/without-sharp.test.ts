@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Journey } from '../../src/domain/journey.ts';
 import { createPictures } from '../../src/pictures/index.ts';
-import { loadSharp } from '../../src/pictures/load-sharp.ts';
+import { loadSharp } from '../../src/pictures/sharp.ts';
 
 const journey: Journey = { stops: [], stage: 'sent', transport: null, state: 'pending' };
 

@@ -2,9 +2,8 @@ import type { Journey } from '../../domain/journey.ts';
 import { toneOf } from '../../domain/state-of-parcel.ts';
 import { TONE_COLOURS } from '../palette.ts';
 import { drawMap } from './map.ts';
-import { viewOf } from './map-view.ts';
-import { extremesOf, routeThrough } from './route.ts';
-import { drawRouteLine } from './route-line.ts';
+import { viewOf } from './projection.ts';
+import { drawRouteLine, extremesOf, routeThrough } from './route.ts';
 import { drawStageStrip, STRIP } from './stage-strip.ts';
 
 const MAP_HEIGHT = 292;

@@ -24,3 +24,48 @@ export function greatCircleBulge(from: Place, to: Place, eastward: number): numb
   const [, halfway] = project({ longitude: 0, latitude });
   return halfway - (project(from)[1] + project(to)[1]) / 2;
 }
+
+/** The part of the map that is drawn. */
+export interface MapView {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per map degree. */
+  readonly scale: number;
+  /** Map degrees at the left edge, and at the upper one. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Pixels between the route and the edges: room for the markers. */
+const MARGIN = { x: 110, top: 50, bottom: 48 } as const;
+/** Map degrees from edge to edge: less would show no coast that anybody recognises. */
+const MIN_WIDTH = { short: 20, long: 50 } as const;
+const [, NORTH] = project({ longitude: 0, latitude: 88 });
+
+/** The smallest view that contains all points, for a picture of this size in pixels. */
+export function viewOf(points: readonly MapPoint[], width: number, height: number): MapView {
+  const [west, east] = rangeOf(points.map(([x]) => x));
+  const [south, north] = rangeOf(points.map(([, y]) => y));
+  const span = Math.max(east - west, north - south);
+  const minWidth =
+    span === 0 ? MIN_WIDTH.long : Math.min(MIN_WIDTH.long, Math.max(MIN_WIDTH.short, 5 * span));
+  const scale = Math.min(
+    width / minWidth,
+    (width - 2 * MARGIN.x) / Math.max(east - west, Number.EPSILON),
+    (height - MARGIN.top - MARGIN.bottom) / Math.max(north - south, Number.EPSILON),
+  );
+  const middle = (south + north) / 2;
+  const top = middle + (height + MARGIN.top - MARGIN.bottom) / 2 / scale;
+  const rows = height / scale;
+  const highest = rows >= 2 * NORTH ? rows / 2 : Math.max(rows - NORTH, Math.min(NORTH, top));
+  return { width, height, scale, left: (west + east) / 2 - width / 2 / scale, top: highest };
+}
+
+function rangeOf(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** Pixels from the left and from above. */
+export function toPixels({ scale, left, top }: MapView, [x, y]: MapPoint): [number, number] {
+  return [(x - left) * scale, (top - y) * scale];
+}

@@ -1,8 +1,7 @@
-import type { Journey, Stage } from '../../domain/journey.ts';
+import type { Journey, Stage, Transport } from '../../domain/journey.ts';
 import { STAGES } from '../../domain/journey-stage.ts';
 import type { StateTone } from '../../domain/state-of-parcel.ts';
 import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
-import { drawStageIcon } from './icons.ts';
 
 export const STRIP = { width: 1200, height: 138 } as const;
 
@@ -11,48 +10,29 @@ const STEP = 235;
 const RADIUS = 39;
 const MIDDLE = STRIP.height / 2;
 
-type Strip = Pick<Journey, 'stage' | 'transport'>;
-type Transport = Strip['transport'];
+const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: '#1c2231' } as const;
 
 /** The SVG of the five stages: those reached are joined by a line, later ones by dots. */
-export function drawStageStrip({ stage, transport }: Strip, tone: StateTone): string {
+export function drawStageStrip(
+  { stage, transport }: Pick<Journey, 'stage' | 'transport'>,
+  tone: StateTone,
+): string {
   const now = STAGES.indexOf(stage);
   const colour = TONE_COLOURS[tone];
   // One thing stands out: where there is something to do, only the current stage has the colour.
   const past = tone === 'problem' || tone === 'attention' ? STAGE.past : colour;
   const circles = STAGES.map((each, index) => {
     const x = FIRST_X + index * STEP;
-    if (index === now) return drawCurrent(each, x, colour, tone === 'problem', transport);
-    return drawOther(
-      each,
-      x,
-      index < now ? { ring: past, icon: '#fff', fill: STAGE.reached } : LATER,
-      transport,
-    );
+    if (index === now) {
+      const icon = { x, y: MIDDLE, size: 52, colour: '#fff', isProblem: tone === 'problem', transport };
+      return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 3}" fill="${colour}"/>${drawStageIcon(each, icon)}`;
+    }
+    const look = index < now ? { ring: past, icon: '#fff', fill: STAGE.reached } : LATER;
+    const icon = { x, y: MIDDLE, size: 50, colour: look.icon, isProblem: false, transport };
+    return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS - 1}" fill="${look.fill}" stroke="${look.ring}" stroke-width="5"/>${drawStageIcon(each, icon)}`;
   });
   const joints = STAGES.slice(1).map((_, index) => (index < now ? drawLine(index, past) : drawDots(index)));
   return `<rect width="${STRIP.width}" height="${STRIP.height}" fill="${GROUND.strip}"/>${joints.join('')}${circles.join('')}`;
-}
-
-const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: '#1c2231' } as const;
-
-function drawCurrent(
-  stage: Stage,
-  x: number,
-  colour: string,
-  isProblem: boolean,
-  transport: Transport,
-): string {
-  return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 3}" fill="${colour}"/>${drawStageIcon(stage, { x, y: MIDDLE, size: 52, colour: '#fff', isProblem, transport })}`;
-}
-
-function drawOther(
-  stage: Stage,
-  x: number,
-  { ring, icon, fill }: Record<'ring' | 'icon' | 'fill', string>,
-  transport: Transport,
-): string {
-  return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS - 1}" fill="${fill}" stroke="${ring}" stroke-width="5"/>${drawStageIcon(stage, { x, y: MIDDLE, size: 50, colour: icon, isProblem: false, transport })}`;
 }
 
 function drawLine(index: number, colour: string): string {
@@ -63,4 +43,65 @@ function drawLine(index: number, colour: string): string {
 function drawDots(index: number): string {
   const from = FIRST_X + index * STEP + 57.5;
   return `<path d="M${from} ${MIDDLE}H${from + 121}" stroke="${STAGE.later}" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 20"/>`;
+}
+
+/** SVG paths on a field of 24 × 24: lines, and areas. */
+interface Icon {
+  readonly lines: string;
+  readonly areas?: string;
+}
+
+const SHIELD = 'M12 2.8 19.6 5.6V11.4C19.6 16.2 16.4 19.6 12 21.4 7.6 19.6 4.4 16.2 4.4 11.4V5.6Z';
+
+const ICONS: Readonly<Record<Stage, Icon>> = {
+  sent: {
+    lines: 'M12 2.6 20 7.1V16.9L12 21.4 4 16.9V7.1ZM4.3 7.3 12 11.6 19.7 7.3M12 11.6V21.2M8 4.9 15.9 9.3',
+  },
+  // How it travels isn't known.
+  abroad: { lines: 'M3.6 12H19.6M13.2 5.6 19.6 12 13.2 18.4' },
+  customs: { lines: `${SHIELD}M8.4 12 11 14.6 15.7 9.6` },
+  local: {
+    lines:
+      'M4.6 17.2H2.2V5.4H14V17.2H9.6M14 9.2H18.4L21.8 12.9V17.2H20M14 17.2H15M7.1 15A2.2 2.2 0 1 0 7.1 19.4 2.2 2.2 0 1 0 7.1 15ZM17.5 15A2.2 2.2 0 1 0 17.5 19.4 2.2 2.2 0 1 0 17.5 15Z',
+  },
+  home: { lines: 'M2.6 11.4 12 3 21.4 11.4M5.2 9.4V20.6H18.8V9.4M9.8 20.4V14.4H14.2V20.4' },
+};
+
+const TRANSPORT: Readonly<Record<Transport, Icon>> = {
+  air: {
+    lines: '',
+    areas:
+      'M12 1.6C11 1.6 10.3 3 10.3 4.6V9.3L2.4 14.3V16.6L10.3 14.1V18.8L7.9 20.6V22.4L12 21.2 16.1 22.4V20.6L13.7 18.8V14.1L21.6 16.6V14.3L13.7 9.3V4.6C13.7 3 13 1.6 12 1.6Z',
+  },
+  sea: { lines: 'M2.6 14.6H21.4L18.8 20.6H5.4ZM6.2 14.4V10.2H17.8V14.4M9.2 10V6.4H14.8V10M12 6.2V2.8' },
+  rail: {
+    lines:
+      'M7.4 2.8H16.6A2.4 2.4 0 0 1 19 5.2V14.6A2.6 2.6 0 0 1 16.4 17.2H7.6A2.6 2.6 0 0 1 5 14.6V5.2A2.4 2.4 0 0 1 7.4 2.8ZM5.2 10.6H18.8M8.8 13.9V13.91M15.2 13.9V13.91M8.4 17.4 6 21.2M15.6 17.4 18 21.2',
+  },
+};
+
+const HELD: Icon = { lines: `${SHIELD}M12 8V12.4M12 16V16.01` };
+
+interface IconOptions {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+  readonly isProblem: boolean;
+  /** Null: not known. */
+  readonly transport: Transport | null;
+}
+
+/** The icon of a stage, `size` pixels wide, around a centre. */
+function drawStageIcon(stage: Stage, options: IconOptions): string {
+  const { x, y, size, colour } = options;
+  const { lines, areas } = iconOf(stage, options);
+  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${
+    lines === '' ? '' : `<path d="${lines}"/>`
+  }${areas === undefined ? '' : `<path d="${areas}" fill="${colour}" stroke-width=".6"/>`}</g>`;
+}
+
+function iconOf(stage: Stage, { isProblem, transport }: IconOptions): Icon {
+  if (isProblem && stage === 'customs') return HELD;
+  return stage === 'abroad' && transport !== null ? TRANSPORT[transport] : ICONS[stage];
 }

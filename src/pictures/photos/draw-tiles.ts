@@ -1,8 +1,52 @@
-import { toWebp } from '../encode.ts';
-import type { SharpModule } from '../load-sharp.ts';
+import pLimit from 'p-limit';
+import type { OverlayOptions } from 'sharp';
+import { imageTypeOf } from '../../domain/image-type.ts';
 import { PHOTO } from '../palette.ts';
-import type { Photo } from '../photo.ts';
-import type { Area, DrawTile } from './tile.ts';
+import { type SharpModule, toWebp } from '../sharp.ts';
+
+/** A photo that is loaded when it is drawn, so that a picture that waits holds none in memory. */
+export interface PhotoSource {
+  /** The same for the same photo only. */
+  readonly key: string;
+  /** The file, whose memory is given back when it is drawn; null: it can't be loaded. Must not reject. */
+  load(): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+/** A photo, or where it comes from. */
+export type Photo = Uint8Array | PhotoSource;
+
+/**
+ * Loads photos, and gives their memory back after their use: until the garbage collector does, dozens of them would pile up.
+ * @param use of the files; null: one can't be loaded
+ */
+export async function withBytes<T>(
+  photos: readonly Photo[],
+  use: (files: readonly (Uint8Array | null)[]) => Promise<T>,
+): Promise<T> {
+  const loaded: Uint8Array<ArrayBuffer>[] = [];
+  const load = async (photo: Photo) => {
+    if (photo instanceof Uint8Array) return photo;
+    const bytes = await photo.load();
+    if (bytes !== null) loaded.push(bytes);
+    return bytes;
+  };
+  try {
+    return await use(await Promise.all(photos.map(load)));
+  } finally {
+    for (const bytes of loaded) {
+      // Node.js keeps small files together in one buffer, which others use as well.
+      if (bytes.byteLength === bytes.buffer.byteLength) bytes.buffer.transfer(0);
+    }
+  }
+}
+
+/** A rectangle of a picture, in pixels. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Pixels between tiles. */
 const GAP = 8;
@@ -57,4 +101,65 @@ export async function drawTiles(
     bytes: await toWebp(ground.composite(layers)),
     isComplete: tiles.every(({ isLoaded }) => isLoaded),
   };
+}
+
+const CHANNELS = 3;
+/** Only JPEG and WebP files can be read in a smaller size; others are decoded in full, 3 or 4 bytes a pixel. */
+const MAX_PIXELS = { jpeg: 40_000_000, webp: 40_000_000, others: 20_000_000 } as const;
+const TIMEOUT_SECONDS = 4;
+/** Photos in memory whose tiles are being drawn, each up to 8 MB as it was downloaded. */
+const PHOTOS_IN_MEMORY = 3;
+const NOTHING = new Uint8Array();
+
+/** A tile of a picture. */
+interface Tile {
+  readonly overlay: OverlayOptions;
+  /** False: its photo couldn't be loaded, which may be different the next time. */
+  readonly isLoaded: boolean;
+}
+
+type DrawTile = (sharp: SharpModule, photo: Photo, area: Area) => Promise<Tile>;
+
+/**
+ * Draws tiles in bounded memory, whoever asks for how many: a photo is loaded on its turn, and its file is dropped when its tile is
+ * drawn. Photos are decoded one after the other, since one can take 100 MB.
+ */
+export function createTileDrawing(): DrawTile {
+  const [inMemory, decoding] = [pLimit(PHOTOS_IN_MEMORY), pLimit(1)];
+  return (sharp, photo, area) =>
+    inMemory(() =>
+      withBytes([photo], async ([bytes = null]) => {
+        const overlay = await decoding(() => drawTile(sharp, bytes ?? NOTHING, area));
+        return { overlay, isLoaded: bytes !== null };
+      }),
+    );
+}
+
+/** A photo that fills an area; a plain tile if it is broken, too large or no photo. */
+async function drawTile(sharp: SharpModule, photo: Uint8Array, area: Area): Promise<OverlayOptions> {
+  const { left, top, width, height } = area;
+  const raw = { width, height, channels: CHANNELS } as const;
+  try {
+    return { input: await decode(sharp, photo, area), raw, left, top };
+  } catch {
+    return { input: { create: { ...raw, background: PHOTO.missing } }, left, top };
+  }
+}
+
+/** @throws for everything but a photo */
+async function decode(sharp: SharpModule, photo: Uint8Array, { width, height }: Area): Promise<Buffer> {
+  const type = imageTypeOf(photo);
+  if (type === null) throw new Error('no photo');
+  const limitInputPixels = type === 'jpeg' || type === 'webp' ? MAX_PIXELS[type] : MAX_PIXELS.others;
+  const { data, info } = await sharp(photo, { limitInputPixels, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: PHOTO.missing })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== CHANNELS) throw new Error('no colours');
+  return data;
 }

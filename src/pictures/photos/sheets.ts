@@ -1,0 +1,131 @@
+import type { SharpModule } from '../sharp.ts';
+import {
+  areaOf,
+  type DrawnPhotos,
+  drawTiles,
+  type Grid,
+  type Photo,
+  type PhotoTools,
+  withBytes,
+} from './draw-tiles.ts';
+import { drawLabel } from './glyphs.ts';
+
+/** Photos of one sheet. */
+export const PHOTOS_PER_SHEET = 15;
+export const PHOTOS_PER_STRIP = 5;
+export const PHOTOS_PER_MOSAIC = 4;
+
+/** Columns, and the side of a square tile, for up to so many photos of a sheet. */
+const SHEETS = [
+  { upTo: 1, columns: 1, side: 800 },
+  { upTo: 2, columns: 2, side: 596 },
+  { upTo: 3, columns: 3, side: 396 },
+  { upTo: 4, columns: 2, side: 498 },
+  { upTo: 6, columns: 3, side: 396 },
+  { upTo: 8, columns: 4, side: 300 },
+] as const;
+const LARGEST = { columns: 5, side: 300 } as const;
+
+/** One row: the fewer photos, the wider they are, and none is taller than a thumb. */
+const STRIPS: Readonly<Record<number, Pick<Grid, 'width' | 'height'>>> = {
+  1: { width: 1200, height: 360 },
+  2: { width: 596, height: 300 },
+  3: { width: 394, height: 270 },
+  4: { width: 294, height: 250 },
+};
+const FIVE = { width: 233, height: 233 } as const;
+const STRIP_LABEL_HEIGHT = 26;
+
+const MOSAICS: Readonly<Record<number, Grid>> = {
+  1: { columns: 1, rows: 1, width: 1200, height: 848 },
+  2: { columns: 2, rows: 1, width: 596, height: 596 },
+  3: { columns: 3, rows: 1, width: 396, height: 396 },
+};
+const FOUR: Grid = { columns: 2, rows: 2, width: 596, height: 420 };
+
+/** What draws numbered photos. @param first the number of the first photo */
+type DrawNumbered = (
+  tools: PhotoTools,
+  photos: readonly Photo[],
+  first: number,
+) => Promise<DrawnPhotos | null>;
+
+/** {@link PHOTOS_PER_SHEET} at most. */
+export const drawContactSheet: DrawNumbered = (tools, photos, first) => {
+  const { columns, side } = SHEETS.find(({ upTo }) => photos.length <= upTo) ?? LARGEST;
+  const rows = Math.max(1, Math.ceil(photos.length / columns));
+  const labelHeight = Math.round(side * 0.035 + 14);
+  return drawNumbered(tools, { columns, rows, width: side, height: side }, photos, first, labelHeight);
+};
+
+/** {@link PHOTOS_PER_STRIP} at most, side by side. */
+export const drawStrip: DrawNumbered = (tools, photos, first) => {
+  const grid = { columns: photos.length, rows: 1, ...(STRIPS[photos.length] ?? FIVE) };
+  return drawNumbered(tools, grid, photos, first, STRIP_LABEL_HEIGHT);
+};
+
+function drawNumbered(
+  tools: PhotoTools,
+  grid: Grid,
+  photos: readonly Photo[],
+  first: number,
+  height: number,
+): Promise<DrawnPhotos | null> {
+  const numbers = photos.map((_, index) => {
+    const { left, top } = areaOf(grid, index);
+    return drawLabel(String(first + index), { x: left + 8, y: top + 8, height, anchor: 'left' });
+  });
+  return drawTiles(tools, grid, photos, numbers.join(''));
+}
+
+/**
+ * {@link PHOTOS_PER_MOSAIC} at most, without numbers; those that can't be loaded are left out.
+ * @param more how many photos there are besides; written on the last one, with those left out
+ */
+export function drawMosaic(
+  tools: PhotoTools,
+  photos: readonly Photo[],
+  more: number,
+): Promise<DrawnPhotos | null> {
+  // The shape depends on how many there are, so all are loaded first: this picture is the only one of photos that is being drawn.
+  return withBytes(photos, async (files) => {
+    const loaded = files.filter((bytes) => bytes !== null);
+    if (loaded.length === 0) return null;
+    const grid = MOSAICS[loaded.length] ?? FOUR;
+    const { left, top, width, height } = areaOf(grid, loaded.length - 1);
+    const corner = { x: left + width - 22, y: top + height - 22, height: 52, anchor: 'right' } as const;
+    const hidden = more + files.length - loaded.length;
+    const drawn = await drawTiles(tools, grid, loaded, hidden > 0 ? drawLabel(`+${hidden}`, corner) : '');
+    return drawn && { ...drawn, isComplete: loaded.length === files.length };
+  });
+}
+
+/** How each photo shows the same hoodie: turned by these degrees, in this size. */
+const VIEWS = [
+  { turn: 0, scale: 1 },
+  { turn: 14, scale: 0.92 },
+  { turn: -6, scale: 1.1 },
+  { turn: -82, scale: 0.9 },
+] as const;
+
+const HOODIE = `
+  <path d="M-70 -95 L-120 -60 L-165 70 L-115 88 L-88 10 L-92 130 L92 130 L88 10 L115 88 L165 70 L120 -60 L70 -95 Z" fill="#ece5cf"/>
+  <path d="M-62 -98 Q0 -190 62 -98 Q40 -38 0 -36 Q-40 -38 -62 -98 Z" fill="#a29d8c"/>
+  <path d="M-40 -96 Q0 -146 40 -96 Q24 -58 0 -56 Q-24 -58 -40 -96 Z" fill="#23242b"/>
+  <path d="M-20 -42 V16 M20 -42 V16" stroke="#8d93a0" stroke-width="5"/>
+  <path d="M-52 60 L-64 112 H64 L52 60 Z" fill="none" stroke="#c9c1a6" stroke-width="5"/>`;
+
+/** Drawn photos of an item in a warehouse, for a test alert: nothing is loaded for it. */
+export function drawSamplePhotos(sharp: SharpModule): Promise<Uint8Array[]> {
+  return Promise.all(
+    VIEWS.map(({ turn, scale }) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="596" height="420" viewBox="-298 -210 596 420">
+  <defs><radialGradient id="light"><stop offset="0" stop-color="#dfe5e9"/><stop offset="1" stop-color="#a7b2ba"/></radialGradient></defs>
+  <rect x="-298" y="-210" width="596" height="420" fill="url(#light)"/>
+  <ellipse cx="0" cy="140" rx="190" ry="26" fill="#7d878f" opacity="0.55"/>
+  <g transform="translate(0 20) rotate(${turn}) scale(${scale})">${HOODIE}</g>
+</svg>`;
+      return sharp(Buffer.from(svg)).png().toBuffer();
+    }),
+  );
+}
