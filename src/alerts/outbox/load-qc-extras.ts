@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import type { Api, PhotoDownloads } from '../../api/index.ts';
 import { productTopic } from '../../domain/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
@@ -30,27 +29,16 @@ interface QcExtrasOptions {
   readonly pictureWaitMs?: number | undefined;
 }
 
-/** Each holds up to four photos in memory. */
-const CONCURRENT_MOSAICS = 2;
-
 export function createQcExtrasLoader(options: QcExtrasOptions): LoadQcExtras {
   const loadShared = createSharedLoading<QcExtras>(options.pictureWaitMs);
-  const limit = pLimit(CONCURRENT_MOSAICS);
   return (product, photos) =>
-    loadShared(JSON.stringify([productTopic(product).key, photos]), () =>
-      load(options, product, photos, limit),
-    );
+    loadShared(JSON.stringify([productTopic(product).key, photos]), () => load(options, product, photos));
 }
 
-function load(
-  options: QcExtrasOptions,
-  product: Product,
-  photos: readonly string[],
-  limit: LimitFunction,
-): Loading<QcExtras> {
+function load(options: QcExtrasOptions, product: Product, photos: readonly string[]): Loading<QcExtras> {
   const facts = loadFacts(options, options.api, product);
   let mosaic: Picture | null = null;
-  const drawn = limit(() => drawMosaic(options, photos)).then((picture) => {
+  const drawn = drawMosaic(options, photos).then((picture) => {
     mosaic = picture;
   });
   return {
@@ -64,19 +52,13 @@ function load(
 }
 
 async function drawMosaic(
-  { pictures, photos, log }: QcExtrasOptions,
+  { pictures, photos }: QcExtrasOptions,
   urls: readonly string[],
 ): Promise<Picture | null> {
-  if (pictures === undefined || photos === undefined || urls.length === 0) return null;
-  try {
-    const shown = urls.slice(0, PHOTOS_IN_PICTURE);
-    // The service reported them, in an answer or in a signed event.
-    photos.allow(shown);
-    const downloaded = await Promise.all(shown.map((url) => photos.download(url)));
-    const arrived = downloaded.filter((bytes) => bytes !== null);
-    return await pictures.drawMosaic(arrived, urls.length - arrived.length);
-  } catch (error) {
-    log.warn({ err: error }, 'alert picture not drawn');
-    return null;
-  }
+  if (pictures === undefined || photos === undefined) return null;
+  const shown = urls.slice(0, PHOTOS_IN_PICTURE);
+  // The service reported them, in an answer or in a signed event.
+  photos.allow(shown);
+  const sources = shown.map((url) => ({ key: url, load: () => photos.downloadOnce(url) }));
+  return pictures.drawMosaic(sources, urls.length - shown.length);
 }

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { createQcExtrasLoader } from '../../../src/alerts/outbox/load-qc-extras.ts';
-import type { Api, PhotoDownloads } from '../../../src/api/index.ts';
-import type { Pictures } from '../../../src/pictures/index.ts';
+import { type Api, ApiError, type PhotoDownloads } from '../../../src/api/index.ts';
+import { createPictures, type PhotoSource, type Pictures } from '../../../src/pictures/index.ts';
 import { createLog } from '../../../src/process/log.ts';
+import { photo } from '../../pictures/decode.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 const PRODUCT = { platform: 'weidian', id: '7212345601' };
@@ -10,10 +11,13 @@ const PHOTOS = ['1', '2', '3', '4', '5', '6'].map((name) => `https://p.example/$
 const never = () => new Promise<never>(() => {});
 
 /** With a service that never answers, and photos that are there. */
-function setUp(download: (url: string) => Promise<Uint8Array | null> = async () => new Uint8Array([1])) {
+function setUp(download: PhotoDownloads['downloadOnce'] = async () => new Uint8Array([1])) {
   const api = { lookup: vi.fn(never), qc: vi.fn(never) };
-  const photos = { allow: vi.fn(), download: vi.fn(download) };
-  const drawMosaic = vi.fn(async () => ({ name: 'photos.webp', bytes: new Uint8Array([2]) }));
+  const photos = { allow: vi.fn(), downloadOnce: vi.fn(download) };
+  const drawMosaic = vi.fn(async (sources: readonly PhotoSource[], _more: number) => {
+    await Promise.all(sources.map((source) => source.load()));
+    return { name: 'photos.webp', bytes: new Uint8Array([2]) };
+  });
   const load = createQcExtrasLoader({
     store: openMemoryStore(),
     api: api as unknown as Api,
@@ -42,16 +46,45 @@ it('alerts about the same photos load them once, and wait together', async () =>
   await Promise.all([load(PRODUCT, PHOTOS), load(PRODUCT, PHOTOS)]);
   await load(PRODUCT, PHOTOS);
   expect(api.lookup).toHaveBeenCalledTimes(1);
-  expect(photos.download).toHaveBeenCalledTimes(4);
+  expect(photos.downloadOnce).toHaveBeenCalledTimes(4);
   await load(PRODUCT, PHOTOS.slice(1));
   expect(api.lookup).toHaveBeenCalledTimes(2);
 });
 
-it('counts the photos that the picture does not show, missing ones included', async () => {
-  const { load, drawMosaic } = setUp(async (url) => (url.endsWith('/2.jpg') ? null : new Uint8Array([1])));
+it('the picture shows four photos, and says how many more there are', async () => {
+  const { load, drawMosaic } = setUp();
   await load(PRODUCT, PHOTOS);
-  expect(drawMosaic).toHaveBeenCalledWith(
-    [1, 3, 4].map(() => new Uint8Array([1])),
-    3,
-  );
+  const [sources = [], more] = drawMosaic.mock.calls[0] ?? [];
+  expect(sources.map(({ key }) => key)).toEqual(PHOTOS.slice(0, 4));
+  expect(more).toBe(2);
+});
+
+it('the photos of one picture at a time are in memory, for however many alerts', async () => {
+  const red = await photo('#dd2222');
+  const fail = () => Promise.reject(new ApiError('unavailable', { operation: 'lookup' }));
+  const used: Uint8Array[] = [];
+  let most = 0;
+  const download = async () => {
+    const bytes = new Uint8Array(red);
+    used.push(bytes);
+    most = Math.max(most, used.filter(({ byteLength }) => byteLength > 0).length);
+    return bytes;
+  };
+  const load = createQcExtrasLoader({
+    store: openMemoryStore(),
+    api: { lookup: fail, qc: fail } as unknown as Api,
+    log: createLog('silent'),
+    pictures: createPictures({ enabled: true, log: createLog('silent') }),
+    photos: {
+      allow: () => {},
+      download,
+      downloadOnce: download,
+    } as Partial<PhotoDownloads> as PhotoDownloads,
+    pictureWaitMs: 30_000,
+  });
+  const urls = (set: number) => PHOTOS.map((url) => `${url}?${set}`);
+  const extras = await Promise.all([1, 2, 3, 4, 5].map((set) => load(PRODUCT, urls(set))));
+  expect(extras.every(({ mosaic }) => mosaic !== null)).toBe(true);
+  expect(used).toHaveLength(20);
+  expect(most).toBe(4);
 });
