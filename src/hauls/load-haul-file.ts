@@ -3,7 +3,7 @@ import { productOfTopic } from '../domain/topic.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
 import { type FactsDeps, indexVariants } from '../products/index.ts';
 import { inParallel } from '../timing/in-parallel.ts';
-import { loadTitles } from './load-titles.ts';
+import { loadTitles } from './load-haul.ts';
 import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedHaulOf } from './loaded-haul.ts';
 
 /** An item with everything that a file says about it. */
@@ -95,4 +95,43 @@ function stateOf(answers: readonly Answer<unknown>[]): AnswerState {
   const has = (state: AnswerState) => answers.some((answer) => answer.state === state);
   if (has('pending')) return 'pending';
   return has('no_answer') ? 'no_answer' : 'answered';
+}
+
+/** An item's links at all agents, or why there are none: not yet, no answer from the service, or it knows no such product. */
+export type ItemLinks = ConvertResult | 'pending' | 'no_answer' | 'unknown';
+
+export interface ConversionUnderWay {
+  /** What has arrived by now, in the order of the items. */
+  soFar(): readonly ItemLinks[];
+  /** Settles when every link has arrived or failed; never rejects. */
+  readonly complete: Promise<unknown>;
+}
+
+/**
+ * Loads the links of all items at all agents, with as many parallel calls as the user may have under way.
+ * @param api the client of the user who waits
+ */
+export function convertHaul(
+  { log }: Pick<FactsDeps, 'log'>,
+  api: Api,
+  items: readonly ItemOfHaul[],
+): ConversionUnderWay {
+  const links: ItemLinks[] = items.map(() => 'pending');
+  // The time that a call waits counts as its own: more at once would run out of it.
+  const complete = inParallel([...items.entries()], api.callerLimit, async ([index, { product }]) => {
+    links[index] = await convert(api, product, log);
+  });
+  return { soFar: () => [...links], complete };
+}
+
+async function convert(api: Api, product: string, log: FactsDeps['log']): Promise<ItemLinks> {
+  const url = canonicalUrl(productOfTopic(product));
+  if (url === null) return 'unknown';
+  try {
+    return (await api.convert(url)).data;
+  } catch (error) {
+    if (isClientError(error)) return 'unknown';
+    if (!(error instanceof ApiError)) log.error({ err: error }, 'agent link not loaded');
+    return 'no_answer';
+  }
 }

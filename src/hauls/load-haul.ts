@@ -2,8 +2,8 @@ import { type Api, ApiError } from '../api/index.ts';
 import { productOfTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import { type FactsDeps, indexVariants, loadFacts, NO_FACTS, type ProductFacts } from '../products/index.ts';
+import type { KnownProduct } from '../store/index.ts';
 import { inParallel } from '../timing/in-parallel.ts';
-import { loadTitles } from './load-titles.ts';
 import { type HaulContent, type ItemOfHaul, type LoadedHaul, loadedHaulOf } from './loaded-haul.ts';
 
 export interface HaulUnderWay<Item extends ItemOfHaul> {
@@ -72,4 +72,23 @@ function loadItem(deps: FactsDeps, api: Api, product: Product, isShown: boolean)
     },
   );
   return { soFar: () => facts, complete };
+}
+
+interface TitlesUnderWay {
+  /** By product; empty until they are loaded. */
+  soFar(): ReadonlyMap<string, KnownProduct>;
+  /** Settles when they are loaded, or the database failed; never rejects. */
+  readonly loaded: Promise<unknown>;
+}
+
+/** Loads what the products of a haul were last called, with one query. */
+export function loadTitles({ store, log }: FactsDeps, items: readonly ItemOfHaul[]): TitlesUnderWay {
+  let titles: ReadonlyMap<string, KnownProduct> = new Map();
+  const loaded = store.products
+    .find(items.map(({ product }) => product))
+    .then((found) => {
+      titles = found;
+    })
+    .catch((error: unknown) => log.warn({ err: error }, 'product titles not loaded'));
+  return { soFar: () => titles, loaded };
 }

@@ -1,9 +1,10 @@
 import type { LookupResult } from '../api/index.ts';
-import { type HaulTotals, type ItemFigures, totalsOf } from '../domain/haul/totals.ts';
+import { readVolume, toMinorUnits, wholeFigure } from '../domain/haul/figures.ts';
+import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../domain/haul/totals.ts';
 import { productOfTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import { type ProductFacts, type ProductSummary, summaryOf, variantWithKey } from '../products/index.ts';
-import { figuresOf } from './item-figures.ts';
+import type { HaulItem } from '../store/index.ts';
 
 /** What a card needs to know of an item, whether it is somebody's own or was shared. */
 export interface ItemOfHaul {
@@ -66,4 +67,35 @@ export function withVariantPhoto<Item extends ItemOfHaul>(loaded: LoadedItem<Ite
   const { lookup, summary, item } = loaded;
   const sku = lookup === null || item.variant === '' ? undefined : variantWithKey(lookup, item.variant);
   return { ...loaded, summary: { ...summary, image: sku?.image || summary.image } };
+}
+
+/** The platforms' own currency, where the service names none. */
+const USUAL_CURRENCY = 'CNY';
+
+/**
+ * What the service knows about an item of a haul.
+ * @param lookup null: not loaded
+ */
+export function figuresOf(
+  { variant, quantity }: Pick<HaulItem, 'variant' | 'quantity'>,
+  lookup: LookupResult | null,
+): ItemFigures {
+  const { weight_g, volume_cm3, dimensions_cm } = lookup?.warehouse ?? {};
+  return {
+    quantity,
+    price: lookup === null ? null : priceOf(lookup, variant),
+    weightG: wholeFigure(weight_g),
+    volumeCm3: readVolume(volume_cm3, dimensions_cm),
+  };
+}
+
+/** The variant's own price, or that of all variants while none is chosen. */
+function priceOf(lookup: LookupResult, variant: string): PriceFigures | null {
+  const { low: lowest, high: highest, currency: listed } = lookup.price ?? {};
+  const currency = listed?.toUpperCase() || USUAL_CURRENCY;
+  const own = variant === '' ? undefined : variantWithKey(lookup, variant)?.price;
+  const amounts = (own === undefined ? [lowest, highest] : [own]).flatMap(
+    (amount) => toMinorUnits(amount, currency) ?? [],
+  );
+  return amounts.length === 0 ? null : { low: Math.min(...amounts), high: Math.max(...amounts), currency };
 }

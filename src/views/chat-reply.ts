@@ -20,7 +20,7 @@ import { fittingRows } from './button-layout.ts';
 import { button, linkButton } from './components.ts';
 import { textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
-import { saveAllButton, saveButton } from './haul/save-buttons.ts';
+import { saveAllButton, saveButton } from './haul/buttons.ts';
 import { formatNumber } from './number-format.ts';
 import { factsLine, photoButton, priceLine, shortProductName, withThumbnail } from './product-header.ts';
 import type { Reader } from './reader.ts';

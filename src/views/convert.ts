@@ -15,7 +15,7 @@ import { fittingRows } from './button-layout.ts';
 import { button, linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { agentDisplayName, platformDisplayName } from './display-names.ts';
-import { saveButton } from './haul/save-buttons.ts';
+import { saveButton } from './haul/buttons.ts';
 import { linksToCopy } from './links-to-copy.ts';
 import { photoButton, productHeader } from './product-header.ts';
 import { sourceLine, staleLine } from './provenance.ts';

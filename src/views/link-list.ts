@@ -11,7 +11,7 @@ import { fittingRows } from './button-layout.ts';
 import { compactLines, fullLines, type LinkedItem, photosButton } from './chat-reply.ts';
 import { linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { saveAllButton, saveButton } from './haul/save-buttons.ts';
+import { saveAllButton, saveButton } from './haul/buttons.ts';
 import { type Page, pageButtons } from './paging.ts';
 import { withThumbnail } from './product-header.ts';
 import { type NamedSubject, productMenu } from './product-menu.ts';

@@ -6,7 +6,7 @@ import { isAddressable, isAddressableAgent } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { type ActionRow, button, linkButton } from './components.ts';
 import { platformDisplayName } from './display-names.ts';
-import { saveButton } from './haul/save-buttons.ts';
+import { saveButton } from './haul/buttons.ts';
 import type { LookupCard } from './lookup-card.ts';
 import type { Reader } from './reader.ts';
 import { selectionMenus } from './selection-menus.ts';

@@ -12,7 +12,7 @@ import type { AgentLink } from './agent-links.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button, linkButton } from './components.ts';
-import { saveButton } from './haul/save-buttons.ts';
+import { saveButton } from './haul/buttons.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
 import { shortProductName } from './product-header.ts';
 import type { Reader } from './reader.ts';

@@ -14,7 +14,7 @@ import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { saveAllButton, saveButton } from './haul/save-buttons.ts';
+import { saveAllButton, saveButton } from './haul/buttons.ts';
 import { priceLine, shortProductName } from './product-header.ts';
 import { shownPhotos } from './qc-selection.ts';
 import type { Reader } from './reader.ts';

@@ -7,7 +7,7 @@ import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { type ActionRow, button, linkButton, menuRow } from './components.ts';
-import { saveButton } from './haul/save-buttons.ts';
+import { saveButton } from './haul/buttons.ts';
 import type { QcCard } from './qc-card.ts';
 import {
   ALL,

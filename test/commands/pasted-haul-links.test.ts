@@ -4,7 +4,7 @@ import { readProducts } from '../../src/commands/haul-actions/read-products.ts';
 import type { Context } from '../../src/context.ts';
 import { MAX_HAUL_ITEMS } from '../../src/domain/haul/limits.ts';
 import { en } from '../../src/texts/en.ts';
-import { addedNotes } from '../../src/views/haul/add-items.ts';
+import { addedNotes } from '../../src/views/haul/adding.ts';
 
 const SHORT = 'https://k.youshop10.com/Qw3rTy';
 const linkTo = (index: number) => `weidian.com/item.html?itemID=${7_260_605_000 + index}`;

@@ -3,7 +3,7 @@ import { productOfTopic } from '../../src/domain/topic.ts';
 import { figuresOf } from '../../src/hauls/index.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';
-import type { HaulItemCard } from '../../src/views/haul/item-card.ts';
+import type { HaulItemCard } from '../../src/views/haul/item-lines.ts';
 import { NOW } from './qc-cards.ts';
 
 interface CardInput extends Partial<Omit<HaulItemCard, 'item' | 'haul' | 'facts'>> {

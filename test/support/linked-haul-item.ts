@@ -2,7 +2,7 @@ import { lookupResult } from '../../src/api/index.ts';
 import { figuresOf } from '../../src/hauls/index.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';
-import type { LinkedHaulItem } from '../../src/views/haul/card.ts';
+import type { LinkedHaulItem } from '../../src/views/haul/lines.ts';
 
 interface GivenItem {
   readonly number: number;

@@ -8,7 +8,7 @@ import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import type { AddedItems, NewHaulItem } from '../../store/index.ts';
 import { button } from '../../views/components.ts';
-import { addedNotes, addItemsModal, stepsAfterAdding } from '../../views/haul/add-items.ts';
+import { addedNotes, addItemsModal, stepsAfterAdding } from '../../views/haul/adding.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { wholeNumberArg } from '../arguments/whole-number.ts';
 import { textsForUser } from '../reply/reply-texts.ts';

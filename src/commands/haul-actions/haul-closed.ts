@@ -1,6 +1,6 @@
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { reopenButton } from '../../views/haul/add-button.ts';
+import { reopenButton } from '../../views/haul/buttons.ts';
 import { haulName } from '../../views/haul/name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { addButton } from '../../views/haul/add-button.ts';
+import { addButton } from '../../views/haul/buttons.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 
 /**

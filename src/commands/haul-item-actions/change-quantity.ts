@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { button } from '../../views/components.ts';
-import { MAX_TYPED_QUANTITY, quantityForm } from '../../views/haul/quantity-form.ts';
+import { MAX_TYPED_QUANTITY, quantityForm } from '../../views/haul/item.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { encodeSelection } from '../../views/variant-selection.ts';
 import { rowIdArg } from '../arguments/row-id.ts';

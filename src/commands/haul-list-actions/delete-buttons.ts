@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deleteHaulView } from '../../views/haul/delete.ts';
+import { deleteHaulView } from '../../views/haul/more.ts';
 import { haulName } from '../../views/haul/name.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../builders/define-component.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { growingView } from '../../discord/growing-view.ts';
 import { DIVISORS, type Divisor } from '../../domain/haul/limits.ts';
 import { loadHaul } from '../../hauls/index.ts';
-import { divisorView } from '../../views/haul/divisor.ts';
+import { divisorView } from '../../views/haul/totals.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';

@@ -3,7 +3,7 @@ import type { ModalOpener } from '../../bot/component.ts';
 import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 import { MAX_HAULS } from '../../domain/haul/limits.ts';
-import { newHaulModal, readHaulName, renameHaulModal } from '../../views/haul/name-forms.ts';
+import { newHaulModal, readHaulName, renameHaulModal } from '../../views/haul/more.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
 import { showHaul } from '../haul-actions/show-haul.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { addedNotes, stepsAfterAdding } from '../../views/haul/add-items.ts';
+import { addedNotes, stepsAfterAdding } from '../../views/haul/adding.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { listedProducts } from '../convert/linked-products.ts';

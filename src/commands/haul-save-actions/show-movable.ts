@@ -2,7 +2,7 @@ import type { APIButtonComponent, BaseInteraction } from 'discord.js';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { moveMenu } from '../../views/haul/other-hauls.ts';
+import { moveMenu } from '../../views/haul/adding.ts';
 import { haulGone } from '../haul-actions/haul-gone.ts';
 import { ownHaul } from '../haul-actions/own-haul.ts';
 import { showHaul } from '../haul-actions/show-haul.ts';

@@ -2,7 +2,7 @@ import { InteractionContextType } from 'discord.js';
 import * as z from 'zod';
 import type { ComponentInteraction } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
-import { addButton } from '../../views/haul/add-button.ts';
+import { addButton } from '../../views/haul/buttons.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../builders/define-component.ts';

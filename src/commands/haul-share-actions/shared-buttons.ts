@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { productOfTopic } from '../../domain/topic.ts';
-import { SHARED_PER_PAGE } from '../../views/haul/shared.ts';
-import { sharedPhotos } from '../../views/haul/shared-photos.ts';
+import { SHARED_PER_PAGE, sharedPhotos } from '../../views/haul/shared.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { showPhotosOfSeveral } from '../convert/linked-products.ts';

@@ -2,14 +2,14 @@ import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { oneLine } from '../../discord/one-line.ts';
 import { plainText } from '../../discord/truncate.ts';
-import { fromMinorUnits } from '../../domain/haul/minor-units.ts';
+import { fromMinorUnits } from '../../domain/haul/figures.ts';
 import type { PriceFigures } from '../../domain/haul/totals.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { button } from '../components.ts';
 import { csvCard, decimalCell } from '../csv-file.ts';
 import { platformDisplayName } from '../display-names.ts';
-import type { LinkedHaulItem } from './card.ts';
+import type { LinkedHaulItem } from './lines.ts';
 import { haulName } from './name.ts';
 import { numbersOf } from './totals.ts';
 

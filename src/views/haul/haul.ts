@@ -1,8 +1,11 @@
-import type { APIComponentInContainer } from 'discord.js';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut, plainText } from '../../discord/truncate.ts';
+import type { LoadedHaul } from '../../hauls/index.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { Haul, HaulItem } from '../../store/index.ts';
 import { fittingRows } from '../button-layout.ts';
 import { type ActionRow, button, menuRow } from '../components.ts';
 import { containerCard, divider, textDisplay } from '../container.ts';
@@ -10,13 +13,30 @@ import { formatNumber } from '../number-format.ts';
 import { pageButtons } from '../paging.ts';
 import { shortProductName } from '../product-header.ts';
 import type { Reader } from '../reader.ts';
-import { addButton } from './add-button.ts';
-import { type HaulCard, ITEMS_PER_PAGE } from './card.ts';
-import { itemLines } from './lines.ts';
-import { areAllDelivered, parcelStates } from './linked-parcels.ts';
+import { addButton } from './buttons.ts';
+import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
+import { areAllDelivered, type LinkedParcel, parcelStates } from './linked-parcels.ts';
 import { haulName, isNamedIn } from './name.ts';
-import { stripOf } from './strip.ts';
 import { headingOf, weightLines } from './totals.ts';
+
+/** What a haul's card is rendered from. */
+export interface HaulCard {
+  readonly haul: Haul;
+  readonly loaded: LoadedHaul<HaulItem>;
+  /** The number of items before the page. */
+  readonly offset: number;
+  readonly items: readonly LinkedHaulItem<HaulItem>[];
+  /** The photos of the page's items; null: not drawn, or not yet. */
+  readonly strip: Picture | null;
+  /** What it comes in. */
+  readonly parcels: readonly LinkedParcel[];
+  /** What was just done, a sentence each. */
+  readonly notes: readonly string[];
+  /** What can be done about it, such as *Undo*. */
+  readonly steps?: readonly APIButtonComponent[];
+  /** The name of the reader's first agent; null: none is chosen. */
+  readonly agent: string | null;
+}
 
 /** What a haul costs and weighs, its items five at a time, and what can be done with it. For its owner alone. */
 export function haulView(card: HaulCard, reader: Reader): MessageView {

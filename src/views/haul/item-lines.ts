@@ -3,7 +3,8 @@ import { cutToCells } from '../../discord/cells.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { oneLine } from '../../discord/one-line.ts';
 import { totalsOf, volumetricGrams } from '../../domain/haul/totals.ts';
-import { variantName, variantWithKey } from '../../products/index.ts';
+import { type ProductFacts, variantName, variantWithKey } from '../../products/index.ts';
+import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { capitalise } from '../capitalise.ts';
 import { sizeText } from '../lookup-measures.ts';
@@ -13,11 +14,25 @@ import type { Reader } from '../reader.ts';
 import { smallLine } from '../small-line.ts';
 import { photographedVariant } from '../variant-photo-button.ts';
 import { hasSelection, matchingSkus, selectedSku, type VariantSelection } from '../variant-selection.ts';
-import type { HaulItemCard } from './item-card.ts';
-import { itemTitle } from './lines.ts';
+import type { LinkedHaulItem } from './lines.ts';
+import { isSoldOut, itemTitle } from './lines.ts';
 import { haulName, isNamedIn } from './name.ts';
-import { isSoldOut } from './sold-out.ts';
 import { priceOfAll } from './totals.ts';
+
+/** What an item's card is rendered from. */
+export interface HaulItemCard {
+  readonly haul: Haul;
+  readonly item: LinkedHaulItem<HaulItem>;
+  readonly facts: ProductFacts;
+  /** Some answers are still on their way: what is missing may come. */
+  readonly pending: boolean;
+  /** What the reader is choosing; null: what is stored is shown. */
+  readonly choosing: VariantSelection | null;
+  /** What was just done, a sentence each. */
+  readonly notes: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
 
 /** Two lines on a phone, beside a thumbnail. */
 const TITLE_CELLS = 44;

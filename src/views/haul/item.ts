@@ -1,17 +1,30 @@
-import type { APIComponentInContainer } from 'discord.js';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { encodeCustomId } from '../../discord/custom-id.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView, ModalView } from '../../discord/message-view.ts';
+import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
+import type { Product } from '../../links/product.ts';
 import { variantWithKey } from '../../products/index.ts';
-import type { ActionRow } from '../components.ts';
+import type { HaulItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { isAddressable } from '../addressable.ts';
+import { fittingRows } from '../button-layout.ts';
+import { type ActionRow, button, buttonRows, iconButton } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
+import { singleInputModal } from '../modal.ts';
 import { withThumbnail } from '../product-header.ts';
 import type { Reader } from '../reader.ts';
 import { selectionMenus } from '../selection-menus.ts';
 import { selectionOf } from '../value-options.ts';
-import { hasSelection, selectedImage, selectedVariant, type VariantSelection } from '../variant-selection.ts';
-import { itemButtons } from './item-buttons.ts';
-import type { HaulItemCard } from './item-card.ts';
-import { choiceLines, itemTopLines, pieceLines } from './item-lines.ts';
+import { variantPhotoButton } from '../variant-photo-button.ts';
+import {
+  encodeSelection,
+  hasSelection,
+  selectedImage,
+  selectedVariant,
+  type VariantSelection,
+} from '../variant-selection.ts';
+import { backToHaul } from './buttons.ts';
+import { choiceLines, type HaulItemCard, itemTopLines, pieceLines } from './item-lines.ts';
 
 /** What an item of a haul costs and weighs, with what can be changed. For the haul's owner alone. */
 export function haulItemView(card: HaulItemCard, reader: Reader): MessageView {
@@ -51,4 +64,77 @@ function menusOf(
 
 function textOf(lines: readonly string[]): APIComponentInContainer[] {
   return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
+}
+
+/**
+ * "−", "× 2", "+" and 🗑️, which removes it, then the photos and the way back: two rows of a phone in every language.
+ * @param selection what the reader is choosing, which the answer keeps
+ */
+export function itemButtons(card: HaulItemCard, selection: VariantSelection, texts: Texts): ActionRow[] {
+  const { haul, item } = card;
+  const quantity = quantityButtons(item.item, encodeSelection(selection));
+  // With its name it would not fit beside the quantity.
+  const remove = iconButton('🗑️', encodeCustomId('haul', 'drop', String(item.item.id)));
+  const back = backToHaul(haul.id, texts, item.number - 1);
+  const first = firstButton(card, selection, texts);
+  return first === null
+    ? [...buttonRows(quantity), ...fittingRows([back, remove])]
+    : [...buttonRows([...quantity, remove]), ...fittingRows([first, back])];
+}
+
+function quantityButtons({ id, quantity }: HaulItem, state: string): APIButtonComponent[] {
+  const idOf = (component: string) => encodeCustomId('haul', component, String(id), state);
+  return [
+    button('−', idOf('fewer'), { disabled: quantity <= 1 }),
+    button(`× ${quantity}`, idOf('pieces')),
+    button('+', idOf('another'), { disabled: quantity >= MAX_QUANTITY }),
+  ];
+}
+
+/** Null for a product that no custom id can hold. What is still loading has its button at once, so that none moves. */
+function firstButton(
+  { item: { item, summary, lookup }, facts, pending }: HaulItemCard,
+  selection: VariantSelection,
+  texts: Texts,
+): APIButtonComponent | null {
+  const { platform, id } = summary.product;
+  if (lookup === null && !pending) {
+    const again = encodeCustomId('haul', 'item-card', String(item.id));
+    return button(texts.common.tryAgain, again, { primary: true });
+  }
+  if (!isAddressable(summary.product)) return null;
+  if (lookup === null)
+    return button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true });
+  return variantPhotoButton(lookup, selection, summary, facts.qc, texts);
+}
+
+/** Adds an item again that was removed; none if no custom id can hold its product. */
+export function undoRemoval(
+  haulId: number,
+  { platform, id }: Product,
+  { variant, quantity }: Pick<HaulItem, 'variant' | 'quantity'>,
+  { haulItem }: Texts,
+): APIButtonComponent[] {
+  if (!isAddressable({ platform, id })) return [];
+  const args = [String(haulId), platform, id, variant, String(quantity)];
+  return [button(haulItem.undo, encodeCustomId('haul', 'undrop', ...args))];
+}
+
+/** Room for what people type instead of a number; a custom id has to hold it. */
+export const MAX_TYPED_QUANTITY = 8;
+
+/**
+ * The form behind "× 2".
+ * @param state what the reader is choosing, which the answer keeps
+ * @param value what the field holds
+ */
+export function quantityForm(itemId: number, state: string, value: string, { haulItem }: Texts): ModalView {
+  return singleInputModal(encodeCustomId('haul', 'pieces', String(itemId), state), haulItem.quantity, {
+    id: 'quantity',
+    label: haulItem.quantity,
+    hint: haulItem.quantityRange(MAX_QUANTITY),
+    value,
+    maxLength: MAX_TYPED_QUANTITY,
+    required: true,
+  });
 }

@@ -1,22 +1,34 @@
+import type { APIComponentInContainer } from 'discord.js';
 import { cellsOf, cutToCells } from '../../discord/cells.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import { markdownLink, markdownUrl } from '../../discord/markdown-link.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { cut, plainText } from '../../discord/truncate.ts';
 import type { ItemFigures } from '../../domain/haul/totals.ts';
 import type { ItemOfHaul, LoadedItem } from '../../hauls/index.ts';
+import type { Picture } from '../../pictures/index.ts';
+import { variantWithKey } from '../../products/index.ts';
 import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { AgentLink } from '../agent-links.ts';
 import { formatNumber, formatWeight } from '../number-format.ts';
+import { photoGallery } from '../photo-gallery.ts';
 import { productName, shortProductName } from '../product-header.ts';
-import { ITEMS_PER_PAGE, type LinkedHaulItem } from './card.ts';
-import { isSoldOut } from './sold-out.ts';
 import { formatSum } from './totals.ts';
+
+/** Items of a page: as many photos as are drawn side by side. */
+export const ITEMS_PER_PAGE = 5;
+
+/** An item of the page with its link at the reader's first agent. */
+export interface LinkedHaulItem<Item extends ItemOfHaul> extends LoadedItem<Item> {
+  readonly link: AgentLink | null;
+}
 
 /** A line of a card on a phone. */
 const LINE_CELLS = 39;
 /** What a title leaves for a variant at least. */
 const VARIANT_CELLS = 18;
-const TITLE_CELLS = 30;
 const SEPARATOR = ' · ';
 /** Longer addresses of a page, together, would not leave room for the rest of a card. */
 const MAX_ADDRESSES = 1_500;
@@ -51,13 +63,11 @@ interface TitleRoom {
   readonly perPage: number;
 }
 
-const OWN_LINE: TitleRoom = { titleCells: TITLE_CELLS, perPage: ITEMS_PER_PAGE };
-
 /** The title, leading to the reader's first agent, and how many. */
 export function itemTitle(
   item: LinkedHaulItem<ItemOfHaul>,
   texts: Texts,
-  { titleCells, perPage }: TitleRoom = OWN_LINE,
+  { titleCells, perPage }: TitleRoom,
 ): string {
   const href = item.link?.url ?? item.summary.canonical;
   const name = shortProductName(item.summary, texts, titleCells);
@@ -91,4 +101,36 @@ function factsOf(item: LoadedItem<ItemOfHaul>, pending: boolean, texts: Texts): 
 export function priceOfItem({ price, quantity }: ItemFigures, { locale }: Texts): string | null {
   if (price === null) return null;
   return formatSum({ ...price, low: price.low * quantity, high: price.high * quantity }, locale);
+}
+
+/** Whether nothing is left of the chosen variant; of the whole product where none is chosen, or its stock isn't listed. */
+export function isSoldOut({ item, summary, lookup }: LoadedItem<ItemOfHaul>): boolean {
+  const stock = lookup === null ? undefined : variantWithKey(lookup, item.variant)?.stock;
+  return stock === undefined ? summary.inStock === false : stock <= 0;
+}
+
+interface Strip {
+  readonly gallery: readonly APIComponentInContainer[];
+  /** What the message needs besides. */
+  readonly attached: Pick<MessageView, 'files'>;
+}
+
+/**
+ * The photos of some items side by side, and what people hear who can't see them.
+ * @param picture null: not drawn, or not yet
+ */
+export function stripOf(
+  picture: Picture | null,
+  items: readonly LoadedItem<ItemOfHaul>[],
+  texts: Texts,
+): Strip {
+  if (picture === null) return { gallery: [], attached: {} };
+  const names = items.map(
+    ({ number, summary }) => `${number} ${plainText(productName(summary, texts), 120)}`,
+  );
+  const description = cut(texts.haul.stripAlt(names.join(', ')), LIMITS.mediaDescription);
+  return {
+    gallery: photoGallery([{ url: `attachment://${picture.name}`, description }]),
+    attached: { files: [{ ...picture, description }] },
+  };
 }

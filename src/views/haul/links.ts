@@ -19,8 +19,8 @@ import { agentDisplayName } from '../display-names.ts';
 import { linksToCopy } from '../links-to-copy.ts';
 import { pageAt, pageButtons } from '../paging.ts';
 import { shortProductName } from '../product-header.ts';
-import { backToHaul } from './back-button.ts';
-import { ITEMS_PER_PAGE } from './card.ts';
+import { backToHaul } from './buttons.ts';
+import { ITEMS_PER_PAGE } from './lines.ts';
 import { haulName } from './name.ts';
 import { numbersOf } from './totals.ts';
 

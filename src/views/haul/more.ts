@@ -1,14 +1,18 @@
 import { encodeCustomId } from '../../discord/custom-id.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView, ModalView } from '../../discord/message-view.ts';
+import { plainText } from '../../discord/truncate.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
+import { COLOURS } from '../colours.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { dangerButton } from '../danger-button.ts';
-import { backToHaul } from './back-button.ts';
+import { singleInputModal } from '../modal.ts';
+import { formatNumber } from '../number-format.ts';
+import { backToHaul } from './buttons.ts';
 import { countsOf } from './list.ts';
-import { haulName } from './name.ts';
+import { haulName, MAX_HAUL_NAME } from './name.ts';
 import { watchAllButton } from './watch.ts';
 
 interface HaulSurroundings {
@@ -51,4 +55,41 @@ export function haulMoreView(haul: Haul, { hauls, isWatched }: HaulSurroundings,
       backToHaul(haul.id, texts),
     ]),
   ]);
+}
+
+/** Asks before a haul is deleted. */
+export function deleteHaulView(haul: Pick<Haul, 'id' | 'name' | 'items'>, texts: Texts): MessageView {
+  const { haulList, common } = texts;
+  const count = haul.items.length;
+  const items = texts.haul.items(count, formatNumber(count, texts.locale));
+  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  return containerCard(COLOURS.bad, [
+    textDisplay(`### ${haulList.askDelete(haulName(haul.name, texts))}\n${haulList.confirmDelete(items)}`),
+    ...fittingRows([dangerButton(haulList.delete, id('delete')), button(common.back, id('more'))]),
+  ]);
+}
+
+/** The form behind *New haul*. */
+export function newHaulModal(texts: Texts): ModalView {
+  return nameModal(encodeCustomId('haul', 'new'), texts.haulList.newHaul, null, texts);
+}
+
+/** The form behind *Rename*. */
+export function renameHaulModal({ id, name }: Pick<Haul, 'id' | 'name'>, texts: Texts): ModalView {
+  return nameModal(encodeCustomId('haul', 'rename', String(id)), texts.haulList.renameTitle, name, texts);
+}
+
+/** A name as somebody typed it; null: none. */
+export function readHaulName(typed: string): string | null {
+  return plainText(typed, MAX_HAUL_NAME) || null;
+}
+
+function nameModal(customId: string, title: string, value: string | null, { haulList }: Texts): ModalView {
+  return singleInputModal(customId, title, {
+    id: 'name',
+    label: haulList.nameLabel,
+    hint: haulList.nameHint,
+    value,
+    maxLength: MAX_HAUL_NAME,
+  });
 }

@@ -12,7 +12,7 @@ import { type ActionRow, button, menuRow } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { byUrgency, parcelOption } from '../parcel-line.ts';
 import { parcelName, plainParcelName } from '../parcel-name.ts';
-import { backToHaul } from './back-button.ts';
+import { backToHaul } from './buttons.ts';
 import { areAllDelivered, type LinkedParcel, linkedParcelLine, parcelStates } from './linked-parcels.ts';
 import { haulName } from './name.ts';
 

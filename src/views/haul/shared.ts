@@ -1,7 +1,8 @@
 import { encodeCustomId } from '../../discord/custom-id.ts';
+import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut, plainText } from '../../discord/truncate.ts';
-import type { LoadedHaul } from '../../hauls/index.ts';
+import type { ItemOfHaul, LoadedHaul } from '../../hauls/index.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -10,13 +11,11 @@ import { capitalise, continueLine } from '../capitalise.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { formatKilograms, formatNumber } from '../number-format.ts';
-import { pageButtons } from '../paging.ts';
+import { pageAt, pageButtons } from '../paging.ts';
 import type { Reader } from '../reader.ts';
-import type { LinkedHaulItem } from './card.ts';
-import { itemTitle, priceOfItem } from './lines.ts';
+import type { LinkedHaulItem } from './lines.ts';
+import { itemTitle, priceOfItem, stripOf } from './lines.ts';
 import { haulName, MAX_HAUL_NAME } from './name.ts';
-import { sharedPhotos } from './shared-photos.ts';
-import { stripOf } from './strip.ts';
 import { numbersOf, priceOfAll } from './totals.ts';
 
 /** Lines without details: a page holds more of them than that of the owner's card. */
@@ -110,4 +109,28 @@ function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {
     button(haulShare.copy, encodeCustomId('haul', 'copy', shared.key), { primary: true }),
     button(photosLabel, encodeCustomId('haul', 'qcall', shared.key, String(offset))),
   ];
+}
+
+interface SharedPhotos {
+  /** `platform:id`, each once: as many as a menu holds. */
+  readonly products: readonly string[];
+  readonly isAll: boolean;
+}
+
+/**
+ * The products whose photos a shared haul opens: all of them, or those of the page where a menu can't hold all.
+ * @param offset where the page starts; beyond the end, the last one
+ */
+export function sharedPhotos(
+  items: readonly Pick<ItemOfHaul, 'product'>[],
+  offset: number,
+  perPage: number,
+): SharedPhotos {
+  const all = productsOf(items);
+  if (all.length <= LIMITS.selectOptions) return { products: all, isAll: true };
+  return { products: productsOf(pageAt(items, offset, perPage).items), isAll: false };
+}
+
+function productsOf(items: readonly Pick<ItemOfHaul, 'product'>[]): string[] {
+  return [...new Set(items.map(({ product }) => product))];
 }

@@ -1,10 +1,18 @@
-import { fromMinorUnits } from '../../domain/haul/minor-units.ts';
-import type { HaulTotals, PriceFigures } from '../../domain/haul/totals.ts';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { fromMinorUnits } from '../../domain/haul/figures.ts';
+import { DIVISORS } from '../../domain/haul/limits.ts';
+import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../../domain/haul/totals.ts';
 import { convertAmount } from '../../domain/money.ts';
+import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { fittingRows } from '../button-layout.ts';
 import { capitalise } from '../capitalise.ts';
+import { button } from '../components.ts';
+import { containerCard, textDisplay } from '../container.ts';
 import { formatKilograms, formatPrice, formatWeight, roundConverted } from '../number-format.ts';
 import type { Reader, SecondCurrency } from '../reader.ts';
+import { backToHaul } from './buttons.ts';
 
 /** Sums in a heading; listings are in one currency, rarely in two. */
 const MAX_SUMS = 3;
@@ -115,4 +123,46 @@ export function numbersOf(positions: readonly number[]): string {
       return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`;
     })
     .join(', ');
+}
+
+interface DivisorCard {
+  readonly haul: Pick<Haul, 'id' | 'divisor'>;
+  readonly figures: readonly ItemFigures[];
+  /** Some figures are still on their way. */
+  readonly pending: boolean;
+  /** The service gave no answer about some items. */
+  readonly hasFailed: boolean;
+}
+
+/** What a haul ships as with its divisor, and would ship as with the others. */
+export function divisorView({ haul, figures, pending, hasFailed }: DivisorCard, texts: Texts): MessageView {
+  const { haulList } = texts;
+  const others = DIVISORS.filter((divisor) => divisor !== haul.divisor);
+  const unknown = hasFailed ? texts.product.detailsMissing : haulList.noWeight;
+  const lineOf = (divisor: number) => {
+    const weight = billedWeight(totalsOf(figures, divisor), texts);
+    return `÷ ${divisor}: ${weight ?? (pending ? '…' : unknown)}`;
+  };
+  return containerCard(null, [
+    textDisplay(`### ${lineOf(haul.divisor)}\n${haulList.divisorHint}`),
+    textDisplay(others.map(lineOf).join('\n')),
+    ...fittingRows([
+      ...others.map((divisor) =>
+        button(`÷ ${divisor}`, encodeCustomId('haul', 'setdivisor', String(haul.id), String(divisor))),
+      ),
+      backToHaul(haul.id, texts),
+    ]),
+  ]);
+}
+
+/** "7.1 kg, by volume"; null: nothing is known. */
+function billedWeight(
+  { billed, withoutWeight, withoutVolume }: HaulTotals,
+  { haul, haulList, locale }: Texts,
+): string | null {
+  if (billed === null) return null;
+  const weight = formatKilograms(billed.grams, locale);
+  const isPartial = withoutWeight.length > 0 || withoutVolume.length > 0;
+  const by = billed.by === 'volume' ? haulList.byVolume : haulList.byWeight;
+  return `${isPartial ? haul.atLeast(weight) : weight}, ${by}`;
 }

@@ -7,7 +7,7 @@ import { fittingRows } from '../button-layout.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { destinationName } from '../destination-name.ts';
-import { backToHaul } from './back-button.ts';
+import { backToHaul } from './buttons.ts';
 import { haulName } from './name.ts';
 import { numbersOf } from './totals.ts';
 

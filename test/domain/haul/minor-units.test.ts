@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fromMinorUnits, toMinorUnits } from '../../../src/domain/haul/figures.ts';
 import { MAX_PIECE_PRICE, MAX_QUANTITY } from '../../../src/domain/haul/limits.ts';
-import { fromMinorUnits, toMinorUnits } from '../../../src/domain/haul/minor-units.ts';
 
 /** How many decimals each has. */
 const CURRENCIES = [

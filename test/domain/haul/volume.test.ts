@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readVolume, wholeFigure } from '../../../src/domain/haul/figures.ts';
 import { MAX_PIECE_FIGURE } from '../../../src/domain/haul/limits.ts';
-import { readVolume, wholeFigure } from '../../../src/domain/haul/volume.ts';
 
 describe('the volume of a piece', () => {
   it.each([

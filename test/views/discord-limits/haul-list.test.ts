@@ -3,12 +3,16 @@ import fc from 'fast-check';
 import { callbackErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/texts/index.ts';
-import { deleteHaulView } from '../../../src/views/haul/delete.ts';
-import { divisorView } from '../../../src/views/haul/divisor.ts';
 import { haulFileView } from '../../../src/views/haul/file.ts';
 import { HAULS_PER_PAGE, haulListView } from '../../../src/views/haul/list.ts';
-import { haulMoreView } from '../../../src/views/haul/more.ts';
-import { newHaulModal, readHaulName, renameHaulModal } from '../../../src/views/haul/name-forms.ts';
+import {
+  deleteHaulView,
+  haulMoreView,
+  newHaulModal,
+  readHaulName,
+  renameHaulModal,
+} from '../../../src/views/haul/more.ts';
+import { divisorView } from '../../../src/views/haul/totals.ts';
 import { pageAt } from '../../../src/views/paging.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { text } from '../../support/arbitrary-results.ts';

@@ -1,9 +1,9 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { MAX_HAUL_ITEMS, MAX_HAUL_PARCELS, MAX_QUANTITY } from '../../../src/domain/haul/limits.ts';
-import { addedNotes } from '../../../src/views/haul/add-items.ts';
-import { ITEMS_PER_PAGE } from '../../../src/views/haul/card.ts';
+import { addedNotes } from '../../../src/views/haul/adding.ts';
 import { haulView, noHaulView } from '../../../src/views/haul/haul.ts';
+import { ITEMS_PER_PAGE } from '../../../src/views/haul/lines.ts';
 import type { LinkedParcel } from '../../../src/views/haul/linked-parcels.ts';
 import { summaryOf } from '../../../src/views/parcel-line.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../../src/texts/en.ts';
-import { divisorView } from '../../../src/views/haul/divisor.ts';
+import { divisorView } from '../../../src/views/haul/totals.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
 
 const haul = { id: 1, divisor: 6000 };

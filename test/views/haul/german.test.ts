@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { de } from '../../../src/texts/de.ts';
-import { deleteHaulView } from '../../../src/views/haul/delete.ts';
 import { haulView } from '../../../src/views/haul/haul.ts';
+import { deleteHaulView } from '../../../src/views/haul/more.ts';
 import { haulCard, lookupOf } from '../../support/haul-cards.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
 

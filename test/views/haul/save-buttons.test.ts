@@ -8,7 +8,7 @@ import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { chatReplyView, linkedItem } from '../../../src/views/chat-reply.ts';
 import { convertView } from '../../../src/views/convert.ts';
-import { saveButton } from '../../../src/views/haul/save-buttons.ts';
+import { saveButton } from '../../../src/views/haul/buttons.ts';
 import { lookupView } from '../../../src/views/lookup.ts';
 import { qcView } from '../../../src/views/qc.ts';
 import { QC_START } from '../../../src/views/qc-selection.ts';

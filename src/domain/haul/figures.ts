@@ -1,0 +1,63 @@
+import { MAX_PIECE_FIGURE, MAX_PIECE_PRICE } from './limits.ts';
+
+/** Used for a code that isn't a currency. */
+const USUAL_DIGITS = 2;
+
+/**
+ * What a piece costs in the smallest unit of its currency, as an integer: CN¥238.50 is 23850. Null for what is no price,
+ * and for more than {@link MAX_PIECE_PRICE}.
+ * @param currency ISO 4217, as the service spells it
+ */
+export function toMinorUnits(amount: number | undefined, currency: string): number | null {
+  const minor = Math.round((amount ?? 0) * 10 ** digitsOf(currency));
+  return minor > 0 && minor <= MAX_PIECE_PRICE ? minor : null;
+}
+
+/** The amount as people read it. */
+export function fromMinorUnits(minor: number, currency: string): number {
+  return minor / 10 ** digitsOf(currency);
+}
+
+const digits = new Map<string, number>();
+/** The service may send any three letters. */
+const MAX_REMEMBERED = 1_000;
+
+function digitsOf(currency: string): number {
+  const code = currency.toUpperCase();
+  const known = digits.get(code);
+  if (known !== undefined) return known;
+  if (!/^[A-Z]{3}$/.test(code)) return USUAL_DIGITS;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+  const found = format.resolvedOptions().maximumFractionDigits ?? USUAL_DIGITS;
+  if (digits.size < MAX_REMEMBERED) digits.set(code, found);
+  return found;
+}
+
+/** "33", "33.5" or "33,5 cm"; "1,200" could be either number. */
+const LENGTH = String.raw`(\d+(?:\.\d+|,\d{1,2})?)\s*(?:cm)?`;
+/** "33 x 22 * 13 cm". Another unit, or anything else around it, is not guessed at. */
+const BOX = new RegExp(String.raw`^\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*$`, 'i');
+
+/**
+ * What a piece takes, in whole cubic centimetres. Null: not known.
+ * @param volume in cubic centimetres, as the service says
+ * @param dimensions "length x width x height cm", where it gives no volume
+ */
+export function readVolume(volume: number | undefined, dimensions: string | undefined): number | null {
+  return wholeFigure(volume) ?? wholeFigure(volumeOfBox(dimensions ?? ''));
+}
+
+/**
+ * Grams or cubic centimetres of a piece as an integer. Null for what is none (no piece weighs or takes nothing), and for
+ * more than {@link MAX_PIECE_FIGURE}.
+ */
+export function wholeFigure(value: number | undefined): number | null {
+  const whole = Math.round(value ?? 0);
+  return whole > 0 && whole <= MAX_PIECE_FIGURE ? whole : null;
+}
+
+function volumeOfBox(dimensions: string): number | undefined {
+  const [, ...lengths] = BOX.exec(dimensions) ?? [];
+  if (lengths.length === 0) return undefined;
+  return lengths.reduce((product, length) => product * Number(length.replace(',', '.')), 1);
+}

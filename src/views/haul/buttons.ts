@@ -1,0 +1,47 @@
+import type { APIButtonComponent } from 'discord.js';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import type { Product } from '../../links/product.ts';
+import type { Haul } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { isAddressable } from '../addressable.ts';
+import { button } from '../components.ts';
+import type { Reader } from '../reader.ts';
+
+/** *Add items*; *Reopen* for a haul that is closed, which takes none before. */
+export function addButton(
+  { id, closedAt }: Pick<Haul, 'id' | 'closedAt'>,
+  texts: Texts,
+  options: { readonly primary?: boolean } = {},
+): APIButtonComponent {
+  if (closedAt !== null) return reopenButton(id, texts, options);
+  return button(texts.haul.addItems, encodeCustomId('haul', 'add', String(id)), options);
+}
+
+/** Opens a closed haul again, and shows it. */
+export function reopenButton(
+  haulId: number,
+  { haulList }: Texts,
+  options: { readonly primary?: boolean } = {},
+): APIButtonComponent {
+  return button(haulList.reopen, encodeCustomId('haul', 'reopen', String(haulId)), options);
+}
+
+/** *Back* to a haul's card. @param from an item of the page, as its position from 0 */
+export function backToHaul(haulId: number, { common }: Texts, from = 0): APIButtonComponent {
+  return button(common.back, encodeCustomId('haul', 'card', String(haulId), String(from)));
+}
+
+/**
+ * *Add to haul* under one product; none where the server doesn't want it.
+ * @param variant the key of the chosen variant; empty: none is chosen
+ */
+export function saveButton(product: Product, variant: string, reader: Reader): APIButtonComponent[] {
+  if (reader.hidesHaul === true || !isAddressable(product)) return [];
+  const { platform, id } = product;
+  return [button(reader.texts.haulSave.add, encodeCustomId('haul', 'save', platform, id, variant))];
+}
+
+/** The same under several products: it adds all that the message is about. */
+export function saveAllButton({ texts, hidesHaul }: Reader): APIButtonComponent[] {
+  return hidesHaul === true ? [] : [button(texts.haulSave.add, encodeCustomId('haul', 'saveall'))];
+}
