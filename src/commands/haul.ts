@@ -3,17 +3,37 @@ import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
-import { addLinked, openAddForm, submitAddForm } from './haul-actions/add-items.ts';
-import { openHaul } from './haul-actions/card-buttons.ts';
-import { endedReviews } from './haul-actions/ended-reviews.ts';
-import { showCurrentHaul } from './haul-actions/show-haul.ts';
-import { haulItemActions } from './haul-item-actions/index.ts';
-import { haulLinkActions } from './haul-link-actions/index.ts';
-import { haulListActions } from './haul-list-actions/index.ts';
-import { haulParcelActions } from './haul-parcel-actions/index.ts';
-import { haulSaveActions } from './haul-save-actions/index.ts';
-import { haulShareActions } from './haul-share-actions/index.ts';
-import { haulWatchActions } from './haul-watch-actions/index.ts';
+import { addLinked, openAddForm, submitAddForm } from './haul/add-items.ts';
+import { pickVariant, removeItem, restoreItem } from './haul/change-item.ts';
+import { endedReview, endedReviewForm } from './haul/ended-reviews.ts';
+import { chooseDivisor, openDivisors, openHaulFile } from './haul/figures.ts';
+import { addOne, chooseItem, openItem, openQuantityForm, submitQuantity, takeOne } from './haul/item.ts';
+import { chooseAgent, openLinks } from './haul/links.ts';
+import {
+  askToDelete,
+  closeHaul,
+  deleteHaul,
+  openMore,
+  openNewForm,
+  openRenameForm,
+  reopenHaul,
+  submitNewForm,
+  submitRenameForm,
+} from './haul/more.ts';
+import { moveItems } from './haul/move-items.ts';
+import {
+  chooseParcels,
+  openLinked,
+  openNumbersAgain,
+  openNumbersForm,
+  openParcels,
+  submitNumbers,
+} from './haul/parcels.ts';
+import { requestOf } from './haul/request.ts';
+import { saveAll, saveInNew, saveInOther, saveProduct } from './haul/save-product.ts';
+import { copyShared, photosOfShared, sharedPage, shareHaul } from './haul/share.ts';
+import { openHaul, openHaulList, openListedHaul, showCurrentHaul } from './haul/show-haul.ts';
+import { unwatchAll, watchAll } from './haul/watch.ts';
 
 export default {
   data: {
@@ -28,35 +48,77 @@ export default {
     const links = interaction.options.getString('add')?.trim() ?? '';
     return {
       private: true,
-      view: (visibility) =>
-        links === ''
-          ? showCurrentHaul(interaction, context, visibility)
-          : addLinked(interaction, context, visibility, links, 0),
+      view(visibility) {
+        const request = requestOf(interaction, context, visibility);
+        return links === '' ? showCurrentHaul(request) : addLinked(request, links, 0);
+      },
     };
   },
   components: {
     card: openHaul,
     newer: openHaul,
     older: openHaul,
+    // An item.
+    item: chooseItem,
+    'item-card': openItem,
+    pick: pickVariant,
+    fewer: takeOne,
+    pieces: openQuantityForm,
+    another: addOne,
+    drop: removeItem,
+    undrop: restoreItem,
+    // *Add items*, and *Add to haul* under products, with the menus that move what was added.
     add: openAddForm,
-    ...endedReviews.components,
-    ...haulItemActions.components,
-    ...haulLinkActions.components,
-    ...haulListActions.components,
-    ...haulParcelActions.components,
-    ...haulSaveActions.components,
-    ...haulShareActions.components,
-    ...haulWatchActions.components,
+    save: saveProduct,
+    saveto: saveInOther,
+    savenew: saveInNew,
+    saveall: saveAll,
+    moveto: moveItems,
+    // The links of the whole haul at one agent.
+    links: openLinks,
+    linksnewer: openLinks,
+    linksolder: openLinks,
+    linksagent: chooseAgent,
+    // *Share*, and the buttons of the public card.
+    share: shareHaul,
+    shared: sharedPage,
+    copy: copyShared,
+    qcall: photosOfShared,
+    // *More*.
+    more: openMore,
+    close: closeHaul,
+    reopen: reopenHaul,
+    rename: openRenameForm,
+    csv: openHaulFile,
+    askdelete: askToDelete,
+    delete: deleteHaul,
+    divisor: openDivisors,
+    setdivisor: chooseDivisor,
+    hauls: openHaulList,
+    haulsnext: openHaulList,
+    openhaul: openListedHaul,
+    new: openNewForm,
+    watch: watchAll,
+    unwatch: unwatchAll,
+    // *Parcels*.
+    parcels: openParcels,
+    setparcels: chooseParcels,
+    parcel: openLinked,
+    addparcels: openNumbersForm,
+    againparcels: openNumbersAgain,
+    // Of earlier versions.
+    review: endedReview,
+    rewrite: endedReview,
+    reviewtags: endedReview,
+    post: endedReview,
+    reviewclose: closeHaul,
   },
   modals: {
     add: submitAddForm,
-    ...endedReviews.modals,
-    ...haulItemActions.modals,
-    ...haulLinkActions.modals,
-    ...haulListActions.modals,
-    ...haulParcelActions.modals,
-    ...haulSaveActions.modals,
-    ...haulShareActions.modals,
-    ...haulWatchActions.modals,
+    pieces: submitQuantity,
+    new: submitNewForm,
+    rename: submitRenameForm,
+    addparcels: submitNumbers,
+    review: endedReviewForm,
   },
 } satisfies SlashCommand<Context>;

@@ -32,7 +32,7 @@ export interface FactsUnderWay {
 interface CallsUnderWay {
   readonly known?: Promise<ProductFacts['known']>;
   readonly lookup?: Promise<LookupResult>;
-  readonly qc?: Promise<QcResult>;
+  readonly qc?: Promise<ProductFacts['qc']>;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { saveButton } from './haul/save-buttons.ts';
+import { saveButton } from './haul/buttons.ts';
 import {
   type DescribedPhoto,
   filesOf,

@@ -1,8 +1,9 @@
 import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { addToHaul } from '../../src/commands/haul/add-items.ts';
+import { requestOf } from '../../src/commands/haul/request.ts';
 import haul from '../../src/commands/haul.ts';
-import { addToHaul } from '../../src/commands/haul-actions/add-items.ts';
 import type { Context } from '../../src/context.ts';
 import type { Store } from '../../src/store/index.ts';
 import { en } from '../../src/texts/en.ts';
@@ -53,7 +54,7 @@ describe('a closed haul', () => {
   });
 
   it('is not added to when it is closed while links are read', async () => {
-    await expectRefusal(addToHaul(interaction, context(), [CAP], closed));
+    await expectRefusal(addToHaul(requestOf(interaction, context()), [CAP], closed));
     expect((await store.hauls.get(ada, closed))?.items).toHaveLength(1);
   });
 
@@ -61,7 +62,11 @@ describe('a closed haul', () => {
     const open = (await store.hauls.create(ada, {}, 1)) ?? 0;
     const stale = [closed, open];
     const hauls = { ...store.hauls, currentOrNew: async () => stale.shift() ?? 0 };
-    const outcome = await addToHaul(interaction, { ...context(), store: { ...store, hauls } }, [CAP], 0);
+    const outcome = await addToHaul(
+      requestOf(interaction, { ...context(), store: { ...store, hauls } }),
+      [CAP],
+      0,
+    );
     expect(outcome).toMatchObject({ haulId: open, outcome: { added: 1 } });
   });
 });

@@ -2,8 +2,9 @@ import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { addToHaul } from '../../src/commands/haul/add-items.ts';
+import { requestOf } from '../../src/commands/haul/request.ts';
 import haul from '../../src/commands/haul.ts';
-import { addToHaul } from '../../src/commands/haul-actions/add-items.ts';
 import type { Context } from '../../src/context.ts';
 import type { Store } from '../../src/store/index.ts';
 import { en } from '../../src/texts/en.ts';
@@ -72,9 +73,9 @@ describe('a forged custom id of a haul', () => {
     const before = await store.hauls.get(seeded.ada, theirs);
     const answer = haul.modals.add.submit({ interaction, args: [String(theirs)] }, context());
     await expect(answer?.view('private')).rejects.toThrow(en.haul.gone);
-    await expect(addToHaul(interaction, context(), [{ product: 'weidian:2' }], theirs)).rejects.toThrow(
-      en.haul.gone,
-    );
+    await expect(
+      addToHaul(requestOf(interaction, context()), [{ product: 'weidian:2' }], theirs),
+    ).rejects.toThrow(en.haul.gone);
     expect(await store.hauls.get(seeded.ada, theirs)).toEqual(before);
     expect(await store.hauls.list(seeded.lin)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import type { BaseInteraction } from 'discord.js';
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { showHaul } from '../../src/commands/haul-actions/show-haul.ts';
-import { showShared } from '../../src/commands/haul-share-actions/show-shared.ts';
+import { type HaulRequest, requestOf } from '../../src/commands/haul/request.ts';
+import { showShared } from '../../src/commands/haul/share.ts';
+import { showHaul } from '../../src/commands/haul/show-haul.ts';
 import type { Context } from '../../src/context.ts';
 import { variantKey } from '../../src/domain/qc-sets.ts';
 import type { PhotoSource } from '../../src/pictures/index.ts';
@@ -19,10 +20,7 @@ const skus = [{ attrs: { Colour: 'Navy' }, price: 268, stock: 1, image: NAVY }];
 const lookup = { ...lookupOf({ price: 268 }), main_image: LISTING, variants: { options, skus } };
 
 /** The addresses of the photos that a card draws. */
-async function drawn(
-  show: (interaction: BaseInteraction, context: Context) => Promise<unknown>,
-  store: Store,
-) {
+async function drawn(show: (request: HaulRequest) => Promise<unknown>, store: Store) {
   const photos: string[] = [];
   const context = {
     store,
@@ -48,7 +46,7 @@ async function drawn(
     guildId: null,
     locale: 'en-US',
   } as unknown as BaseInteraction;
-  await show(interaction, context);
+  await show(requestOf(interaction, context));
   return photos;
 }
 
@@ -60,7 +58,9 @@ it('the card of a haul has the photos of its variants, and the shared one those 
   const shared = await store.sharedHauls.add(seeded.ada, id, NOW);
   if (haul === undefined || shared === undefined) throw new Error('no haul');
 
-  expect(await drawn((by, context) => showHaul(by, context, 'private', haul), store)).toEqual([NAVY]);
-  expect(await drawn((by, context) => showShared(by, context, 'public', shared), store)).toEqual([LISTING]);
+  expect(await drawn((request) => showHaul(request, haul), store)).toEqual([NAVY]);
+  expect(await drawn((request) => showShared({ ...request, visibility: 'public' }, shared), store)).toEqual([
+    LISTING,
+  ]);
   await store.close();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type Subject } from '../../src/api/index.ts';
-import { readProducts } from '../../src/commands/haul-actions/read-products.ts';
+import { readProducts } from '../../src/commands/haul/read-products.ts';
 import type { Context } from '../../src/context.ts';
 import { MAX_HAUL_ITEMS } from '../../src/domain/haul/limits.ts';
 import { en } from '../../src/texts/en.ts';

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { type Api, ApiError } from '../../src/api/index.ts';
-import { convertHaul, loadHaul, loadHaulFile } from '../../src/hauls/index.ts';
+import { loadHaul } from '../../src/hauls/load-haul.ts';
+import { convertHaul, loadHaulFile } from '../../src/hauls/load-haul-file.ts';
 import type { Store } from '../../src/store/index.ts';
 
 const LIMIT = 3;

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadHaul } from '../../src/hauls/index.ts';
+import { loadHaul } from '../../src/hauls/load-haul.ts';
 import type { Store } from '../../src/store/index.ts';
 import { BASE, useMockService } from '../api/mock-service.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';

@@ -1,6 +1,6 @@
 import type { LookupResult, QcResult } from '../../src/api/index.ts';
 import { DEFAULT_DIVISOR } from '../../src/domain/haul/limits.ts';
-import { loadedHaulOf } from '../../src/hauls/index.ts';
+import { loadedHaulOf } from '../../src/hauls/loaded-haul.ts';
 import type { Haul, HaulItem } from '../../src/store/index.ts';
 import type { HaulCard } from '../../src/views/haul/haul.ts';
 import { ITEMS_PER_PAGE } from '../../src/views/haul/lines.ts';

@@ -1,6 +1,6 @@
 import type { LookupResult, QcResult } from '../../src/api/index.ts';
 import { productOfTopic } from '../../src/domain/topic.ts';
-import { figuresOf } from '../../src/hauls/index.ts';
+import { figuresOf } from '../../src/hauls/loaded-haul.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';
 import type { HaulItemCard } from '../../src/views/haul/item-lines.ts';

@@ -1,5 +1,5 @@
 import { lookupResult } from '../../src/api/index.ts';
-import { figuresOf } from '../../src/hauls/index.ts';
+import { figuresOf } from '../../src/hauls/loaded-haul.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';
 import type { LinkedHaulItem } from '../../src/views/haul/lines.ts';

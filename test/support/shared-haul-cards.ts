@@ -1,7 +1,7 @@
 import type { LookupResult } from '../../src/api/index.ts';
 import { totalsOf } from '../../src/domain/haul/totals.ts';
 import { productOfTopic } from '../../src/domain/topic.ts';
-import { figuresOf } from '../../src/hauls/index.ts';
+import { figuresOf } from '../../src/hauls/loaded-haul.ts';
 import type { Picture } from '../../src/pictures/index.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import type { SharedItem } from '../../src/store/index.ts';

@@ -8,7 +8,7 @@ import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../views/receipt.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { linkedParcels } from '../haul-parcel-actions/linked-parcels.ts';
+import { linkedParcels } from '../haul/linked-parcels.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { backToList, numberArg, type Origin, originArg } from './parcel-arg.ts';

@@ -7,11 +7,15 @@ import { isAddressable } from '../addressable.ts';
 import { button } from '../components.ts';
 import type { Reader } from '../reader.ts';
 
+interface ButtonOptions {
+  readonly primary?: boolean;
+}
+
 /** *Add items*; *Reopen* for a haul that is closed, which takes none before. */
 export function addButton(
   { id, closedAt }: Pick<Haul, 'id' | 'closedAt'>,
   texts: Texts,
-  options: { readonly primary?: boolean } = {},
+  options: ButtonOptions = {},
 ): APIButtonComponent {
   if (closedAt !== null) return reopenButton(id, texts, options);
   return button(texts.haul.addItems, encodeCustomId('haul', 'add', String(id)), options);
@@ -21,14 +25,19 @@ export function addButton(
 export function reopenButton(
   haulId: number,
   { haulList }: Texts,
-  options: { readonly primary?: boolean } = {},
+  options: ButtonOptions = {},
 ): APIButtonComponent {
   return button(haulList.reopen, encodeCustomId('haul', 'reopen', String(haulId)), options);
 }
 
 /** *Back* to a haul's card. @param from an item of the page, as its position from 0 */
-export function backToHaul(haulId: number, { common }: Texts, from = 0): APIButtonComponent {
-  return button(common.back, encodeCustomId('haul', 'card', String(haulId), String(from)));
+export function backToHaul(
+  haulId: number,
+  { common }: Texts,
+  from = 0,
+  options: ButtonOptions = {},
+): APIButtonComponent {
+  return button(common.back, encodeCustomId('haul', 'card', String(haulId), String(from)), options);
 }
 
 /**

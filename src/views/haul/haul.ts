@@ -3,7 +3,7 @@ import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut, plainText } from '../../discord/truncate.ts';
-import type { LoadedHaul } from '../../hauls/index.ts';
+import type { LoadedHaul } from '../../hauls/loaded-haul.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import { fittingRows } from '../button-layout.ts';

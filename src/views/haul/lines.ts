@@ -6,7 +6,7 @@ import { markdownLink, markdownUrl } from '../../discord/markdown-link.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut, plainText } from '../../discord/truncate.ts';
 import type { ItemFigures } from '../../domain/haul/totals.ts';
-import type { ItemOfHaul, LoadedItem } from '../../hauls/index.ts';
+import type { ItemOfHaul, LoadedItem } from '../../hauls/loaded-haul.ts';
 import type { Picture } from '../../pictures/index.ts';
 import { variantWithKey } from '../../products/index.ts';
 import type { HaulItem } from '../../store/index.ts';

@@ -6,7 +6,7 @@ import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { plainText } from '../../discord/truncate.ts';
-import type { ItemLinks } from '../../hauls/index.ts';
+import type { ItemLinks } from '../../hauls/load-haul-file.ts';
 import type { Product } from '../../links/product.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

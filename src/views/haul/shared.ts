@@ -2,7 +2,7 @@ import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut, plainText } from '../../discord/truncate.ts';
-import type { ItemOfHaul, LoadedHaul } from '../../hauls/index.ts';
+import type { ItemOfHaul, LoadedHaul } from '../../hauls/loaded-haul.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import type { ItemLinks } from '../../../src/hauls/index.ts';
+import type { ItemLinks } from '../../../src/hauls/load-haul-file.ts';
 import { haulLinksView } from '../../../src/views/haul/links.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { anyConvert, text, url } from '../../support/arbitrary-results.ts';

@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithURL } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../src/discord/message-view.ts';
-import type { ItemLinks } from '../../../src/hauls/index.ts';
+import type { ItemLinks } from '../../../src/hauls/load-haul-file.ts';
 import { textsFor } from '../../../src/texts/index.ts';
 import { type HaulLink, haulLinksView } from '../../../src/views/haul/links.ts';
 import { partsOf } from '../../support/discord-user.ts';

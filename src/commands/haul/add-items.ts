@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import type { AddedItems, NewHaulItem } from '../../store/index.ts';
+import { button } from '../../views/components.ts';
+import { addedNotes, addItemsModal, stepsAfterAdding } from '../../views/haul/adding.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { wholeNumberArg } from '../arguments/whole-number.ts';
+import { haulClosed, haulGone, ownHaul, refuseClosed, tooManyHauls } from './own-haul.ts';
+import { type NamedProducts, readProducts } from './read-products.ts';
+import { type Card, type HaulRequest, opening, sending } from './request.ts';
+import { showHaulFrom } from './show-haul.ts';
+
+/** The id of a haul; 0: the one that the user changed last, or a new one. */
+const args = z.tuple([wholeNumberArg.pipe(z.int())]);
+
+export const openAddForm = opening(args, async (request, [target]) => {
+  // Before anybody pastes links.
+  if (target !== 0) refuseClosed(await ownHaul(request, target), request.texts);
+  return addItemsModal(target, request.texts);
+});
+
+export const submitAddForm = sending(args, (request, [target]) =>
+  addLinked(request, request.interaction.fields.getTextInputValue('links'), target),
+);
+
+/**
+ * Adds the products that a text links to, and shows the haul from the first of them on.
+ * @param target as in the custom id
+ * @throws UserFacingError when the haul is gone or closed, for a text without a product, or when none of its short links can be followed now
+ */
+export async function addLinked(request: HaulRequest, text: string, target: number): Promise<Card> {
+  const { context, texts } = request;
+  // Nothing is asked of the service for a haul that is gone or closed.
+  if (target !== 0) refuseClosed(await ownHaul(request, target), texts);
+  const named = await readProducts(text, context);
+  if (named.products.length === 0) {
+    const again = encodeCustomId('haul', 'add', String(target));
+    const problem =
+      named.unchecked.length > 0 ? texts.haul.uncheckedLinks(named.unchecked.length) : texts.haul.noLinks;
+    throw new UserFacingError(problem, [button(texts.common.tryAgain, again, { primary: true })]);
+  }
+  const { haulId, outcome, ...done } = await addNamed(request, named, target);
+  return showHaulFrom(request, haulId, outcome.ids[0], done);
+}
+
+/** Adds the products that somebody named, and says what became of all that they named. */
+export async function addNamed(
+  request: HaulRequest,
+  { products, unknown, unchecked, leftOut }: NamedProducts,
+  target: number,
+) {
+  const items = products.map((product) => ({ product }));
+  const { haulId, outcome } = await addToHaul(request, items, target);
+  const left = outcome.leftOut + leftOut;
+  const counts = { ...outcome, leftOut: left, unknown: unknown.length, unchecked: unchecked.length };
+  const { texts } = request;
+  return { haulId, outcome, notes: addedNotes(counts, texts), steps: stepsAfterAdding(left, texts) };
+}
+
+/**
+ * Adds items to a haul of the user; to a new one where there is none.
+ * @param target the id of a haul; 0: the one that the user changed last; `new`: another one
+ * @throws UserFacingError when the haul is gone or closed, or for somebody who has too many
+ */
+export async function addToHaul(
+  request: HaulRequest,
+  items: readonly NewHaulItem[],
+  target: number | 'new',
+): Promise<{ readonly haulId: number; readonly outcome: AddedItems }> {
+  const { userId, texts } = request;
+  const { store, clock } = request.context;
+  const found = target === 0 ? await store.hauls.currentOrNew(userId, clock()) : target;
+  const haulId = found === 'new' ? await store.hauls.create(userId, {}, clock()) : found;
+  if (haulId === null) throw tooManyHauls(texts);
+  const outcome = await store.haulItems.add(userId, haulId, items, clock());
+  if (outcome !== undefined && !outcome.isClosed) return { haulId, outcome };
+  // Closed or deleted by another press in between: the next one is meant.
+  if (target === 0) return addToHaul(request, items, target);
+  if (outcome !== undefined) throw haulClosed(await ownHaul(request, haulId), texts);
+  throw haulGone(texts);
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { ApiError, type LookupResult } from '../../api/index.ts';
+import type { Context } from '../../context.ts';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
+import { productOfTopic, productTopic } from '../../domain/topic.ts';
+import type { Product } from '../../links/product.ts';
+import { variantName, variantWithKey } from '../../products/index.ts';
+import { button } from '../../views/components.ts';
+import { addedNotes } from '../../views/haul/adding.ts';
+import { undoRemoval } from '../../views/haul/item.ts';
+import { RequestError } from '../../views/user-facing-error.ts';
+import {
+  hasSelection,
+  selectedSku,
+  selectedVariant,
+  type VariantSelection,
+} from '../../views/variant-selection.ts';
+import { productArgs } from '../arguments/product.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { optionArg, selectionArg, variantArg, withMenuValue } from '../arguments/variant-selection.ts';
+import { productTitle } from '../reply/product-title.ts';
+import { quantityArg, showItem } from './item.ts';
+import { haulGone, oneId, ownHaul, ownItem } from './own-haul.ts';
+import { type HaulRequest, updating } from './request.ts';
+import { showHaul, showHaulFrom } from './show-haul.ts';
+
+/** A menu with the values of one option, such as the size. Stores the variant as soon as only one is left. */
+export const pickVariant = updating(
+  z.tuple([rowIdArg, optionArg, selectionArg]),
+  async (request, [itemId, option, previous], [value]) => {
+    const lookup = await lookUp(request, itemId);
+    const selection = withMenuValue(lookup, previous, option, value);
+    const notes = await storeVariant(request, itemId, lookup, selection);
+    return showItem(request, itemId, notes, selection);
+  },
+);
+
+/** Removes an item at once, and shows the page of the haul where it was, with *Undo*. */
+export const removeItem = updating(oneId, async (request, [itemId]) => {
+  const { userId, texts } = request;
+  const { store, clock } = request.context;
+  const { haul, item, position } = await ownItem(request, itemId);
+  await store.haulItems.remove(userId, itemId, clock());
+  const product = productOfTopic(item.product);
+  const name = await productTitle(product, store, texts);
+  return showHaul(request, await ownHaul(request, haul.id), {
+    from: position,
+    notes: [texts.haulItem.removed(name)],
+    steps: undoRemoval(haul.id, product, item, texts),
+  });
+});
+
+/** Adds an item again that was removed; pressing twice adds it once. */
+export const restoreItem = updating(
+  z.tuple([rowIdArg, ...productArgs, variantArg, quantityArg]),
+  async (request, [haulId, platform, id, variant, quantity]) => {
+    const { context, userId, texts } = request;
+    const product = { platform, id };
+    const name = variant === '' ? '' : await nameOfVariant(product, variant, context);
+    const item = { product: productTopic(product).key, variant, variantName: name, quantity };
+    // A closed haul gets back what it had.
+    const options = { evenIfClosed: true };
+    const outcome = await context.store.haulItems.add(userId, haulId, [item], context.clock(), options);
+    if (outcome === undefined) throw haulGone(texts);
+    return showHaulFrom(request, haulId, outcome.ids[0], { notes: addedNotes(outcome, texts) });
+  },
+);
+
+/** @throws RequestError which leads back to the item */
+async function lookUp(request: HaulRequest, itemId: number): Promise<LookupResult> {
+  const { context, texts } = request;
+  const product = productOfTopic((await ownItem(request, itemId)).item.product);
+  try {
+    return (await context.api.lookup(product)).data;
+  } catch (error) {
+    const again = encodeCustomId('haul', 'item-card', String(itemId));
+    const about = await productTitle(product, context.store, texts);
+    throw new RequestError(error, about, [button(texts.common.tryAgain, again, { primary: true })]);
+  }
+}
+
+/**
+ * Stores the only variant that is left, or none where nothing is chosen any more.
+ * @returns what the reader has to know about it
+ */
+async function storeVariant(
+  request: HaulRequest,
+  itemId: number,
+  lookup: LookupResult,
+  selection: VariantSelection,
+): Promise<string[]> {
+  const sku = selectedSku(lookup, selection);
+  if (sku === undefined && hasSelection(selection)) return [];
+  const { store, clock } = request.context;
+  const { haul, item } = await ownItem(request, itemId);
+  const variant = selectedVariant(lookup, selection);
+  const name = sku === undefined ? '' : variantName(lookup, sku);
+  if (variant === item.variant && name === item.variantName) return [];
+  await store.haulItems.change(request.userId, itemId, { variant, variantName: name }, clock());
+  const same = haul.items.find(
+    ({ id, product, variant: theirs }) => id !== itemId && product === item.product && theirs === variant,
+  );
+  if (same === undefined) return [];
+  const { merged, cutPieces } = request.texts.haulItem;
+  const cut = item.quantity + same.quantity - MAX_QUANTITY;
+  return cut > 0 ? [merged, cutPieces(MAX_QUANTITY, cut)] : [merged];
+}
+
+/** Empty where the service doesn't say: the item keeps its variant. */
+async function nameOfVariant(product: Product, variant: string, { api }: Context): Promise<string> {
+  try {
+    const { data } = await api.lookup(product);
+    const sku = variantWithKey(data, variant);
+    return sku === undefined ? '' : variantName(data, sku);
+  } catch (error) {
+    if (error instanceof ApiError) return '';
+    throw error;
+  }
+}

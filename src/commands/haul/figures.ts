@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { growingView } from '../../discord/growing-view.ts';
+import { DIVISORS, type Divisor } from '../../domain/haul/limits.ts';
+import { loadHaul } from '../../hauls/load-haul.ts';
+import { type FiledItem, loadHaulFile } from '../../hauls/load-haul-file.ts';
+import type { HaulItem } from '../../store/index.ts';
+import { settlesWithin } from '../../timing/settles-within.ts';
+import { agentLinks } from '../../views/agent-links.ts';
+import { haulFileView } from '../../views/haul/file.ts';
+import { divisorView } from '../../views/haul/totals.ts';
+import { agentOrder } from '../arguments/agent-order.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { oneId, ownHaul } from './own-haul.ts';
+import { updating } from './request.ts';
+import { showHaul } from './show-haul.ts';
+
+/** A file that isn't complete by then stays as it is: far within the 15 minutes in which Discord takes an edit. */
+const MAX_WAIT_MS = 60_000;
+
+const divisorArg = z.coerce
+  .number()
+  .refine((value): value is Divisor => DIVISORS.some((one) => one === value));
+
+/** *÷ 6000*: what the haul would ship as with each divisor. */
+export const openDivisors = updating(oneId, async (request, [id]) => {
+  const { context, texts } = request;
+  const haul = await ownHaul(request, id);
+  const underWay = loadHaul(context, context.api, haul, { offset: 0, size: 0 });
+  return growingView(underWay.complete, () => {
+    const { items, pending } = underWay.soFar();
+    const figures = items.map((item) => item.figures);
+    const hasFailed = items.some(({ lookup }) => lookup === null);
+    return divisorView({ haul, figures, pending, hasFailed }, texts);
+  });
+});
+
+export const chooseDivisor = updating(z.tuple([rowIdArg, divisorArg]), async (request, [id, divisor]) => {
+  const { store, clock } = request.context;
+  await store.hauls.setDivisor(request.userId, id, divisor, clock());
+  return showHaul(request, await ownHaul(request, id));
+});
+
+/** *CSV*: the haul as a file at once, with what is known by then, and again when the rest has arrived. */
+export const openHaulFile = updating(oneId, async (request, [id]) => {
+  const { interaction, context, visibility, texts } = request;
+  const haul = await ownHaul(request, id);
+  const preferred = await agentOrder(visibility, interaction, context);
+  const underWay = loadHaulFile(context, context.api, haul);
+  let isOver = false;
+  const extras = settlesWithin(MAX_WAIT_MS, underWay.complete).then(() => {
+    isOver = true;
+  });
+  return growingView(extras, () => {
+    const items = underWay.soFar();
+    const linked = items.map(({ converted, ...item }) => ({
+      ...item,
+      link: converted === null ? null : (agentLinks(converted, preferred)[0] ?? null),
+    }));
+    return haulFileView(haul, linked, texts, missingIn(items, isOver));
+  });
+});
+
+/** @param isOver nothing more is waited for */
+function missingIn(items: readonly FiledItem<HaulItem>[], isOver: boolean) {
+  type State = FiledItem<HaulItem>['state'];
+  const having = (...wanted: State[]) =>
+    items.flatMap(({ state }, index) => (wanted.includes(state) ? [index] : []));
+  return isOver
+    ? { pending: [], unanswered: having('pending', 'no_answer') }
+    : { pending: having('pending'), unanswered: having('no_answer') };
+}

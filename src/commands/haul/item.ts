@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
+import { productOfTopic } from '../../domain/topic.ts';
+import { figuresOf } from '../../hauls/loaded-haul.ts';
+import { loadFacts, summaryOf } from '../../products/index.ts';
+import { button } from '../../views/components.ts';
+import { haulItemView, MAX_TYPED_QUANTITY, quantityForm } from '../../views/haul/item.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { encodeSelection, type VariantSelection } from '../../views/variant-selection.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { selectionArg } from '../arguments/variant-selection.ts';
+import { loadAgentLink } from '../reply/agent-link.ts';
+import { readerOf } from '../reply/reader.ts';
+import { chosenId, oneId, ownItem } from './own-haul.ts';
+import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
+
+/** On a haul's card: the menu of the page's items. */
+export const chooseItem = updating(oneId, (request, _args, values) =>
+  showItem(request, chosenId(values, request.texts)),
+);
+
+/** Shows an item again. */
+export const openItem = updating(oneId, (request, [itemId]) => showItem(request, itemId));
+
+/** What the reader is choosing of the variant, which the answer keeps. */
+const args = z.tuple([rowIdArg, selectionArg]);
+/** Behind them, *Try again* has what was typed. */
+const openerArgs = args.rest(z.string().max(MAX_TYPED_QUANTITY));
+
+export const quantityArg = z.coerce.number().int().min(1).max(MAX_QUANTITY);
+
+/** "−" and "+". @param pieces how many are added, whatever the quantity is by now */
+const changeBy = (pieces: number) =>
+  updating(args, async (request, [itemId, choosing]) => {
+    const { store, clock } = request.context;
+    await store.haulItems.addPieces(request.userId, itemId, pieces, clock());
+    return showItem(request, itemId, [], choosing);
+  });
+
+export const takeOne = changeBy(-1);
+export const addOne = changeBy(1);
+
+export const openQuantityForm = opening(openerArgs, async (request, [itemId, choosing, typed]) => {
+  const { quantity } = (await ownItem(request, itemId)).item;
+  return quantityForm(itemId, encodeSelection(choosing), typed ?? String(quantity), request.texts);
+});
+
+export const submitQuantity = sending(args, async (request, [itemId, choosing]) => {
+  const { common, haulItem } = request.texts;
+  const { store, clock } = request.context;
+  const typed = request.interaction.fields.getTextInputValue('quantity').trim();
+  const quantity = readQuantity(typed);
+  if (quantity === null) {
+    const again = encodeCustomId('haul', 'pieces', String(itemId), encodeSelection(choosing), typed);
+    throw new UserFacingError(haulItem.noQuantity(MAX_QUANTITY), [
+      button(common.tryAgain, again, { primary: true }),
+    ]);
+  }
+  await store.haulItems.change(request.userId, itemId, { quantity }, clock());
+  return showItem(request, itemId, [], choosing);
+});
+
+/** Also in full-width digits, as people type them between Chinese characters. Null for anything but a quantity. */
+function readQuantity(typed: string): number | null {
+  const digits = typed.normalize('NFKC');
+  const read = /^\d{1,2}$/.test(digits) ? quantityArg.safeParse(digits) : null;
+  return read?.success === true ? read.data : null;
+}
+
+/**
+ * Shows an item of a haul, with what can be changed.
+ * @param notes what was just done, a sentence each
+ * @param choosing a choice of a variant that isn't finished
+ * @throws UserFacingError when it was removed, or is somebody else's
+ */
+export async function showItem(
+  request: HaulRequest,
+  itemId: number,
+  notes: readonly string[] = [],
+  choosing: VariantSelection | null = null,
+): Promise<Card> {
+  const { interaction, context, visibility } = request;
+  const { haul, item, position } = await ownItem(request, itemId);
+  const product = productOfTopic(item.product);
+  const underWay = loadFacts(context, context.api, product);
+  const link = loadAgentLink(interaction, context, visibility, product);
+  const reader = await readerOf(visibility, interaction, context);
+  return growingView(Promise.all([underWay.complete, link.loaded]), () => {
+    const facts = underWay.soFar();
+    const loaded = {
+      ...{ item, number: position + 1, product, link: link.soFar() },
+      ...{ summary: summaryOf(product, facts), lookup: facts.lookup, figures: figuresOf(item, facts.lookup) },
+    };
+    const pending = !underWay.isComplete();
+    return haulItemView(
+      { haul, item: loaded, facts, pending, choosing, notes, now: context.clock() },
+      reader,
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { MAX_HAULS } from '../../domain/haul/limits.ts';
+import {
+  deleteHaulView,
+  haulMoreView,
+  newHaulModal,
+  readHaulName,
+  renameHaulModal,
+} from '../../views/haul/more.ts';
+import { haulName } from '../../views/haul/name.ts';
+import { isHaulWatched } from './haul-watches.ts';
+import { oneId, ownHaul, tooManyHauls } from './own-haul.ts';
+import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
+import { showHaul, showHaulList } from './show-haul.ts';
+
+const nothing = z.tuple([]);
+
+/** *More*: what can be done with a haul. */
+export const openMore = updating(oneId, (request, [id]) => showMore(request, id));
+
+export const closeHaul = updating(oneId, async (request, [id]) => {
+  const { store, clock } = request.context;
+  await store.hauls.close(request.userId, id, clock());
+  return showMore(request, id);
+});
+
+/** Shows the haul itself: whoever opens it again wants to go on with it. */
+export const reopenHaul = updating(oneId, async (request, [id]) => {
+  const { store, clock } = request.context;
+  await store.hauls.reopen(request.userId, id, clock());
+  return showHaul(request, await ownHaul(request, id));
+});
+
+export const askToDelete = updating(oneId, async (request, [id]) =>
+  deleteHaulView(await ownHaul(request, id), request.texts),
+);
+
+export const deleteHaul = updating(oneId, async (request, [id]) => {
+  const { context, userId, texts } = request;
+  const { name } = await ownHaul(request, id);
+  await context.store.hauls.remove(userId, id);
+  return showHaulList(request, 0, [texts.haulList.deleted(haulName(name, texts))]);
+});
+
+/** *New haul*; says so before anybody types a name for one haul too many. */
+export const openNewForm = opening(nothing, async ({ context, userId, texts }) => {
+  const { length } = await context.store.hauls.list(userId);
+  if (length >= MAX_HAULS) throw tooManyHauls(texts);
+  return newHaulModal(texts);
+});
+
+export const submitNewForm = sending(nothing, async (request) => {
+  const { store, clock } = request.context;
+  const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
+  const id = await store.hauls.create(request.userId, { name }, clock());
+  if (id === null) throw tooManyHauls(request.texts);
+  return showHaul(request, await ownHaul(request, id));
+});
+
+export const openRenameForm = opening(oneId, async (request, [id]) =>
+  renameHaulModal(await ownHaul(request, id), request.texts),
+);
+
+/** Renames the haul; an empty input removes the name. */
+export const submitRenameForm = sending(oneId, async (request, [id]) => {
+  const { store, clock } = request.context;
+  const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
+  await store.hauls.rename(request.userId, id, name, clock());
+  return showMore(request, id);
+});
+
+/** @throws UserFacingError when the haul is gone */
+async function showMore(request: HaulRequest, id: number): Promise<Card> {
+  const { context, userId, texts } = request;
+  const haul = await ownHaul(request, id);
+  const [hauls, isWatched] = await Promise.all([
+    context.store.hauls.list(userId),
+    isHaulWatched(userId, haul, context.store),
+  ]);
+  return haulMoreView(haul, { hauls: hauls.length, isWatched }, texts);
+}

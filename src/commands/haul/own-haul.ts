@@ -1,0 +1,95 @@
+import type { APIButtonComponent } from 'discord.js';
+import * as z from 'zod';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import { MAX_HAULS } from '../../domain/haul/limits.ts';
+import type { Haul, HaulItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { button } from '../../views/components.ts';
+import { addButton, backToHaul, reopenButton } from '../../views/haul/buttons.ts';
+import { haulName } from '../../views/haul/name.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import type { HaulRequest } from './request.ts';
+
+/** The custom id of what is about one haul, or one item. */
+export const oneId = z.tuple([rowIdArg]);
+
+/**
+ * A haul that a button names.
+ * @throws UserFacingError when it was deleted, or is somebody else's: ids can be forged
+ */
+export async function ownHaul({ context, userId, texts }: HaulRequest, id: number): Promise<Haul> {
+  const haul = await context.store.hauls.get(userId, id);
+  if (haul === undefined) throw haulGone(texts);
+  return haul;
+}
+
+interface OwnItem {
+  readonly haul: Haul;
+  readonly item: HaulItem;
+  /** Its position in the haul, from 0. */
+  readonly position: number;
+}
+
+/**
+ * An item that a button names, with its haul.
+ * @throws UserFacingError when it was removed, or is somebody else's: ids can be forged
+ */
+export async function ownItem({ context, userId, texts }: HaulRequest, itemId: number): Promise<OwnItem> {
+  const { hauls, haulItems } = context.store;
+  const stored = await haulItems.get(userId, itemId);
+  const haul = stored === undefined ? undefined : await hauls.get(userId, stored.haulId);
+  const position = haul?.items.findIndex(({ id }) => id === itemId) ?? -1;
+  const item = haul?.items[position];
+  if (haul !== undefined && item !== undefined) return { haul, item, position };
+  const current = await hauls.current(userId);
+  const next = current === undefined ? allHauls(texts) : backToHaul(current.id, texts, 0, { primary: true });
+  throw new UserFacingError(texts.haulItem.gone, [next]);
+}
+
+/**
+ * The id that somebody chose in a menu.
+ * @throws UserFacingError for a forged press
+ */
+export function chosenId(values: readonly string[], { errors }: Texts): number {
+  const chosen = oneId.safeParse(values);
+  if (!chosen.success) throw new UserFacingError(errors.outdatedComponent);
+  return chosen.data[0];
+}
+
+/** What somebody hears whose haul was deleted meanwhile, with the way to the others. */
+export function haulGone(texts: Texts): UserFacingError {
+  return new UserFacingError(texts.haul.gone, [allHauls(texts)]);
+}
+
+/** What somebody hears who has as many hauls as anybody may have, with the way to delete one. */
+export function tooManyHauls({ haul, haulList }: Texts): UserFacingError {
+  const list = button(haulList.all(MAX_HAULS), encodeCustomId('haul', 'hauls', '0'));
+  return new UserFacingError(haul.tooMany(MAX_HAULS), [list]);
+}
+
+/** What somebody hears who adds to a haul that is closed, with the way to reopen it. */
+export function haulClosed({ id, name }: Pick<Haul, 'id' | 'name'>, texts: Texts): UserFacingError {
+  const reopen = reopenButton(id, texts, { primary: true });
+  return new UserFacingError(texts.haul.reopenFirst(haulName(name, texts)), [reopen]);
+}
+
+/** @throws UserFacingError for a haul that is closed: it changes no more */
+export function refuseClosed(haul: Haul, texts: Texts): void {
+  if (haul.closedAt !== null) throw haulClosed(haul, texts);
+}
+
+/**
+ * For what needs items.
+ * @throws UserFacingError for a haul without any, with the way to the first one
+ */
+export function refuseEmpty(haul: Pick<Haul, 'id' | 'items' | 'closedAt'>, texts: Texts): void {
+  if (haul.items.length > 0) return;
+  const { empty, emptyHint } = texts.haul;
+  const problem = haul.closedAt === null ? `${empty}\n${emptyHint}` : empty;
+  throw new UserFacingError(problem, [addButton(haul, texts, { primary: true })]);
+}
+
+function allHauls({ haulList }: Texts): APIButtonComponent {
+  return button(haulList.others, encodeCustomId('haul', 'hauls', '0'), { primary: true });
+}

@@ -1,0 +1,157 @@
+import type { APIButtonComponent } from 'discord.js';
+import * as z from 'zod';
+import { growingView } from '../../discord/growing-view.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { loadHaul } from '../../hauls/load-haul.ts';
+import {
+  type HaulContent,
+  type ItemOfHaul,
+  type LoadedItem,
+  withVariantPhoto,
+} from '../../hauls/loaded-haul.ts';
+import { isOpenAgent } from '../../links/catalogue.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { Haul } from '../../store/index.ts';
+import { agentDisplayName } from '../../views/display-names.ts';
+import { haulView, noHaulView } from '../../views/haul/haul.ts';
+import { ITEMS_PER_PAGE } from '../../views/haul/lines.ts';
+import { HAULS_PER_PAGE, haulListView } from '../../views/haul/list.ts';
+import { pageAt, pageStart } from '../../views/paging.ts';
+import { agentOrder } from '../arguments/agent-order.ts';
+import { offsetArg } from '../arguments/offset.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { photoSources } from '../qc/photo-files.ts';
+import { loadAgentLink } from '../reply/agent-link.ts';
+import { readerOf } from '../reply/reader.ts';
+import { linkedParcels } from './linked-parcels.ts';
+import { chosenId, ownHaul } from './own-haul.ts';
+import { type Card, type HaulRequest, updating } from './request.ts';
+
+/** A page of a haul: *Back* to it, *Previous* and *Next*. */
+export const openHaul = updating(z.tuple([rowIdArg, offsetArg]), async (request, [id, from]) =>
+  showHaul(request, await ownHaul(request, id), { from }),
+);
+
+/** *All hauls*, *Previous* and *Next*. */
+export const openHaulList = updating(z.tuple([offsetArg]), (request, [from]) => showHaulList(request, from));
+
+/** The menu of the list. */
+export const openListedHaul = updating(z.tuple([offsetArg]), async (request, _args, values) =>
+  showHaul(request, await ownHaul(request, chosenId(values, request.texts))),
+);
+
+interface ShownHaul {
+  /** An item of the page, as its position from 0. */
+  readonly from?: number;
+  /** What was just done, a sentence each. */
+  readonly notes?: readonly string[];
+  /** What can be done about it. */
+  readonly steps?: readonly APIButtonComponent[];
+}
+
+/** Shows a page of a haul as soon as what is known about its items has arrived, and grows when the rest has. */
+export async function showHaul(
+  request: HaulRequest,
+  haul: Haul,
+  { from = 0, notes = [], steps = [] }: ShownHaul = {},
+): Promise<Card> {
+  const { interaction, context, visibility, userId } = request;
+  const page = loadPage(request, haul, {
+    from,
+    size: ITEMS_PER_PAGE,
+    countsPhotos: true,
+    drawn: (items) => items.map(withVariantPhoto),
+  });
+  const [reader, agent, parcels] = await Promise.all([
+    readerOf(visibility, interaction, context),
+    firstAgentName(request),
+    linkedParcels(userId, haul.parcels, context),
+  ]);
+  return growingView(page.complete, () =>
+    haulView({ haul, ...page.soFar(), agent, parcels, notes, steps }, reader),
+  );
+}
+
+/** Shows a haul from one of its items on. */
+export async function showHaulFrom(
+  request: HaulRequest,
+  haulId: number,
+  itemId: number | undefined,
+  shown: Omit<ShownHaul, 'from'>,
+): Promise<Card> {
+  const haul = await ownHaul(request, haulId);
+  const position = haul.items.findIndex(({ id }) => id === itemId);
+  return showHaul(request, haul, { ...shown, from: Math.max(0, position) });
+}
+
+/** The open haul that the user changed last; without one, all hauls, or the way to a first one. */
+export async function showCurrentHaul(request: HaulRequest): Promise<Card> {
+  const haul = await request.context.store.hauls.current(request.userId);
+  return haul === undefined ? showHaulList(request, 0) : showHaul(request, haul);
+}
+
+/**
+ * The user's hauls, or the way to a first one.
+ * @param from where the page starts; the last page where the list has become shorter
+ * @param notes what was just done, a sentence each
+ */
+export async function showHaulList(
+  { interaction, context, userId }: HaulRequest,
+  from: number,
+  notes: readonly string[] = [],
+): Promise<MessageView> {
+  const hauls = await context.store.hauls.list(userId);
+  const reader = await readerOf('private', interaction, context);
+  if (hauls.length === 0) return noHaulView(reader);
+  const hasOpen = hauls.some(({ closedAt }) => closedAt === null);
+  return haulListView(pageAt(hauls, from, HAULS_PER_PAGE), { hasOpen, notes }, reader.texts);
+}
+
+interface Page<Item extends ItemOfHaul> {
+  /** An item of the page. */
+  readonly from: number;
+  readonly size: number;
+  /** Whether the card says how many QC photos there are of each item. */
+  readonly countsPhotos: boolean;
+  /** The items whose photos are drawn side by side. */
+  drawn(items: readonly LoadedItem<Item>[]): readonly LoadedItem<Item>[];
+}
+
+/** Loads what a page of a haul shows: its items with their links at the readers' first agent, and a picture of them. */
+export function loadPage<Item extends ItemOfHaul>(
+  { interaction, context, visibility }: HaulRequest,
+  haul: HaulContent<Item>,
+  { from, size, countsPhotos, drawn }: Page<Item>,
+) {
+  const offset = pageStart(from - (from % size), size, haul.items.length);
+  const underWay = loadHaul(context, context.api, haul, { offset, size: countsPhotos ? size : 0 });
+  const shown = () => underWay.soFar().items.slice(offset, offset + size);
+  const links = shown().map(({ product }) => loadAgentLink(interaction, context, visibility, product));
+  let strip: Picture | null = null;
+  const draw = async () => {
+    await underWay.complete;
+    if (!context.pictures.canDraw()) return;
+    const items = drawn(shown());
+    const photos = photoSources(
+      items.map(({ summary }) => summary.image ?? ''),
+      context,
+    );
+    strip = await context.pictures.drawStrip(photos, { first: items[0]?.number ?? 1 });
+  };
+  return {
+    /** Settles when everything has arrived or failed; never rejects. */
+    complete: Promise.all([draw(), ...links.map(({ loaded }) => loaded)]),
+    soFar: () => ({
+      loaded: underWay.soFar(),
+      offset,
+      items: shown().map((item, index) => ({ ...item, link: links[index]?.soFar() ?? null })),
+      strip,
+    }),
+  };
+}
+
+/** The name of the agent in business that the readers prefer; null: none is chosen. */
+async function firstAgentName({ visibility, interaction, context }: HaulRequest): Promise<string | null> {
+  const [first] = (await agentOrder(visibility, interaction, context)).filter(isOpenAgent);
+  return first === undefined ? null : agentDisplayName(first);
+}

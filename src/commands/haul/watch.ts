@@ -1,0 +1,116 @@
+import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { ApiError, isClientError } from '../../api/index.ts';
+import type { Context } from '../../context.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import { productOfTopic } from '../../domain/topic.ts';
+import type { Haul, HaulItem, Store } from '../../store/index.ts';
+import { inParallel } from '../../timing/in-parallel.ts';
+import { takeTurn } from '../../timing/take-turn.ts';
+import { haulUnwatchedView, haulWatchView, type WatchOutcome } from '../../views/haul/watch.ts';
+import { dmDestination } from '../follow-actions/follow-target.ts';
+import { watchPriceInDms } from '../lookup/watch-price.ts';
+import { type HaulWatches, readHaulWatches } from './haul-watches.ts';
+import { oneId, ownHaul, refuseEmpty } from './own-haul.ts';
+import { type HaulRequest, updating } from './request.ts';
+
+/** Whoever watches a haul wants to know both, sold out or not. */
+const CONDITIONS = { cheaper: true, below: null, restock: true, fewLeft: null };
+
+/** Watches everything in a haul, and says what is watched then. */
+export const watchAll = updating(oneId, async (request, [id]) => {
+  const { context, userId, texts } = request;
+  const haul = await ownHaul(request, id);
+  refuseEmpty(haul, texts);
+  const { items, complete } = await watchItems(request, haul);
+  return growingView(complete, async () => {
+    const started = await context.store.haulWatches.list(userId, id);
+    return haulWatchView({ haul, items, limit: MAX_FOLLOWS, canStop: started.length > 0 }, texts);
+  });
+});
+
+/** Ends what *Watch all* started for a haul; what the user started besides stays. */
+export const unwatchAll = updating(oneId, async (request, [id]) => {
+  const { context, userId, texts } = request;
+  const haul = await ownHaul(request, id);
+  return haulUnwatchedView({ haul, ...(await stopWatching(userId, haul, context.store)) }, texts);
+});
+
+/**
+ * Watches the QC photos, the price and the stock of a haul's items in the user's DMs, unless they already do. What this
+ * starts is remembered, so that *Stop watching all* ends nothing else.
+ * @returns what becomes of each item, which changes until `complete` settles; it never rejects
+ */
+async function watchItems({ interaction, context, userId }: HaulRequest, { id: haulId, items }: Haul) {
+  const { api, alerts, store } = context;
+  await store.haulWatches.share(userId, haulId);
+  const existing = await readHaulWatches(userId, store);
+  const outcomeOf = (found: object | undefined): WatchOutcome =>
+    found === undefined ? 'pending' : 'already';
+  const watched = items.map((item) => ({
+    item,
+    photos: outcomeOf(existing.photosOf(item)),
+    price: outcomeOf(existing.priceOf(item)),
+  }));
+  // Each follow that the limit refuses would cost a call all the same.
+  let isFull = false;
+  const attempt = async (work: () => Promise<WatchOutcome>): Promise<WatchOutcome> => {
+    const outcome = isFull ? 'too_many' : await work().catch((error: unknown) => failure(error, context));
+    if (outcome === 'too_many') isFull = true;
+    return outcome;
+  };
+  const followPhotos = ({ product }: HaulItem) =>
+    alerts.follow.product(dmDestination(interaction), productOfTopic(product), userId, haulId);
+  const watchPrice = async ({ product, variant }: HaulItem) => {
+    const options = { conditions: CONDITIONS, haulId };
+    const watch = await watchPriceInDms(interaction, productOfTopic(product), variant, context, options);
+    return watch === 'too_many' ? watch : watch.outcome;
+  };
+  const start = async (watch: (typeof watched)[number]) => {
+    const startPart = async (part: 'photos' | 'price', work: (item: HaulItem) => Promise<WatchOutcome>) => {
+      if (watch[part] === 'pending') watch[part] = await attempt(() => work(watch.item));
+    };
+    await Promise.all([startPart('photos', followPhotos), startPart('price', watchPrice)]);
+  };
+  // An item takes two calls at once.
+  const complete = inParallel(watched, Math.ceil(api.callerLimit / 2), start);
+  return { items: watched, complete };
+}
+
+function failure(error: unknown, { log }: Context): WatchOutcome {
+  if (isClientError(error)) return 'unknown';
+  if (!(error instanceof ApiError)) log.error({ err: error }, 'item of a haul not watched');
+  return 'no_answer';
+}
+
+/**
+ * Ends what *Watch all* started for a haul, also for items that were removed since.
+ * @returns what it did, in items: those ended; those still watched in the DMs, at least photos or price, since the user
+ *   started that, or another haul needs it; and those whose price is still watched in a channel
+ */
+async function stopWatching(userId: string, { id, items }: Haul, store: Store) {
+  const watches = await readHaulWatches(userId, store);
+  const ended = new Set<number>();
+  // One transaction each: others write in between.
+  for (const followId of await store.haulWatches.list(userId, id)) {
+    await takeTurn();
+    if (await store.haulWatches.release(userId, id, followId)) ended.add(followId);
+  }
+  const ofItems = items.map((item) => watchesOf(item, watches));
+  const isKept = ({ inDms }: (typeof ofItems)[number]) => inDms.some((followId) => !ended.has(followId));
+  const known = new Set(ofItems.flatMap(({ inDms }) => inDms));
+  const ofRemoved = [...ended].filter((followId) => !known.has(followId));
+  return {
+    ended:
+      ofItems.filter((one) => one.inDms.length > 0 && !isKept(one)).length + watches.countProducts(ofRemoved),
+    kept: ofItems.filter(isKept).length,
+    elsewhere: ofItems.filter(({ isElsewhere }) => isElsewhere).length,
+  };
+}
+
+/** The ids of an item's follows in the DMs, and whether its price is watched in a channel. */
+function watchesOf(item: HaulItem, watches: HaulWatches) {
+  const price = watches.priceOf(item) ?? watches.priceOfAllVariants(item);
+  const isElsewhere = price !== undefined && price.destinationKind !== 'user';
+  const ids = [watches.photosOf(item)?.id, isElsewhere ? undefined : price?.followId];
+  return { inDms: ids.filter((followId) => followId !== undefined), isElsewhere };
+}
