@@ -13,7 +13,7 @@ import { createHealth } from './process/health.ts';
 import { createLog, droppedLogLines } from './process/log.ts';
 import { createMetrics } from './process/prometheus.ts';
 import { createFatalExit, createInFlight, shutDownOnSignal } from './process/shutdown.ts';
-import { newestMigration } from './store/database/migration-journal.ts';
+import { newestMigration } from './store/database/migrations.ts';
 import { describeAddress } from './store/index.ts';
 import { claimDatabase } from './store/open-at-start.ts';
 import { listen } from './webhook-receiver/listen.ts';

@@ -4,7 +4,7 @@ import { ConfigError, EXIT_BAD_CONFIG } from '../config/parse-settings.ts';
 import { secretsInUse } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';
-import { newestMigration } from '../store/database/migration-journal.ts';
+import { newestMigration } from '../store/database/migrations.ts';
 
 /** EX_USAGE of sysexits.h. */
 const EXIT_USAGE = 64;

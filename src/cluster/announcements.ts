@@ -1,5 +1,30 @@
+import * as z from 'zod';
 import type { Log } from '../process/log.ts';
-import { parseHint, writeHint } from './hints.ts';
+
+/** PostgreSQL refuses longer payloads; ids are ASCII, so characters are bytes. */
+const MAX_LENGTH = 7_999;
+
+/** Deliveries wait at these destinations. */
+const hint = z.object({
+  kind: z.literal('deliveries'),
+  from: z.string(),
+  /** Null: too many to list. */
+  ids: z.array(z.number().int()).nullable(),
+});
+
+function writeHint(from: string, ids: readonly number[]): string {
+  const listed = JSON.stringify({ kind: 'deliveries', from, ids });
+  return listed.length <= MAX_LENGTH ? listed : JSON.stringify({ kind: 'deliveries', from, ids: null });
+}
+
+/** @returns null for a payload about something else */
+function parseHint(payload: string): z.infer<typeof hint> | null {
+  try {
+    return hint.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}
 
 /** Deliveries that are stored within this time are announced together. */
 const COLLECT_MS = 10;
@@ -11,17 +36,9 @@ interface AnnouncementsOptions {
 }
 
 /** Tells other processes that deliveries wait for them. Only hints: what gets lost is found by the next sweep. */
-export interface Announcements {
-  announce(destinationIds: readonly number[]): void;
-  /** @param listener null: deliveries may wait at any destination */
-  onHint(listener: (destinationIds: readonly number[] | null) => void): void;
-  /** Takes in a hint of any process. @param payload null: hints may have been missed */
-  receive(payload: string | null): void;
-  /** Sends what is not sent yet. */
-  flush(): Promise<void>;
-}
+export type Announcements = ReturnType<typeof createAnnouncements>;
 
-export function createAnnouncements({ processId, notify, log }: AnnouncementsOptions): Announcements {
+export function createAnnouncements({ processId, notify, log }: AnnouncementsOptions) {
   const listeners: ((destinationIds: readonly number[] | null) => void)[] = [];
   let collected = new Set<number>();
   let sending: Promise<void> | undefined;
@@ -43,16 +60,19 @@ export function createAnnouncements({ processId, notify, log }: AnnouncementsOpt
   };
 
   return {
-    announce(destinationIds) {
+    announce(destinationIds: readonly number[]) {
       for (const id of destinationIds) collected.add(id);
       schedule();
     },
-    onHint: (listener) => void listeners.push(listener),
-    receive(payload) {
+    /** @param listener null: deliveries may wait at any destination */
+    onHint: (listener: (destinationIds: readonly number[] | null) => void) => void listeners.push(listener),
+    /** Takes in a hint of any process. @param payload null: hints may have been missed */
+    receive(payload: string | null) {
       const hint = payload === null ? { from: null, ids: null } : parseHint(payload);
       if (hint === null || hint.from === processId) return;
       for (const listener of listeners) listener(hint.ids);
     },
+    /** Sends what is not sent yet. */
     async flush() {
       clearTimeout(timer);
       timer = undefined;

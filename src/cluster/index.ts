@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ShardLeases } from '../bot/shard-set.ts';
 import type { Log } from '../process/log.ts';
-import type { ClusterStore } from '../store/postgres/cluster-store.ts';
+import type { ClusterStore, Listener } from '../store/postgres/cluster-store.ts';
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
-import type { Listener } from '../store/postgres/listen.ts';
 import { createSleepAwareClock } from '../timing/clocks.ts';
 import { createAnnouncements } from './announcements.ts';
 import { CLUSTER_TIMING, type ClusterTiming } from './cluster-timing.ts';
+import { createPartitionOwnership, createShardGroup } from './lease-groups.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
-import { describeMembers, type Member, writeState } from './members.ts';
-import type { Ownership } from './ownership.ts';
-import { createPartitionOwnership } from './partition-ownership.ts';
-import { refuseConflict, watchForConflict } from './shard-count.ts';
-import { createShardGroup } from './shard-group.ts';
+import { describeMembers, refuseConflict, watchForConflict, writeState } from './members.ts';
 
 interface ClusterOptions {
   readonly store: ClusterStore;
@@ -28,32 +23,10 @@ interface ClusterOptions {
 }
 
 /** The processes that share one PostgreSQL, as one of them sees it. */
-export interface Cluster {
-  /** Of this process; a new one at each start. */
-  readonly id: string;
-  readonly ownership: Ownership;
-  readonly shards: ShardLeases;
-  /**
-   * Waits for processes that count other shards to end. Changes nothing.
-   * @throws Error when they go on
-   */
-  refuseConflict(): Promise<void>;
-  /**
-   * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
-   * @throws Error as `refuseConflict`
-   */
-  start(): Promise<void>;
-  /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
-  stop(): Promise<void>;
-  /**
-   * All processes that are alive, with what each of them has.
-   * @throws Error when the database does not answer
-   */
-  members(): Promise<readonly Member[]>;
-}
+export type Cluster = ReturnType<typeof createCluster>;
 
 /** Makes this process one of those that share the database's destinations, shards and tasks. */
-export function createCluster(options: ClusterOptions): Cluster {
+export function createCluster(options: ClusterOptions) {
   const { store, version, log, host = hostname(), clock = createSleepAwareClock() } = options;
   const timing = { ...CLUSTER_TIMING, ...options.timing };
   const id = randomUUID();
@@ -84,10 +57,19 @@ export function createCluster(options: ClusterOptions): Cluster {
   let listener: Listener | undefined;
 
   return {
+    /** Of this process; a new one at each start. */
     id,
     ownership: partitions.ownership(keeper, announcements),
     shards: shards.leases(keeper),
+    /**
+     * Waits for processes that count other shards to end. Changes nothing.
+     * @throws Error when they go on
+     */
     refuseConflict: refuse,
+    /**
+     * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
+     * @throws Error as `refuseConflict`
+     */
     async start() {
       await refuse();
       listener = store.listen((payload) => {
@@ -96,10 +78,15 @@ export function createCluster(options: ClusterOptions): Cluster {
       });
       await keeper.start();
     },
+    /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
     async stop() {
       await Promise.all([keeper.stop(), announcements.flush()]);
       await listener?.close();
     },
+    /**
+     * All processes that are alive, with what each of them has.
+     * @throws Error when the database does not answer
+     */
     members,
   };
 }

@@ -9,12 +9,9 @@ import type {
 } from '../store/postgres/lease-statements.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
-import { nextRunsOut } from './free-leases.ts';
-import { HeldLeases } from './held-leases.ts';
-import type { LeaseGroup, LossReason } from './lease-group.ts';
+import { HeldLeases, summarizeLeases } from './held-leases.ts';
+import { endUse, type LeaseGroup, type LossReason } from './lease-groups.ts';
 import { LeaseMoves } from './lease-moves.ts';
-import { summarizeLeases } from './lease-names.ts';
-import { endUse, prepareUse } from './lease-use.ts';
 import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
@@ -108,7 +105,7 @@ export class LeaseKeeper {
       if (this.#isStopped) return timing.renewMs;
       let hasAll = true;
       for (const group of groups) hasAll = (await this.#shareOut(group, processes, leases)) && hasAll;
-      return hasAll ? Math.min(timing.renewMs, nextRunsOut(leases, this.#id)) : timing.retryMs;
+      return hasAll ? Math.min(timing.renewMs, this.#moves.nextRunsOut(leases)) : timing.retryMs;
     } finally {
       this.#watchExpiry();
     }
@@ -119,7 +116,7 @@ export class LeaseKeeper {
     this.#lose(this.#held.expired(), 'expired');
     const names = this.#held.names();
     const sentAt = clock();
-    const renewed = await store.renew(describe(this.#moves.cooldowns.groups()), names, timing.leaseMs);
+    const renewed = await store.renew(describe(this.#moves.coolingDown()), names, timing.leaseMs);
     this.#lose(this.#held.extend(names, renewed, this.#validUntil(sentAt)), 'taken');
   }
 
@@ -152,18 +149,19 @@ export class LeaseKeeper {
     // Without those that were lost and claimed again in the meantime: they are prepared separately.
     const unchanged = () => names.filter((name) => this.signal(name) === signals.get(name));
     try {
-      await prepareUse(group, names, timing.prepareMs);
+      const isPrepared = await settlesWithin(timing.prepareMs, group.beforeUse(names));
+      if (!isPrepared) throw new Error(`not prepared within ${timing.prepareMs} ms`);
       const usable = this.#held.changePhase(unchanged(), 'gaining', 'held');
       if (usable.length === 0) return;
       log.info({ leases: summarizeLeases(usable) }, 'leases gained');
-      this.#moves.cooldowns.recordSuccess(group.name);
+      this.#moves.recordSuccess(group.name);
       group.onUsable(usable);
     } catch (error) {
       log.warn(
         { err: error, leases: summarizeLeases(names) },
         'leases given back: preparing their use failed',
       );
-      this.#moves.cooldowns.recordFailure(group.name);
+      this.#moves.recordFailure(group.name);
       // The others should know before the leases are free.
       await this.#oneAtATime(() => this.#renew()).catch(() => {});
       await this.#release(unchanged());

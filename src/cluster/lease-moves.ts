@@ -1,11 +1,11 @@
 import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
-import { Cooldowns } from './cooldowns.ts';
 import { type Moves, shareFairly } from './fair-share.ts';
-import { FreeLeases } from './free-leases.ts';
 import type { HeldLeases } from './held-leases.ts';
-import type { LeaseGroup } from './lease-group.ts';
+import type { LeaseGroup } from './lease-groups.ts';
 import { participants } from './members.ts';
+
+const MAX_COOLDOWN_MS = 300_000;
 
 interface LeaseMovesOptions {
   /** The id of this process. */
@@ -17,41 +17,63 @@ interface LeaseMovesOptions {
 
 /** Decides what this process takes and gives away, with what it remembers from before. */
 export class LeaseMoves {
-  readonly cooldowns: Cooldowns;
   readonly #options: LeaseMovesOptions;
-  readonly #free: FreeLeases;
+  /** Since when leases have been free, as this process saw it. */
+  readonly #freeSince = new Map<string, number>();
   /** Leases that this process gave up: until when it does not take them. */
   readonly #avoidedUntil = new Map<string, number>();
+  /** Groups of which this process takes nothing for a while, because it could not use them: others take them instead. */
+  readonly #coolsUntil = new Map<string, number>();
+  readonly #failures = new Map<string, number>();
 
   constructor(options: LeaseMovesOptions) {
-    const { clock, timing } = options;
     this.#options = options;
-    this.#free = new FreeLeases(clock, timing.neglectedMs);
-    this.cooldowns = new Cooldowns(clock, timing.cooldownMs);
+  }
+
+  /** The groups that cool down now. */
+  coolingDown(): string[] {
+    return [...this.#coolsUntil.keys()].filter((group) => this.#coolsDown(group));
+  }
+
+  /** Begins a cooldown of a group, twice as long as the one after the failure before. */
+  recordFailure(group: string): void {
+    if (this.#coolsDown(group)) return;
+    const { clock, timing } = this.#options;
+    const failures = this.#failures.get(group) ?? 0;
+    this.#failures.set(group, failures + 1);
+    this.#coolsUntil.set(group, clock() + Math.min(MAX_COOLDOWN_MS, timing.cooldownMs * 2 ** failures));
+  }
+
+  recordSuccess(group: string): void {
+    this.#failures.delete(group);
   }
 
   observe(leases: readonly LeaseRow[]): void {
-    this.#free.observe(leases);
+    for (const { name, owner } of leases) {
+      if (owner !== null) this.#freeSince.delete(name);
+      else if (!this.#freeSince.has(name)) this.#freeSince.set(name, this.#options.clock());
+    }
   }
 
   /** Leaves the lease to other processes for a while, and takes no further ones of its group unless nobody else does. */
   leaveToOthers(group: LeaseGroup, name: string): void {
     const { timing, clock } = this.#options;
     this.#avoidedUntil.set(name, clock() + timing.leaveToOthersMs);
-    this.cooldowns.begin(group.name, timing.leaveToOthersMs);
+    this.#coolsUntil.set(group.name, clock() + timing.leaveToOthersMs);
   }
 
   decide(group: LeaseGroup, processes: readonly ProcessRow[], leases: readonly LeaseRow[]): Moves {
     const { self, held, timing, clock } = this.#options;
-    const owners = this.#free.ownersIn(group.names, leases, self, held.names());
-    const neglected = this.#free.neglected();
-    const members = participants(processes, group.name, self, timing.leaseMs);
     const now = clock();
+    const owners = this.#ownersIn(group.names, leases);
+    const freeSince = [...this.#freeSince].filter(([, since]) => since <= now - timing.neglectedMs);
+    const neglected = new Set(freeSince.map(([name]) => name));
+    const members = participants(processes, group.name, self, timing.leaseMs);
     const avoided = group.names.filter((name) => (this.#avoidedUntil.get(name) ?? now) > now);
     // No other process is there to take what this one gave up.
     const mustTake = avoided.length > 0 && members.every((member) => member === self);
     const { take, give } =
-      this.cooldowns.isActive(group.name) && !mustTake
+      this.#coolsDown(group.name) && !mustTake
         ? { take: group.names.filter((name) => owners.get(name) === null && neglected.has(name)), give: [] }
         : shareFairly({
             self,
@@ -62,4 +84,37 @@ export class LeaseMoves {
           });
     return { take: take.filter((name) => mustTake || !avoided.includes(name)), give };
   }
+
+  /** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
+  nextRunsOut(leases: readonly LeaseRow[]): number {
+    const foreign = leases.filter(({ owner }) => owner !== null && owner !== this.#options.self);
+    return Math.min(Number.POSITIVE_INFINITY, ...foreign.map(({ remainingMs }) => remainingMs)) + 5;
+  }
+
+  #coolsDown(group: string): boolean {
+    return this.#options.clock() < (this.#coolsUntil.get(group) ?? Number.NEGATIVE_INFINITY);
+  }
+
+  /**
+   * The owner of each lease; null: free. What the database calls the process's own and the process does not know (an answer
+   * was lost, or it was frozen) is free for it.
+   */
+  #ownersIn(names: readonly string[], leases: readonly LeaseRow[]): Map<string, string | null> {
+    const { self, held } = this.#options;
+    const owners = new Map(leases.map(({ name, owner }) => [name, owner]));
+    const mine = new Set(held.names());
+    return new Map(
+      rotated(names, self).map((name) => {
+        const owner = owners.get(name) ?? null;
+        return [name, mine.has(name) ? self : owner === self ? null : owner];
+      }),
+    );
+  }
+}
+
+/** In an order of the process's own, so that processes that take leases at the same time mostly take different ones. */
+function rotated(names: readonly string[], self: string): string[] {
+  const sum = [...self].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+  const start = names.length === 0 ? 0 : sum % names.length;
+  return [...names.slice(start), ...names.slice(0, start)];
 }

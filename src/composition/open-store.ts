@@ -4,7 +4,7 @@ import { applicationOf } from '../discord/application-of.ts';
 import type { Log } from '../process/log.ts';
 import { type HomeGuilds, isPostgresUrl, type Store } from '../store/index.ts';
 import { type DatabaseClaim, openStoreAtStart } from '../store/open-at-start.ts';
-import { isTemporary } from '../store/postgres/connection-error.ts';
+import { isTemporary } from '../store/postgres/errors.ts';
 
 /** How long a start waits for a PostgreSQL that does not answer, for example because its machine starts at the same time. */
 const WAIT_MS = 30_000;

@@ -1,10 +1,9 @@
 import { createFixedGateway, type Gateway } from '../bot/gateway.ts';
 import { createLeasedGateway } from '../bot/leased-gateway.ts';
-import { createIdentifySlots } from '../cluster/identify-slots.ts';
 import { createCluster } from '../cluster/index.ts';
 import { describeMachines } from '../cluster/members.ts';
 import { OWNS_EVERYTHING, type Ownership, PARTITIONS } from '../cluster/ownership.ts';
-import { createRequestSlots } from '../cluster/request-slots.ts';
+import { createIdentifySlots, createRequestSlots } from '../cluster/slots.ts';
 import { type Config, postsAlerts, shardsOf } from '../config.ts';
 import type { Context } from '../context.ts';
 import { createRateLimiter, createSharedRateLimiter, type RateLimiter } from '../discord/rate-limiter.ts';

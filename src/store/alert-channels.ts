@@ -1,13 +1,15 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { AlertLevel, PingReason } from '../domain/alert-level.ts';
-import type { AlertEvent } from './alert-event.ts';
 import type { Database } from './database/database.ts';
 import { change, one, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';
-import type { CatchUp } from './fan-out/catch-up.ts';
+import type { CatchUp } from './fan-out/enqueue.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { alertChannels, destinations } from './schema/index.ts';
+
+/** The kinds of event that a channel can be an alert channel for. */
+export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
 
 /** An alert channel, and whether its destination is suspended. */
 export interface AlertChannel {
@@ -41,36 +43,6 @@ interface NewAlertChannel {
 
 type AddedAlertChannel = 'added' | 'updated' | 'too_many';
 
-/** Methods that take the id of an alert channel also take its server, so that a forged id cannot reach another server's. */
-export interface AlertChannelStore {
-  /**
-   * Adds it, or updates the role, mask and level of an existing one.
-   * @param max how many a server may have
-   */
-  add(channel: NewAlertChannel, now: number, max?: number): Promise<AddedAlertChannel>;
-  list(guildId: string): Promise<AlertChannel[]>;
-  get(guildId: string, id: number): Promise<AlertChannel | undefined>;
-  /** The alert channel for this kind of event at a destination. */
-  at(destinationId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
-  /**
-   * Enqueues the updates since then whose audience includes an alert channel now and that it has not received.
-   * @returns how many
-   */
-  catchUp(since: number, now: number): Promise<number>;
-  setMask(guildId: string, id: number, mask: boolean): Promise<void>;
-  /** @param roleId null: nobody is pinged */
-  setRole(guildId: string, id: number, roleId: string | null): Promise<void>;
-  setPings(guildId: string, id: number, pings: readonly PingReason[]): Promise<void>;
-  /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
-  setLevel(guildId: string, id: number, level: AlertLevel): Promise<void>;
-  /**
-   * Removes it, and withdraws its pending deliveries unless a follow there needs them. Restoring the destination does not bring
-   * them back.
-   * @returns whether it existed
-   */
-  remove(guildId: string, id: number): Promise<boolean>;
-}
-
 const columns = {
   id: alertChannels.id,
   destinationId: alertChannels.destinationId,
@@ -102,13 +74,18 @@ const AT_DESTINATION = prepared<{ destinationId: number; event: AlertEvent }, Al
   ),
 );
 
+/** Methods that take the id of an alert channel also take its server, so that a forged id cannot reach another server's. */
 export function createAlertChannelStore(
   database: Database,
   catchUp: CatchUp,
   withdrawDeliveries: WithdrawDeliveries,
-): AlertChannelStore {
+) {
   return {
-    add: (channel, now, max = Number.POSITIVE_INFINITY) =>
+    /**
+     * Adds it, or updates the role, mask and level of an existing one.
+     * @param max how many a server may have
+     */
+    add: (channel: NewAlertChannel, now: number, max: number = Number.POSITIVE_INFINITY) =>
       database.transaction(function* (): Work<AddedAlertChannel> {
         const { destinationId, guildId } = channel;
         if ((yield* updateExisting(channel)) > 0) {
@@ -120,13 +97,18 @@ export function createAlertChannelStore(
         yield* change((db) => db.insert(alertChannels).values({ ...channel, addedAt: now }));
         return 'added';
       }),
-    list: (guildId) =>
+    list: (guildId: string) =>
       database.rows((db) =>
         select(db).where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)),
       ),
-    get: (guildId, id) => database.row((db) => select(db).where(ownedBy(guildId, id))),
-    at: (destinationId, event) => database.row(AT_DESTINATION, { destinationId, event }),
-    async catchUp(since, now) {
+    get: (guildId: string, id: number) => database.row((db) => select(db).where(ownedBy(guildId, id))),
+    /** The alert channel for this kind of event at a destination. */
+    at: (destinationId: number, event: AlertEvent) => database.row(AT_DESTINATION, { destinationId, event }),
+    /**
+     * Enqueues the updates since then whose audience includes an alert channel now and that it has not received.
+     * @returns how many
+     */
+    async catchUp(since: number, now: number) {
       let enqueued = 0;
       // Not all in one transaction: others would have to wait for it.
       for (const { destinationId } of await database.rows(openDestinations)) {
@@ -136,23 +118,30 @@ export function createAlertChannelStore(
       }
       return enqueued;
     },
-    setMask: (guildId, id, mask) =>
+    setMask: (guildId: string, id: number, mask: boolean) =>
       database.transaction(function* () {
         for (const destinationId of yield* set(guildId, id, { mask })) yield* redrawLiveCards(destinationId);
       }),
-    async setRole(guildId, id, roleId) {
+    /** @param roleId null: nobody is pinged */
+    async setRole(guildId: string, id: number, roleId: string | null) {
       await database.run(() => set(guildId, id, { roleId }));
     },
-    async setPings(guildId, id, pings) {
+    async setPings(guildId: string, id: number, pings: readonly PingReason[]) {
       await database.run(() => set(guildId, id, { pings }));
     },
-    setLevel: (guildId, id, level) =>
+    /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
+    setLevel: (guildId: string, id: number, level: AlertLevel) =>
       database.transaction(function* () {
         for (const destinationId of yield* set(guildId, id, { level })) {
           yield* withdrawDeliveries.atDestination(destinationId);
         }
       }),
-    remove: (guildId, id) =>
+    /**
+     * Removes it, and withdraws its pending deliveries unless a follow there needs them. Restoring the destination does not bring
+     * them back.
+     * @returns whether it existed
+     */
+    remove: (guildId: string, id: number) =>
       database.transaction(function* () {
         const own = ownedBy(guildId, id);
         const [removed] = yield* rows((db) => db.delete(alertChannels).where(own).returning());

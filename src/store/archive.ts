@@ -18,35 +18,13 @@ export interface ParcelEnd {
   readonly endedAt: number | null;
 }
 
-/** The parcels that people no longer wait for. Methods that take the id of a row also take its owner. */
-export interface ArchiveStore {
-  /**
-   * Ends all follows that a person has of a parcel, and adds it to that person's archive, all in one transaction.
-   * @returns false if the person doesn't follow it; then nothing changes
-   */
-  add(userId: string, topicId: number, end: ParcelEnd, now: number): Promise<boolean>;
-  /**
-   * The same for everybody who follows the parcel, except those who say that it isn't there.
-   * @returns whether somebody still follows it
-   */
-  addForAll(topicId: number, end: ParcelEnd, now: number): Promise<boolean>;
-  /** A part of a person's archive, last added first. */
-  list(userId: string, page: { readonly offset: number; readonly limit: number }): Promise<ArchivedParcel[]>;
-  get(userId: string, id: number): Promise<ArchivedParcel | undefined>;
-  count(userId: string): Promise<number>;
-  find(userId: string, number: string): Promise<ArchivedParcel | undefined>;
-  /** Whether it existed. */
-  remove(userId: string, id: number): Promise<boolean>;
-  /** @returns how many rows it had */
-  clear(userId: string): Promise<number>;
-}
-
 const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
 const columns = { id, number, label, days, endedAt, archivedAt };
 const newestFirst = [desc(archivedAt), desc(id)] as const;
 const select = (db: QueryBuilder) => db.select(columns).from(archivedParcels);
 
-export function createArchiveStore(database: Database, endFollows: EndFollows): ArchiveStore {
+/** The parcels that people no longer wait for. Methods that take the id of a row also take its owner. */
+export function createArchiveStore(database: Database, endFollows: EndFollows) {
   function* archive(userId: string, topicId: number, end: ParcelEnd, now: number): Work<boolean> {
     const topic = yield* row((db) =>
       db.select({ number: topics.key }).from(topics).where(eq(topics.id, topicId)),
@@ -59,8 +37,17 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
   }
 
   return {
-    add: (userId, topicId, end, now) => database.transaction(() => archive(userId, topicId, end, now)),
-    addForAll: (topicId, end, now) =>
+    /**
+     * Ends all follows that a person has of a parcel, and adds it to that person's archive, all in one transaction.
+     * @returns false if the person doesn't follow it; then nothing changes
+     */
+    add: (userId: string, topicId: number, end: ParcelEnd, now: number) =>
+      database.transaction(() => archive(userId, topicId, end, now)),
+    /**
+     * The same for everybody who follows the parcel, except those who say that it isn't there.
+     * @returns whether somebody still follows it
+     */
+    addForAll: (topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(function* () {
         const followers = yield* rows((db) =>
           db
@@ -73,8 +60,10 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
         for (const userId of done) yield* archive(userId, topicId, end, now);
         return waiting.size > 0;
       }),
-    get: (userId, rowId) => database.row((db) => select(db).where(and(eq(id, rowId), eq(owner, userId)))),
-    list: (userId, { offset, limit }) =>
+    get: (userId: string, rowId: number) =>
+      database.row((db) => select(db).where(and(eq(id, rowId), eq(owner, userId)))),
+    /** A part of a person's archive, last added first. */
+    list: (userId: string, { offset, limit }: { readonly offset: number; readonly limit: number }) =>
       database.rows((db) =>
         select(db)
           .where(eq(owner, userId))
@@ -82,20 +71,22 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
           .limit(limit)
           .offset(offset),
       ),
-    count: (userId) =>
+    count: (userId: string) =>
       database.run(function* () {
         const counted = yield* one((db) =>
           db.select({ total: count() }).from(archivedParcels).where(eq(owner, userId)),
         );
         return counted.total;
       }),
-    find: (userId, parcel) =>
+    find: (userId: string, parcel: string) =>
       database.row((db) => select(db).where(and(eq(owner, userId), eq(number, parcel)))),
-    async remove(userId, rowId) {
+    /** Whether it existed. */
+    async remove(userId: string, rowId: number) {
       const which = and(eq(id, rowId), eq(owner, userId));
       return (await database.change((db) => db.delete(archivedParcels).where(which))) > 0;
     },
-    clear: (userId) => database.change((db) => db.delete(archivedParcels).where(eq(owner, userId))),
+    /** @returns how many rows it had */
+    clear: (userId: string) => database.change((db) => db.delete(archivedParcels).where(eq(owner, userId))),
   };
 }
 

@@ -5,45 +5,35 @@ import { chatReplies } from './schema/index.ts';
 export type ChatReply = typeof chatReplies.$inferSelect;
 
 /** Which reply belongs to which message: ids and times, no text. */
-export interface ChatReplyStore {
-  add(reply: ChatReply): Promise<void>;
-  /** The replies to these messages. */
-  of(sourceIds: readonly string[]): Promise<ChatReply[]>;
-  byReply(replyId: string): Promise<ChatReply | undefined>;
-  /** The reply now shows the message as it is after an edit. */
-  recordEdit(sourceId: string, edited: Pick<ChatReply, 'editedAt' | 'products'>): Promise<void>;
-  remove(sourceId: string): Promise<void>;
-  removeReply(replyId: string): Promise<void>;
-  /** Deletes at most `limit` replies that were posted before then. @returns how many */
-  prune(before: number, limit: number): Promise<number>;
-}
-
-export function createChatReplyStore(database: Database): ChatReplyStore {
+export function createChatReplyStore(database: Database) {
   return {
-    async add(reply) {
+    async add(reply: ChatReply) {
       await database.change((db) => db.insert(chatReplies).values(reply).onConflictDoNothing());
     },
-    of: (sourceIds) =>
+    /** The replies to these messages. */
+    of: (sourceIds: readonly string[]) =>
       database.rows((db) =>
         db
           .select()
           .from(chatReplies)
           .where(inArray(chatReplies.sourceId, [...sourceIds])),
       ),
-    byReply: (replyId) =>
+    byReply: (replyId: string) =>
       database.row((db) => db.select().from(chatReplies).where(eq(chatReplies.replyId, replyId))),
-    async recordEdit(sourceId, { editedAt, products }) {
+    /** The reply now shows the message as it is after an edit. */
+    async recordEdit(sourceId: string, { editedAt, products }: Pick<ChatReply, 'editedAt' | 'products'>) {
       await database.change((db) =>
         db.update(chatReplies).set({ editedAt, products }).where(eq(chatReplies.sourceId, sourceId)),
       );
     },
-    async remove(sourceId) {
+    async remove(sourceId: string) {
       await database.change((db) => db.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)));
     },
-    async removeReply(replyId) {
+    async removeReply(replyId: string) {
       await database.change((db) => db.delete(chatReplies).where(eq(chatReplies.replyId, replyId)));
     },
-    prune: (before, limit) =>
+    /** Deletes at most `limit` replies that were posted before then. @returns how many */
+    prune: (before: number, limit: number) =>
       database.change((db) => {
         const old = db
           .select({ id: chatReplies.sourceId })

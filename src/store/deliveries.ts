@@ -1,41 +1,86 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
-import type { QueryBuilder } from './database/work.ts';
-import { createPendingDeliveries, isHeld, isPending, type PendingDeliveries } from './pending-deliveries.ts';
-import { createPostedDeliveries, type PostedDeliveries } from './posted-deliveries.ts';
+import { change, type QueryBuilder, statement } from './database/work.ts';
+import { createPendingDeliveries, isHeld, isPending, selectWithUpdates } from './pending-deliveries.ts';
 import { deliveries } from './schema/index.ts';
 
-/** The outbox. `ingest.record` adds the rows, in the transaction that stores their event. */
-export interface DeliveryStore extends PendingDeliveries, PostedDeliveries {
-  /**
-   * Assigns pending deliveries to one message before it is sent: after a crash, the same message is sent again.
-   * @param replaced keys they may have had. If any has another one, or is posted, all are left alone: another process has
-   * continued with them meanwhile, and a part of the message would be out of order.
-   * @param triedIn the channel or thread where the message is sent, and will be sent again; null: none yet
-   * @returns how many have the key now
-   */
-  setBatchKey(
-    ids: readonly number[],
-    batchKey: string | null,
-    replaced: readonly (string | null)[],
-    triedIn?: string | null,
-  ): Promise<number>;
-  /** They aren't where they were tried, or nothing can be posted there any longer. */
-  untried(ids: readonly number[]): Promise<void>;
-  /** Gives up deliveries that are still pending. */
-  failed(ids: readonly number[], reason: string, now: number): Promise<void>;
-  /** Marks at most `limit` deliveries as failed that have been pending, or held, since before then. @returns how many */
-  expire(before: number, reason: string, now: number, limit: number): Promise<number>;
-  /** Deletes at most `limit` deliveries that were finished before then. @returns how many */
-  prune(before: number, limit: number): Promise<number>;
+/** Where and when a message was posted. */
+interface Post {
+  readonly destinationId: number;
+  readonly kind: 'channel' | 'user';
+  readonly discordId: string;
+  readonly at: number;
 }
 
-export function createDeliveryStore(database: Database): DeliveryStore {
+// Deliveries first, then their destinations: the cost doesn't grow with the destinations.
+const POSTED_SINCE = statement<{ since: number }, Post>(
+  ({ joinInOrder }) => `
+SELECT DISTINCT destinations.id AS "destinationId", destinations.kind AS kind, destinations.discord_id AS "discordId", deliveries.finished_at AS at
+  FROM deliveries ${joinInOrder} destinations ON destinations.id = deliveries.destination_id
+  WHERE deliveries.finished_at >= @since AND deliveries.status = 'posted'
+UNION ALL
+SELECT destinations.id, destinations.kind, destinations.discord_id, live_cards.posted_at
+  FROM live_cards ${joinInOrder} destinations ON destinations.id = live_cards.destination_id
+  WHERE live_cards.posted_at >= @since ORDER BY at`,
+);
+
+const FINISH = statement<{ messageId: string | null; now: number; id: number }>(
+  `UPDATE deliveries SET status = 'posted', message_id = @messageId, finished_at = @now
+  WHERE id = @id AND status <> 'posted'`,
+);
+const TOUCH_DESTINATION = statement<{ destinationId: number; now: number }>(
+  'UPDATE destinations SET last_posted_at = @now, probes = 0 WHERE id = @destinationId',
+);
+
+/** Deliveries that were posted. */
+function createPostedDeliveries(database: Database) {
+  return {
+    /**
+     * Marks deliveries as posted. Does not wait for the disk, as `flush` does: what a power cut undoes
+     * is sent again with a nonce that Discord recognises. What is recorded as posted in another message stays so.
+     * @param messageId null when the message no longer exists
+     */
+    posted: (destinationId: number, ids: readonly number[], messageId: string | null, now: number) =>
+      database.transaction(
+        function* () {
+          for (const id of ids) yield* change(FINISH, { messageId, now, id });
+          yield* change(TOUCH_DESTINATION, { destinationId, now });
+        },
+        { durable: false },
+      ),
+    /** Makes sure that what was posted since the last call is on disk. */
+    flush: () => database.flush(),
+    /** The deliveries that a message contains, oldest first. */
+    postedIn: (destinationId: number, messageId: string) =>
+      database.rows((db) =>
+        selectWithUpdates(db).where(
+          and(eq(deliveries.destinationId, destinationId), eq(deliveries.messageId, messageId)),
+        ),
+      ),
+    /** Live cards included; oldest first. */
+    postedSince: (since: number) => database.rows(POSTED_SINCE, { since }),
+  };
+}
+
+/** The outbox. `ingest.record` adds the rows, in the transaction that stores their event. */
+export function createDeliveryStore(database: Database) {
   return {
     ...createPendingDeliveries(database),
     ...createPostedDeliveries(database),
-    setBatchKey: (ids, batchKey, replaced, triedIn = null) =>
+    /**
+     * Assigns pending deliveries to one message before it is sent: after a crash, the same message is sent again.
+     * @param replaced keys they may have had. If any has another one, or is posted, all are left alone: another process has
+     * continued with them meanwhile, and a part of the message would be out of order.
+     * @param triedIn the channel or thread where the message is sent, and will be sent again; null: none yet
+     * @returns how many have the key now
+     */
+    setBatchKey: (
+      ids: readonly number[],
+      batchKey: string | null,
+      replaced: readonly (string | null)[],
+      triedIn: string | null = null,
+    ) =>
       database.change((db) =>
         db
           .update(deliveries)
@@ -50,7 +95,8 @@ export function createDeliveryStore(database: Database): DeliveryStore {
             ),
           ),
       ),
-    async untried(ids) {
+    /** They aren't where they were tried, or nothing can be posted there any longer. */
+    async untried(ids: readonly number[]) {
       await database.change((db) =>
         db
           .update(deliveries)
@@ -58,7 +104,8 @@ export function createDeliveryStore(database: Database): DeliveryStore {
           .where(and(inArray(deliveries.id, [...ids]), isPending)),
       );
     },
-    async failed(ids, reason, now) {
+    /** Gives up deliveries that are still pending. */
+    async failed(ids: readonly number[], reason: string, now: number) {
       await database.change((db) =>
         db
           .update(deliveries)
@@ -66,14 +113,16 @@ export function createDeliveryStore(database: Database): DeliveryStore {
           .where(and(inArray(deliveries.id, [...ids]), isPending)),
       );
     },
-    expire: (before, reason, now, limit) =>
+    /** Marks at most `limit` deliveries as failed that have been pending, or held, since before then. @returns how many */
+    expire: (before: number, reason: string, now: number, limit: number) =>
       database.change((db) =>
         db
           .update(deliveries)
           .set({ status: 'failed', reason, finishedAt: now })
           .where(inArray(deliveries.id, waitingSince(db, before).limit(limit))),
       ),
-    prune: (before, limit) =>
+    /** Deletes at most `limit` deliveries that were finished before then. @returns how many */
+    prune: (before: number, limit: number) =>
       database.change((db) => {
         const old = db
           .select({ id: deliveries.id })

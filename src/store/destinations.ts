@@ -1,13 +1,42 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, one, prepared, row } from './database/work.ts';
-import { DESTINATION_BY_ID } from './destination-by-id.ts';
-import type { CatchUp } from './fan-out/catch-up.ts';
+import { change, one, row, type Work } from './database/work.ts';
+import type { CatchUp } from './fan-out/enqueue.ts';
 import { markWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { destinations, liveCards } from './schema/index.ts';
-import { createSuspensionStore, type SuspensionStore } from './suspensions.ts';
-import { keepTriedPlace } from './tried-place.ts';
+import { isDigestKey } from './holds.ts';
+import { isPending, selectWithUpdates } from './pending-deliveries.ts';
+import { deliveries, destinations, liveCards } from './schema/index.ts';
+import { createSuspensionStore, DESTINATION_BY_ID } from './suspensions.ts';
+
+/**
+ * Before threads are switched on or off: a process may be posting the oldest message, or have died while it did. Discord knows its
+ * nonce only where it was sent, so that is where it is sent again.
+ */
+function* keepTriedPlace(id: number, threads: boolean): Work<void> {
+  const destination = yield* row(DESTINATION_BY_ID, { id });
+  if (destination === undefined || destination.kind === 'user') return;
+  if (destination.threads === (threads || destination.forum)) return;
+  const isOwnAndPending = and(eq(deliveries.destinationId, id), isPending);
+  const head = yield* row((db) => selectWithUpdates(db).where(isOwnAndPending).limit(1));
+  if (head === undefined || head.topicKind !== 'parcel') return;
+  const { batchKey, topicId } = head;
+  if (batchKey !== null && isDigestKey(batchKey)) return;
+  const card = yield* row((db) =>
+    db
+      .select({ threadId: liveCards.threadId })
+      .from(liveCards)
+      .where(and(eq(liveCards.destinationId, id), eq(liveCards.topicId, topicId))),
+  );
+  const triedIn = (destination.threads ? card?.threadId : null) ?? destination.discordId;
+  const ofMessage = batchKey === null ? eq(deliveries.id, head.id) : eq(deliveries.batchKey, batchKey);
+  yield* change((db) =>
+    db
+      .update(deliveries)
+      .set({ triedIn })
+      .where(and(isOwnAndPending, ofMessage, isNull(deliveries.triedIn))),
+  );
+}
 
 export type Destination = typeof destinations.$inferSelect;
 
@@ -24,39 +53,20 @@ export interface NewDestination {
 /** How alerts are posted at a destination. */
 export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'threads' | 'silent'>;
 
-export interface DestinationStore extends SuspensionStore {
-  /** Finds a destination and updates its locale, or creates it. @returns its id */
-  upsert(destination: NewDestination): Promise<number>;
-  get(id: number): Promise<Destination | undefined>;
-  /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
-  find(kind: Destination['kind'], discordId: string): Promise<Destination | undefined>;
-  /**
-   * Changes options, and withdraws the pending deliveries and live cards that are no longer asked for; what live cards replace is
-   * shown on them. In a forum, `threads` stays on.
-   */
-  setOptions(id: number, options: Partial<DestinationOptions>): Promise<void>;
-}
-
-/** Of the destination with this thread. */
-const BY_THREAD = prepared<{ threadId: string }, Destination>((db) =>
-  db
-    .select(getTableColumns(destinations))
-    .from(liveCards)
-    .innerJoin(destinations, eq(destinations.id, liveCards.destinationId))
-    .where(eq(liveCards.threadId, sql.placeholder('threadId'))),
-);
-
 export function createDestinationStore(
   database: Database,
   catchUp: CatchUp,
   withdrawDeliveries: WithdrawDeliveries,
-): DestinationStore {
+) {
+  const suspensions = createSuspensionStore(database, catchUp);
   return {
-    ...createSuspensionStore(database, catchUp),
-    upsert: (destination) =>
+    ...suspensions,
+    /** Finds a destination and updates its locale, or creates it. @returns its id */
+    upsert: (destination: NewDestination) =>
       database.run(function* () {
         const { locale, guildId, forum } = destination;
-        const threads = threadsOf(destination);
+        // Nothing can be posted in a forum itself.
+        const threads = forum === true ? { threads: true } : {};
         const upserted = yield* one((db) =>
           db
             .insert(destinations)
@@ -69,15 +79,26 @@ export function createDestinationStore(
         );
         return upserted.id;
       }),
-    get: (id) => database.row(DESTINATION_BY_ID, { id }),
-    find: (kind, discordId) =>
+    get: (id: number) => database.row(DESTINATION_BY_ID, { id }),
+    /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
+    find: (kind: Destination['kind'], discordId: string) =>
       database.run(function* () {
         const which = and(eq(destinations.kind, kind), eq(destinations.discordId, discordId));
         const found = yield* row((db) => db.select().from(destinations).where(which));
         if (found !== undefined || kind === 'user') return found;
-        return yield* row(BY_THREAD, { threadId: discordId });
+        return yield* row((db) =>
+          db
+            .select(getTableColumns(destinations))
+            .from(liveCards)
+            .innerJoin(destinations, eq(destinations.id, liveCards.destinationId))
+            .where(eq(liveCards.threadId, discordId)),
+        );
       }),
-    setOptions: (id, { threads, ...others }) =>
+    /**
+     * Changes options, and withdraws the pending deliveries and live cards that are no longer asked for; what live cards replace is
+     * shown on them. In a forum, `threads` stays on.
+     */
+    setOptions: (id: number, { threads, ...others }: Partial<DestinationOptions>) =>
       database.transaction(function* () {
         const values = {
           ...others,
@@ -89,9 +110,4 @@ export function createDestinationStore(
         yield* withdrawDeliveries.atDestination(id);
       }),
   };
-}
-
-/** Nothing can be posted in a forum itself. */
-function threadsOf({ forum }: NewDestination): { readonly threads?: true } {
-  return forum === true ? { threads: true } : {};
 }

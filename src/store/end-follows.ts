@@ -1,26 +1,41 @@
-import type { SQL } from 'drizzle-orm';
-import { change, rows, statement, type Work } from './database/work.ts';
+import { and, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { countRows } from './database/queries.ts';
+import { change, has, rows, statement, type Work } from './database/work.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
-import { deleteIfUnwatched } from './price-watches.ts';
-import { follows } from './schema/index.ts';
+import { follows, topics } from './schema/index.ts';
 
-type FollowRow = typeof follows.$inferSelect;
+/** How much a person follows, price watches included. */
+export function countFollows(userId: string): Work<number> {
+  return countRows(follows, eq(follows.userId, userId));
+}
+
+/** Whether the topic has been synced for at least one of its follows. */
+export function isSynced(topicId: number): Work<boolean> {
+  const which = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));
+  return has((db) => db.select({ id: follows.id }).from(follows).where(which).limit(1));
+}
+
+/** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
+export function* setBaseline(topicId: number, baselineAt: number): Work<void> {
+  const which = and(eq(follows.topicId, topicId), isNull(follows.baselineAt));
+  yield* change((db) => db.update(follows).set({ baselineAt }).where(which));
+}
 
 /**
  * Ends follows, stops polling topics that have none left, deletes price watches that have none, and withdraws the pending
  * deliveries that no other follow or alert channel needs. Must run in a transaction.
  * @returns the follows that ended, oldest first
  */
-export type EndFollows = (which: SQL | undefined) => Work<FollowRow[]>;
+export type EndFollows = ReturnType<typeof createEndFollows>;
 
 const STOP_POLLING = statement<{ topicId: number }>(
   `UPDATE topics SET next_poll_at = NULL
      WHERE id = @topicId AND NOT EXISTS (SELECT 1 FROM follows WHERE topic_id = @topicId)`,
 );
 
-export function createEndFollows(withdrawDeliveries: WithdrawDeliveries): EndFollows {
-  return function* (which) {
+export function createEndFollows(withdrawDeliveries: WithdrawDeliveries) {
+  return function* (which: SQL | undefined) {
     const ended = yield* rows((db) => db.delete(follows).where(which).returning());
     for (const { destinationId, topicId, label } of ended) {
       yield* change(STOP_POLLING, { topicId });
@@ -30,4 +45,14 @@ export function createEndFollows(withdrawDeliveries: WithdrawDeliveries): EndFol
     }
     return ended.sort((a, b) => a.id - b.id);
   };
+}
+
+/** Deletes the topic of a price watch that has ended, with its alerts; does nothing for other topics. */
+export function* deleteIfUnwatched(topicId: number): Work<void> {
+  yield* change((db) => {
+    const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topicId));
+    return db
+      .delete(topics)
+      .where(and(eq(topics.id, topicId), eq(topics.kind, 'price'), notExists(anyFollow)));
+  });
 }

@@ -46,17 +46,6 @@ export interface EventScope {
   readonly until?: number;
 }
 
-/** The events that were received or polled, for operators. */
-export interface EventStore {
-  /** Newest first. */
-  list(scope: EventScope, limit: number): Promise<EventSummary[]>;
-  show(id: number): Promise<EventDetails | undefined>;
-  /** When the newest was received; null when there is none. */
-  newestAt(): Promise<number | null>;
-  /** Deletes at most `limit` events that were received before then. @returns how many */
-  prune(before: number, limit: number): Promise<number>;
-}
-
 const withStatus = (status: Exclude<EventDelivery['status'], 'pending'>) =>
   sql<number>`(select count(*) from deliveries where deliveries.event_id = events.id and deliveries.status = ${status})`;
 
@@ -77,23 +66,27 @@ const columns = {
   body: events.body,
 };
 
-export function createEventStore(database: Database): EventStore {
+/** The events that were received or polled, for operators. */
+export function createEventStore(database: Database) {
   return {
-    list: (scope, limit) =>
+    /** Newest first. */
+    list: (scope: EventScope, limit: number) =>
       database.rows((db) =>
         db.select(columns).from(events).where(isInScope(scope)).orderBy(desc(events.id)).limit(limit),
       ),
-    show: (id) =>
+    show: (id: number) =>
       database.run(function* () {
         const event = yield* row((db) => db.select(columns).from(events).where(eq(events.id, id)));
         return event === undefined ? undefined : { ...event, deliveries: yield* causedBy(id) };
       }),
+    /** When the newest was received; null when there is none. */
     newestAt: () =>
       database.run(function* () {
         const newest = yield* row((db) => db.select({ at: max(events.receivedAt) }).from(events));
         return newest?.at ?? null;
       }),
-    prune: (before, limit) =>
+    /** Deletes at most `limit` events that were received before then. @returns how many */
+    prune: (before: number, limit: number) =>
       database.change((db) => {
         const old = db.select({ id: events.id }).from(events).where(lt(events.receivedAt, before));
         return db.delete(events).where(inArray(events.id, old.limit(limit)));

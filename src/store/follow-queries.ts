@@ -1,51 +1,8 @@
 import { and, asc, type Column, desc, eq, isNotNull, max, or, type SQL, sql } from 'drizzle-orm';
-import type { AlertLevel } from '../domain/alert-level.ts';
-import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 import type { Database } from './database/database.ts';
-import { prepared, type QueryBuilder, row } from './database/work.ts';
+import { prepared, type QueryBuilder } from './database/work.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
 import type { TopicKind, TopicName } from './topics.ts';
-
-/** A follow with its topic, its destination, and the topic's newest update. */
-export interface Follow {
-  readonly id: number;
-  readonly topicId: number;
-  readonly kind: TopicKind;
-  readonly key: string;
-  readonly destinationId: number;
-  readonly destinationKind: 'channel' | 'user';
-  readonly destinationDiscordId: string;
-  readonly suspensionReason: string | null;
-  readonly userId: string;
-  readonly label: string | null;
-  readonly sharesLabel: boolean;
-  readonly level: AlertLevel;
-  /** The person says that the parcel isn't there, though the carrier says it is. */
-  readonly missing: boolean;
-  readonly followedAt: number;
-  /** When the topic is polled next, milliseconds; null: no longer. */
-  readonly nextPollAt: number | null;
-  /** Data of the newest update as JSON; null before the first. */
-  readonly newest: string | null;
-  /** The time that this update names, if it names one. */
-  readonly newestAt: number | null;
-  /** The parcel's last known state; null before the first. */
-  readonly state: ParcelState | null;
-}
-
-export interface FollowQueries {
-  /** What a person follows, newest follow first. */
-  list(userId: string, kind: TopicKind): Promise<Follow[]>;
-  /** The same of one topic. */
-  ofTopic(userId: string, topic: TopicName): Promise<Follow[]>;
-  find(userId: string, topicId: number, destinationId: number): Promise<Follow | undefined>;
-  /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
-  labelAt(destinationId: number, topicId: number): Promise<string | null>;
-  isFollowedAt(destinationId: number, topicId: number): Promise<boolean>;
-  isFollowed(topicId: number): Promise<boolean>;
-  /** When the newest follow of the topic began; 0 without a follow. */
-  newestFollowedAt(topicId: number): Promise<number>;
-}
 
 /** A column of the newest update of each row's topic, by its time and then by its id. */
 const ofNewest = <T>(column: Column) => sql<T | null>`(
@@ -68,7 +25,9 @@ const columns = {
   missing: follows.missing,
   followedAt: follows.followedAt,
   nextPollAt: topics.nextPollAt,
+  /** As JSON; null before the first update. */
   newest: ofNewest<string>(updates.data),
+  /** The time that this update names, if it names one. */
   newestAt: ofNewest<number>(updates.at),
   state: topics.state,
 };
@@ -79,6 +38,9 @@ const select = (db: QueryBuilder) =>
     .from(follows)
     .innerJoin(topics, eq(topics.id, follows.topicId))
     .innerJoin(destinations, eq(destinations.id, follows.destinationId));
+
+/** A follow with its topic, its destination, and the topic's newest update. */
+export type Follow = ReturnType<ReturnType<typeof select>['all']>[number];
 
 type AtDestination = { readonly destinationId: number; readonly topicId: number };
 
@@ -107,7 +69,7 @@ const OLDEST_LABEL = prepared<AtDestination, { label: string | null }>((db) =>
     .limit(1),
 );
 
-export function createFollowQueries(database: Database): FollowQueries {
+export function createFollowQueries(database: Database) {
   const list = (userId: string, kind: TopicKind, which?: SQL) =>
     database.rows((db) =>
       select(db)
@@ -115,40 +77,36 @@ export function createFollowQueries(database: Database): FollowQueries {
         .orderBy(desc(follows.followedAt), desc(follows.id)),
     );
   return {
-    list: (userId, kind) => list(userId, kind),
-    ofTopic: (userId, { kind, key }) => list(userId, kind, eq(topics.key, key)),
-    find(userId, topicId, destinationId) {
-      const which = and(
-        eq(follows.destinationId, destinationId),
-        eq(follows.topicId, topicId),
-        eq(follows.userId, userId),
+    /** What a person follows, newest follow first. */
+    list: (userId: string, kind: TopicKind) => list(userId, kind),
+    /** The same of one topic. */
+    ofTopic: (userId: string, { kind, key }: TopicName) => list(userId, kind, eq(topics.key, key)),
+    find: (userId: string, topicId: number, destinationId: number) =>
+      database.row((db) =>
+        select(db).where(
+          and(
+            eq(follows.destinationId, destinationId),
+            eq(follows.topicId, topicId),
+            eq(follows.userId, userId),
+          ),
+        ),
+      ),
+    /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
+    labelAt: async (destinationId: number, topicId: number) =>
+      (await database.row(OLDEST_LABEL, { destinationId, topicId }))?.label ?? null,
+    isFollowedAt: (destinationId: number, topicId: number) =>
+      database.has(ANY_AT_DESTINATION, { destinationId, topicId }),
+    isFollowed: (topicId: number) =>
+      database.has((db) =>
+        db.select({ id: follows.id }).from(follows).where(eq(follows.topicId, topicId)).limit(1),
+      ),
+    /** When the newest follow of the topic began; 0 without a follow. */
+    async newestFollowedAt(topicId: number) {
+      const at = max(follows.followedAt);
+      const newest = await database.one((db) =>
+        db.select({ at }).from(follows).where(eq(follows.topicId, topicId)),
       );
-      return database.row((db) => select(db).where(which));
+      return newest.at ?? 0;
     },
-    labelAt: (destinationId, topicId) =>
-      database.run(function* () {
-        return (yield* row(OLDEST_LABEL, { destinationId, topicId }))?.label ?? null;
-      }),
-    isFollowedAt: (destinationId, topicId) =>
-      database.run(function* () {
-        return (yield* row(ANY_AT_DESTINATION, { destinationId, topicId })) !== undefined;
-      }),
-    isFollowed: (topicId) =>
-      database.run(function* () {
-        const any = yield* row((db) =>
-          db.select({ id: follows.id }).from(follows).where(eq(follows.topicId, topicId)).limit(1),
-        );
-        return any !== undefined;
-      }),
-    newestFollowedAt: (topicId) =>
-      database.run(function* () {
-        const newest = yield* row((db) =>
-          db
-            .select({ at: max(follows.followedAt) })
-            .from(follows)
-            .where(eq(follows.topicId, topicId)),
-        );
-        return newest?.at ?? 0;
-      }),
   };
 }

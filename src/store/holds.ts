@@ -1,35 +1,36 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type HoldTimes, isHeldBack, MAX_HOLD_MS, nextHold } from '../domain/hold.ts';
 import type { Database } from './database/database.ts';
 import { change, row, rows, statement, type Work } from './database/work.ts';
-import { newDigestKey, RELEASED_PREFIX } from './digest-key.ts';
 import { destinations } from './schema/index.ts';
+
+/** Starts the batch key of deliveries that were held back and are released as one digest. */
+const RELEASED_PREFIX = '~';
+/** Starts it as soon as the digest is sent: from then on, it may have been posted. */
+const SENT_PREFIX = '=';
+
+/** A batch key for a digest; random, since it is also the nonce, and ids restart in a new database. 23 characters. */
+export function newDigestKey(): string {
+  return RELEASED_PREFIX + randomBytes(16).toString('base64url');
+}
+
+export function isDigestKey(batchKey: string): boolean {
+  return batchKey.startsWith(RELEASED_PREFIX) || batchKey.startsWith(SENT_PREFIX);
+}
+
+/** Whether the digest was sent, by this process or an earlier one. */
+export function isSentDigestKey(batchKey: string): boolean {
+  return batchKey.startsWith(SENT_PREFIX);
+}
+
+/** The key under which a digest is sent. */
+export function sentDigestKey(batchKey: string): string {
+  return SENT_PREFIX + batchKey.slice(1);
+}
 
 /** The most that one digest contains. */
 const MAX_DIGEST = 1_000;
-
-/** Quiet hours and digests: deliveries that wait. */
-export interface HoldStore {
-  /**
-   * Changes when a destination is left in peace. What is held there is released if nothing is held back now; otherwise it
-   * waits for the new end.
-   */
-  configure(destinationId: number, times: HoldTimes, now: number): Promise<void>;
-  /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
-  due(now: number, limit: number): Promise<number[]>;
-  /**
-   * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
-   * long stop: they become pending, as batches of one message each.
-   * @returns how many deliveries
-   */
-  release(destinationId: number, now: number): Promise<number>;
-  /**
-   * In a hold, pending deliveries that were never sent wait as well, if they are newer than the one with this id; a digest only
-   * in quiet hours.
-   * @returns how many deliveries
-   */
-  holdBack(destinationId: number, after: number, now: number): Promise<number>;
-}
 
 // Two searches of the index, of which each ends at its first row when nothing is due.
 const DUE = statement<{ now: number; latest: number; limit: number }, { id: number }>(`
@@ -57,22 +58,43 @@ UPDATE deliveries SET status = 'pending', batch_key = @batchKey, created_at = @n
   WHERE id IN (${items('@ids', 'bigint')})`,
 );
 
-export function createHoldStore(database: Database): HoldStore {
+/** Quiet hours and digests: deliveries that wait. */
+export function createHoldStore(database: Database) {
   return {
-    async configure(destinationId, { quietFrom, quietUntil, digestAt, timeZone }, now) {
+    /**
+     * Changes when a destination is left in peace. What is held there is released if nothing is held back now; otherwise it
+     * waits for the new end.
+     */
+    async configure(
+      destinationId: number,
+      { quietFrom, quietUntil, digestAt, timeZone }: HoldTimes,
+      now: number,
+    ) {
       const times = { quietFrom, quietUntil, digestAt, timeZone };
       await database.transaction(function* () {
         yield* change((db) => db.update(destinations).set(times).where(eq(destinations.id, destinationId)));
         yield* renew(destinationId, now);
       });
     },
-    due: (now, limit) =>
+    /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
+    due: (now: number, limit: number) =>
       database.run(function* () {
         const due = yield* rows(DUE, { now, latest: now + MAX_HOLD_MS, limit });
         return due.map(({ id }) => id);
       }),
-    release: (destinationId, now) => database.transaction(() => renew(destinationId, now)),
-    holdBack: (destinationId, after, now) => database.change(HOLD_BACK, { destinationId, after, now }),
+    /**
+     * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
+     * long stop: they become pending, as batches of one message each.
+     * @returns how many deliveries
+     */
+    release: (destinationId: number, now: number) => database.transaction(() => renew(destinationId, now)),
+    /**
+     * In a hold, pending deliveries that were never sent wait as well, if they are newer than the one with this id; a digest only
+     * in quiet hours.
+     * @returns how many deliveries
+     */
+    holdBack: (destinationId: number, after: number, now: number) =>
+      database.change(HOLD_BACK, { destinationId, after, now }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Log } from '../process/log.ts';
-import { ownerConflict } from './database/owner-conflict.ts';
+import { ownerConflict } from './database/migrations.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { isPostgresUrl } from './postgres/address.ts';
 import { loadPostgres } from './postgres/load.ts';

@@ -1,9 +1,8 @@
+import type { ReadDatabase } from './database/database.ts';
 import { describeDifference } from './database/migrations.ts';
-import type { ReadDatabase } from './database/read-database.ts';
 import { isPostgresUrl } from './postgres/address.ts';
 import { loadPostgres } from './postgres/load.ts';
-import { openDatabaseToRead } from './sqlite/database.ts';
-import { readMigrations } from './sqlite/migrations.ts';
+import { openDatabaseToRead, readMigrations } from './sqlite/database.ts';
 import { createSqliteRunner } from './sqlite/run-work.ts';
 
 /**

@@ -1,10 +1,47 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import type { Dialect } from './database/dialect.ts';
-import { type NoParameters, prepared, row, rows, statement } from './database/work.ts';
-import { type PendingDelivery, selectWithUpdates } from './delivery-with-update.ts';
-import { inPartitions } from './in-partitions.ts';
-import { deliveries } from './schema/index.ts';
+import { partitioned } from './database/queries.ts';
+import {
+  type NoParameters,
+  one,
+  prepared,
+  type QueryBuilder,
+  rows,
+  statement,
+  type Work,
+} from './database/work.ts';
+import { deliveries, topics, updates } from './schema/index.ts';
+
+const columns = {
+  id: deliveries.id,
+  eventId: deliveries.eventId,
+  destinationId: deliveries.destinationId,
+  updateId: deliveries.updateId,
+  topicId: updates.topicId,
+  topicKind: topics.kind,
+  topicKey: topics.key,
+  data: updates.data,
+  at: updates.at,
+  seenAt: updates.seenAt,
+  notice: updates.notice,
+  importance: updates.importance,
+  batchKey: deliveries.batchKey,
+  triedIn: deliveries.triedIn,
+  createdAt: deliveries.createdAt,
+};
+
+/** A delivery with the update to post. */
+export type PendingDelivery = ReturnType<ReturnType<typeof selectWithUpdates>['all']>[number];
+
+/** Oldest first. */
+export function selectWithUpdates(db: QueryBuilder) {
+  return db
+    .select(columns)
+    .from(deliveries)
+    .innerJoin(updates, eq(updates.id, deliveries.updateId))
+    .innerJoin(topics, eq(topics.id, updates.topicId))
+    .orderBy(asc(deliveries.id));
+}
 
 export interface Backlog {
   readonly pending: number;
@@ -16,47 +53,22 @@ export interface Backlog {
   readonly suspended: Readonly<Record<string, number>>;
 }
 
-/** Part of the pending deliveries, oldest first. */
-interface PendingPage {
-  /** Destinations that are not suspended, ordered by their oldest delivery on this page. */
-  readonly destinationIds: readonly number[];
-  /** Where the next page begins; null after the last. */
-  readonly next: number | null;
-}
-
-/** Deliveries that are still to be posted. */
-export interface PendingDeliveries {
-  /**
-   * The destinations of the `limit` pending deliveries that follow this one, oldest first, without suspended ones.
-   * @param partitions of the destinations to read; null: all
-   */
-  page(after: number, limit: number, partitions?: readonly number[] | null): Promise<PendingPage>;
-  /** Id of the newest delivery; 0 before the first. */
-  newestId(): Promise<number>;
-  /** Those that are still pending; the others were withdrawn or are finished. */
-  filterPending(ids: readonly number[]): Promise<number[]>;
-  /** The pending deliveries of a destination, oldest first. */
-  pending(destinationId: number, limit: number): Promise<PendingDelivery[]>;
-  /** The pending deliveries of a batch, oldest first. */
-  inBatch(destinationId: number, batchKey: string): Promise<PendingDelivery[]>;
-  /** What can be posted now: suspended destinations do not count. */
-  backlog(): Promise<Backlog>;
-}
-
 // The status is in the SQL, not a parameter: otherwise SQLite cannot use the partial indexes on pending and held deliveries.
 export const isPending = sql`${deliveries.status} = 'pending'`;
 export const isHeld = sql`${deliveries.status} = 'held'`;
 
 // Deliveries first, then their destinations: the cost doesn't grow with the destinations.
-const page = ({ joinInOrder }: Dialect, condition = '') => `
+const PAGE = partitioned<
+  { after: number; limit: number },
+  { id: number; destinationId: number; suspendedAt: number | null }
+>(
+  ({ joinInOrder }, inPartitions) => `
 SELECT page.id AS id, page.destination_id AS "destinationId", destinations.suspended_at AS "suspendedAt"
   FROM (
-    SELECT id, destination_id FROM deliveries WHERE status = 'pending' AND id > @after${condition} ORDER BY id LIMIT @limit
+    SELECT id, destination_id FROM deliveries
+      WHERE status = 'pending' AND id > @after${inPartitions('destination_id')} ORDER BY id LIMIT @limit
   ) AS page ${joinInOrder} destinations ON destinations.id = page.destination_id
-  ORDER BY page.id`;
-const PAGE = statement<{ after: number; limit: number }, PageRow>((dialect) => page(dialect));
-const PAGE_OF_PARTITIONS = statement<{ after: number; limit: number; partitions: string }, PageRow>(
-  (dialect) => page(dialect, ` AND ${inPartitions(dialect, 'destination_id')}`),
+  ORDER BY page.id`,
 );
 
 // Suspended destinations are few: looking at each destination with pending deliveries would take half a second when many wait.
@@ -101,41 +113,42 @@ const IN_BATCH = prepared<{ destinationId: number; batchKey: string }, PendingDe
   ),
 );
 
-interface PageRow {
-  readonly id: number;
-  readonly destinationId: number;
-  readonly suspendedAt: number | null;
-}
-
-export function createPendingDeliveries(database: Database): PendingDeliveries {
+/** Deliveries that are still to be posted. */
+export function createPendingDeliveries(database: Database) {
   return {
-    page: (after, limit, partitions = null) =>
+    /**
+     * The destinations of the `limit` pending deliveries that follow this one, oldest first, without suspended ones.
+     * @param partitions of the destinations to read; null: all
+     */
+    page: (after: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(function* () {
-        const page =
-          partitions === null
-            ? yield* rows(PAGE, { after, limit })
-            : yield* rows(PAGE_OF_PARTITIONS, { after, limit, partitions: JSON.stringify(partitions) });
+        const page = yield* PAGE(partitions, { after, limit });
         const open = page.filter(({ suspendedAt }) => suspendedAt === null);
         return {
+          /** Destinations that are not suspended, ordered by their oldest delivery on this page. */
           destinationIds: [...new Set(open.map(({ destinationId }) => destinationId))],
+          /** Where the next page begins; null after the last. */
           next: page.length < limit ? null : (page.at(-1)?.id ?? null),
         };
       }),
-    newestId: () =>
-      database.run(function* () {
-        return (yield* row(NEWEST_ID, {}))?.id ?? 0;
-      }),
-    filterPending: (ids) =>
-      database.run(function* () {
-        const pending = yield* rows(STILL_PENDING, { ids: JSON.stringify(ids) });
-        return pending.map(({ id }) => id);
-      }),
-    pending: (destinationId, limit) => database.rows(AT_DESTINATION, { destinationId, limit }),
-    inBatch: (destinationId, batchKey) => database.rows(IN_BATCH, { destinationId, batchKey }),
+    /** Id of the newest delivery; 0 before the first. */
+    newestId: async () => (await database.one(NEWEST_ID)).id ?? 0,
+    /** Those that are still pending; the others were withdrawn or are finished. */
+    async filterPending(ids: readonly number[]) {
+      const pending = await database.rows(STILL_PENDING, { ids: JSON.stringify(ids) });
+      return pending.map(({ id }) => id);
+    },
+    /** The pending deliveries of a destination, oldest first. */
+    pending: (destinationId: number, limit: number) =>
+      database.rows(AT_DESTINATION, { destinationId, limit }),
+    /** The pending deliveries of a batch, oldest first. */
+    inBatch: (destinationId: number, batchKey: string) =>
+      database.rows(IN_BATCH, { destinationId, batchKey }),
+    /** What can be posted now: suspended destinations do not count. */
     backlog: () =>
-      database.run(function* () {
-        const backlog = (yield* row(BACKLOG, {})) ?? { pending: 0, oldestAt: null, held: 0 };
-        const reasons = (yield* rows(SUSPENDED, {})).map(({ reason, total }) => [reason ?? 'unknown', total]);
+      database.run(function* (): Work<Backlog> {
+        const backlog = yield* one(BACKLOG);
+        const reasons = (yield* rows(SUSPENDED)).map(({ reason, total }) => [reason ?? 'unknown', total]);
         return { ...backlog, suspended: Object.fromEntries(reasons) };
       }),
   };

@@ -1,14 +1,89 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Offer, PriceConditions } from '../domain/price-watch.ts';
-import { countFollows } from './count-follows.ts';
 import type { Database } from './database/database.ts';
-import { change, one, row, type Work } from './database/work.ts';
+import { change, has, one, type QueryBuilder, row, type Work } from './database/work.ts';
+import { countFollows, deleteIfUnwatched } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { holdFollow, keepForPerson } from './needed-by-hauls.ts';
-import { createPriceWatchQueries, findPriceWatch, type PriceWatchQueries } from './price-watch-queries.ts';
-import { follows, priceWatches, topics, watchedProducts } from './schema/index.ts';
-import { changeCurrency } from './watched-products.ts';
+import { changeCurrency } from './prices.ts';
+import { destinations, follows, priceWatches, topics, updates, watchedProducts } from './schema/index.ts';
+
+const columns = {
+  topicId: priceWatches.topicId,
+  followId: follows.id,
+  userId: follows.userId,
+  destinationId: follows.destinationId,
+  destinationKind: destinations.kind,
+  destinationDiscordId: destinations.discordId,
+  suspensionReason: destinations.suspensionReason,
+  /** `platform:id` */
+  product: priceWatches.product,
+  /** The variant's key; empty: the whole product. */
+  variant: priceWatches.variant,
+  /** Empty: the whole product. */
+  variantName: priceWatches.variantName,
+  cheaper: priceWatches.cheaper,
+  below: priceWatches.below,
+  restock: priceWatches.restock,
+  fewLeft: priceWatches.fewLeft,
+  /** What was last seen; null: never listed. */
+  price: priceWatches.price,
+  stock: priceWatches.stock,
+  /** Of the prices; null: not listed. */
+  currency: watchedProducts.currency,
+  createdAt: priceWatches.createdAt,
+};
+
+/** How many earlier alerts decide whether another one is news. */
+const TOLD = 20;
+
+/** What a person wants to know about a price, who it is, and where they are told. */
+export type PriceWatch = ReturnType<ReturnType<typeof select>['all']>[number];
+
+function select(db: QueryBuilder, condition: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(priceWatches)
+    .innerJoin(topics, eq(topics.id, priceWatches.topicId))
+    .innerJoin(follows, eq(follows.topicId, priceWatches.topicId))
+    .innerJoin(destinations, eq(destinations.id, follows.destinationId))
+    .innerJoin(watchedProducts, eq(watchedProducts.product, priceWatches.product))
+    .where(condition)
+    .orderBy(desc(priceWatches.createdAt), desc(priceWatches.topicId));
+}
+
+function findPriceWatch(userId: string, product: string, variant: string): Work<PriceWatch | undefined> {
+  const which = and(
+    eq(follows.userId, userId),
+    eq(priceWatches.product, product),
+    eq(priceWatches.variant, variant),
+  );
+  return row((db) => select(db, which));
+}
+
+function createPriceWatchQueries(database: Database) {
+  const list = (which: SQL) => database.rows((db) => select(db, which));
+  return {
+    /** A person's watches, newest first. */
+    list: (userId: string) => list(eq(follows.userId, userId)),
+    find: (userId: string, product: string, variant: string) =>
+      database.run(() => findPriceWatch(userId, product, variant)),
+    get: (topicId: number) => database.row((db) => select(db, eq(priceWatches.topicId, topicId))),
+    /** Everybody's watches of a product and of its variants. */
+    of: (product: string) => list(eq(priceWatches.product, product)),
+    /** The last alerts of a watch, newest first. */
+    told: (topicId: number) =>
+      database.rows((db) =>
+        db
+          .select({ id: updates.id, data: updates.data, at: updates.seenAt })
+          .from(updates)
+          .where(and(eq(updates.topicId, topicId), eq(updates.notice, 'price')))
+          .orderBy(desc(updates.id))
+          .limit(TOLD),
+      ),
+  };
+}
 
 interface NewPriceWatch extends PriceConditions {
   readonly userId: string;
@@ -26,28 +101,11 @@ interface NewPriceWatch extends PriceConditions {
 }
 
 /** One price watch for each person and variant. Methods that change one also take its owner: ids can be forged. */
-export interface PriceWatchStore extends PriceWatchQueries {
-  /** Adds a watch unless the person already has it, or `limit` follows; checks and adds in one transaction. */
-  add(watch: NewPriceWatch, limit: number, now: number): Promise<'added' | 'already' | 'too_many'>;
-  /** Changes what it tells. What somebody has changed is their own: no haul ends it. */
-  configure(userId: string, topicId: number, conditions: Partial<PriceConditions>): Promise<void>;
-  /** The person asks for it themselves by now: no haul ends it. */
-  keep(userId: string, topicId: number): Promise<void>;
-  /** Posts its alerts at another destination; pending ones are withdrawn. */
-  move(userId: string, topicId: number, destinationId: number): Promise<void>;
-  /** Ends it, and withdraws its pending alerts. @returns whether it existed */
-  remove(userId: string, topicId: number): Promise<boolean>;
-  /** Records what a watch has seen last. */
-  markSeen(topicId: number, seen: Offer): Promise<void>;
-}
-
-export function createPriceWatchStore(
-  database: Database,
-  withdrawDeliveries: WithdrawDeliveries,
-): PriceWatchStore {
+export function createPriceWatchStore(database: Database, withdrawDeliveries: WithdrawDeliveries) {
   return {
     ...createPriceWatchQueries(database),
-    add: (watch, limit, now) =>
+    /** Adds a watch unless the person already has it, or `limit` follows; checks and adds in one transaction. */
+    add: (watch: NewPriceWatch, limit: number, now: number) =>
       database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {
         const { userId, product, variant, haulId } = watch;
         const existing = yield* findPriceWatch(userId, product, variant);
@@ -58,7 +116,8 @@ export function createPriceWatchStore(
         else if (existing !== undefined) yield* keepForPerson(userId, existing.topicId);
         return outcome;
       }),
-    configure: (userId, topicId, conditions) =>
+    /** Changes what it tells. What somebody has changed is their own: no haul ends it. */
+    configure: (userId: string, topicId: number, conditions: Partial<PriceConditions>) =>
       database.transaction(function* () {
         yield* change((db) => {
           const owned = db.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
@@ -69,37 +128,31 @@ export function createPriceWatchStore(
         });
         yield* keepForPerson(userId, topicId);
       }),
-    keep: (userId, topicId) => database.transaction(() => keepForPerson(userId, topicId)),
-    move: (userId, topicId, destinationId) =>
+    /** The person asks for it themselves by now: no haul ends it. */
+    keep: (userId: string, topicId: number) => database.transaction(() => keepForPerson(userId, topicId)),
+    /** Posts its alerts at another destination; pending ones are withdrawn. */
+    move: (userId: string, topicId: number, destinationId: number) =>
       database.transaction(function* () {
         const before = yield* row((db) => db.select().from(follows).where(ownFollow(userId, topicId)));
         if (before === undefined || !(yield* isPriceTopic(topicId))) return;
         yield* change((db) => db.update(follows).set({ destinationId }).where(eq(follows.id, before.id)));
         yield* withdrawDeliveries.afterFollow(before.destinationId, topicId);
       }),
-    remove: (userId, topicId) =>
+    /** Ends it, and withdraws its pending alerts. @returns whether it existed */
+    remove: (userId: string, topicId: number) =>
       database.transaction(function* () {
         if (!(yield* isPriceTopic(topicId))) return false;
         const removed = yield* change((db) => db.delete(follows).where(ownFollow(userId, topicId)));
         if (removed > 0) yield* deleteIfUnwatched(topicId);
         return removed > 0;
       }),
-    async markSeen(topicId, seen) {
+    /** Records what a watch has seen last. */
+    async markSeen(topicId: number, seen: Offer) {
       await database.change((db) =>
         db.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId)),
       );
     },
   };
-}
-
-/** Deletes the topic of a price watch that has ended, with its alerts; does nothing for other topics. */
-export function* deleteIfUnwatched(topicId: number): Work<void> {
-  yield* change((db) => {
-    const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topicId));
-    return db
-      .delete(topics)
-      .where(and(eq(topics.id, topicId), eq(topics.kind, 'price'), notExists(anyFollow)));
-  });
 }
 
 function ownFollow(userId: string, topicId: number): SQL | undefined {
@@ -108,8 +161,7 @@ function ownFollow(userId: string, topicId: number): SQL | undefined {
 
 function* isPriceTopic(topicId: number): Work<boolean> {
   const which = eq(priceWatches.topicId, topicId);
-  const watch = yield* row((db) => db.select({ one: sql`1` }).from(priceWatches).where(which));
-  return watch !== undefined;
+  return yield* has((db) => db.select({ one: sql`1` }).from(priceWatches).where(which));
 }
 
 /** @returns the id of its follow */

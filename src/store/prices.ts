@@ -1,40 +1,11 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Offer } from '../domain/price-watch.ts';
 import type { Database } from './database/database.ts';
-import { change, prepared, row, statement } from './database/work.ts';
-import { prices } from './schema/index.ts';
+import { change, has, type QueryBuilder, row, rows, statement, type Work } from './database/work.ts';
+import { follows, prices, priceWatches, watchedProducts } from './schema/index.ts';
 
 /** An offer, and since when it was so. */
-export interface PastOffer extends Offer {
-  readonly at: number;
-}
-
-/** What watched products and their variants cost, and how many were left, whenever that changed. */
-export interface PriceStore {
-  /**
-   * Records what a product or a variant costs, if that changed.
-   * @param variant empty: the whole product
-   * @returns `older`: something newer is known
-   */
-  record(product: string, variant: string, offer: Offer, at: number): Promise<'changed' | 'same' | 'older'>;
-  /** Whether the product or one of its variants has changed since then. */
-  changedSince(product: string, at: number): Promise<boolean>;
-  /** Oldest first. */
-  history(product: string, variant: string): Promise<readonly PastOffer[]>;
-  /** Deletes at most `limit` rows that are older, except each variant's newest: it still holds. @returns how many */
-  prune(before: number, limit: number): Promise<number>;
-}
-
-const NEWEST = prepared<{ product: string; variant: string }, typeof prices.$inferSelect>((db) =>
-  db
-    .select()
-    .from(prices)
-    .where(
-      and(eq(prices.product, sql.placeholder('product')), eq(prices.variant, sql.placeholder('variant'))),
-    )
-    .orderBy(desc(prices.at))
-    .limit(1),
-);
+export type PastOffer = Offer & Pick<typeof prices.$inferSelect, 'at'>;
 
 const PRUNE = statement<{ before: number; limit: number }>(`
 DELETE FROM prices WHERE (product, variant, at) IN (
@@ -43,11 +14,19 @@ DELETE FROM prices WHERE (product, variant, at) IN (
       WHERE later.product = old.product AND later.variant = old.variant AND later.at > old.at)
   LIMIT @limit)`);
 
-export function createPriceStore(database: Database): PriceStore {
+/** What watched products and their variants cost, and how many were left, whenever that changed. */
+export function createPriceStore(database: Database) {
   return {
-    record: (product, variant, { price, stock }, at) =>
+    /**
+     * Records what a product or a variant costs, if that changed.
+     * @param variant empty: the whole product
+     * @returns `older`: something newer is known
+     */
+    record: (product: string, variant: string, { price, stock }: Offer, at: number) =>
       database.transaction(function* () {
-        const last = yield* row(NEWEST, { product, variant });
+        const last = yield* row((db) =>
+          db.select().from(prices).where(ofVariant(product, variant)).orderBy(desc(prices.at)).limit(1),
+        );
         if (last !== undefined && last.at > at) return 'older';
         if (last?.price === price && last.stock === stock) return 'same';
         const target = [prices.product, prices.variant, prices.at];
@@ -59,20 +38,135 @@ export function createPriceStore(database: Database): PriceStore {
         );
         return 'changed';
       }),
-    changedSince: (product, at) =>
-      database.run(function* () {
-        const since = and(eq(prices.product, product), gte(prices.at, at));
-        const any = yield* row((db) => db.select({ at: prices.at }).from(prices).where(since).limit(1));
-        return any !== undefined;
-      }),
-    history: (product, variant) =>
+    /** Whether the product or one of its variants has changed since then. */
+    changedSince: (product: string, at: number) =>
+      database.has((db) =>
+        db
+          .select({ at: prices.at })
+          .from(prices)
+          .where(and(eq(prices.product, product), gte(prices.at, at)))
+          .limit(1),
+      ),
+    /** Oldest first. */
+    history: (product: string, variant: string) =>
       database.rows((db) =>
         db
           .select({ at: prices.at, price: prices.price, stock: prices.stock })
           .from(prices)
-          .where(and(eq(prices.product, product), eq(prices.variant, variant)))
+          .where(ofVariant(product, variant))
           .orderBy(asc(prices.at)),
       ),
-    prune: (before, limit) => database.change(PRUNE, { before, limit }),
+    /** Deletes at most `limit` rows that are older, except each variant's newest: it still holds. @returns how many */
+    prune: (before: number, limit: number) => database.change(PRUNE, { before, limit }),
   };
+}
+
+function ofVariant(product: string, variant: string): SQL | undefined {
+  return and(eq(prices.product, product), eq(prices.variant, variant));
+}
+
+export type WatchedProduct = typeof watchedProducts.$inferSelect;
+
+/** The products whose prices somebody watches, and when each is looked up. */
+export function createWatchedProductStore(database: Database) {
+  const set = async (product: string, values: Partial<WatchedProduct>): Promise<void> => {
+    const which = eq(watchedProducts.product, product);
+    await database.change((db) => db.update(watchedProducts).set(values).where(which));
+  };
+
+  return {
+    /** Undefined: nobody watches it. */
+    find: (product: string) =>
+      database.row((db) =>
+        db
+          .select()
+          .from(watchedProducts)
+          .where(and(eq(watchedProducts.product, product), exists(anyWatch(db)))),
+      ),
+    /**
+     * Products to look up now, longest overdue first.
+     * @param latest what is planned later than that was planned while the clock was ahead, and is due too
+     */
+    due: (now: number, latest: number, limit: number) =>
+      database.run(function* () {
+        // Together in one condition, they would be read and sorted all.
+        const overdue = yield* planned(lte(watchedProducts.nextPollAt, now), limit);
+        const tooLate = yield* planned(gt(watchedProducts.nextPollAt, latest), limit - overdue.length);
+        return [...overdue, ...tooLate];
+      }),
+    /** @param quietPolls in a row that found nothing new */
+    schedule: (product: string, nextPollAt: number, quietPolls: number) =>
+      set(product, { nextPollAt, quietPolls }),
+    /**
+     * Its prices are in this currency from now on. Earlier ones in another can't be compared with them: they are forgotten, and so are
+     * the limits of its watches, which then tell every lower price.
+     * @param at when the service said it
+     * @returns false, and nothing is changed, if something newer is known
+     */
+    setCurrency: (product: string, currency: string, at: number) =>
+      database.transaction(function* () {
+        const isNewer = and(eq(prices.product, product), gt(prices.at, at));
+        if (yield* has((db) => db.select({ at: prices.at }).from(prices).where(isNewer).limit(1)))
+          return false;
+        yield* changeCurrency(product, currency);
+        return true;
+      }),
+    /** Deletes at most `limit` products that nobody watches now, with their prices. @returns how many */
+    async prune(limit: number) {
+      // Most of the time there is none: then there is nothing to write.
+      if ((await database.run(() => unwatched(1))).length === 0) return 0;
+      return database.transaction(function* () {
+        const ended = yield* unwatched(limit);
+        yield* change((db) => db.delete(prices).where(inArray(prices.product, ended)));
+        return yield* change((db) =>
+          db.delete(watchedProducts).where(inArray(watchedProducts.product, ended)),
+        );
+      });
+    },
+  };
+}
+
+/** Within a transaction; see `setCurrency`. Does nothing for a product that nobody has watched. */
+export function* changeCurrency(product: string, currency: string): Work<void> {
+  const which = eq(watchedProducts.product, product);
+  const known = yield* row((db) => db.select().from(watchedProducts).where(which));
+  if (known === undefined || known.currency === currency) return;
+  yield* change((db) => db.update(watchedProducts).set({ currency }).where(which));
+  // It was not named before, or was spelled differently.
+  if (known.currency === null || known.currency.toUpperCase() === currency.toUpperCase()) return;
+  yield* change((db) => db.delete(prices).where(eq(prices.product, product)));
+  yield* change((db) =>
+    db.update(priceWatches).set({ price: null, below: null }).where(eq(priceWatches.product, product)),
+  );
+}
+
+/** For a condition about a watched product. */
+function anyWatch(db: QueryBuilder) {
+  return db
+    .select({ one: sql`1` })
+    .from(priceWatches)
+    .innerJoin(follows, eq(follows.topicId, priceWatches.topicId))
+    .where(eq(priceWatches.product, watchedProducts.product));
+}
+
+function planned(isDue: SQL, limit: number): Work<WatchedProduct[]> {
+  return rows((db) =>
+    db
+      .select()
+      .from(watchedProducts)
+      .where(and(isDue, exists(anyWatch(db))))
+      .orderBy(asc(watchedProducts.nextPollAt))
+      .limit(limit),
+  );
+}
+
+function* unwatched(limit: number): Work<string[]> {
+  const found = yield* rows((db) =>
+    db
+      .select({ product: watchedProducts.product })
+      .from(watchedProducts)
+      .where(notExists(anyWatch(db)))
+      .limit(limit),
+  );
+  return found.map(({ product }) => product);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { distinctFromExcluded } from './database/distinct-from-excluded.ts';
+import { distinctFromExcluded } from './database/queries.ts';
 import { change, rows } from './database/work.ts';
 import { products, recentProducts } from './schema/index.ts';
 
@@ -18,21 +18,11 @@ export interface KnownProduct {
 }
 
 /** What products were last called, and which ones a person looked at last. */
-export interface ProductStore {
-  remember(product: KnownProduct, now: number): Promise<void>;
-  /** Those among these products that were seen. */
-  find(keys: readonly string[]): Promise<ReadonlyMap<string, KnownProduct>>;
-  /** Records that a person looked at a product; only the last ones are kept. */
-  markSeen(userId: string, key: string, now: number): Promise<void>;
-  /** The products that a person looked at, the last one first. */
-  recent(userId: string): Promise<readonly KnownProduct[]>;
-  /** Deletes at most `limit` products that were last seen before then. @returns how many */
-  prune(before: number, limit: number): Promise<number>;
-}
+export type ProductStore = ReturnType<typeof createProductStore>;
 
-export function createProductStore(database: Database): ProductStore {
+export function createProductStore(database: Database) {
   return {
-    async remember({ key, title, image }, now) {
+    async remember({ key, title, image }: KnownProduct, now: number) {
       const isOld = lt(products.seenAt, now - REFRESH_MS);
       const set = { title, image, seenAt: now };
       const setWhere = sql`${isOld} or ${distinctFromExcluded(products, { title, image })}`;
@@ -43,7 +33,8 @@ export function createProductStore(database: Database): ProductStore {
           .onConflictDoUpdate({ target: products.key, set, setWhere }),
       );
     },
-    find: (keys) =>
+    /** Those among these products that were seen. */
+    find: (keys: readonly string[]) =>
       database.run(function* () {
         if (keys.length === 0) return new Map();
         const found = yield* rows((db) =>
@@ -54,7 +45,8 @@ export function createProductStore(database: Database): ProductStore {
         );
         return new Map(found.map(({ key, title, image }) => [key, { key, title, image }]));
       }),
-    async markSeen(userId, key, now) {
+    /** Records that a person looked at a product; only the last ones are kept. */
+    async markSeen(userId: string, key: string, now: number) {
       const { userId: user, key: product, seenAt } = recentProducts;
       await database.transaction(function* () {
         yield* change((db) =>
@@ -74,7 +66,8 @@ export function createProductStore(database: Database): ProductStore {
         });
       });
     },
-    recent: (userId) =>
+    /** The products that a person looked at, the last one first. */
+    recent: (userId: string) =>
       database.rows((db) =>
         db
           .select({ key: products.key, title: products.title, image: products.image })
@@ -83,7 +76,8 @@ export function createProductStore(database: Database): ProductStore {
           .where(eq(recentProducts.userId, userId))
           .orderBy(desc(recentProducts.seenAt), desc(recentProducts.key)),
       ),
-    prune: (before, limit) =>
+    /** Deletes at most `limit` products that were last seen before then. @returns how many */
+    prune: (before: number, limit: number) =>
       database.transaction(function* () {
         const old = yield* rows((db) =>
           db.select({ key: products.key }).from(products).where(lt(products.seenAt, before)).limit(limit),

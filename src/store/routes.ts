@@ -23,21 +23,15 @@ export interface UsualDuration {
 }
 
 /** How long the bot's own delivered parcels took. */
-export interface RouteStore {
-  /**
-   * Records a followed parcel's delivery once, unless somebody who follows it says that it isn't there.
-   * @param topicId the parcel's topic
-   */
-  recordDelivery(topicId: number, route: Route, days: number, now: number): Promise<void>;
-  /** Takes back what was recorded: the parcel isn't there yet. */
-  forgetDelivery(topicId: number): Promise<void>;
-  /** Null with fewer than five delivered parcels. */
-  usualDuration(route: Route): Promise<UsualDuration | null>;
-}
+export type RouteStore = ReturnType<typeof createRouteStore>;
 
-export function createRouteStore(database: Database): RouteStore {
+export function createRouteStore(database: Database) {
   return {
-    async recordDelivery(topicId, { from, to }, days, now) {
+    /**
+     * Records a followed parcel's delivery once, unless somebody who follows it says that it isn't there.
+     * @param topicId the parcel's topic
+     */
+    async recordDelivery(topicId: number, { from, to }: Route, days: number, now: number) {
       const delivered = { fromCountry: from, toCountry: to, days, deliveredAt: now };
       await database.transaction(function* () {
         const isNew = yield* change((db) =>
@@ -49,7 +43,8 @@ export function createRouteStore(database: Database): RouteStore {
         if (isNew > 0) yield* change((db) => db.insert(deliveredParcels).values(delivered));
       });
     },
-    async forgetDelivery(topicId) {
+    /** Takes back what was recorded: the parcel isn't there yet. */
+    async forgetDelivery(topicId: number) {
       await database.transaction(function* () {
         const topic = yield* row((db) => db.select().from(topics).where(eq(topics.id, topicId)));
         const recordedAt = topic?.deliveryRecordedAt ?? null;
@@ -62,7 +57,8 @@ export function createRouteStore(database: Database): RouteStore {
         );
       });
     },
-    usualDuration: (route) =>
+    /** Null with fewer than five delivered parcels. */
+    usualDuration: (route: Route) =>
       database.run(function* () {
         const durations = yield* rows((db) => newestDurations(db, route));
         const days = durations.map((duration) => duration.days);

@@ -1,9 +1,82 @@
-import { eq, sql } from 'drizzle-orm';
-import { type ChannelSettingsStore, createChannelSettingsStore } from './channel-settings.ts';
+import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { distinctFromExcluded } from './database/distinct-from-excluded.ts';
-import { change, prepared, row, type Work } from './database/work.ts';
-import { guildSettings, userSettings } from './schema/index.ts';
+import { distinctFromExcluded } from './database/queries.ts';
+import { change, prepared, row, statement, type Work } from './database/work.ts';
+import { channelSettings, guildSettings, userSettings } from './schema/index.ts';
+
+export interface ChannelSettings {
+  readonly channelId: string;
+  /** Null: the server's setting. */
+  readonly autoConvert: boolean | null;
+  /** When Discord last refused a reply there; null: it has not since permissions last changed. */
+  readonly refusedAt: number | null;
+}
+
+type ChannelPatch = Partial<Omit<ChannelSettings, 'channelId'>>;
+
+const DEFAULT = { autoConvert: null, refusedAt: null };
+
+const INSERT_EXCEPTIONS = statement<{ guildId: string; channelIds: string }>(
+  ({ items }) => `
+INSERT INTO channel_settings (channel_id, guild_id, auto_convert)
+SELECT value, @guildId, NOT coalesce((SELECT auto_convert FROM guild_settings WHERE guild_id = @guildId), true)
+  FROM (${items('@channelIds', 'text')}) AS exceptions WHERE true
+ON CONFLICT (channel_id) DO UPDATE SET auto_convert = excluded.auto_convert
+  WHERE channel_settings.guild_id = excluded.guild_id
+    AND channel_settings.auto_convert IS DISTINCT FROM excluded.auto_convert`,
+);
+
+const { channelId: id, guildId: guild, autoConvert, refusedAt } = channelSettings;
+const columns = { channelId: id, autoConvert, refusedAt };
+
+/** A channel's row belongs to one server; no method changes another server's. */
+function createChannelSettingsStore(database: Database) {
+  return {
+    channel: (channelId: string) =>
+      database.run(function* () {
+        const stored = yield* row((db) => db.select(columns).from(channelSettings).where(eq(id, channelId)));
+        return stored ?? { channelId, ...DEFAULT };
+      }),
+    /** Channels that differ from their server, or where Discord refused a reply. */
+    channels: (guildId: string) =>
+      database.rows((db) => db.select(columns).from(channelSettings).where(eq(guild, guildId))),
+    /** Writes only the fields that `patch` names. */
+    async updateChannel(guildId: string, channelId: string, patch: ChannelPatch) {
+      if (Object.keys(patch).length === 0) return;
+      const values = { ...DEFAULT, ...patch, guildId, channelId };
+      const isChanged = distinctFromExcluded(channelSettings, patch);
+      const setWhere = sql`${eq(guild, guildId)} and (${isChanged})`;
+      await database.transaction(function* () {
+        yield* change((db) =>
+          db.insert(channelSettings).values(values).onConflictDoUpdate({ target: id, set: patch, setWhere }),
+        );
+        yield* deleteEmpty(guildId);
+      });
+    },
+    /** Deletes the note that Discord refused a reply there. */
+    async clearRefusal(guildId: string, channelId: string) {
+      const isRefused = and(eq(id, channelId), eq(guild, guildId), isNotNull(refusedAt));
+      await database.transaction(function* () {
+        yield* change((db) => db.update(channelSettings).set({ refusedAt: null }).where(isRefused));
+        yield* deleteEmpty(guildId);
+      });
+    },
+    /** Gives these channels the opposite of the server's `autoConvert`, and all other channels the server's. */
+    async setExceptions(guildId: string, channelIds: readonly string[]) {
+      const isOther = and(eq(guild, guildId), notInArray(id, [...channelIds]));
+      await database.transaction(function* () {
+        yield* change((db) => db.update(channelSettings).set({ autoConvert: null }).where(isOther));
+        yield* change(INSERT_EXCEPTIONS, { guildId, channelIds: JSON.stringify(channelIds) });
+        yield* deleteEmpty(guildId);
+      });
+    },
+  };
+}
+
+function* deleteEmpty(guildId: string): Work<void> {
+  const isEmpty = and(eq(guild, guildId), isNull(autoConvert), isNull(refusedAt));
+  yield* change((db) => db.delete(channelSettings).where(isEmpty));
+}
 
 export interface GuildSettings {
   readonly autoConvert: boolean;
@@ -30,16 +103,7 @@ export interface UserSettings {
 type AgentsChange = (stored: readonly string[]) => readonly string[];
 
 /** Settings of servers, channels and people; defaults where none are stored. An update writes only the fields it names. */
-export interface SettingsStore extends ChannelSettingsStore {
-  guild(guildId: string): Promise<GuildSettings>;
-  updateGuild(guildId: string, patch: Partial<GuildSettings>): Promise<void>;
-  /** Reads and writes in one transaction. */
-  changeGuildAgents(guildId: string, agentsAfter: AgentsChange): Promise<void>;
-  user(userId: string): Promise<UserSettings>;
-  updateUser(userId: string, patch: Partial<UserSettings>): Promise<void>;
-  /** Reads and writes in one transaction. */
-  changeUserAgents(userId: string, agentsAfter: AgentsChange): Promise<void>;
-}
+export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
 const GUILD_DEFAULT: GuildSettings = {
   autoConvert: true,
@@ -58,19 +122,23 @@ const GUILD_BY_ID = prepared<{ guildId: string }, GuildSettings>((db) =>
     .where(eq(guildSettings.guildId, sql.placeholder('guildId'))),
 );
 
-export function createSettingsStore(database: Database): SettingsStore {
+export function createSettingsStore(database: Database) {
   return {
     ...createChannelSettingsStore(database),
-    guild: (guildId) => database.run(() => readGuild(guildId)),
-    updateGuild: (guildId, patch) => database.run(() => writeGuild(guildId, patch)),
-    changeGuildAgents: (guildId, agentsAfter) =>
+    guild: (guildId: string) => database.run(() => readGuild(guildId)),
+    updateGuild: (guildId: string, patch: Partial<GuildSettings>) =>
+      database.run(() => writeGuild(guildId, patch)),
+    /** Reads and writes in one transaction. */
+    changeGuildAgents: (guildId: string, agentsAfter: AgentsChange) =>
       database.transaction(function* () {
         const { agents } = yield* readGuild(guildId);
         yield* writeGuild(guildId, { agents: agentsAfter(agents) });
       }),
-    user: (userId) => database.run(() => readUser(userId)),
-    updateUser: (userId, patch) => database.run(() => writeUser(userId, patch)),
-    changeUserAgents: (userId, agentsAfter) =>
+    user: (userId: string) => database.run(() => readUser(userId)),
+    updateUser: (userId: string, patch: Partial<UserSettings>) =>
+      database.run(() => writeUser(userId, patch)),
+    /** Reads and writes in one transaction. */
+    changeUserAgents: (userId: string, agentsAfter: AgentsChange) =>
       database.transaction(function* () {
         const { agents } = yield* readUser(userId);
         yield* writeUser(userId, { agents: agentsAfter(agents) });

@@ -6,22 +6,15 @@ import { topics, updates } from './schema/index.ts';
 import type { Topic } from './topics.ts';
 
 /** When the followers of a parcel without scans are told. Each scan sets that moment anew. */
-export interface StallStore {
-  /** Parcels whose moment has come, longest overdue first. */
-  due(now: number, limit: number): Promise<Topic[]>;
-  /** From now on, somebody waits for the first scan of a parcel; does nothing for parcels that have been scanned. */
-  expectFirstScan(topicId: number, now: number): Promise<void>;
-  /** Sets the moment of a due parcel to another one, or null: not before its next scan. Does nothing if it was scanned since. */
-  postpone(topic: Pick<Topic, 'id' | 'stallAt'>, until: number | null): Promise<void>;
-}
-
-export function createStallStore(database: Database): StallStore {
+export function createStallStore(database: Database) {
   return {
-    due: (now, limit) =>
+    /** Parcels whose moment has come, longest overdue first. */
+    due: (now: number, limit: number) =>
       database.rows((db) =>
         db.select().from(topics).where(lte(topics.stallAt, now)).orderBy(asc(topics.stallAt)).limit(limit),
       ),
-    async expectFirstScan(topicId, now) {
+    /** From now on, somebody waits for the first scan of a parcel; does nothing for parcels that have been scanned. */
+    async expectFirstScan(topicId: number, now: number) {
       const afterMs = stallAfterMs(null);
       if (afterMs === null) return;
       await database.change((db) =>
@@ -31,7 +24,8 @@ export function createStallStore(database: Database): StallStore {
           .where(and(eq(topics.id, topicId), isNull(topics.stallAt), notExists(anyScan(db)))),
       );
     },
-    async postpone({ id, stallAt }, until) {
+    /** Sets the moment of a due parcel to another one, or null: not before its next scan. Does nothing if it was scanned since. */
+    async postpone({ id, stallAt }: Pick<Topic, 'id' | 'stallAt'>, until: number | null) {
       if (stallAt === null) return;
       await database.change((db) =>
         db

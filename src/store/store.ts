@@ -1,91 +1,49 @@
-import { type AgentStore, createAgentStore } from './agents.ts';
-import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
-import { type ArchiveStore, createArchiveStore } from './archive.ts';
-import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
-import type { DatabaseStorage } from './database/storage.ts';
-import type { StoreDriver } from './database/store-driver.ts';
-import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
-import { createDestinationStore, type DestinationStore } from './destinations.ts';
+import { createAlertChannelStore } from './alert-channels.ts';
+import { createArchiveStore } from './archive.ts';
+import { createChatReplyStore } from './chat-replies.ts';
+import type { StoreDriver } from './database/database.ts';
+import { createDeliveryStore } from './deliveries.ts';
+import { createDestinationStore } from './destinations.ts';
 import { createEndFollows } from './end-follows.ts';
-import { createEventStore, type EventStore } from './events.ts';
-import { createExchangeRateStore, type ExchangeRateStore } from './exchange-rates.ts';
+import { createEventStore } from './events.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
-import { createCatchUp } from './fan-out/catch-up.ts';
-import { createIngestStore, type IngestStore } from './fan-out/ingest.ts';
-import { createNoticeStore, type NoticeStore } from './fan-out/notices.ts';
+import { createCatchUp } from './fan-out/enqueue.ts';
+import { createIngestStore } from './fan-out/ingest.ts';
+import { createNoticeStore } from './fan-out/notices.ts';
 import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { createFollowStore, type FollowStore } from './follows.ts';
-import { createHaulItemStore, type HaulItemStore } from './haul-items.ts';
-import { createHaulWatchStore, type HaulWatchStore } from './haul-watches.ts';
-import { createHaulStore, type HaulStore } from './hauls.ts';
-import { createHoldStore, type HoldStore } from './holds.ts';
-import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
-import { createOwnerStore, type OwnerStore } from './owner.ts';
-import { createPersonalStore, type PersonalStore } from './personal-data.ts';
-import type { ClusterStore } from './postgres/cluster-store.ts';
-import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
-import { createPriceStore, type PriceStore } from './prices.ts';
-import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
-import { createProductStore, type ProductStore } from './products.ts';
-import { createRouteStore, type RouteStore } from './routes.ts';
-import { createSettingsStore, type SettingsStore } from './settings.ts';
-import { createSharedHaulStore, type SharedHaulStore } from './shared-hauls.ts';
-import { createStallStore, type StallStore } from './stalls.ts';
-import { createTopicStore, type TopicStore } from './topics.ts';
-import { createUpdateStore, type UpdateStore } from './updates.ts';
-import { createWatchedProductStore, type WatchedProductStore } from './watched-products.ts';
+import { createFollowStore } from './follows.ts';
+import { createHaulItemStore } from './haul-items.ts';
+import { createHaulWatchStore } from './haul-watches.ts';
+import { createHaulStore } from './hauls.ts';
+import { createHoldStore } from './holds.ts';
+import {
+  createAgentStore,
+  createExchangeRateStore,
+  createOwnerStore,
+  createProcessStartStore,
+} from './installation.ts';
+import { createLiveCardStore } from './live-cards.ts';
+import { createPersonalStore } from './personal-data.ts';
+import { createPriceWatchStore } from './price-watches.ts';
+import { createPriceStore, createWatchedProductStore } from './prices.ts';
+import { createProductStore } from './products.ts';
+import { createRouteStore } from './routes.ts';
+import { createSettingsStore } from './settings.ts';
+import { createSharedHaulStore } from './shared-hauls.ts';
+import { createStallStore } from './stalls.ts';
+import { createTopicStore } from './topics.ts';
+import { createUpdateStore } from './updates.ts';
 
 /** All stored data, in SQLite or PostgreSQL. */
-export interface Store {
-  readonly agents: AgentStore;
-  readonly alertChannels: AlertChannelStore;
-  readonly archive: ArchiveStore;
-  readonly ingest: IngestStore;
-  readonly chatReplies: ChatReplyStore;
-  readonly deliveries: DeliveryStore;
-  readonly events: EventStore;
-  readonly follows: FollowStore;
-  readonly updates: UpdateStore;
-  readonly owner: OwnerStore;
-  readonly personal: PersonalStore;
-  readonly destinations: DestinationStore;
-  readonly hauls: HaulStore;
-  readonly haulItems: HaulItemStore;
-  readonly haulWatches: HaulWatchStore;
-  readonly holds: HoldStore;
-  readonly liveCards: LiveCardStore;
-  readonly notices: NoticeStore;
-  readonly prices: PriceStore;
-  readonly priceWatches: PriceWatchStore;
-  readonly products: ProductStore;
-  readonly routes: RouteStore;
-  readonly exchangeRates: ExchangeRateStore;
-  readonly settings: SettingsStore;
-  readonly processStarts: ProcessStartStore;
-  readonly sharedHauls: SharedHaulStore;
-  readonly stalls: StallStore;
-  readonly topics: TopicStore;
-  readonly watchedProducts: WatchedProductStore;
-  /** What several processes share; null: only one process uses the database. */
-  readonly cluster: ClusterStore | null;
-  readonly storage: DatabaseStorage;
-  /**
-   * Checks that the database can be written, by writing.
-   * @throws when it cannot
-   */
-  probe(): Promise<void>;
-  /** Whether the database can be written now, and could be within the last minute. */
-  isWritable(): Promise<boolean>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /** @param homeGuilds called whenever an audience is computed */
-export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): Store {
+export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
   const { database, storage, writeHealth } = driver;
   const catchUp = createCatchUp(homeGuilds);
   const withdrawDeliveries = createWithdrawDeliveries(homeGuilds);
   const endFollows = createEndFollows(withdrawDeliveries);
-  const store: Store = {
+  const parts = {
     agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
     archive: createArchiveStore(database, endFollows),
@@ -116,11 +74,19 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): 
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),
     storage,
+  };
+  for (const part of Object.values(parts)) writeHealth.track(part);
+  return {
+    ...parts,
+    /** What several processes share; null: only one process uses the database. */
     cluster: driver.cluster,
+    /**
+     * Checks that the database can be written, by writing.
+     * @throws when it cannot
+     */
     probe: writeHealth.probe,
+    /** Whether the database can be written now, and could be within the last minute. */
     isWritable: writeHealth.isWritable,
     close: driver.close,
   };
-  for (const part of Object.values(store)) if (part !== driver.cluster) writeHealth.track(part);
-  return store;
 }

@@ -3,10 +3,41 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { PARTITIONS } from '../domain/partitions.ts';
 import type { Database } from './database/database.ts';
 import { change, prepared, row, rows, statement } from './database/work.ts';
-import { DESTINATION_BY_ID } from './destination-by-id.ts';
-import type { CatchUp } from './fan-out/catch-up.ts';
-import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
+import type { CatchUp } from './fan-out/enqueue.ts';
+import { openToRead } from './open-to-read.ts';
 import { destinations } from './schema/index.ts';
+
+export const DESTINATION_BY_ID = prepared<{ id: number }, typeof destinations.$inferSelect>((db) =>
+  db
+    .select()
+    .from(destinations)
+    .where(eq(destinations.id, sql.placeholder('id'))),
+);
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const FIRST_PROBE_MS = 10 * MINUTE_MS;
+/** Pauses before the first probes; later ones come once a day. */
+const PAUSES_MS = [FIRST_PROBE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS];
+/** Up to a tenth longer or shorter, so that destinations that failed together are not probed together. */
+const JITTER = 0.1;
+
+/** About a month. */
+const MAX_PROBES = 30;
+/** A deleted channel does not come back. */
+const MAX_PROBES_WHEN_GONE = 3;
+
+/**
+ * When a suspended destination is probed next; null: only a person can restore it.
+ * @param probes failed probes in a row
+ */
+function nextProbeAt(reason: string | null, probes: number, now: number): number | null {
+  if (probes >= (reason === 'gone' ? MAX_PROBES_WHEN_GONE : MAX_PROBES)) return null;
+  const pauseMs = PAUSES_MS[probes] ?? DAY_MS;
+  return Math.round(now + pauseMs * (1 - JITTER + 2 * JITTER * Math.random()));
+}
 
 /** A suspended channel that nobody has been told about. */
 export interface UnreportedSuspension {
@@ -23,38 +54,6 @@ const REPORT_AGAIN_MS = 7 * 24 * 3_600_000;
 /** Spreads the first probes of neighbouring ids evenly: the golden section of {@link FIRST_PROBE_MS}, without common factors. */
 const PROBE_SPREAD = 370_823;
 
-/** Destinations where Discord refused a post. */
-export interface SuspensionStore {
-  /**
-   * Until {@link SuspensionStore.restore}, nothing is enqueued there, and only probes are posted. Pending deliveries stay.
-   * If the destination is already suspended, only the reason changes.
-   */
-  suspend(id: number, reason: string, now: number): Promise<void>;
-  /**
-   * Ends the suspension and enqueues the missed updates of at most 7 days. The count of failed probes stays until a post
-   * succeeds.
-   * @returns how many updates were missed
-   */
-  restore(id: number, now: number): Promise<number>;
-  /**
-   * Destinations whose probe is due, longest overdue first; schedules their next probe.
-   * @param partitions of the destinations; null: all
-   */
-  claimProbes(now: number, limit: number, partitions?: readonly number[] | null): Promise<number[]>;
-  /**
-   * Channels that accept no messages, although nobody has been told: suspended before `before`, but not before `after`.
-   * Oldest first.
-   */
-  unreported(after: number, before: number, limit: number): Promise<UnreportedSuspension[]>;
-  markReported(id: number, now: number): Promise<void>;
-  /** The people who chose a channel: who added its alert channels, and who follows something there. */
-  chosenBy(id: number): Promise<string[]>;
-  /** Makes a probe of every suspended destination due, also where the bot has stopped trying. @returns how many */
-  probeAll(now: number): Promise<number>;
-  /** Schedules probes of destinations that a version without probes suspended. */
-  scheduleMissingProbes(now: number): Promise<void>;
-}
-
 // The conditions are those of the partial index. Without its name, SQLite reads all channels.
 const UNREPORTED = statement<{ after: number; before: number; limit: number }, UnreportedSuspension>(
   ({ indexedBy }) => `
@@ -69,20 +68,9 @@ const CHOSEN_BY = statement<{ id: number }, { userId: string }>(`
 SELECT added_by AS "userId" FROM alert_channels WHERE destination_id = @id AND added_by IS NOT NULL
 UNION SELECT user_id FROM follows WHERE destination_id = @id ORDER BY "userId"`);
 
-const DUE_PROBES = prepared<{ now: number; limit: number }, typeof destinations.$inferSelect>((db) =>
-  db
-    .select()
-    .from(destinations)
-    .where(lte(destinations.probeAt, sql.placeholder('now')))
-    .orderBy(asc(destinations.probeAt))
-    .limit(sql.placeholder('limit')),
-);
-
 function dueProbes(now: number, limit: number, partitions: readonly number[] | null) {
-  if (partitions === null) return rows(DUE_PROBES, { now, limit });
-  const isInPartitions = inArray(sql<number>`${destinations.id} % ${sql.raw(String(PARTITIONS))}`, [
-    ...partitions,
-  ]);
+  const partition = sql<number>`${destinations.id} % ${sql.raw(String(PARTITIONS))}`;
+  const isInPartitions = partitions === null ? undefined : inArray(partition, [...partitions]);
   return rows((db) =>
     db
       .select()
@@ -96,9 +84,14 @@ function dueProbes(now: number, limit: number, partitions: readonly number[] | n
 const set = (id: number, values: SQLiteUpdateSetSource<typeof destinations>) =>
   change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
 
-export function createSuspensionStore(database: Database, catchUp: CatchUp): SuspensionStore {
+/** Destinations where Discord refused a post. */
+export function createSuspensionStore(database: Database, catchUp: CatchUp) {
   return {
-    suspend: (id, reason, now) =>
+    /**
+     * Until `restore`, nothing is enqueued there, and only probes are posted. Pending deliveries stay.
+     * If the destination is already suspended, only the reason changes.
+     */
+    suspend: (id: number, reason: string, now: number) =>
       database.transaction(function* () {
         const destination = yield* row(DESTINATION_BY_ID, { id });
         if (destination === undefined) return;
@@ -112,37 +105,52 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
           ...(suspendedAt === null && isReportOld ? { reportedAt: null } : {}),
         });
       }),
-    restore: (id, now) =>
+    /**
+     * Ends the suspension and enqueues the missed updates of at most 7 days. The count of failed probes stays until a post
+     * succeeds.
+     * @returns how many updates were missed
+     */
+    restore: (id: number, now: number) =>
       database.transaction(function* () {
         const suspendedAt = (yield* row(DESTINATION_BY_ID, { id }))?.suspendedAt ?? null;
         if (suspendedAt === null) return 0;
         yield* set(id, { suspendedAt: null, suspensionReason: null, probeAt: null });
         return yield* catchUp(id, suspendedAt, now);
       }),
-    async claimProbes(now, limit, partitions = null) {
+    /**
+     * Destinations whose probe is due, longest overdue first; schedules their next probe.
+     * @param partitions of the destinations; null: all
+     */
+    async claimProbes(now: number, limit: number, partitions: readonly number[] | null = null) {
       // Most of the time none is due: then there is nothing to write.
-      if ((await database.run(() => dueProbes(now, 1, partitions))).length === 0) return [];
-      return database.transaction(function* () {
+      const isAnyDue = (await database.run(() => dueProbes(now, 1, partitions))).length > 0;
+      const claim = function* () {
         const due = yield* dueProbes(now, limit, partitions);
         for (const { id, suspensionReason, probes } of due) {
           yield* set(id, { probeAt: nextProbeAt(suspensionReason, probes, now), probes: probes + 1 });
         }
         return due.map(({ id }) => id);
-      });
+      };
+      return isAnyDue ? await database.transaction(claim) : [];
     },
-    unreported: (after, before, limit) => database.rows(UNREPORTED, { after, before, limit }),
-    async markReported(id, now) {
+    /**
+     * Channels that accept no messages, although nobody has been told: suspended before `before`, but not before `after`.
+     * Oldest first.
+     */
+    unreported: (after: number, before: number, limit: number) =>
+      database.rows(UNREPORTED, { after, before, limit }),
+    async markReported(id: number, now: number) {
       await database.run(() => set(id, { reportedAt: now }));
     },
-    chosenBy: (id) =>
-      database.run(function* () {
-        return (yield* rows(CHOSEN_BY, { id })).map(({ userId }) => userId);
-      }),
-    probeAll: (now) =>
+    /** The people who chose a channel: who added its alert channels, and who follows something there. */
+    chosenBy: async (id: number) => (await database.rows(CHOSEN_BY, { id })).map(({ userId }) => userId),
+    /** Makes a probe of every suspended destination due, also where the bot has stopped trying. @returns how many */
+    probeAll: (now: number) =>
       database.change((db) =>
         db.update(destinations).set({ probeAt: now }).where(isNotNull(destinations.suspendedAt)),
       ),
-    async scheduleMissingProbes(now) {
+    /** Schedules probes of destinations that a version without probes suspended. */
+    async scheduleMissingProbes(now: number) {
       const which = and(
         isNotNull(destinations.suspendedAt),
         isNull(destinations.probeAt),
@@ -152,4 +160,29 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
       await database.change((db) => db.update(destinations).set({ probeAt }).where(which));
     },
   };
+}
+
+/** Where Discord refuses the bot's posts. */
+export type SuspendedDestination = Awaited<ReturnType<typeof readSuspendedDestinations>>[number];
+
+/**
+ * Reads the suspended destinations from a database, beside a running bot, and changes nothing.
+ * @param address `postgres://…`, or the path of an SQLite file
+ * @returns the longest suspended first
+ * @throws when it cannot be read, or is of an older version
+ */
+export async function readSuspendedDestinations(address: string) {
+  const { database, close } = await openToRead(address);
+  try {
+    const { id, kind, discordId, guildId, suspendedAt, suspensionReason } = destinations;
+    return await database.rows((db) =>
+      db
+        .select({ kind, discordId, guildId, suspendedAt, suspensionReason })
+        .from(destinations)
+        .where(isNotNull(suspendedAt))
+        .orderBy(asc(suspendedAt), asc(id)),
+    );
+  } finally {
+    await close();
+  }
 }

@@ -1,7 +1,101 @@
-import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, lte, min, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { createPollSchedule, type PollSchedule } from './poll-schedule.ts';
+import { one, type QueryBuilder, rows } from './database/work.ts';
+import { openToRead } from './open-to-read.ts';
 import { follows, topics } from './schema/index.ts';
+
+/** What a poll does to the count of quiet polls in a row. */
+export type QuietPolls = 'increment' | 'reset' | 'keep';
+
+const PULL_BACK_ROWS = 5_000;
+
+/** Spreads topics over a time span by their id: a prime, so that neighbours are far apart and few share a moment. */
+const SPREAD_MS = 1_111_151;
+
+const QUIET_POLLS = {
+  increment: sql`${topics.quietPolls} + 1`,
+  reset: sql`0`,
+  keep: sql`${topics.quietPolls}`,
+};
+
+/** When each topic is polled. */
+function createPollSchedule(database: Database) {
+  return {
+    /** Topics to poll now, longest overdue first. */
+    due: (now: number, limit: number) =>
+      database.rows((db) =>
+        db
+          .select()
+          .from(topics)
+          .where(lte(topics.nextPollAt, now))
+          .orderBy(asc(topics.nextPollAt))
+          .limit(limit),
+      ),
+    /**
+     * Sets when the topic is polled next (null: not again). A topic without follows is not polled again: the last follow may
+     * have ended during the poll.
+     */
+    async schedule(id: number, nextPollAt: number | null, quietPolls: QuietPolls) {
+      const at = sql`CAST(${nextPollAt} AS bigint)`;
+      await database.change((db) =>
+        db
+          .update(topics)
+          .set({
+            nextPollAt: sql`CASE WHEN ${exists(anyFollow(db))} THEN ${at} END`,
+            quietPolls: QUIET_POLLS[quietPolls],
+          })
+          .where(eq(topics.id, id)),
+      );
+    },
+    /** Moves all polls earlier by this much. */
+    async bringForward(ms: number) {
+      await database.change((db) =>
+        db
+          .update(topics)
+          .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
+          .where(isNotNull(topics.nextPollAt)),
+      );
+    },
+    /**
+     * Moves polls later than `latest` to within `withinMs` from now: they were scheduled while the clock was ahead. Changes
+     * a few thousand at a time.
+     */
+    async pullBack(latest: number, now: number, withinMs: number) {
+      const nextPollAt = sql`${now} + ${topics.id} * ${SPREAD_MS} % ${withinMs}`;
+      await database.change((db) => {
+        const tooLate = db.select({ id: topics.id }).from(topics).where(gt(topics.nextPollAt, latest));
+        return db
+          .update(topics)
+          .set({ nextPollAt })
+          .where(inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)));
+      });
+    },
+    backlog: (now: number) => database.run(() => readPollBacklog(now)),
+  };
+}
+
+/** The topics to poll, and how many of them are overdue. */
+export type PollBacklog = Awaited<ReturnType<ReturnType<typeof createPollSchedule>['backlog']>>;
+
+function* readPollBacklog(now: number) {
+  const { polled, overdue, first } = yield* one((db) =>
+    db
+      .select({
+        polled: count(),
+        /** Due now or earlier. */
+        overdue: sql<number>`count(*) filter (where ${topics.nextPollAt} <= ${now})`,
+        first: min(topics.nextPollAt),
+      })
+      .from(topics)
+      .where(isNotNull(topics.nextPollAt)),
+  );
+  // When the first of them was due; null: none is.
+  return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
+}
+
+function anyFollow(db: QueryBuilder) {
+  return db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
+}
 
 export type Topic = typeof topics.$inferSelect;
 export type TopicKind = Topic['kind'];
@@ -13,46 +107,63 @@ export interface TopicName {
   readonly key: string;
 }
 
-export interface TopicStore extends PollSchedule {
-  /** Finds a topic, or creates it. @returns its id */
-  upsert(topic: TopicName, now: number): Promise<number>;
-  get(id: number): Promise<Topic | undefined>;
-  find(topic: TopicName): Promise<Topic | undefined>;
-  /** Deletes at most `limit` topics without follows that were not followed or reported since then. @returns how many */
-  prune(before: number, limit: number): Promise<number>;
-}
-
-export function createTopicStore(database: Database): TopicStore {
+export function createTopicStore(database: Database) {
   return {
     ...createPollSchedule(database),
-    async upsert({ kind, key }, now) {
-      const topic = await database.row((db) =>
+    /** Finds a topic, or creates it. @returns its id */
+    async upsert({ kind, key }: TopicName, now: number) {
+      const topic = await database.one((db) =>
         db
           .insert(topics)
           .values({ kind, key, touchedAt: now })
           .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
           .returning({ id: topics.id }),
       );
-      if (topic === undefined) throw new Error('the database returned no id');
       return topic.id;
     },
-    get: (id) => database.row((db) => db.select().from(topics).where(eq(topics.id, id))),
-    find: ({ kind, key }) =>
+    get: (id: number) => database.row((db) => db.select().from(topics).where(eq(topics.id, id))),
+    find: ({ kind, key }: TopicName) =>
       database.row((db) =>
         db
           .select()
           .from(topics)
           .where(and(eq(topics.kind, kind), eq(topics.key, key))),
       ),
-    prune: (before, limit) =>
+    /** Deletes at most `limit` topics without follows that were not followed or reported since then. @returns how many */
+    prune: (before: number, limit: number) =>
       database.change((db) => {
-        const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
-        const old = db
-          .select({ id: topics.id })
-          .from(topics)
-          .where(and(lte(topics.touchedAt, before), notExists(anyFollow)))
-          .limit(limit);
+        const isOld = and(lte(topics.touchedAt, before), notExists(anyFollow(db)));
+        const old = db.select({ id: topics.id }).from(topics).where(isOld).limit(limit);
         return db.delete(topics).where(inArray(topics.id, old));
       }),
   };
+}
+
+export type PollLoad = Awaited<ReturnType<typeof readPollLoad>>;
+
+/**
+ * Reads how much there is to poll from a database, beside a running bot, and changes nothing.
+ * @param address `postgres://…`, or the path of an SQLite file
+ * @throws when it cannot be read, or is of an older version
+ */
+export async function readPollLoad(address: string, now: number) {
+  const { database, close } = await openToRead(address);
+  try {
+    return await database.run(() => pollLoad(now));
+  } finally {
+    await close();
+  }
+}
+
+function* pollLoad(now: number) {
+  const groups = yield* rows((db) =>
+    db
+      .select({ quietPolls: topics.quietPolls, topics: count() })
+      .from(topics)
+      .where(isNotNull(topics.nextPollAt))
+      .groupBy(topics.quietPolls),
+  );
+  /** Polled topics, counted by how many polls in a row found nothing new. */
+  const topicsByQuietPolls = new Map(groups.map((group) => [group.quietPolls, group.topics]));
+  return { ...(yield* readPollBacklog(now)), topicsByQuietPolls };
 }

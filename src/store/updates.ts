@@ -2,33 +2,15 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AWAITED } from '../domain/progress.ts';
 import type { Database } from './database/database.ts';
 import { change, prepared, rows, statement, type Work } from './database/work.ts';
-import { isSynced, setBaseline } from './follow-baseline.ts';
+import { isSynced, setBaseline } from './end-follows.ts';
 import { updates } from './schema/index.ts';
-import { loadTopic } from './topic-state/load-topics.ts';
-import type { NewUpdate } from './topic-state/new-update.ts';
-import { saveTopics } from './topic-state/save-topics.ts';
-import { addUpdate, findAndEnrich } from './topic-state/topic-state.ts';
+import { loadTopic, saveTopics } from './topic-state/stored-topics.ts';
+import { addUpdate, findAndEnrich, type NewUpdate } from './topic-state/topic-state.ts';
 
 export type Update = typeof updates.$inferSelect;
 
 /** What an update says, and the time that it names. */
-export type UpdateData = Pick<Update, 'data' | 'at'>;
-
-export interface UpdateStore {
-  /**
-   * Syncs a followed topic with what the service reports. The first sync stores all of it, because it is older than the
-   * follows. Later ones leave the new updates to ingest.
-   * @returns the updates to ingest, in the order of the reports
-   */
-  sync<T extends NewUpdate>(topicId: number, reports: readonly T[], checkedAt: number): Promise<T[]>;
-  /** Stores them, oldest first, without any delivery. */
-  upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Promise<void>;
-  newest(topicId: number): Promise<Update | undefined>;
-  /** The newest scans or QC sets of a topic, newest first. */
-  history(topicId: number, limit: number): Promise<readonly UpdateData[]>;
-  /** Of each topic, so many of its newest and so many of its oldest scans, newest first: what a list needs of a history. */
-  ends(topicIds: readonly number[], each: number): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
-}
+type UpdateData = Pick<Update, 'data' | 'at'>;
 
 /** PostgreSQL would put those without a time first. */
 const newestFirst = [sql`${updates.at} desc nulls last`, desc(updates.id)];
@@ -61,9 +43,14 @@ const MARK_AWAITED = statement<{ topicId: number; state: string }>(
      WHERE id = @topicId AND kind = 'parcel' AND state IS NULL AND newest_at IS NULL`,
 );
 
-export function createUpdateStore(database: Database): UpdateStore {
+export function createUpdateStore(database: Database) {
   return {
-    sync: (topicId, reports, checkedAt) =>
+    /**
+     * Syncs a followed topic with what the service reports. The first sync stores all of it, because it is older than the
+     * follows. Later ones leave the new updates to ingest.
+     * @returns the updates to ingest, in the order of the reports
+     */
+    sync: <T extends NewUpdate>(topicId: number, reports: readonly T[], checkedAt: number) =>
       database.transaction(function* () {
         const isFirst = !(yield* isSynced(topicId));
         yield* setBaseline(topicId, checkedAt);
@@ -72,10 +59,14 @@ export function createUpdateStore(database: Database): UpdateStore {
         if (reports.length === 0) yield* change(MARK_AWAITED, { topicId, state: AWAITED.state });
         return [];
       }),
-    upsert: (topicId, reports, seenAt) => database.transaction(() => upsert(topicId, reports, seenAt)),
-    newest: (topicId) => database.row(NEWEST, { topicId }),
-    history: (topicId, limit) => database.rows(HISTORY, { topicId, limit }),
-    async ends(topicIds, each) {
+    /** Stores them, oldest first, without any delivery. */
+    upsert: (topicId: number, reports: readonly NewUpdate[], seenAt: number) =>
+      database.transaction(() => upsert(topicId, reports, seenAt)),
+    newest: (topicId: number) => database.row(NEWEST, { topicId }),
+    /** The newest scans or QC sets of a topic, newest first. */
+    history: (topicId: number, limit: number) => database.rows(HISTORY, { topicId, limit }),
+    /** Of each topic, so many of its newest and so many of its oldest scans, newest first: what a list needs of a history. */
+    async ends(topicIds: readonly number[], each: number) {
       const byTopic = new Map<number, UpdateData[]>();
       for (const topicId of topicIds) byTopic.set(topicId, await database.run(() => endsOf(topicId, each)));
       return byTopic;

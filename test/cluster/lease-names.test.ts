@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarizeLeases } from '../../src/cluster/lease-names.ts';
+import { summarizeLeases } from '../../src/cluster/held-leases.ts';
 
 it('leases are summarized by group, with runs of numbers in ascending order', () => {
   const partitions = [0, 10, 11, 12, 2, 1, 63].map((number) => `partition:${number}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createRequestSlots } from '../../src/cluster/request-slots.ts';
+import { createRequestSlots } from '../../src/cluster/slots.ts';
 import { createLog } from '../../src/process/log.ts';
 import type { RateLimitStatements, SlotRequest } from '../../src/store/postgres/rate-limit-statements.ts';
 

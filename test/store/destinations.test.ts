@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { createDestinationStore } from '../../src/store/destinations.ts';
-import { createCatchUp } from '../../src/store/fan-out/catch-up.ts';
+import { createCatchUp } from '../../src/store/fan-out/enqueue.ts';
 import { createWithdrawDeliveries } from '../../src/store/fan-out/withdraw-deliveries.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';

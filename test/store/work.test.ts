@@ -149,10 +149,10 @@ describe('a query', () => {
   });
 
   it('that writes returns how many rows it changed', async () => {
-    expect(await database.run(() => change(OPT_OUT_ALL, {}))).toBe(0);
+    expect(await database.run(() => change(OPT_OUT_ALL))).toBe(0);
     await database.run(() => add('ada'));
     await database.run(() => add('mo'));
-    expect(await database.run(() => change(OPT_OUT_ALL, {}))).toBe(2);
+    expect(await database.run(() => change(OPT_OUT_ALL))).toBe(2);
     expect(await database.run(() => change((db) => db.delete(userSettings)))).toBe(2);
   });
 });

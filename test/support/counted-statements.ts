@@ -1,4 +1,4 @@
-import type { StoreDriver } from '../../src/store/database/store-driver.ts';
+import type { StoreDriver } from '../../src/store/database/database.ts';
 import type { Query, Work } from '../../src/store/database/work.ts';
 import { createStore } from '../../src/store/store.ts';
 import { openTestDatabase } from './test-store.ts';

@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { z } from 'zod';
-import { MIGRATIONS } from '../../src/store/database/migration-journal.ts';
+import { MIGRATIONS } from '../../src/store/database/migrations.ts';
 
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { StoreDriver } from '../../src/store/database/store-driver.ts';
+import type { StoreDriver } from '../../src/store/database/database.ts';
 import { openPostgresDriver } from '../../src/store/postgres/driver.ts';
 import { createMigratedDatabase, type PostgresDatabase } from './postgres-database.ts';
 

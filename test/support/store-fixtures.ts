@@ -2,9 +2,8 @@ import SQLite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { seeded } from '../../sandbox/seed.ts';
 import { type AlertEvent, type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { openDatabase, setPragmas } from '../../src/store/sqlite/database.ts';
 import { createSqliteDriver } from '../../src/store/sqlite/driver.ts';
-import { setPragmas } from '../../src/store/sqlite/pragmas.ts';
 import { createStore } from '../../src/store/store.ts';
 
 /** An empty database with all migrations. */

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { StoreDriver } from '../../src/store/database/store-driver.ts';
+import type { StoreDriver } from '../../src/store/database/database.ts';
 import type { HomeGuilds, Store } from '../../src/store/index.ts';
 import { openPostgresDriver } from '../../src/store/postgres/driver.ts';
 import { createSqliteDriver } from '../../src/store/sqlite/driver.ts';

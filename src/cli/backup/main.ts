@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadDatabaseAddress } from '../../config.ts';
 import { describeAddress, isPostgresUrl } from '../../store/index.ts';
-import { createFolder } from '../../store/sqlite/create-folder.ts';
+import { createFolder } from '../../store/sqlite/private-file.ts';
 import { messageOf, print, runTool, UsageError } from '../tool.ts';
 import { postgresBackup } from './postgres.ts';
 import { sqliteBackup } from './sqlite.ts';

@@ -1,13 +1,12 @@
 import { callerLimitOf } from '../../api/fair-queue.ts';
 import { CLUSTER_TIMING } from '../../cluster/cluster-timing.ts';
-import { describeMembers, type Member } from '../../cluster/members.ts';
+import { conflictBetween, describeMembers, type Member } from '../../cluster/members.ts';
 import { PARTITIONS } from '../../cluster/ownership.ts';
-import { conflictBetween } from '../../cluster/shard-count.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { isPollingBehind, pollIntervalMs } from '../../domain/poll-interval.ts';
-import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';
 import { loadPostgres } from '../../store/postgres/load.ts';
-import { readSuspendedDestinations, type SuspendedDestination } from '../../store/suspended-destinations.ts';
+import { readSuspendedDestinations, type SuspendedDestination } from '../../store/suspensions.ts';
+import { type PollLoad, readPollLoad } from '../../store/topics.ts';
 import { existingDatabase } from './database.ts';
 import { bad, countLabel, type Finding, good, requireEarlier, warning } from './finding.ts';
 import type { InspectedServer } from './postgres.ts';

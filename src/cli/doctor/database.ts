@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { ConfigError } from '../../config/parse-settings.ts';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
 import { applicationOf } from '../../discord/application-of.ts';
-import { ownerConflict } from '../../store/database/owner-conflict.ts';
+import { ownerConflict } from '../../store/database/migrations.ts';
 import { isPostgresUrl } from '../../store/index.ts';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';
 import { bad, codeOf, countLabel, type Finding, good, warning } from './finding.ts';

@@ -1,4 +1,18 @@
-import type { AllRows, Build, Change, OneRow, Parameters, Prepared, Statement, Work } from './work.ts';
+import type { ClusterStore } from '../postgres/cluster-store.ts';
+import {
+  change,
+  has,
+  type NoParameters,
+  one,
+  type Parameters,
+  type ParametersOf,
+  type Reading,
+  row,
+  rows,
+  type Work,
+  type Writing,
+} from './work.ts';
+import type { WriteHealth } from './write-health.ts';
 
 interface TransactionOptions {
   /**
@@ -11,7 +25,7 @@ interface TransactionOptions {
 }
 
 /** Runs the work of store methods, on SQLite or PostgreSQL. */
-export interface WorkRunner {
+interface WorkRunner {
   /** Runs queries without a transaction around them: reads, or one statement that writes. */
   run<T>(work: () => Work<T>): Promise<T>;
   /** Runs work in one write transaction. Writers take turns, also those of other processes. */
@@ -24,14 +38,67 @@ export interface WorkRunner {
 
 /** A query on its own: `database.rows(query)` is `database.run(() => rows(query))`. */
 export interface Database extends WorkRunner {
-  rows<Row>(build: Build<AllRows<Row>>): Promise<Row[]>;
-  rows<P extends Parameters, Row>(query: Query<P, Row>, parameters: P): Promise<Row[]>;
-  row<Row>(build: Build<OneRow<Row>>): Promise<Row | undefined>;
-  row<P extends Parameters, Row>(query: Query<P, Row>, parameters: P): Promise<Row | undefined>;
-  one<Row>(build: Build<OneRow<Row>>): Promise<Row>;
-  one<P extends Parameters, Row>(query: Query<P, Row>, parameters: P): Promise<Row>;
-  change(build: Build<Change>): Promise<number>;
-  change<P extends Parameters>(query: Statement<P, never>, parameters: P): Promise<number>;
+  rows<Row, P extends Parameters = NoParameters>(
+    query: Reading<Row, P>,
+    ...parameters: ParametersOf<P>
+  ): Promise<Row[]>;
+  row<Row, P extends Parameters = NoParameters>(
+    query: Reading<Row, P>,
+    ...parameters: ParametersOf<P>
+  ): Promise<Row | undefined>;
+  has<Row, P extends Parameters = NoParameters>(
+    query: Reading<Row, P>,
+    ...parameters: ParametersOf<P>
+  ): Promise<boolean>;
+  one<Row, P extends Parameters = NoParameters>(
+    query: Reading<Row, P>,
+    ...parameters: ParametersOf<P>
+  ): Promise<Row>;
+  change<P extends Parameters = NoParameters>(
+    query: Writing<P>,
+    ...parameters: ParametersOf<P>
+  ): Promise<number>;
 }
 
-type Query<P extends Parameters, Row> = Statement<P, Row> | Prepared<P, Row>;
+/** Adds the methods for a query on its own. */
+export function withQueries(runner: WorkRunner): Database {
+  return {
+    ...runner,
+    rows: (query, ...parameters) => runner.run(() => rows(query, ...parameters)),
+    row: (query, ...parameters) => runner.run(() => row(query, ...parameters)),
+    has: (query, ...parameters) => runner.run(() => has(query, ...parameters)),
+    one: (query, ...parameters) => runner.run(() => one(query, ...parameters)),
+    change: (query, ...parameters) => runner.run(() => change(query, ...parameters)),
+  };
+}
+
+/** Where the tables are stored: the file of SQLite, the server of PostgreSQL. */
+export interface DatabaseStorage {
+  /** How many bytes the database has on disk, and the log of its newest changes: 0 with PostgreSQL, whose log is the server's. */
+  size(): { readonly bytes: number; readonly walBytes: number };
+  /** Removes what was deleted from the log of changes, if that belongs to the database. Goes on in the background. */
+  truncateWal(): void;
+  /** Returns some free space to the disk. @returns how many pages; 0 when none is left */
+  releaseFreePages(): Promise<number>;
+  /** Removes the content of deleted rows, now or after a pause: both databases only mark it as free. */
+  scheduleVacuum(): void;
+}
+
+/** What a store needs of SQLite or PostgreSQL. */
+export interface StoreDriver {
+  readonly database: Database;
+  readonly storage: DatabaseStorage;
+  readonly writeHealth: WriteHealth;
+  /** What several processes share; null: only one process uses the database. */
+  readonly cluster: ClusterStore | null;
+  /** Ends what runs in the background, and closes the connections. */
+  close(): Promise<void>;
+}
+
+/** A database of any version beside a running bot, for tools that only read. */
+export interface ReadDatabase {
+  readonly database: Database;
+  /** How it differs from one of this version, and what to do about it; null when it does not. */
+  readonly difference: string | null;
+  close(): Promise<void>;
+}

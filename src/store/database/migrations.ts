@@ -1,5 +1,30 @@
-import { VERSION_AND_COMMIT } from '../../process/build.ts';
-import { readMigrationJournal } from './migration-journal.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { PACKAGE_ROOT, VERSION_AND_COMMIT } from '../../process/build.ts';
+
+/** The folders of the migrations that drizzle-kit generates. */
+export const MIGRATIONS = {
+  sqlite: join(PACKAGE_ROOT, 'migrations'),
+  postgres: join(PACKAGE_ROOT, 'migrations', 'postgres'),
+} as const;
+
+type DatabaseName = keyof typeof MIGRATIONS;
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+
+/** @returns the migrations beside dist, oldest first: their names, and when they were generated in milliseconds since 1970 */
+export function readMigrationJournal(
+  database: DatabaseName = 'sqlite',
+): readonly { readonly tag: string; readonly when: number }[] {
+  return journal.parse(JSON.parse(readFileSync(join(MIGRATIONS[database], 'meta', '_journal.json'), 'utf8')))
+    .entries;
+}
+
+/** The name of the newest migration beside dist. */
+export function newestMigration(): string | undefined {
+  return readMigrationJournal().at(-1)?.tag;
+}
 
 /** The migrations that drizzle has applied, and those it would apply at the next start, oldest first. */
 export interface Migrations {
@@ -50,4 +75,16 @@ export function describeDifference({ pending, unknown, isForeign }: Migrations):
 
 function count(migrations: number): string {
   return `${migrations} migration${migrations === 1 ? '' : 's'}`;
+}
+
+/**
+ * Why an application cannot use a database, in a sentence with a next step; null when it can.
+ * @param owner the application that the database belongs to; null: none
+ * @param application null: the bot's token does not say which it is
+ */
+export function ownerConflict(owner: string | null, application: string | null): string | null {
+  if (owner === null || owner === application) return null;
+  const here = application === null ? 'does not name one' : `is that of ${application}`;
+  const handOver = `npm run move -- --to-application ${application ?? 'ID'}`;
+  return `it belongs to the Discord application ${owner}, and DISCORD_TOKEN ${here}. Use the token of ${owner}, or another database in DATABASE_PATH or DATABASE_URL. To give this one to the other application, stop every bot and run: ${handOver}`;
 }

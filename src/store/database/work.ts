@@ -1,5 +1,27 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import type { Dialect } from './dialect.ts';
+
+/** Types of columns that statements name. */
+export type ColumnType = 'text' | 'bigint' | 'boolean';
+
+/** What SQLite and PostgreSQL write differently. */
+export interface Dialect {
+  /** The larger of two values; null if one of them is null in SQLite, the other one in PostgreSQL. */
+  greatest(a: string, b: string): string;
+  /** A query for the items of a JSON array in a parameter: one column, `value`. */
+  items(parameter: string, type: ColumnType): string;
+  /** Whether a value, an expression, is in a JSON array given as a parameter. The array is read once, not for each row. */
+  isItem(value: string, parameter: string, type: ColumnType): string;
+  /** A table of the records in a parameter, for `FROM`; `position` counts from 0. */
+  records(parameter: string, alias: string, columns: Readonly<Record<string, ColumnType>>): string;
+  /** Ends a query of records only, so that its rows keep their order. SQLite reads them in order and would sort them again. */
+  readonly inRecordOrder: string;
+  /** Joins in the written order. PostgreSQL knows how large its tables are and finds the order itself. */
+  readonly joinInOrder: string;
+  /** Names the index of a table. PostgreSQL finds it itself. */
+  indexedBy(index: string): string;
+  /** A column whose index SQLite must not use. */
+  withoutIndex(column: string): string;
+}
 
 /**
  * A unit of work: what a store method does, as a generator that yields queries and receives their results. SQLite runs it
@@ -22,46 +44,45 @@ export type QueryBuilder = BetterSQLite3Database;
 
 export type Build<Q> = (db: QueryBuilder) => Q;
 
-export type NoParameters = Readonly<Record<string, never>>;
-
-export interface AllRows<Row> {
-  all(): Row[];
-}
-export interface OneRow<Row> {
-  get(): Row | undefined;
-}
-export interface Change {
-  run(): unknown;
-}
-
-export interface AnyStatement {
-  readonly text: (dialect: Dialect) => string;
-}
-
-export interface AnyPrepared {
-  readonly build: Build<{ prepare(): unknown }>;
-}
+/** Parameters of a statement that has none. */
+export type NoParameters = Readonly<Record<never, never>>;
 
 /** A query in SQL, written once for both databases; where they differ, the {@link Dialect} has the syntax. */
-export interface Statement<P extends Parameters, Row> extends AnyStatement {
+export interface Statement<P extends Parameters, Row> {
+  readonly text: (dialect: Dialect) => string;
   /** Only for the types. */
   readonly types?: { readonly parameters: P; readonly row: Row };
 }
 
 /** A query of Drizzle with placeholders, built once. */
-export interface Prepared<P extends Parameters, Row> extends AnyPrepared {
+export interface Prepared<P extends Parameters, Row> {
+  readonly build: Build<{ prepare(): unknown }>;
   /** Only for the types. */
   readonly types?: { readonly parameters: P; readonly row: Row };
 }
 
+/** What reads rows: a query of Drizzle, a prepared one, or a statement. */
+export type Reading<Row, P extends Parameters> =
+  | Build<{ all(): Row[] }>
+  | Prepared<P, Row>
+  | Statement<P, Row>;
+
+/** What writes, and returns no rows. */
+export type Writing<P extends Parameters> = Build<{ run(): unknown }> | Statement<P, never>;
+
+/** The parameters of a query, if it has any. */
+export type ParametersOf<P extends Parameters> = keyof P extends never ? [] : [parameters: P];
+
+export type AnyStatement = Statement<Parameters, unknown>;
+export type AnyPrepared = Prepared<Parameters, unknown>;
 export type Method = 'all' | 'get' | 'run';
 
-/** One query, and what is wanted of it. */
-export type Query = { readonly method: Method } & (
-  | { readonly build: Build<unknown> }
-  | { readonly statement: AnyStatement; readonly parameters: Parameters }
-  | { readonly prepared: AnyPrepared; readonly parameters: Parameters }
-);
+/** One query, and what is wanted of it: all rows, the first one, or how many it changed. */
+export interface Query {
+  readonly method: Method;
+  readonly query: Build<unknown> | AnyPrepared | AnyStatement;
+  readonly parameters: Parameters;
+}
 
 /**
  * A statement with named parameters (`@name`), prepared once for each connection. Aliases in camel case are quoted, because
@@ -80,52 +101,49 @@ export function prepared<P extends Parameters, Row>(
   return { build };
 }
 
+// The driver answers each query with what its method asks for: that is what the types below say.
+
 /** All rows of a query. */
-export function rows<Row>(build: Build<AllRows<Row>>): Work<Row[]>;
-export function rows<P extends Parameters, Row>(
-  query: Statement<P, Row> | Prepared<P, Row>,
-  parameters: P,
-): Work<Row[]>;
-export function* rows<Row>(query: AnyQuery, parameters: Parameters = {}): Work<Row[]> {
-  // The driver answers each query with what its method asks for.
-  return (yield describe('all', query, parameters)) as Row[];
+export function* rows<Row, P extends Parameters = NoParameters>(
+  query: Reading<Row, P>,
+  ...[parameters]: ParametersOf<P>
+): Work<Row[]> {
+  return (yield { method: 'all', query, parameters: parameters ?? {} }) as Row[];
 }
 
 /** The first row of a query. */
-export function row<Row>(build: Build<OneRow<Row>>): Work<Row | undefined>;
-export function row<P extends Parameters, Row>(
-  query: Statement<P, Row> | Prepared<P, Row>,
-  parameters: P,
-): Work<Row | undefined>;
-export function* row<Row>(query: AnyQuery, parameters: Parameters = {}): Work<Row | undefined> {
-  return (yield describe('get', query, parameters)) as Row | undefined;
+export function* row<Row, P extends Parameters = NoParameters>(
+  query: Reading<Row, P>,
+  ...[parameters]: ParametersOf<P>
+): Work<Row | undefined> {
+  return (yield { method: 'get', query, parameters: parameters ?? {} }) as Row | undefined;
+}
+
+/** Whether a query has a row. */
+export function* has<Row, P extends Parameters = NoParameters>(
+  query: Reading<Row, P>,
+  ...parameters: ParametersOf<P>
+): Work<boolean> {
+  return (yield* row(query, ...parameters)) !== undefined;
 }
 
 /**
  * The first row of a query that always has one, such as a count or an upsert.
  * @throws Error when it has none
  */
-export function one<Row>(build: Build<OneRow<Row>>): Work<Row>;
-export function one<P extends Parameters, Row>(
-  query: Statement<P, Row> | Prepared<P, Row>,
-  parameters: P,
-): Work<Row>;
-export function* one<Row>(query: AnyQuery, parameters: Parameters = {}): Work<Row> {
-  const found = (yield describe('get', query, parameters)) as Row | undefined;
+export function* one<Row, P extends Parameters = NoParameters>(
+  query: Reading<Row, P>,
+  ...parameters: ParametersOf<P>
+): Work<Row> {
+  const found = yield* row(query, ...parameters);
   if (found === undefined) throw new Error('a query returned no row');
   return found;
 }
 
 /** Runs a query that returns no rows. @returns how many rows it inserted, updated or deleted */
-export function change(build: Build<Change>): Work<number>;
-export function change<P extends Parameters>(query: Statement<P, never>, parameters: P): Work<number>;
-export function* change(query: AnyQuery, parameters: Parameters = {}): Work<number> {
-  return (yield describe('run', query, parameters)) as number;
-}
-
-type AnyQuery = Build<unknown> | AnyStatement | AnyPrepared;
-
-function describe(method: Method, query: AnyQuery, parameters: Parameters): Query {
-  if (typeof query === 'function') return { method, build: query };
-  return 'text' in query ? { method, statement: query, parameters } : { method, prepared: query, parameters };
+export function* change<P extends Parameters = NoParameters>(
+  query: Writing<P>,
+  ...[parameters]: ParametersOf<P>
+): Work<number> {
+  return (yield { method: 'run', query, parameters: parameters ?? {} }) as number;
 }

@@ -10,18 +10,7 @@ const COUNTS_MS: Readonly<Record<DiskFault, number>> = { full: 10_000, broken: 6
 const PROBE_EVERY_MS = 5_000;
 
 /** Whether the database can be written: known from probes, and from failures of other statements. */
-export interface WriteHealth {
-  /**
-   * Checks that the database can be written, at most once every 5 s by writing: a transaction that writes nothing succeeds
-   * on a full disk.
-   * @throws the database's error when it cannot
-   */
-  probe(): Promise<void>;
-  /** False also for a while after a statement failed because of the disk or the file: ten seconds if it was full, else a minute. */
-  isWritable(): Promise<boolean>;
-  /** Wraps the methods of an object, so that their failures count from now on. */
-  track(store: object): void;
-}
+export type WriteHealth = ReturnType<typeof createWriteHealth>;
 
 /** How a database is probed. */
 interface Probe {
@@ -39,7 +28,7 @@ interface Probe {
 export function createWriteHealth(
   { attempt, diskFault }: Probe,
   now: () => number = () => performance.now(),
-): WriteHealth {
+) {
   let unwritableUntil = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
 
@@ -65,7 +54,13 @@ export function createWriteHealth(
   };
 
   return {
+    /**
+     * Checks that the database can be written, at most once every 5 s by writing: a transaction that writes nothing succeeds
+     * on a full disk.
+     * @throws the database's error when it cannot
+     */
     probe,
+    /** False also for a while after a statement failed because of the disk or the file: ten seconds if it was full, else a minute. */
     async isWritable() {
       if (now() < unwritableUntil) return false;
       try {
@@ -76,7 +71,8 @@ export function createWriteHealth(
         return false;
       }
     },
-    track(store) {
+    /** Wraps the methods of an object, so that their failures count from now on. */
+    track(store: object) {
       const entries = Object.entries(store).map(([name, method]) => [name, tracked(method)] as const);
       Object.assign(store, Object.fromEntries(entries));
     },

@@ -1,10 +1,11 @@
 import { row, rows, statement, type Work } from '../database/work.ts';
-import type { EventDelivery } from '../events.ts';
-import { loadTopics, nameOf } from '../topic-state/load-topics.ts';
+import { createEventStore, type EventDelivery } from '../events.ts';
+import { openToRead } from '../open-to-read.ts';
+import { loadTopics, nameOf } from '../topic-state/stored-topics.ts';
 import { findUpdate } from '../topic-state/topic-state.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
-import type { AlertableUpdate } from './incoming-event.ts';
-import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
+import { MAX_UPDATE_AGE_MS } from './enqueue.ts';
+import type { AlertableUpdate } from './ingest.ts';
 
 /** A destination in the audience of an update now. */
 export interface Recipient {
@@ -32,7 +33,7 @@ export interface Explanation {
   readonly excludedAlertChannels: number;
 }
 
-export interface ExplainedEvent {
+interface ExplainedEvent {
   readonly id: number;
   readonly source: 'webhook' | 'poll';
   readonly receivedAt: number;
@@ -69,7 +70,7 @@ SELECT count(*) AS total FROM alert_channels
 );
 
 /** Explains each update of an event with the query that decides who receives it. */
-export function* explainEvent(
+function* explainEvent(
   event: ExplainedEvent,
   updates: readonly AlertableUpdate[],
   homeGuilds: HomeGuilds,
@@ -99,5 +100,28 @@ function* explainUpdate(
     elsewhere: yield* rows(ELSEWHERE, { updateId, eventId }),
     missing: yield* rows(MISSING, { ...audience, updateId }),
     excludedAlertChannels: excluded?.total ?? 0,
+  };
+}
+
+/** Events of a database of any version, opened for reading. Methods throw when that version lacks what they read. */
+export type StoredEvents = Awaited<ReturnType<typeof openEventsToRead>>;
+
+/**
+ * For tools that only read: changes neither content nor version.
+ * @param address `postgres://…`, or the path of an SQLite file
+ */
+export async function openEventsToRead(address: string) {
+  const { database, difference, close } = await openToRead(address);
+  const { list, show } = createEventStore(database);
+  return {
+    list,
+    show,
+    /** Where an event's updates went and why nowhere else; null if the database is of another version. */
+    async explain(event: ExplainedEvent, updates: readonly AlertableUpdate[], homeGuilds: HomeGuilds) {
+      return difference === null ? database.run(() => explainEvent(event, updates, homeGuilds)) : null;
+    },
+    /** How the database differs from one of this version, and what to do about it; null when it does not. */
+    difference,
+    close,
   };
 }

@@ -1,29 +1,52 @@
+import type { AlertEvent } from '../alert-channels.ts';
 import type { Database } from '../database/database.ts';
 import { row, statement, type Work } from '../database/work.ts';
-import type { HomeGuilds } from './audience.ts';
-import { enqueue } from './enqueue.ts';
-import type { AlertableUpdate, IncomingEvent, IngestResult } from './incoming-event.ts';
+import { createMissingTopics, loadTopics, nameOf, saveTopics } from '../topic-state/stored-topics.ts';
+import {
+  addUpdate,
+  findAndEnrich,
+  markReportedByWebhook,
+  type NewUpdate,
+  type TopicState,
+  type UpdateState,
+} from '../topic-state/topic-state.ts';
+import type { AudienceRequest, HomeGuilds } from './audience.ts';
+import { enqueue, MAX_UPDATE_AGE_MS } from './enqueue.ts';
 import { markLiveCards } from './mark-live-cards.ts';
-import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
-import type { AudienceRequest } from './requests.ts';
 import { filterFollowed, storeEvents } from './store-events.ts';
-import { type Report, type StoredReport, storeReports } from './store-reports.ts';
 
-export interface IngestStore {
+/** A verified webhook body, or what a poll found, before it is stored. */
+export interface IncomingEvent {
+  /** SHA-256 of the raw bytes: events with the same digest, created at the same moment, are the same. */
+  readonly digest: string;
+  readonly kind: string;
+  readonly source: 'webhook' | 'poll';
+  readonly createdAt: number;
+  readonly receivedAt: number;
+  readonly body: string;
+  /** Empty for kinds that cause no alert. */
+  readonly updates: readonly AlertableUpdate[];
   /**
-   * Stores the events and every delivery they cause in one fsynced transaction; all or nothing.
-   * @throws when the database cannot be written
+   * The id of the polled topic: the event is stored only while somebody follows it. Otherwise a poll could bring back what
+   * a person has just deleted.
    */
-  record(events: readonly IncomingEvent[]): Promise<IngestResult[]>;
-  /**
-   * Enqueues a stored event's updates for every destination that would receive them now and has not; with `again` also
-   * for those that have.
-   * @returns the destinations
-   */
-  replay(eventId: number, updates: readonly AlertableUpdate[], options: ReplayOptions): Promise<number[]>;
+  readonly onlyIfFollowed?: number;
 }
 
-export interface ReplayOptions {
+/** An update, and the kind of alert channel that receives it. */
+export interface AlertableUpdate extends NewUpdate {
+  readonly event: AlertEvent;
+}
+
+export interface IngestResult {
+  readonly duplicate: boolean;
+  /** Id of the stored event; of the first one, when this is a duplicate; 0 when it was not stored. */
+  readonly eventId: number;
+  /** Destinations with new deliveries. */
+  readonly destinationIds: readonly number[];
+}
+
+interface ReplayOptions {
   readonly again: boolean;
   readonly now: number;
   /** Finds the destinations and changes nothing. */
@@ -37,10 +60,20 @@ const SOURCE_OF = statement<{ eventId: number }, { source: IncomingEvent['source
 const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: [] };
 
 /** @param homeGuilds called for each transaction */
-export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds): IngestStore {
+export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
-    record: (events) => database.transaction(() => record(events, homeGuilds()), { joinsInOrder: true }),
-    replay(eventId, updates, { again, now, dryRun }) {
+    /**
+     * Stores the events and every delivery they cause in one fsynced transaction; all or nothing.
+     * @throws when the database cannot be written
+     */
+    record: (events: readonly IncomingEvent[]) =>
+      database.transaction(() => record(events, homeGuilds()), { joinsInOrder: true }),
+    /**
+     * Enqueues a stored event's updates for every destination that would receive them now and has not; with `again` also
+     * for those that have.
+     * @returns the destinations
+     */
+    replay(eventId: number, updates: readonly AlertableUpdate[], { again, now, dryRun }: ReplayOptions) {
       const work = function* () {
         const { source } = (yield* row(SOURCE_OF, { eventId })) ?? { source: 'webhook' };
         const reports = yield* storeReports(updates.map((update) => ({ update, eventId, source, now })));
@@ -115,4 +148,55 @@ function toRequest(report: StoredReport, byFollow: boolean): AudienceRequest {
   const topicKind = update.topic.kind;
   const isNew = seenBefore === null;
   return { update: stored, topicKind, eventId, now, isNew, byFollow, byWebhook: source === 'webhook' };
+}
+
+/** What an event reports. */
+export interface Report {
+  readonly update: AlertableUpdate;
+  readonly eventId: number;
+  readonly source: IncomingEvent['source'];
+  readonly now: number;
+}
+
+/** A report, and what it is to the store. */
+interface StoredReport extends Report {
+  readonly stored: AudienceRequest['update'];
+  /** When the update was first reported, if that was earlier. */
+  readonly seenBefore: number | null;
+  /** Whether no webhook had reported it. */
+  readonly isNewByWebhook: boolean;
+}
+
+/** Stores the updates of reports, one after the other. */
+function* storeReports(reports: readonly Report[]): Work<StoredReport[]> {
+  if (reports.length === 0) return [];
+  const topics = yield* loadTopics(reports.map(({ update }) => update));
+  yield* createMissingTopics(
+    topics,
+    reports.map(({ update, now }) => ({ topic: update.topic, now })),
+  );
+  const added: UpdateState[] = [];
+  const applied = reports.flatMap((report) => {
+    const topic = topics.get(nameOf(report.update.topic));
+    return topic === undefined ? [] : [{ report, ...applyReport(topic, report, added) }];
+  });
+  yield* saveTopics([...topics.values()], added);
+  return applied.flatMap(({ report, known, ...outcome }) => {
+    const { id, topicId, seenAt, webhookAt, importance } = known;
+    if (id === null) return [];
+    return [{ ...report, ...outcome, stored: { id, topicId, seenAt, webhookAt, importance, notice: null } }];
+  });
+}
+
+/** @param added takes the update if it is new */
+function applyReport(topic: TopicState, { update: reported, source, now }: Report, added: UpdateState[]) {
+  const webhookAt = source === 'webhook' ? now : null;
+  const known = findAndEnrich(topic, reported);
+  if (known !== undefined) {
+    const isNewByWebhook = webhookAt !== null && markReportedByWebhook(known, webhookAt);
+    return { known, seenBefore: known.seenAt, isNewByWebhook };
+  }
+  const update = addUpdate(topic, reported, { at: now, webhookAt, isNews: true });
+  added.push(update);
+  return { known: update, seenBefore: null, isNewByWebhook: webhookAt !== null };
 }

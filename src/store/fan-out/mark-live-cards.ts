@@ -1,13 +1,12 @@
-import type { Dialect } from '../database/dialect.ts';
-import { change, type NoParameters, row, statement, type Work } from '../database/work.ts';
-import type { HomeGuilds } from './audience.ts';
+import { change, type Dialect, has, type NoParameters, statement, type Work } from '../database/work.ts';
 import {
   type AudienceRequest,
+  type HomeGuilds,
   type RequestParameters,
   requestParameters,
   selectAudienceOfRequests,
   withRequests,
-} from './requests.ts';
+} from './audience.ts';
 
 const ANY_LIVE_CARDS = statement<NoParameters, unknown>(
   'SELECT 1 FROM destinations WHERE live_cards OR threads LIMIT 1',
@@ -51,7 +50,7 @@ ${onConflict(dialect)}`,
 export function* markLiveCards(scans: readonly AudienceRequest[], homeGuilds: HomeGuilds): Work<void> {
   if (scans.length === 0) return;
   // Most installations have none, and ingest must stay fast.
-  if ((yield* row(ANY_LIVE_CARDS, {})) === undefined) return;
+  if (!(yield* has(ANY_LIVE_CARDS))) return;
   // Cards show every scan, whatever the level.
   yield* change(MARK, requestParameters(scans, homeGuilds, false));
 }

@@ -1,5 +1,5 @@
 import { type Records, rows, statement, type Work } from '../database/work.ts';
-import type { IncomingEvent } from './incoming-event.ts';
+import type { IncomingEvent } from './ingest.ts';
 
 interface StoredId {
   readonly id: number;

@@ -1,21 +1,56 @@
-import { change, statement, type Work } from '../database/work.ts';
+import { change, has, type NoParameters, statement, type Work } from '../database/work.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
-import { endLiveCards } from './end-live-cards.ts';
 
-/** Deletes pending deliveries and live cards whose destination is no longer in the audience of their update. */
-export interface WithdrawDeliveries {
+/**
+ * Deletes the live cards that nobody asks for any longer: their messages stay as they are, since what is posted belongs to the
+ * channel, but are no longer edited.
+ */
+interface EndLiveCards {
   /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
-  afterFollow(destinationId: number, topicId: number): Work<void>;
-  /** After the destination stopped being an alert channel, or asks for less. */
-  atDestination(destinationId: number): Work<void>;
-  /**
-   * After a person's data was deleted and nobody follows the topic now: also deletes what only polls found. What webhooks
-   * reported stays if home servers receive it: they would miss the alert, and get a second one when the webhook is repeated.
-   */
-  afterLastFollower(topicId: number): Work<void>;
+  afterFollow(destinationId: number, topicId: number, audience: AudienceParameters): Work<void>;
+  /** After the destination stopped being an alert channel, or changed its options. */
+  atDestination(destinationId: number, audience: AudienceParameters): Work<void>;
 }
 
 type AtDestination = AudienceParameters & { readonly destinationId: number };
+
+const ANY = statement<NoParameters, unknown>('SELECT 1 FROM live_cards LIMIT 1');
+
+const endUnwanted = <P extends AtDestination>(scope: string) =>
+  statement<P>(
+    (dialect) => `
+DELETE FROM live_cards WHERE ${scope} AND NOT EXISTS (
+  SELECT 1 FROM destinations JOIN updates ON updates.topic_id = live_cards.topic_id
+    WHERE destinations.id = live_cards.destination_id AND (destinations.live_cards OR destinations.threads)
+      AND EXISTS (SELECT 1 FROM (${selectAudience(dialect)}) AS audience
+        WHERE audience.update_id = updates.id AND audience.destination_id = live_cards.destination_id))`,
+  );
+
+const END_CARDS_AFTER_FOLLOW = endUnwanted<AtDestination & { readonly topicId: number }>(
+  `live_cards.topic_id = @topicId AND live_cards.destination_id IN (
+  SELECT CAST(@destinationId AS bigint) UNION SELECT alert_channels.destination_id
+    FROM destinations AS followed JOIN alert_channels ON alert_channels.guild_id = followed.guild_id
+    WHERE followed.id = @destinationId)`,
+);
+const END_CARDS_AT_DESTINATION = endUnwanted('live_cards.destination_id = @destinationId');
+
+/** Cards show every scan, whatever the level. */
+const ANY_LEVEL = { byLevel: false };
+
+const endLiveCards: EndLiveCards = {
+  *afterFollow(destinationId, topicId, audience) {
+    if (yield* has(ANY))
+      yield* change(END_CARDS_AFTER_FOLLOW, { ...audience, ...ANY_LEVEL, destinationId, topicId });
+  },
+  *atDestination(destinationId, audience) {
+    if (yield* has(ANY))
+      yield* change(END_CARDS_AT_DESTINATION, { ...audience, ...ANY_LEVEL, destinationId });
+  },
+};
+
+/** Deletes pending deliveries and live cards whose destination is no longer in the audience of their update. */
+export type WithdrawDeliveries = ReturnType<typeof createWithdrawDeliveries>;
+
 type OfTopic = AudienceParameters & { readonly topicId: number };
 
 /** Who is told of a suspended channel was decided when that was noticed: such a notice has no audience. */
@@ -51,20 +86,26 @@ const RESET_TOPIC = statement<{ topicId: number }>(
      WHERE id = @topicId`,
 );
 
-export function createWithdrawDeliveries(homeGuilds: () => HomeGuilds): WithdrawDeliveries {
+export function createWithdrawDeliveries(homeGuilds: () => HomeGuilds) {
   // A pending update was new when it was enqueued, so only its current audience counts.
   const parameters = () =>
     audienceParameters(assumeHomeIfUnknown(homeGuilds()), { byWebhook: true, isNew: true });
   return {
-    *afterFollow(destinationId, topicId) {
+    /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
+    *afterFollow(destinationId: number, topicId: number) {
       yield* change(AFTER_FOLLOW, { ...parameters(), destinationId, topicId });
       yield* endLiveCards.afterFollow(destinationId, topicId, parameters());
     },
-    *atDestination(destinationId) {
+    /** After the destination stopped being an alert channel, or asks for less. */
+    *atDestination(destinationId: number) {
       yield* change(AT_DESTINATION, { ...parameters(), destinationId });
       yield* endLiveCards.atDestination(destinationId, parameters());
     },
-    *afterLastFollower(topicId) {
+    /**
+     * After a person's data was deleted and nobody follows the topic now: also deletes what only polls found. What webhooks
+     * reported stays if home servers receive it: they would miss the alert, and get a second one when the webhook is repeated.
+     */
+    *afterLastFollower(topicId: number) {
       yield* change(DELETE_POLLED_UPDATES, { topicId });
       yield* change(DELETE_UNREACHABLE, { ...parameters(), topicId });
       yield* change(RESET_TOPIC, { topicId });

@@ -1,13 +1,100 @@
-import pg from 'pg';
-import { migrateDatabase } from '../postgres/migrate.ts';
-import { openFailure } from '../postgres/open-failure.ts';
-import { readServer, serverProblem } from '../postgres/server.ts';
+import * as z from 'zod';
 import '../postgres/pool.ts';
-import { copyTable } from './copy-table.ts';
-import { openSource, type Source } from './source.ts';
-import { type MovedTable, movedTables } from './tables.ts';
-import { beginMove, endMove, startAnew } from './target.ts';
-import { verifyTable } from './verify-table.ts';
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { openFailure } from '../postgres/errors.ts';
+import { migrateDatabase } from '../postgres/migrate.ts';
+import { readServer, serverProblem } from '../postgres/server.ts';
+import { type MovedTable, movedTables, openSource, quoted, type Row, type Source } from './source.ts';
+import { beginMove, endMove, inTransaction, positionOf, recordPosition, startAnew } from './target.ts';
+
+/** What one statement inserts, and one transaction stores. A webhook's body may have 256 KiB. */
+const COPIED = { rows: 5_000, characters: 4_000_000 };
+
+/**
+ * Copies the rows of a table that have not been copied yet, with their ids.
+ * @param onRows called with the number of rows of each batch that is stored
+ */
+async function copyTable(
+  source: Source,
+  client: pg.ClientBase,
+  table: MovedTable,
+  onRows: (count: number) => void,
+): Promise<void> {
+  const insert = insertStatement(table);
+  let from = await positionOf(client, table);
+  for (;;) {
+    const { rows, position } = source.rowsAfter(table, from, COPIED);
+    if (rows.length === 0) return;
+    await inTransaction(client, async () => {
+      await recordPosition(client, table, from, position);
+      await client.query(insert, columnsOf(table, rows));
+    });
+    onRows(rows.length);
+    from = position;
+  }
+}
+
+/** One array for each column: as many rows as PostgreSQL's 65,535 parameters allow would be too few. */
+function insertStatement({ name, columns }: MovedTable): string {
+  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
+  return `INSERT INTO "${name}" (${quoted(columns.map((column) => column.name))}) SELECT * FROM unnest(${arrays.join(', ')})`;
+}
+
+function columnsOf({ columns }: MovedTable, rows: readonly Row[]) {
+  return columns.map((_, index) => rows.map((row) => row[index]));
+}
+
+/** Few enough to fit into memory, even if each is a webhook's body of 256 KiB. */
+const FETCHED_ROWS = 1_000;
+
+const values = z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])));
+
+interface Digest {
+  readonly count: number;
+  readonly hash: string;
+}
+
+/** @returns how many rows both sides have; null when they differ in any row */
+async function verifyTable(source: Source, client: pg.ClientBase, table: MovedTable): Promise<number | null> {
+  const expected = digestOf(source.allRows(table));
+  const found = await digestOfTarget(client, table);
+  return expected.count === found.count && expected.hash === found.hash ? found.count : null;
+}
+
+function digestOf(rows: Iterable<Row>): Digest {
+  const digest = createDigest();
+  for (const row of rows) digest.add(row);
+  return digest.end();
+}
+
+/** Texts are compared by their bytes on both sides, so the rows come in the same order. */
+async function digestOfTarget(client: pg.ClientBase, { name, columns, key }: MovedTable): Promise<Digest> {
+  const digest = createDigest();
+  const selected = quoted(columns.map((column) => column.name));
+  await inTransaction(client, async () => {
+    await client.query(`DECLARE moved CURSOR FOR SELECT ${selected} FROM "${name}" ORDER BY ${quoted(key)}`);
+    for (;;) {
+      const { rows } = await client.query({ text: `FETCH ${FETCHED_ROWS} FROM moved`, rowMode: 'array' });
+      if (rows.length === 0) return;
+      for (const row of values.parse(rows)) digest.add(row);
+    }
+  });
+  return digest.end();
+}
+
+/** Of rows in a form that both databases have in common: JSON. */
+function createDigest() {
+  const hash = createHash('sha256');
+  let count = 0;
+  return {
+    add(row: Row): void {
+      count += 1;
+      hash.update(`${JSON.stringify(row)}\n`);
+    },
+    end: (): Digest => ({ count, hash: hash.digest('hex') }),
+  };
+}
 
 /** What a move reports while it runs. */
 interface MoveProgress {

@@ -1,7 +1,65 @@
 import SQLite from 'better-sqlite3';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import {
+  getTableConfig,
+  SQLiteBaseInteger,
+  SQLiteBoolean,
+  type SQLiteColumn,
+  SQLiteReal,
+  SQLiteTable,
+} from 'drizzle-orm/sqlite-core';
 import { describeDifference } from '../database/migrations.ts';
-import { readMigrations } from '../sqlite/migrations.ts';
-import { type MovedTable, quoted } from './tables.ts';
+import * as schema from '../schema/index.ts';
+import { readMigrations } from '../sqlite/database.ts';
+
+type ColumnType = 'bigint' | 'boolean' | 'double precision' | 'text';
+
+/** A table as it is moved. */
+export interface MovedTable {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: ColumnType }[];
+  /** The columns of its primary key. */
+  readonly key: readonly string[];
+  /** The column that the database numbers, if one is. */
+  readonly generated: string | undefined;
+}
+
+/** All tables; those that others refer to come first. */
+export function movedTables(): MovedTable[] {
+  const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable =>
+    is(value, SQLiteTable),
+  );
+  const ordered = new Map<string, SQLiteTable>();
+  const add = (table: SQLiteTable): void => {
+    if (ordered.has(getTableName(table))) return;
+    for (const key of getTableConfig(table).foreignKeys) add(key.reference().foreignTable);
+    ordered.set(getTableName(table), table);
+  };
+  for (const table of tables) add(table);
+  return [...ordered.values()].map(describe);
+}
+
+function describe(table: SQLiteTable): MovedTable {
+  const columns = Object.values<SQLiteColumn>(getTableColumns(table));
+  const [composite] = getTableConfig(table).primaryKeys;
+  const key = composite?.columns ?? columns.filter(({ primary }) => primary);
+  return {
+    name: getTableName(table),
+    columns: columns.map((column) => ({ name: column.name, type: typeOf(column) })),
+    key: key.map(({ name }) => name),
+    generated: columns.find((column) => is(column, SQLiteBaseInteger) && column.autoIncrement)?.name,
+  };
+}
+
+function typeOf(column: SQLiteColumn): ColumnType {
+  if (is(column, SQLiteBoolean)) return 'boolean';
+  if (column.getSQLType() === 'text') return 'text';
+  return is(column, SQLiteReal) ? 'double precision' : 'bigint';
+}
+
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
 
 export type Value = string | number | boolean | null;
 /** Values in the order of the table's columns. */
@@ -15,21 +73,13 @@ interface Limits {
 }
 
 /** The SQLite file that is moved; nobody else can use it until it is closed. */
-export interface Source {
-  /** Rows that follow a position, in the order in which they are moved; the position is that of the last one. */
-  rowsAfter(table: MovedTable, position: number, limits: Limits): { rows: Row[]; position: number };
-  /** The highest id that a table ever had; 0: none. No other row gets it, because old buttons name it. */
-  highestId(table: MovedTable): number;
-  /** All rows, ordered by the primary key. */
-  allRows(table: MovedTable): Iterable<Row>;
-  close(): void;
-}
+export type Source = ReturnType<typeof openSource>;
 
 /**
  * Opens a database for moving it.
  * @throws Error when another process has it open, or another version or program wrote it
  */
-export function openSource(path: string): Source {
+export function openSource(path: string) {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {
     lock(client);
@@ -53,7 +103,8 @@ export function openSource(path: string): Source {
     return prepared;
   };
   return {
-    rowsAfter(table, position, limits) {
+    /** Rows that follow a position, in the order in which they are moved; the position is that of the last one. */
+    rowsAfter(table: MovedTable, position: number, limits: Limits) {
       const rows: Row[] = [];
       let last = position;
       let characters = 0;
@@ -66,10 +117,12 @@ export function openSource(path: string): Source {
       }
       return { rows, position: last };
     },
-    highestId: ({ name }) =>
+    /** The highest id that a table ever had; 0: none. No other row gets it, because old buttons name it. */
+    highestId: ({ name }: MovedTable) =>
       client.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name) ??
       0,
-    *allRows(table) {
+    /** All rows, ordered by the primary key. */
+    *allRows(table: MovedTable) {
       const all = client
         .prepare<[], unknown[]>(
           `SELECT ${columnsOf(table)} FROM "${table.name}" ORDER BY ${quoted(table.key)}`,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import * as z from 'zod';
-import { LOCK_WRITER } from '../postgres/advisory-locks.ts';
-import { isBeingMovedInto, MOVE_SCHEMA } from '../postgres/unfinished-move.ts';
-import type { MovedTable } from './tables.ts';
+import { LOCK_WRITER } from '../postgres/run-work.ts';
+import { isBeingMovedInto, MOVE_SCHEMA } from '../postgres/server.ts';
+import type { MovedTable } from './source.ts';
 
 const PROGRESS = `${MOVE_SCHEMA}.progress`;
 /** The position before the first row. */

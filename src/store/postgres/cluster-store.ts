@@ -1,8 +1,90 @@
+import pg from 'pg';
 import type { Log } from '../../process/log.ts';
-import { createClusterPool } from './cluster-pool.ts';
-import { createLeaseStatements, type LeaseStatements } from './lease-statements.ts';
-import { type Listener, listenForNotifications } from './listen.ts';
-import { createRateLimitStatements, type RateLimitStatements } from './rate-limit-statements.ts';
+import { createLeaseStatements } from './lease-statements.ts';
+import { createClusterPool } from './pool.ts';
+import { createRateLimitStatements } from './rate-limit-statements.ts';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const RETRY_MS = 500;
+/** A query finds out whether the network has silently cut the connection. */
+const CHECK_EVERY_MS = 10_000;
+
+/** Listens to notifications until it is closed. */
+export type Listener = ReturnType<typeof listenForNotifications>;
+
+interface ListenOptions {
+  readonly url: string;
+  readonly channel: string;
+  readonly onHint: (payload: string | null) => void;
+  readonly log?: Log;
+}
+
+/** Keeps a connection for one channel, and opens another one when it breaks. */
+function listenForNotifications({ url, channel, onHint, log }: ListenOptions) {
+  const closing = new AbortController();
+  const done = (async () => {
+    while (!closing.signal.aborted) {
+      const error = await listenOnce(url, channel, onHint, closing.signal).catch((thrown: unknown) => thrown);
+      if (closing.signal.aborted) break;
+      log?.debug({ err: error }, 'listening connection to PostgreSQL lost, reconnecting');
+      await pause(RETRY_MS, closing.signal);
+    }
+  })();
+  return {
+    async close() {
+      closing.abort();
+      await done;
+    },
+  };
+}
+
+/** Resolves when `closing` aborts; throws when the connection breaks. */
+async function listenOnce(
+  url: string,
+  channel: string,
+  onHint: (payload: string | null) => void,
+  closing: AbortSignal,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'haulmate listener',
+  });
+  const broken = new AbortController();
+  client.on('error', (error) => broken.abort(error));
+  client.on('end', () => broken.abort(new Error('connection ended')));
+  client.on('notification', ({ payload }) => onHint(payload ?? ''));
+  const ended = AbortSignal.any([broken.signal, closing]);
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    if (!closing.aborted) onHint(null);
+    while (!ended.aborted) {
+      await pause(CHECK_EVERY_MS, ended);
+      if (!ended.aborted) await client.query('SELECT 1');
+    }
+    if (broken.signal.aborted) throw broken.signal.reason;
+  } finally {
+    // The server may never answer.
+    void client.end().catch(() => {});
+  }
+}
+
+/** Resolves after some milliseconds, or earlier when the signal aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+  });
+}
 
 /** The channel on which processes give each other hints. */
 const CHANNEL = 'haulmate';
@@ -11,27 +93,24 @@ const CHANNEL = 'haulmate';
  * What the processes on one PostgreSQL share. Each method is one statement, on connections apart from those of the store, so
  * that no busy writer delays a renewal; each rejects after about 2 s when the database does not answer.
  */
-export interface ClusterStore extends LeaseStatements, RateLimitStatements {
-  /** Sends a hint to all processes, this one included. @param payload less than 8,000 bytes */
-  notify(payload: string): Promise<void>;
-  /**
-   * Listens to hints until it is closed, and reconnects by itself.
-   * @param onHint called with each payload; with null after each connection, because hints may have been missed before
-   */
-  listen(onHint: (payload: string | null) => void): Listener;
-  close(): Promise<void>;
-}
+export type ClusterStore = ReturnType<typeof createClusterStore>;
 
 /** @param url `postgres://…` of a migrated database */
-export function createClusterStore(url: string, log?: Log): ClusterStore {
+export function createClusterStore(url: string, log?: Log) {
   const pool = createClusterPool(url, log);
   return {
     ...createLeaseStatements(pool, CHANNEL),
     ...createRateLimitStatements(pool),
-    async notify(payload) {
+    /** Sends a hint to all processes, this one included. @param payload less than 8,000 bytes */
+    async notify(payload: string) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
     },
-    listen: (onHint) => listenForNotifications({ url, channel: CHANNEL, onHint, ...(log && { log }) }),
+    /**
+     * Listens to hints until it is closed, and reconnects by itself.
+     * @param onHint called with each payload; with null after each connection, because hints may have been missed before
+     */
+    listen: (onHint: (payload: string | null) => void) =>
+      listenForNotifications({ url, channel: CHANNEL, onHint, ...(log && { log }) }),
     close: () => pool.end(),
   };
 }

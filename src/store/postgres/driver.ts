@@ -1,14 +1,13 @@
 import type { Log } from '../../process/log.ts';
-import type { StoreDriver } from '../database/store-driver.ts';
+import type { ReadDatabase, StoreDriver } from '../database/database.ts';
+import { describeDifference } from '../database/migrations.ts';
 import { createClusterStore } from './cluster-store.ts';
-import { migrateDatabase } from './migrate.ts';
-import { openFailure } from './open-failure.ts';
+import { openFailure } from './errors.ts';
+import { migrateDatabase, readMigrations } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { createPostgresRunner } from './run-work.ts';
-import { readServer, serverProblem } from './server.ts';
+import { createPostgresWriteHealth, isBeingMovedInto, readServer, serverProblem } from './server.ts';
 import { createPostgresStorage } from './storage.ts';
-import { isBeingMovedInto } from './unfinished-move.ts';
-import { createPostgresWriteHealth } from './write-health.ts';
 
 /**
  * One has the turn and one waits for it: more would not be faster, and a process that is frozen or cut off holds up the others
@@ -54,6 +53,18 @@ export async function openPostgresDriver(
     };
   } catch (error) {
     await end();
+    throw openFailure(error, url);
+  }
+}
+
+/** @throws Error with a sentence that says what to do, when the database cannot be used */
+export async function openPostgresToRead(url: string): Promise<ReadDatabase> {
+  const pool = createPool(url, undefined, 1);
+  try {
+    const difference = describeDifference(await readMigrations(pool));
+    return { database: createPostgresRunner(pool), difference, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
     throw openFailure(error, url);
   }
 }

@@ -2,9 +2,54 @@ import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as z from 'zod';
-import type { AnyPrepared, AnyStatement, Method, Parameters, Query, QueryBuilder } from '../database/work.ts';
-import { POSTGRES } from './dialect.ts';
-import { storable } from './storable-text.ts';
+import type {
+  AnyPrepared,
+  AnyStatement,
+  Dialect,
+  Method,
+  Parameters,
+  Query,
+  QueryBuilder,
+} from '../database/work.ts';
+
+const items: Dialect['items'] = (parameter, type) =>
+  `SELECT CAST(value AS ${type}) AS value FROM jsonb_array_elements_text(CAST(${parameter} AS jsonb)) AS items(value)`;
+
+export const POSTGRES: Dialect = {
+  greatest: (a, b) => `greatest(${a}, ${b})`,
+  items,
+  isItem: (value, parameter, type) => `${value} = ANY (ARRAY(${items(parameter, type)}))`,
+  records(parameter, alias, columns) {
+    const extracted = Object.entries(columns).map(
+      ([name, type]) => `CAST(item ->> '${name}' AS ${type}) AS "${name}"`,
+    );
+    return `(SELECT ordinality - 1 AS position, ${extracted.join(', ')}
+      FROM jsonb_array_elements(CAST(${parameter} AS jsonb)) WITH ORDINALITY AS items(item, ordinality)) AS ${alias}`;
+  },
+  inRecordOrder: 'ORDER BY position',
+  joinInOrder: 'JOIN',
+  indexedBy: () => '',
+  withoutIndex: (column) => column,
+};
+
+/** PostgreSQL stores no NUL, and no half of a surrogate pair; JSON from elsewhere may contain both. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+/** The same as `JSON.stringify` writes them. */
+const UNSTORABLE_IN_JSON = /\\u(?:0000|d[89a-f])/;
+
+/** A value of a parameter as PostgreSQL accepts it: otherwise one event with such a text would keep all with it from being stored. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? storableText(value) : value;
+  if (!Array.isArray(value)) return value;
+  // Records are sent as JSON.
+  const json = JSON.stringify(value);
+  return UNSTORABLE_IN_JSON.test(json) ? JSON.stringify(value, storableMember) : json;
+}
+
+const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
+
+const storableMember = (_name: string, member: unknown): unknown =>
+  typeof member === 'string' ? storableText(member) : member;
 
 /** A statement with numbered parameters, in the order of their names. */
 interface Numbered {
@@ -40,24 +85,24 @@ const builders = new WeakMap<pg.PoolClient, QueryBuilder>();
 const preparedQueries = new WeakMap<pg.PoolClient, WeakMap<AnyPrepared, PreparedQuery>>();
 
 /** Prepares a query for a connection. What it resolves to is what its method asks for. */
-export function executable(client: pg.PoolClient, query: Query): ExecutableQuery {
-  if ('statement' in query) {
-    const { id, text, names } = numberedStatement(query.statement);
-    const values = names.map((name) => storable(query.parameters[name]));
+export function executable(client: pg.PoolClient, { method, query, parameters }: Query): ExecutableQuery {
+  if ('text' in query) {
+    const { id, text, names } = numberedStatement(query);
+    const values = names.map((name) => storable(parameters[name]));
     const execute = async () => {
       const result = await client.query<Record<string, unknown>>({ name: id, text, values });
-      return answer(query.method, query.method === 'run' ? result : result.rows);
+      return answer(method, method === 'run' ? result : result.rows);
     };
     return { onlyReads: isReading(text), execute };
   }
-  if ('prepared' in query) {
-    const { onlyReads, execute } = preparedFor(client, query.prepared);
-    return { onlyReads, execute: async () => answer(query.method, await execute(query.parameters)) };
+  if (typeof query !== 'function') {
+    const { onlyReads, execute } = preparedFor(client, query);
+    return { onlyReads, execute: async () => answer(method, await execute(parameters)) };
   }
-  const built = query.build(builderFor(client)) as unknown as Built;
+  const built = query(builderFor(client)) as Built;
   return {
     onlyReads: isReading(built.toSQL().sql),
-    execute: async () => answer(query.method, await built),
+    execute: async () => answer(method, await built),
   };
 }
 

@@ -1,7 +1,6 @@
 /** What needs the driver of PostgreSQL. Only `load.ts` imports it. */
 export { moveDatabase } from '../move/move-database.ts';
 export { createClusterStore } from './cluster-store.ts';
-export { openPostgresDriver } from './driver.ts';
+export { openPostgresDriver, openPostgresToRead } from './driver.ts';
 export { inspectServer, receivesNotifications } from './inspect-server.ts';
 export { migrateDatabase, requireCurrentVersion } from './migrate.ts';
-export { openPostgresToRead } from './open-to-read.ts';

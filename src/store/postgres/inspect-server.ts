@@ -1,12 +1,10 @@
 import pg from 'pg';
 import * as z from 'zod';
 import type { Preview } from '../database/migrations.ts';
+import { openFailure } from './errors.ts';
 import { readMigrations } from './migrate.ts';
-import { openFailure } from './open-failure.ts';
 import { createPool } from './pool.ts';
-import { readServer, type Server } from './server.ts';
-import { isBeingMovedInto } from './unfinished-move.ts';
-import { createPostgresWriteHealth } from './write-health.ts';
+import { createPostgresWriteHealth, isBeingMovedInto, readServer, type Server } from './server.ts';
 
 const SETTINGS = `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
     AS "maxConnections",

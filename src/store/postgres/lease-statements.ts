@@ -9,54 +9,12 @@ const FORGET_AFTER_MS = 600_000;
 export const LEASES_RELEASED = '{"kind":"leases"}';
 
 /** A process as it describes itself. */
-export interface ProcessInfo {
-  readonly id: string;
-  readonly host: string;
-  readonly version: string;
-  /** What else it tells the others, as JSON. */
-  readonly state: string;
-}
-
-export interface ProcessRow extends ProcessInfo {
-  /** Milliseconds since it started. */
-  readonly ageMs: number;
-  /** Milliseconds since it was last seen. */
-  readonly silentMs: number;
-}
-
-export interface LeaseRow {
-  readonly name: string;
-  /** The id of a process; null: nobody has it, or its time is over. */
-  readonly owner: string | null;
-  /** Milliseconds until it runs out; 0 for a free one. */
-  readonly remainingMs: number;
-}
-
+export type ProcessInfo = Pick<ProcessRow, 'id' | 'host' | 'version' | 'state'>;
+export type ProcessRow = z.infer<typeof processRow>;
+export type LeaseRow = z.infer<typeof leaseRow>;
 /** A lease that a process has got or renewed. */
-export interface Lease {
-  readonly name: string;
-  /** When it runs out, on the database's clock. Only to be given back to `release`. */
-  readonly until: number;
-}
-
-export interface LeaseStatements {
-  /**
-   * Reports that the process is alive, and renews these of its leases.
-   * @returns those that are still its own
-   */
-  renew(process: ProcessInfo, names: readonly string[], leaseMs: number): Promise<Lease[]>;
-  /** Takes those of the leases that are free, have run out, or are the process's own. @returns those taken */
-  claim(processId: string, names: readonly string[], leaseMs: number): Promise<Lease[]>;
-  /**
-   * Frees leases and tells the other processes. Does nothing to one that was renewed or taken since: this statement may arrive
-   * late, after the process has taken the lease again.
-   */
-  release(processId: string, leases: readonly Lease[]): Promise<void>;
-  /** Frees all leases of the process, removes it from the list, and tells the other processes. */
-  leave(processId: string): Promise<void>;
-  /** All processes and leases that the database knows, dead ones included. */
-  read(): Promise<{ readonly processes: readonly ProcessRow[]; readonly leases: readonly LeaseRow[] }>;
-}
+export type Lease = z.infer<typeof lease>;
+export type LeaseStatements = ReturnType<typeof createLeaseStatements>;
 
 /**
  * Leases that end later than possible were taken before the database's clock was set back. They run out after a whole lease
@@ -106,44 +64,64 @@ const READ_LEASES = `SELECT name, CASE WHEN until > now THEN owner END AS owner,
     CAST(greatest(until - now, 0) AS double precision) AS "remainingMs"
   FROM leases, (SELECT ${NOW} AS now) AS clock ORDER BY name`;
 
-const leasesTaken = z.array(z.object({ name: z.string(), until: z.number() }));
-const processRows = z.array(
-  z.object({
-    id: z.string(),
-    host: z.string(),
-    version: z.string(),
-    state: z.string(),
-    ageMs: z.number(),
-    silentMs: z.number(),
-  }),
-);
-const leaseRows = z.array(
-  z.object({ name: z.string(), owner: z.string().nullable(), remainingMs: z.number() }),
-);
+const lease = z.object({
+  name: z.string(),
+  /** When it runs out, on the database's clock. Only to be given back to `release`. */
+  until: z.number(),
+});
+const processRow = z.object({
+  id: z.string(),
+  host: z.string(),
+  version: z.string(),
+  /** What else it tells the others, as JSON. */
+  state: z.string(),
+  /** Milliseconds since it started. */
+  ageMs: z.number(),
+  /** Milliseconds since it was last seen. */
+  silentMs: z.number(),
+});
+const leaseRow = z.object({
+  name: z.string(),
+  /** The id of a process; null: nobody has it, or its time is over. */
+  owner: z.string().nullable(),
+  /** Milliseconds until it runs out; 0 for a free one. */
+  remainingMs: z.number(),
+});
 
 /** @param channel on which a released lease is announced */
-export function createLeaseStatements(pool: pg.Pool, channel: string): LeaseStatements {
+export function createLeaseStatements(pool: pg.Pool, channel: string) {
   return {
-    async renew({ id, host, version, state }, names, leaseMs) {
+    /**
+     * Reports that the process is alive, and renews these of its leases.
+     * @returns those that are still its own
+     */
+    async renew({ id, host, version, state }: ProcessInfo, names: readonly string[], leaseMs: number) {
       const { rows } = await pool.query(RENEW, [id, host, version, state, names, leaseMs]);
-      return leasesTaken.parse(rows);
+      return z.array(lease).parse(rows);
     },
-    async claim(processId, names, leaseMs) {
+    /** Takes those of the leases that are free, have run out, or are the process's own. @returns those taken */
+    async claim(processId: string, names: readonly string[], leaseMs: number) {
       const { rows } = await pool.query(CLAIM, [processId, names, leaseMs]);
-      return leasesTaken.parse(rows);
+      return z.array(lease).parse(rows);
     },
-    async release(processId, leases) {
+    /**
+     * Frees leases and tells the other processes. Does nothing to one that was renewed or taken since: this statement may arrive
+     * late, after the process has taken the lease again.
+     */
+    async release(processId: string, leases: readonly Lease[]) {
       const names = leases.map(({ name }) => name);
       const untils = leases.map(({ until }) => until);
       await pool.query(RELEASE, [processId, names, untils, channel, LEASES_RELEASED]);
     },
-    async leave(processId) {
+    /** Frees all leases of the process, removes it from the list, and tells the other processes. */
+    async leave(processId: string) {
       await pool.query(LEAVE, [processId, channel, LEASES_RELEASED]);
     },
+    /** All processes and leases that the database knows, dead ones included. */
     async read() {
       // One connection, one after the other: a process seen before a lease was read is known with it.
-      const leases = leaseRows.parse((await pool.query(READ_LEASES)).rows);
-      const processes = processRows.parse((await pool.query(READ_PROCESSES)).rows);
+      const leases = z.array(leaseRow).parse((await pool.query(READ_LEASES)).rows);
+      const processes = z.array(processRow).parse((await pool.query(READ_PROCESSES)).rows);
       return { processes, leases };
     },
   };

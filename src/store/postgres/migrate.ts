@@ -2,12 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import * as z from 'zod';
-import { MIGRATIONS } from '../database/migration-journal.ts';
-import { compareMigrations, describeDifference, type Preview } from '../database/migrations.ts';
-import { ownerConflict } from '../database/owner-conflict.ts';
-import { LOCK_MIGRATIONS } from './advisory-locks.ts';
+import {
+  compareMigrations,
+  describeDifference,
+  MIGRATIONS,
+  ownerConflict,
+  type Preview,
+} from '../database/migrations.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
+
+/** Taken while the database is migrated, so that processes that start together migrate it once. */
+const LOCK_MIGRATIONS = 'SELECT pg_advisory_xact_lock(2)';
 
 /**
  * The lock belongs to the transaction, not to the connection, which a pooler may give to another process. A process that is

@@ -1,27 +1,45 @@
 import pg from 'pg';
 import type { Log } from '../../process/log.ts';
-import { surviveLostConnections } from './survive-lost-connections.ts';
 
 /** Ids and moments, which stay far below 2^53; without this they arrive as text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** For reading; writers take turns. */
 const MAX_CONNECTIONS = 8;
-const CONNECT_TIMEOUT_MS = 3_000;
-/** For an answer that never comes because the network is cut. The server gives up earlier (see `run-work.ts`). */
-const ANSWER_TIMEOUT_MS = 12_000;
 
-/** @param url `postgres://user:password@host:port/database` */
+/**
+ * Connections for the store. An answer may never come because the network is cut; the server gives up earlier (see `run-work.ts`).
+ * @param url `postgres://user:password@host:port/database`
+ */
 export function createPool(url: string, log?: Log, max = MAX_CONNECTIONS): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 5_000,
-    application_name: 'haulmate',
-  });
-  surviveLostConnections(pool, (error) => log?.warn({ err: error }, 'idle connection to PostgreSQL lost'));
+  const config = {
+    ...{ connectionString: url, max, connectionTimeoutMillis: 3_000, query_timeout: 12_000 },
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: 5_000, application_name: 'haulmate' },
+  };
+  return survivingPool(config, (error) => log?.warn({ err: error }, 'idle connection to PostgreSQL lost'));
+}
+
+/**
+ * Two connections, one for leases and one for the rate limit, for short statements that must not wait behind the store's
+ * transactions. Leases are renewed every 2 s: an answer that takes longer is of no use.
+ */
+export function createClusterPool(url: string, log?: Log): pg.Pool {
+  const config = {
+    ...{ connectionString: url, max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_500 },
+    ...{ keepAlive: true, application_name: 'haulmate cluster' },
+  };
+  return survivingPool(config, (error) =>
+    log?.debug({ err: error }, 'idle cluster connection to PostgreSQL lost'),
+  );
+}
+
+/**
+ * Keeps a broken connection from ending the process, as Node does with an error that nobody listens to: the pool reports those
+ * of idle connections, and a connection in use reports its own, also between two queries. The next query fails or gets another one.
+ */
+function survivingPool(config: pg.PoolConfig, onIdleLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', onIdleLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -15,22 +15,7 @@ export interface SlotRequest {
   readonly horizonMs: number;
 }
 
-/** Times are milliseconds on the database's clock. */
-export interface SlotGrant {
-  /** When the database answered. */
-  readonly now: number;
-  /** The first slot; the others follow at the interval. Null: nothing was reserved, because it would be too late. */
-  readonly first: number | null;
-  /** When asking again can help, if nothing was reserved. */
-  readonly retryAt: number;
-}
-
-export interface RateLimitStatements {
-  /** Reserves the next free slots of a rate that all processes keep together (GCRA without a burst). */
-  reserveSlots(request: SlotRequest): Promise<SlotGrant>;
-  /** Gives no slots for this time. */
-  pauseSlots(name: string, ms: number): Promise<void>;
-}
+export type RateLimitStatements = ReturnType<typeof createRateLimitStatements>;
 
 const NAME = 'CAST($1 AS text)';
 const PAUSE_ENDS = `coalesce((
@@ -54,18 +39,28 @@ const PAUSE = `INSERT INTO rate_limits AS known (name, next_at) VALUES (${NAME} 
   ON CONFLICT (name) DO UPDATE SET next_at = CASE
     WHEN known.next_at > ${NOW} + ${MAX_PAUSE_MS} THEN excluded.next_at ELSE greatest(known.next_at, excluded.next_at) END`;
 
+/** Times are milliseconds on the database's clock. */
 const grants = z.tuple([
-  z.object({ now: z.number(), first: z.number().nullable(), retryAt: z.number().nullable() }),
+  z.object({
+    /** When the database answered. */
+    now: z.number(),
+    /** The first slot; the others follow at the interval. Null: nothing was reserved, because it would be too late. */
+    first: z.number().nullable(),
+    /** When asking again can help, if nothing was reserved. */
+    retryAt: z.number().nullable(),
+  }),
 ]);
 
-export function createRateLimitStatements(pool: pg.Pool): RateLimitStatements {
+export function createRateLimitStatements(pool: pg.Pool) {
   return {
-    async reserveSlots({ name, count, intervalMs, horizonMs }) {
+    /** Reserves the next free slots of a rate that all processes keep together (GCRA without a burst). */
+    async reserveSlots({ name, count, intervalMs, horizonMs }: SlotRequest) {
       const { rows } = await pool.query(RESERVE, [name, count * intervalMs, horizonMs]);
       const [{ now, first, retryAt }] = grants.parse(rows);
       return { now, first, retryAt: retryAt ?? now };
     },
-    async pauseSlots(name, ms) {
+    /** Gives no slots for this time. */
+    async pauseSlots(name: string, ms: number) {
       await pool.query(PAUSE, [name, Math.min(ms, MAX_PAUSE_MS)]);
     },
   };

@@ -1,11 +1,12 @@
 import pRetry, { AbortError } from 'p-retry';
 import type pg from 'pg';
-import type { Database } from '../database/database.ts';
-import { withQueries } from '../database/with-queries.ts';
+import { type Database, withQueries } from '../database/database.ts';
 import type { Query, Work } from '../database/work.ts';
-import { LOCK_WRITER } from './advisory-locks.ts';
-import { hadNoEffect, isTemporary } from './connection-error.ts';
+import { hadNoEffect, isTemporary } from './errors.ts';
 import { executable } from './execute-query.ts';
+
+/** Taken by each write transaction, so that writers take turns. */
+export const LOCK_WRITER = 'SELECT pg_advisory_xact_lock(1)';
 
 /** Long enough for a restart of the server, short enough for a person who waits for an answer. */
 const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, maxRetryTime: 8_000 };

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import * as z from 'zod';
+import { createWriteHealth, type WriteHealth } from '../database/write-health.ts';
+import { errorCode } from './errors.ts';
 
 /** The oldest version that everything the bot uses is in: 13, of 2020. */
 const OLDEST = 130_000;
@@ -31,4 +33,42 @@ export function serverProblem({ version, encoding, isReadOnly }: Server): string
 export function versionName(version: number): string {
   const minor = version % 10_000;
   return `${Math.floor(version / 10_000)}${minor === 0 ? '' : `.${minor}`}`;
+}
+
+/** Exists from the beginning of `npm run move` to its end, with how far it has come. */
+export const MOVE_SCHEMA = 'haulmate_move';
+
+const found = z.tuple([z.object({ exists: z.boolean() })]);
+
+/** Whether a move into a database has begun and not ended. */
+export async function isBeingMovedInto(client: pg.Pool | pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query(
+    'SELECT EXISTS (SELECT 1 FROM pg_namespace WHERE nspname = $1) AS exists',
+    [MOVE_SCHEMA],
+  );
+  return found.parse(rows)[0].exists;
+}
+
+const DISK_FULL = '53100';
+/** I/O error, missing or damaged file. A lost connection is not among them: the next probe tells. */
+const BROKEN = /^(58030|58P0[12]|XX00[12])$/;
+
+/** Writes a row and changes nothing: the smallest write that reaches the disk. */
+const NO_OP_WRITE = `UPDATE drizzle.__drizzle_migrations SET hash = hash
+  WHERE id = (SELECT min(id) FROM drizzle.__drizzle_migrations)`;
+
+/** @param pool of its own, so that waiting for busy writers does not count as a failure */
+export function createPostgresWriteHealth(pool: pg.Pool): WriteHealth {
+  return createWriteHealth({
+    async attempt(writes) {
+      const problem = serverProblem(await readServer(pool));
+      if (problem !== null) throw new Error(`the database cannot be written: ${problem}`);
+      if (writes) await pool.query(NO_OP_WRITE);
+    },
+    diskFault(error) {
+      const code = errorCode(error) ?? '';
+      if (code === DISK_FULL) return 'full';
+      return BROKEN.test(code) ? 'broken' : null;
+    },
+  });
 }

@@ -1,7 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { DEFAULT_PINGS, type PingReason } from '../../domain/alert-level.ts';
-import { levelColumn } from './rank-columns.ts';
+import { customType, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  ALERT_LEVELS,
+  type AlertLevel,
+  DEFAULT_PINGS,
+  IMPORTANCES,
+  type Importance,
+  type PingReason,
+} from '../../domain/alert-level.ts';
+
+/** Stored as the level's index: SQL compares it with an importance. */
+export const levelColumn = ranked<AlertLevel>(ALERT_LEVELS);
+export const importanceColumn = ranked<Importance>(IMPORTANCES);
+
+function ranked<Name extends string>(names: readonly [Name, ...Name[]]) {
+  return customType<{ data: Name; driverData: number }>({
+    dataType: () => 'integer',
+    toDriver: (name) => names.indexOf(name),
+    fromDriver: (rank) => names[rank] ?? names[0],
+  });
+}
 
 /** Where alerts are posted: a channel (or thread), or a person's DMs. */
 export const destinations = sqliteTable(

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import type { Migrations } from '../database/migrations.ts';
-import { readMigrations } from './migrations.ts';
-import { enableIncrementalVacuum } from './pragmas.ts';
+import { enableIncrementalVacuum, readMigrations } from './database.ts';
 import { createPrivateFile } from './private-file.ts';
 
 /** How long a copy waits for another process that holds the database. */

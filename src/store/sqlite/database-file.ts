@@ -1,11 +1,86 @@
 import { statSync } from 'node:fs';
 import * as z from 'zod';
-import type { DatabaseStorage } from '../database/storage.ts';
-import type { SqliteDatabase } from './database.ts';
-import { INCREMENTAL } from './pragmas.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
-import { createVacuumScheduler, MAX_VACUUM_BYTES } from './vacuum.ts';
-import { createWal } from './wal.ts';
+import type { DatabaseStorage } from '../database/database.ts';
+import { INCREMENTAL, type SqliteDatabase } from './database.ts';
+import { retryWhileBusy } from './run-work.ts';
+
+const checkpointed = z.tuple([z.object({ busy: z.number() })]);
+
+/** The `-wal` file, which holds old pages. */
+type Wal = ReturnType<typeof createWal>;
+
+function createWal({ $client }: SqliteDatabase) {
+  let retry: NodeJS.Timeout | undefined;
+
+  const tryTruncate = (): boolean => {
+    try {
+      const [{ busy }] = checkpointed.parse($client.pragma('wal_checkpoint(TRUNCATE)'));
+      return busy === 0;
+    } catch {
+      return false;
+    }
+  };
+
+  const truncate = (): void => {
+    clearTimeout(retry);
+    if (!tryTruncate()) retry = setTimeout(truncate, RETRY_MS).unref();
+  };
+
+  return {
+    /** Empties it. Retries in the background while another connection reads from it. */
+    truncate /** Ends the retries. */,
+    close: () => clearTimeout(retry),
+  };
+}
+
+/** VACUUM blocks the process for about a second per 100 MB, and needs that much space in the temporary folder. */
+const MAX_VACUUM_BYTES = 64 * 1024 * 1024;
+
+const RETRY_MS = 1_000;
+/** VACUUM takes at most a fiftieth of the time, however often it is requested. */
+const PAUSE_FACTOR = 50;
+
+/** Runs VACUUM on request, with pauses in between. */
+function createVacuumScheduler({ $client }: SqliteDatabase, fileBytes: () => number, wal: Wal) {
+  let timer: NodeJS.Timeout | undefined;
+  let nextAt = Number.NEGATIVE_INFINITY;
+
+  const vacuum = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const startedAt = performance.now();
+    let isDone = true;
+    try {
+      if (fileBytes() <= MAX_VACUUM_BYTES) $client.exec('VACUUM');
+    } catch {
+      // Another process is writing, or the disk is full.
+      isDone = false;
+    }
+    const pauseMs = (performance.now() - startedAt) * PAUSE_FACTOR;
+    nextAt = performance.now() + pauseMs;
+    if (!isDone) vacuumIn(Math.max(RETRY_MS, pauseMs));
+    wal.truncate();
+  };
+
+  const vacuumIn = (ms: number): void => {
+    timer ??= setTimeout(vacuum, ms).unref();
+  };
+
+  return {
+    /** Runs it now, or after the pause that follows the last one. Does nothing to a large file. */
+    schedule() {
+      const waitMs = nextAt - performance.now();
+      if (waitMs <= 0) return vacuum();
+      vacuumIn(waitMs);
+      wal.truncate();
+    },
+    /** Runs a scheduled one now, and ends the timer. */
+    close() {
+      if (timer !== undefined) vacuum();
+      clearTimeout(timer);
+    },
+  };
+}
 
 /** 400 kB: takes some milliseconds. */
 const PAGES_PER_STEP = 100;
@@ -15,7 +90,7 @@ const PATIENCE_MS = 8_000;
 const RESERVED_PAGES = 256;
 
 /** Whether a file that may hold deleted content was rewritten. */
-export type VacuumResult = 'done' | 'not_needed' | 'too_large';
+type VacuumResult = 'done' | 'not_needed' | 'too_large';
 
 /**
  * The file that holds the tables. SQLite writes zeros over a deleted row, but a page that was split keeps copies of the rows

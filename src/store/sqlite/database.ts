@@ -1,15 +1,67 @@
 import { dirname, resolve } from 'node:path';
-import type SQLite from 'better-sqlite3';
+import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { MIGRATIONS } from '../database/migration-journal.ts';
-import { describeDifference, type Preview } from '../database/migrations.ts';
-import { ownerConflict } from '../database/owner-conflict.ts';
-import { createFolder } from './create-folder.ts';
-import { readMigrations } from './migrations.ts';
-import { openClient } from './open-client.ts';
-import { enableIncrementalVacuum, setPragmas } from './pragmas.ts';
-import { createPrivateFile } from './private-file.ts';
+import {
+  compareMigrations,
+  describeDifference,
+  MIGRATIONS,
+  ownerConflict,
+  type Preview,
+} from '../database/migrations.ts';
+import { createFolder, createPrivateFile } from './private-file.ts';
+
+/** The value of `auto_vacuum` with which free pages return to the disk on request. */
+export const INCREMENTAL = 2;
+
+/** For a connection that writes. */
+export function setPragmas(client: SQLite.Database): void {
+  client.pragma('journal_mode = WAL');
+  // Deleted content is overwritten with zeros, and does not stay in the file until its page is used again.
+  client.pragma('secure_delete = ON');
+  client.pragma('foreign_keys = ON');
+  client.pragma('synchronous = FULL');
+}
+
+/** Takes effect in a new file; in an older one without it, with the next VACUUM. */
+export function enableIncrementalVacuum(client: SQLite.Database): void {
+  // Setting the same value again would write.
+  if (client.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
+  client.pragma(`auto_vacuum = ${INCREMENTAL}`);
+}
+
+/** Opens a connection that plans each of its statements once. */
+export function openClient(path: string, options: SQLite.Options = {}): SQLite.Database {
+  const client = new SQLite(path, options);
+  const prepare = client.prepare.bind(client);
+  return Object.defineProperty(client, 'prepare', { value: (text: string) => prepare(planOnce(text)) });
+}
+
+/**
+ * SQLite plans a join again for each new value of a parameter that the plan might depend on (sqlite3_prepare_v2), and planning
+ * takes ten times as long as running. It does not look into expressions, so each parameter becomes one: `+` changes no value,
+ * not even a text.
+ */
+function planOnce(text: string): string {
+  return text.replace(/'[^']*'|"[^"]*"|(@\w+|\?)/g, (found, parameter?: string) =>
+    parameter === undefined ? found : `+${parameter}`,
+  );
+}
+
+/** The migrations of a file, and whose it is. */
+export function readMigrations(client: SQLite.Database): Preview {
+  const tables = client
+    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .pluck()
+    .all();
+  const applied = tables.includes('__drizzle_migrations')
+    ? client.prepare<[], number>('SELECT created_at FROM __drizzle_migrations').pluck().all().map(Number)
+    : null;
+  const owner = tables.includes('database_owner')
+    ? client.prepare<[], string>('SELECT application_id FROM database_owner').pluck().get()
+    : undefined;
+  return { ...compareMigrations('sqlite', applied, tables.length > 0), owner: owner ?? null };
+}
 
 export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.Database };
 

@@ -1,8 +1,7 @@
 import { chownSync, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { createFolder } from './create-folder.ts';
-import { createPrivateFile } from './private-file.ts';
+import { createFolder, createPrivateFile } from './private-file.ts';
 
 /** What a process does on a database, and no other may do at the same time: everything, or a part. */
 export type DatabaseUse =

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import type { Preview } from '../database/migrations.ts';
-import { readMigrations } from './migrations.ts';
-import { noOpWrite } from './no-op-write.ts';
+import { readMigrations } from './database.ts';
+import { noOpWrite } from './driver.ts';
 
 /** Reading every page of a file of this size takes some 4 s. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;

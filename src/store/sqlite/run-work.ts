@@ -1,12 +1,73 @@
-import type SQLite from 'better-sqlite3';
-import type { Database } from '../database/database.ts';
-import { withQueries } from '../database/with-queries.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { type Database, withQueries } from '../database/database.ts';
 import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../database/work.ts';
 import type { SqliteDatabase } from './database.ts';
-import { SQLITE, SQLITE_WITH_ONE_RECORD } from './dialect.ts';
-import { type Bound, defineRecordsTable } from './records.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
-import { fsync, runAndRollBack, writeTransaction, writeWithoutFsync } from './transactions.ts';
+import { type Bound, defineRecordsTable, SQLITE, SQLITE_WITH_ONE_RECORD } from './dialect.ts';
+
+const FIRST_RETRY_MS = 2;
+const MAX_RETRY_MS = 50;
+
+/**
+ * Tries again while another process writes. SQLite itself would wait within the call, and with it the whole bot. The first
+ * attempt is made at once.
+ * @param patienceMs how long it goes on
+ * @throws what `attempt` throws, SQLITE_BUSY only after that time
+ */
+export async function retryWhileBusy<T>(attempt: () => T, patienceMs: number): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(MAX_RETRY_MS, 2 * waitMs)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() + waitMs > giveUpAt) throw error;
+    }
+    await sleep(waitMs);
+  }
+}
+
+/** Whether another connection is in the way. Drizzle wraps the errors of its queries. */
+function isBusy(error: unknown): boolean {
+  if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY');
+  return error instanceof Error && isBusy(error.cause);
+}
+
+/**
+ * Runs one write transaction. It takes the write lock at its beginning: a transaction that reads first and writes later
+ * fails as soon as another process has written in between (SQLITE_BUSY_SNAPSHOT), whatever its busy timeout.
+ */
+export function writeTransaction<T>({ $client }: SqliteDatabase, write: () => T): T {
+  return $client.transaction(write).immediate();
+}
+
+/** Runs a write transaction and rolls it back, to find out what it would do. */
+function runAndRollBack<T>({ $client }: SqliteDatabase, write: () => T): T {
+  $client.exec('BEGIN IMMEDIATE');
+  try {
+    return write();
+  } finally {
+    // A failing disk may have ended the transaction already.
+    if ($client.inTransaction) $client.exec('ROLLBACK');
+  }
+}
+
+/**
+ * Runs one transaction that reaches the disk with the next one: it survives a crash of this process, but not a power cut
+ * right after it. Ten times as fast on a slow disk.
+ */
+function writeWithoutFsync<T>(database: SqliteDatabase, write: () => T): T {
+  database.$client.pragma('synchronous = NORMAL');
+  try {
+    return writeTransaction(database, write);
+  } finally {
+    database.$client.pragma('synchronous = FULL');
+  }
+}
+
+/** Writes to the disk what {@link writeWithoutFsync} left in memory. */
+export function fsync({ $client }: SqliteDatabase): void {
+  $client.pragma('wal_checkpoint(PASSIVE)');
+}
 
 /** As long as PostgreSQL's work is tried again: short enough for a person who waits for an answer. */
 const PATIENCE_MS = 8_000;
@@ -77,17 +138,14 @@ function createExecutor(database: SqliteDatabase): (query: Query) => unknown {
     return compiled;
   };
 
-  return (query) => {
-    const { method } = query;
-    if ('statement' in query) {
-      const { values, isSingle } = bind(query.parameters);
-      const compiled = preparedStatement(query.statement, isSingle);
+  return ({ method, query, parameters }) => {
+    if ('text' in query) {
+      const { values, isSingle } = bind(parameters);
+      const compiled = preparedStatement(query, isSingle);
       return method === 'run' ? compiled.run(values).changes : compiled[method](values);
     }
     // What Drizzle builds has these methods; its types don't say so for every kind of query.
-    const runnable =
-      'prepared' in query ? preparedQuery(query.prepared) : (query.build(database) as Runnable);
-    const values = 'prepared' in query ? query.parameters : undefined;
-    return method === 'run' ? runnable.run(values).changes : runnable[method](values);
+    const runnable = typeof query === 'function' ? (query(database) as Runnable) : preparedQuery(query);
+    return method === 'run' ? runnable.run(parameters).changes : runnable[method](parameters);
   };
 }

@@ -1,7 +1,24 @@
 import { IMPORTANCES } from '../../domain/alert-level.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { advance, NO_PROGRESS, type Progress } from '../../domain/progress.ts';
 import { stallAfterMs } from '../../domain/state-of-parcel.ts';
-import type { NewUpdate } from './new-update.ts';
+import type { TopicName } from '../topics.ts';
+
+/** A scan or a QC set as it was reported. */
+export interface NewUpdate {
+  readonly topic: TopicName;
+  /** What the scan alone says about the parcel's state; null: it is no scan. */
+  readonly state: ParcelState | null;
+  /** Equal in two reports of the same update. */
+  readonly key: string;
+  /**
+   * The beginning of `key`, and the whole key of a report with less data: a QC set may be reported first without its photos
+   * and later with them. Equal to `key` where all reports have the same data.
+   */
+  readonly baseKey: string;
+  readonly data: string;
+  readonly at: number | null;
+}
 
 /** How far a topic has come, as it is stored. */
 export interface StoredProgress extends Progress {
@@ -9,7 +26,7 @@ export interface StoredProgress extends Progress {
   readonly stallAt: number | null;
 }
 
-export const NOTHING_STORED: StoredProgress = { ...NO_PROGRESS, stallAt: null };
+const NOTHING_STORED: StoredProgress = { ...NO_PROGRESS, stallAt: null };
 
 /** An update of a topic: stored, or to be stored. */
 export interface UpdateState {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createIdentifySlots } from '../../../src/cluster/identify-slots.ts';
+import { createIdentifySlots } from '../../../src/cluster/slots.ts';
 import { type ClusterStore, createClusterStore } from '../../../src/store/postgres/cluster-store.ts';
 import { createMigratedDatabase, type PostgresDatabase } from '../../support/postgres-database.ts';
 

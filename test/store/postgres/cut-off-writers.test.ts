@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTcpProxy, type TcpProxy } from '../../../drills/cluster/tcp-proxy.ts';
-import type { StoreDriver } from '../../../src/store/database/store-driver.ts';
+import type { StoreDriver } from '../../../src/store/database/database.ts';
 import { change } from '../../../src/store/database/work.ts';
 import { openPostgresDriver } from '../../../src/store/postgres/driver.ts';
 import { agents } from '../../../src/store/schema/index.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../sandbox/free-port.ts';
 import { createLog } from '../../../src/process/log.ts';
-import { readMigrationJournal } from '../../../src/store/database/migration-journal.ts';
+import { readMigrationJournal } from '../../../src/store/database/migrations.ts';
 import { openStoreAtStart } from '../../../src/store/open-at-start.ts';
 import { serverProblem } from '../../../src/store/postgres/server.ts';
 import { startPostgres } from '../../support/postgres-cluster.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../../src/process/log.ts';
-import { readMigrationJournal } from '../../../src/store/database/migration-journal.ts';
+import { readMigrationJournal } from '../../../src/store/database/migrations.ts';
 import { openStoreAtStart } from '../../../src/store/open-at-start.ts';
 
 it('a start logs the migrations that it applies, and nothing when there are none', async () => {

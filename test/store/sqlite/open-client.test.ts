@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { openClient } from '../../../src/store/sqlite/open-client.ts';
+import { openClient } from '../../../src/store/sqlite/database.ts';
 
 const TABLES =
   'CREATE TABLE a (id INTEGER PRIMARY KEY, b INTEGER, name TEXT); CREATE TABLE b (id INTEGER PRIMARY KEY)';

@@ -1,8 +1,8 @@
-import { type Records, row, rows, statement, type Work } from '../database/work.ts';
+import { change, type Dialect, type Records, row, rows, statement, type Work } from '../database/work.ts';
 import type { TopicKind, TopicName } from '../topics.ts';
-import type { NewUpdate } from './new-update.ts';
 import {
   keyRanges,
+  type NewUpdate,
   newTopicState,
   type StoredProgress,
   type TopicState,
@@ -120,3 +120,87 @@ export function* createMissingTopics(
   for (const { id, kind, key } of yield* rows(INSERT_TOPICS, { topics: [...missing.values()] }))
     topics.set(nameOf({ kind, key }), newTopicState(id));
 }
+
+const INSERT_UPDATES = statement<{ updates: Records }, { id: number; topicId: number; key: string }>(
+  ({ records, inRecordOrder }) => `
+INSERT INTO updates (topic_id, key, data, at, seen_at, webhook_at, importance)
+SELECT "topicId", key, data, at, "seenAt", "webhookAt", importance FROM ${records('@updates', 'added', {
+    ...{ topicId: 'bigint', key: 'text', data: 'text', at: 'bigint' },
+    ...{ seenAt: 'bigint', webhookAt: 'bigint', importance: 'bigint' },
+  })}
+  ${inRecordOrder}
+RETURNING id, topic_id AS "topicId", key`,
+);
+
+const CHANGE_UPDATES = statement<{ updates: Records }>(
+  ({ records }) => `
+UPDATE updates SET key = changed.key, data = coalesce(changed.data, updates.data), at = changed.at,
+    webhook_at = changed."webhookAt"
+  FROM ${records('@updates', 'changed', {
+    ...{ id: 'bigint', key: 'text', data: 'text', at: 'bigint', webhookAt: 'bigint' },
+  })}
+  WHERE updates.id = changed.id`,
+);
+
+const CHANGE_TOPICS = statement<{ topics: Records }>(
+  ({ records }) => `
+UPDATE topics SET state = changed.state, reached = changed.reached, newest_at = changed."newestAt",
+    stall_at = changed."stallAt", last_update_at = coalesce(changed."newsAt", topics.last_update_at),
+    touched_at = coalesce(changed."newsAt", topics.touched_at)
+  FROM ${records('@topics', 'changed', {
+    ...{ id: 'bigint', state: 'text', reached: 'bigint', newestAt: 'bigint' },
+    ...{ stallAt: 'bigint', newsAt: 'bigint' },
+  })}
+  WHERE topics.id = changed.id`,
+);
+
+const ofTopics = ({ items }: Dialect) => `topic_id IN (${items('@topicIds', 'bigint')})`;
+
+// What a stall says is no longer true. Keys of scans contain no colon.
+const WITHDRAW_STALLS = statement<{ topicIds: string }>(
+  (dialect) => `
+DELETE FROM deliveries WHERE status IN ('pending', 'held') AND update_id IN (
+  SELECT id FROM updates WHERE ${ofTopics(dialect)} AND key >= 'stall:' AND key < 'stall;')`,
+);
+// The next delivery of a parcel that wasn't delivered after all is news again.
+const END_MISSING = statement<{ topicIds: string }>(
+  (dialect) => `UPDATE follows SET missing = false WHERE ${ofTopics(dialect)} AND missing`,
+);
+
+/**
+ * Stores what reports have changed.
+ * @param added new updates: they get their ids in this order
+ */
+export function* saveTopics(topics: readonly TopicState[], added: readonly UpdateState[]): Work<void> {
+  yield* insertUpdates(added);
+  yield* changeUpdates(topics.flatMap(({ updates }) => updates.filter(({ isChanged }) => isChanged)));
+  const advanced = topics.filter(({ hasAdvanced }) => hasAdvanced);
+  if (advanced.length > 0) yield* change(CHANGE_TOPICS, { topics: advanced.map(topicRecord) });
+  const stallEnded = topics.filter(({ endsStall }) => endsStall);
+  if (stallEnded.length > 0) yield* change(WITHDRAW_STALLS, { topicIds: idsOf(stallEnded) });
+  const undelivered = topics.filter(({ endsDelivery }) => endsDelivery);
+  if (undelivered.length > 0) yield* change(END_MISSING, { topicIds: idsOf(undelivered) });
+}
+
+function* insertUpdates(added: readonly UpdateState[]): Work<void> {
+  if (added.length === 0) return;
+  const byKey = new Map(added.map((update) => [`${update.topicId}:${update.key}`, update]));
+  const updates = added.map(({ id, isChanged, ...update }) => update);
+  for (const { id, topicId, key } of yield* rows(INSERT_UPDATES, { updates })) {
+    const update = byKey.get(`${topicId}:${key}`);
+    if (update !== undefined) update.id = id;
+  }
+}
+
+function* changeUpdates(changed: readonly UpdateState[]): Work<void> {
+  if (changed.length === 0) return;
+  const updates = changed.map(({ id, key, data, at, webhookAt }) => ({ id, key, data, at, webhookAt }));
+  yield* change(CHANGE_UPDATES, { updates });
+}
+
+const topicRecord = ({ id, progress, newsAt }: TopicState) => {
+  const { state, reached, newestAt, stallAt } = progress;
+  return { id, state, reached, newestAt, stallAt, newsAt };
+};
+
+const idsOf = (topics: readonly TopicState[]) => JSON.stringify(topics.map(({ id }) => id));

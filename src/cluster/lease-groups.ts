@@ -1,0 +1,185 @@
+import type { ShardLeases } from '../bot/shard-set.ts';
+import type { Log } from '../process/log.ts';
+import { settlesWithin } from '../timing/settles-within.ts';
+import type { Announcements } from './announcements.ts';
+import { summarizeLeases } from './held-leases.ts';
+import { type Ownership, PARTITIONS, partitionOf, type SoleTask } from './ownership.ts';
+
+/** Why a process no longer has a lease. */
+export type LossReason =
+  /** It could not renew it in time: it was frozen or cut off from the database. */
+  | 'expired'
+  /** The database says that another process has it. */
+  | 'taken'
+  /** It gave it away, or stops. */
+  | 'released';
+
+/** Leases that are shared out among themselves: the partitions, the shards, the tasks. */
+export interface LeaseGroup {
+  readonly name: string;
+  readonly names: readonly string[];
+  /** How many the process may give away now. */
+  mayGive(): number;
+  /** Called before the process uses them. They are given back if it rejects. */
+  beforeUse(names: readonly string[]): Promise<void>;
+  /** Called when the process may use them. */
+  onUsable(names: readonly string[]): void;
+  /** Called before the process gives them away: resolves when nothing of them is under way any longer. */
+  beforeRelease(names: readonly string[]): Promise<void>;
+  /** Called when the process no longer has them. */
+  onLost(names: readonly string[], reason: LossReason): void;
+}
+
+/** Who knows which leases this process has. */
+interface LeaseHolder {
+  holds(lease: string): boolean;
+  signal(lease: string): AbortSignal;
+  giveUp(lease: string): void;
+}
+
+/** Of a group whose leases need no preparation and may be given away at any time. */
+const UNPREPARED = {
+  mayGive: () => Number.POSITIVE_INFINITY,
+  beforeUse: async () => {},
+  onUsable() {},
+  beforeRelease: async () => {},
+  onLost() {},
+};
+
+/** Waits at most `ms` until nothing is under way with the leases. Never rejects. */
+export async function endUse(
+  group: LeaseGroup,
+  names: readonly string[],
+  ms: number,
+  log: Log,
+): Promise<void> {
+  if (names.length === 0) return;
+  try {
+    const hasEnded = await settlesWithin(ms, group.beforeRelease(names));
+    if (!hasEnded)
+      log.warn({ leases: summarizeLeases(names) }, 'use of leases aborted: it did not end in time');
+  } catch (error) {
+    log.warn({ err: error, leases: summarizeLeases(names) }, 'use of leases aborted: ending it failed');
+  }
+}
+
+type PartitionListener = (partitions: readonly number[]) => Promise<void>;
+
+const TASKS: readonly SoleTask[] = ['jobs', 'polls'];
+const NUMBERS: readonly number[] = Array.from({ length: PARTITIONS }, (_, partition) => partition);
+
+const partitionLease = (partition: number): string => `partition:${partition}`;
+const taskLease = (task: SoleTask): string => `task:${task}`;
+const shardLease = (shard: number): string => `shard:${shard}`;
+const numberIn = (lease: string): number => Number(lease.slice(lease.indexOf(':') + 1));
+
+/** Shares out the destinations and the tasks. */
+export function createPartitionOwnership() {
+  const gaining: PartitionListener[] = [];
+  const releasing: PartitionListener[] = [];
+  const onAnnounced: ((destinationIds: readonly number[] | null) => void)[] = [];
+  const tell = async (listeners: readonly PartitionListener[], leases: readonly string[]) => {
+    await Promise.all(listeners.map((listener) => listener(leases.map(numberIn))));
+  };
+  const partitions: LeaseGroup = {
+    ...UNPREPARED,
+    name: 'partition',
+    names: NUMBERS.map(partitionLease),
+    beforeUse: (names) => tell(gaining, names),
+    // What waits there was announced to the owner before.
+    onUsable() {
+      for (const listener of onAnnounced) listener(null);
+    },
+    beforeRelease: (names) => tell(releasing, names),
+  };
+  const tasks: LeaseGroup = { ...UNPREPARED, name: 'task', names: TASKS.map(taskLease) };
+
+  return {
+    groups: [partitions, tasks],
+    /** What the features see of it. */
+    ownership(keeper: LeaseHolder, announcements: Announcements): Ownership {
+      const owns = (destinationId: number) => keeper.holds(partitionLease(partitionOf(destinationId)));
+      announcements.onHint((destinationIds) => {
+        const own = destinationIds?.filter(owns) ?? null;
+        if (own === null || own.length > 0) for (const listener of onAnnounced) listener(own);
+      });
+      return {
+        ownsDestination: owns,
+        partitions: () => NUMBERS.filter((partition) => keeper.holds(partitionLease(partition))),
+        whileOwned: (destinationId) => keeper.signal(partitionLease(partitionOf(destinationId))),
+        runs: (task) => keeper.holds(taskLease(task)),
+        beforeGain: (listener) => void gaining.push(listener),
+        beforeRelease: (listener) => void releasing.push(listener),
+        announce: (ids) => announcements.announce(ids.filter((id) => !owns(id))),
+        onAnnounced: (listener) => void onAnnounced.push(listener),
+      };
+    },
+  };
+}
+
+interface ShardGroupOptions {
+  readonly count: number;
+  readonly betweenMovesMs: number;
+  readonly betweenIdentifiesMs: number;
+  readonly clock: () => number;
+}
+
+/** Shares out the shards. */
+export function createShardGroup({ count, betweenMovesMs, betweenIdentifiesMs, clock }: ShardGroupOptions) {
+  const numbers = Array.from({ length: count }, (_, shard) => shard);
+  const gained: ((shard: number) => void)[] = [];
+  const lost: ((shard: number) => Promise<void>)[] = [];
+  const held = new Set<number>();
+  const ready = new Set<number>();
+  let lastMoveAt = Number.NEGATIVE_INFINITY;
+  let lastReadyAt = Number.NEGATIVE_INFINITY;
+
+  const tellLost = async (names: readonly string[]) => {
+    const shards = names.map(numberIn).filter((shard) => held.delete(shard));
+    for (const shard of shards) ready.delete(shard);
+    await Promise.all(shards.flatMap((shard) => lost.map((listener) => listener(shard))));
+  };
+  const group: LeaseGroup = {
+    ...UNPREPARED,
+    name: 'shard',
+    names: numbers.map(shardLease),
+    mayGive() {
+      if (clock() - lastMoveAt < betweenMovesMs || ready.size < held.size) return 0;
+      // Otherwise the process that takes the shard would have to wait before it may identify.
+      if (clock() - lastReadyAt < betweenIdentifiesMs) return 0;
+      lastMoveAt = clock();
+      return 1;
+    },
+    onUsable(names) {
+      for (const shard of names.map(numberIn)) {
+        held.add(shard);
+        for (const listener of gained) listener(shard);
+      }
+    },
+    beforeRelease: tellLost,
+    // The shard no longer belongs to this process, so nothing waits for its disconnection.
+    onLost: (names) => void tellLost(names).catch(() => {}),
+  };
+
+  return {
+    group,
+    /** The shards of this process that are connected. */
+    ready: (): readonly number[] => [...ready].sort((a, b) => a - b),
+    /** What the gateway sees of it. */
+    leases: (keeper: LeaseHolder): ShardLeases => ({
+      count,
+      holds: (shard) => keeper.holds(shardLease(shard)),
+      held: () => numbers.filter((shard) => keeper.holds(shardLease(shard))),
+      onGained: (listener) => void gained.push(listener),
+      onLost: (listener) => void lost.push(listener),
+      report(shard, isReady) {
+        if (isReady && held.has(shard) && !ready.has(shard)) {
+          ready.add(shard);
+          lastReadyAt = clock();
+        }
+        if (!isReady) ready.delete(shard);
+      },
+      giveUp: (shard) => keeper.giveUp(shardLease(shard)),
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { asc, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, row, rows, type Work } from './database/work.ts';
+import { agents, databaseOwner, exchangeRates, processStarts } from './schema/index.ts';
+
+const ID = 1;
+
+/** The Discord application that a database belongs to. */
+export function createOwnerStore(database: Database) {
+  return {
+    /** Null before the first start of a bot. */
+    find: () => database.run(find),
+    /** Gives a database that belongs to nobody to an application. @returns the owner */
+    adopt: (applicationId: string) =>
+      database.transaction(function* () {
+        const known = yield* find();
+        if (known === null) yield* change((db) => db.insert(databaseOwner).values({ id: ID, applicationId }));
+        return known ?? applicationId;
+      }),
+    /** Gives it to an application, whoever had it. No bot may use it. */
+    async handOver(applicationId: string) {
+      await database.change((db) =>
+        db
+          .insert(databaseOwner)
+          .values({ id: ID, applicationId })
+          .onConflictDoUpdate({ target: databaseOwner.id, set: { applicationId } }),
+      );
+    },
+  };
+}
+
+function* find(): Work<string | null> {
+  const found = yield* row((db) =>
+    db.select({ applicationId: databaseOwner.applicationId }).from(databaseOwner),
+  );
+  return found?.applicationId ?? null;
+}
+
+const RETENTION_MS = 24 * 3_600_000;
+
+/** When processes started on this database. */
+export function createProcessStartStore(database: Database) {
+  return {
+    /** Records a start, and deletes those of more than a day ago. */
+    async add(now: number) {
+      await database.transaction(function* () {
+        yield* change((db) => db.delete(processStarts).where(lt(processStarts.at, now - RETENTION_MS)));
+        yield* change((db) => db.insert(processStarts).values({ at: now }).onConflictDoNothing());
+      });
+    },
+    /** Oldest first. */
+    since: (at: number) =>
+      database.run(function* () {
+        const starts = yield* rows((db) =>
+          db.select().from(processStarts).where(gte(processStarts.at, at)).orderBy(asc(processStarts.at)),
+        );
+        return starts.map((start) => start.at);
+      }),
+  };
+}
+
+export type ExchangeRateStore = ReturnType<typeof createExchangeRateStore>;
+
+export function createExchangeRateStore(database: Database) {
+  return {
+    /**
+     * Records the exchange rates in use.
+     * @param rates the value of `EXCHANGE_RATES`
+     * @returns when they were first in use: the operator sets them by hand, so their age matters to readers
+     */
+    setAt: (rates: string, now: number) =>
+      database.transaction(function* () {
+        const known = yield* row((db) => db.select().from(exchangeRates));
+        if (known?.rates === rates) return known.setAt;
+        yield* change((db) => db.delete(exchangeRates));
+        yield* change((db) => db.insert(exchangeRates).values({ rates, setAt: now }));
+        return now;
+      }),
+  };
+}
+
+export function createAgentStore(database: Database) {
+  return {
+    /** Identifiers, alphabetically. */
+    list: () =>
+      database.run(function* () {
+        const known = yield* rows((db) => db.select({ id: agents.id }).from(agents).orderBy(asc(agents.id)));
+        return known.map(({ id }) => id);
+      }),
+    /** Stores the agents that the service has just named. */
+    async add(ids: readonly string[], now: number) {
+      if (ids.length === 0) return;
+      const values = ids.map((id) => ({ id, lastSeenAt: now }));
+      const set = { lastSeenAt: sql`excluded.last_seen_at` };
+      await database.change((db) =>
+        db.insert(agents).values(values).onConflictDoUpdate({ target: agents.id, set }),
+      );
+    },
+  };
+}
