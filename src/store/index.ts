@@ -14,8 +14,9 @@ export type { EventDelivery, EventDetails, EventScope, EventSummary } from './ev
 export { type HomeGuilds, isHome } from './fan-out/audience.ts';
 export type { Explanation, Recipient } from './fan-out/explain-event.ts';
 export { openEventsToRead, type StoredEvents } from './fan-out/explain-event.ts';
-export type { AlertableUpdate, IncomingEvent, IngestResult } from './fan-out/ingest.ts';
+export type { IngestResult } from './fan-out/ingest.ts';
 export type { NewNotice } from './fan-out/notices.ts';
+export type { AlertableUpdate, IncomingEvent } from './fan-out/store-events.ts';
 export type { AddedItems, NewHaulItem, StoredHaulItem } from './fill-haul.ts';
 export type { Follow } from './follow-queries.ts';
 export type { Haul, HaulItem, ListedHaul } from './hauls.ts';

@@ -5,7 +5,7 @@ import { loadTopics, nameOf } from '../topic-state/stored-topics.ts';
 import { findUpdate } from '../topic-state/topic-state.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 import { MAX_UPDATE_AGE_MS } from './enqueue.ts';
-import type { AlertableUpdate } from './ingest.ts';
+import type { AlertableUpdate } from './store-events.ts';
 
 /** A destination in the audience of an update now. */
 export interface Recipient {

@@ -1,4 +1,3 @@
-import type { AlertEvent } from '../alert-channels.ts';
 import type { Database } from '../database/database.ts';
 import { row, statement, type Work } from '../database/work.ts';
 import { createMissingTopics, loadTopics, nameOf, saveTopics } from '../topic-state/stored-topics.ts';
@@ -6,37 +5,13 @@ import {
   addUpdate,
   findAndEnrich,
   markReportedByWebhook,
-  type NewUpdate,
   type TopicState,
   type UpdateState,
 } from '../topic-state/topic-state.ts';
 import type { AudienceRequest, HomeGuilds } from './audience.ts';
 import { enqueue, MAX_UPDATE_AGE_MS } from './enqueue.ts';
 import { markLiveCards } from './mark-live-cards.ts';
-import { filterFollowed, storeEvents } from './store-events.ts';
-
-/** A verified webhook body, or what a poll found, before it is stored. */
-export interface IncomingEvent {
-  /** SHA-256 of the raw bytes: events with the same digest, created at the same moment, are the same. */
-  readonly digest: string;
-  readonly kind: string;
-  readonly source: 'webhook' | 'poll';
-  readonly createdAt: number;
-  readonly receivedAt: number;
-  readonly body: string;
-  /** Empty for kinds that cause no alert. */
-  readonly updates: readonly AlertableUpdate[];
-  /**
-   * The id of the polled topic: the event is stored only while somebody follows it. Otherwise a poll could bring back what
-   * a person has just deleted.
-   */
-  readonly onlyIfFollowed?: number;
-}
-
-/** An update, and the kind of alert channel that receives it. */
-export interface AlertableUpdate extends NewUpdate {
-  readonly event: AlertEvent;
-}
+import { type AlertableUpdate, filterFollowed, type IncomingEvent, storeEvents } from './store-events.ts';
 
 export interface IngestResult {
   readonly duplicate: boolean;

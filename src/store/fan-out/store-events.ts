@@ -1,5 +1,29 @@
+import type { AlertEvent } from '../alert-channels.ts';
 import { type Records, rows, statement, type Work } from '../database/work.ts';
-import type { IncomingEvent } from './ingest.ts';
+import type { NewUpdate } from '../topic-state/topic-state.ts';
+
+/** A verified webhook body, or what a poll found, before it is stored. */
+export interface IncomingEvent {
+  /** SHA-256 of the raw bytes: events with the same digest, created at the same moment, are the same. */
+  readonly digest: string;
+  readonly kind: string;
+  readonly source: 'webhook' | 'poll';
+  readonly createdAt: number;
+  readonly receivedAt: number;
+  readonly body: string;
+  /** Empty for kinds that cause no alert. */
+  readonly updates: readonly AlertableUpdate[];
+  /**
+   * The id of the polled topic: the event is stored only while somebody follows it. Otherwise a poll could bring back what
+   * a person has just deleted.
+   */
+  readonly onlyIfFollowed?: number;
+}
+
+/** An update, and the kind of alert channel that receives it. */
+export interface AlertableUpdate extends NewUpdate {
+  readonly event: AlertEvent;
+}
 
 interface StoredId {
   readonly id: number;
