@@ -7,7 +7,7 @@ import { createFeatures } from './composition/features.ts';
 import { claimOf, openStore } from './composition/open-store.ts';
 import { createRunMode } from './composition/run-mode.ts';
 import { databaseAddress, loadConfigOrExit, misspeltSettings, secretsInUse } from './config.ts';
-import { isPublicBot } from './discord/is-public-bot.ts';
+import { isPublicBot } from './discord/application.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createHealth } from './process/health.ts';
 import { createLog, droppedLogLines } from './process/log.ts';

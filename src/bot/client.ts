@@ -1,5 +1,5 @@
 import { Client, type GatewayIntentBits, Options } from 'discord.js';
-import { makeRequest } from '../discord/upload-request.ts';
+import { makeRequest } from '../discord/rest.ts';
 
 /**
  * discord.js counts replies to interactions towards the bot's 50 requests a second, but Discord does not

@@ -8,7 +8,7 @@ import {
   GatewayIntentBits,
   type Interaction,
 } from 'discord.js';
-import { resetLimitsOnClockChange } from '../discord/reset-limits-on-clock-change.ts';
+import { resetLimitsOnClockChange } from '../discord/rest.ts';
 import type { Log } from '../process/log.ts';
 import { RefusedError } from './bot-account.ts';
 import { type ClientOptions, createClient } from './client.ts';

@@ -1,7 +1,22 @@
-import { PermissionFlagsBits, PermissionsBitField, type REST, Routes } from 'discord.js';
+import {
+  type ChannelType,
+  Constants,
+  PermissionFlagsBits,
+  PermissionsBitField,
+  type REST,
+  Routes,
+} from 'discord.js';
 import * as z from 'zod';
 import { PostError } from './post-error.ts';
-import { type SendPermission, sendPermission } from './send-permission.ts';
+
+const THREAD_TYPES: ReadonlySet<number> = new Set<ChannelType>(Constants.ThreadChannelTypes);
+
+export type SendPermission = 'SendMessages' | 'SendMessagesInThreads';
+
+/** The permission needed to write: channels and threads have different ones, and neither includes the other. */
+export function sendPermission(channelType: number): SendPermission {
+  return THREAD_TYPES.has(channelType) ? 'SendMessagesInThreads' : 'SendMessages';
+}
 
 /** What posting an alert needs; of the two ways to send, one. */
 export const NEEDED_PERMISSIONS = [

@@ -1,10 +1,25 @@
-import type { RequestQueue } from './request-queue.ts';
-import { SlidingWindow } from './sliding-window.ts';
-
 /** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
-const PER_SECOND = 50;
+export const PER_SECOND = 50;
 /** A little longer than a second, to be safe. */
 export const GLOBAL_WINDOW_MS = 1_005;
+
+/** Starts the bot's requests in the order of the calls, within the limit of the whole bot. */
+export interface RequestQueue {
+  /**
+   * Runs the request when it is its turn. Rejects without running it if the signal aborts before.
+   * @param prepare what the request needs right before, however long it takes; when its turn has passed by then, the request gets
+   * another one
+   */
+  run<T>(
+    request: () => Promise<T>,
+    signal: AbortSignal | undefined,
+    prepare?: () => Promise<void>,
+  ): Promise<T>;
+  /** Starts no request for this time. */
+  pause(ms: number): void;
+  /** Keeps slots free, but never all of them. The returned function releases them. */
+  reserve(requests: number): () => void;
+}
 
 /** Keeps the limit of the whole bot, or a share of it, in one process. */
 export class GlobalQueue implements RequestQueue {
@@ -81,5 +96,57 @@ export class GlobalQueue implements RequestQueue {
     if (this.#waiting.size === 0) return;
     const waitMs = Math.max(this.#pausedUntil - this.#now(), this.#window.waitMs());
     this.#timer = setTimeout(() => this.#startWaiting(), waitMs);
+  }
+}
+
+/**
+ * Allows a number of requests within a time. Discord counts a request at some moment before it answers, so a request keeps
+ * its slot until a whole window after the answer: the limit holds, however late requests and answers arrive.
+ */
+export class SlidingWindow {
+  readonly #limit: number;
+  readonly #lengthMs: number;
+  readonly #now: () => number;
+  #inFlight = 0;
+  /** Moments of answers, oldest first. */
+  #answered: number[] = [];
+
+  constructor(limit: number, lengthMs: number, now: () => number) {
+    this.#limit = limit;
+    this.#lengthMs = lengthMs;
+    this.#now = now;
+  }
+
+  /** Requests that may start now. */
+  remaining(): number {
+    const since = this.#now() - this.#lengthMs;
+    if ((this.#answered[0] ?? since) < since) this.#answered = this.#answered.filter((at) => at >= since);
+    return this.#limit - this.#inFlight - this.#answered.length;
+  }
+
+  /** Milliseconds until a slot can become free; a short pause while no request is answered. */
+  waitMs(): number {
+    const [oldest] = this.#answered;
+    return oldest === undefined ? 25 : Math.max(1, Math.ceil(oldest + this.#lengthMs - this.#now()) + 1);
+  }
+
+  begin(): void {
+    this.#inFlight += 1;
+  }
+
+  /** A request that began is not sent. */
+  cancel(): void {
+    this.#inFlight -= 1;
+  }
+
+  end(): void {
+    this.#inFlight -= 1;
+    this.recordAnswer(this.#now());
+  }
+
+  /** Counts a request that was answered at this moment. */
+  recordAnswer(at: number): void {
+    this.#answered.push(at);
+    this.#answered.sort((a, b) => a - b);
   }
 }

@@ -1,27 +1,29 @@
-import { REST, Routes } from 'discord.js';
+import { type REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import { readableElements } from '../process/readable-list.ts';
 import { createLruCache } from '../timing/create-lru-cache.ts';
 import { type Get, missingPermissions, type NeededPermission } from './channel-permissions.ts';
-import { editBody } from './edit-body.ts';
 import { createFileFallback } from './file-fallback.ts';
+import {
+  editBody,
+  isOwnPost,
+  type PostedMessage,
+  type PostOptions,
+  postBody,
+  postedMessage,
+  rawFiles,
+  withId,
+} from './message-body.ts';
 import type { MessageView } from './message-view.ts';
-import { withEditLimit } from './old-edits.ts';
-import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';
-import { isOwnPost, type PostedMessage, postedMessage, withId } from './posted-message.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
-import { createRequestRunner, type RequestRunner } from './request-runner.ts';
+import { createRequestRunner, createRest, type RequestRunner } from './rest.ts';
 import { createThreadCalls, type ThreadCalls } from './thread-calls.ts';
-import { rawFiles } from './upload.ts';
-import { makeRequest } from './upload-request.ts';
 
 /** A message without an answer after this time is sent again, with the same nonce. */
 const TIMEOUT_MS = 10_000;
 const MAX_DM_CHANNELS = 10_000;
-/** discord.js keeps about a kilobyte for every channel until the next sweep, by default after an hour. */
-const HANDLER_SWEEP_INTERVAL_MS = 60_000;
 /** The most that Discord lists in one answer. */
 const HISTORY_LIMIT = 100;
 
@@ -68,11 +70,7 @@ export interface Poster extends ThreadCalls {
   allowsRiskyRequests(): boolean;
 }
 
-/**
- * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for rate limits silently, but the
- * outbox has to know about both.
- * @param refusals shared by everything that sends from this IP address
- */
+/** @param refusals shared by everything that sends from this IP address */
 export function createPoster(
   apiUrl: string,
   token: string,
@@ -150,18 +148,6 @@ export function createPoster(
       await request(signal, (ownSignal) => rest.get(Routes.channel(channelId), { signal: ownSignal }));
     },
   };
-}
-
-function createRest(apiUrl: string, token: string, timeoutMs: number): REST {
-  return new REST({
-    version: '10',
-    api: apiUrl,
-    retries: 0,
-    timeout: timeoutMs,
-    handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
-    rejectOnRateLimit: () => true,
-    makeRequest: withEditLimit(makeRequest),
-  }).setToken(token);
 }
 
 type OwnUserIdLoader = (schedule: Schedule, signal: AbortSignal | undefined) => Promise<string>;

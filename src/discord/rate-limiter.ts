@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLruCache } from '../timing/create-lru-cache.ts';
-import { GlobalQueue } from './global-queue.ts';
-import type { RequestQueue } from './request-queue.ts';
+import { GlobalQueue, type RequestQueue, SlidingWindow } from './global-queue.ts';
 import { SharedQueue, type SlotSource } from './shared-queue.ts';
-import { SlidingWindow } from './sliding-window.ts';
 
 /** Posts and edits are counted separately, each 5 in 5 s a channel (from Discord's headers; not documented). */
 const PER_CHANNEL = 5;

@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RequestQueue } from './request-queue.ts';
-import { SlidingWindow } from './sliding-window.ts';
+import { GLOBAL_WINDOW_MS, PER_SECOND, type RequestQueue, SlidingWindow } from './global-queue.ts';
 
-/** Discord's limit, kept here too: it counts a request at some moment before it answers, which may be late. */
-const PER_SECOND = 50;
-const WINDOW_MS = 1_005;
 /** So many slots are reserved at once when many requests wait. */
 const MAX_AHEAD = 12;
 /** What has to be prepared begins so long before its slot. */
@@ -52,7 +48,8 @@ export class SharedQueue implements RequestQueue {
   constructor(source: SlotSource) {
     this.#source = source;
     this.#now = () => source.now();
-    this.#window = new SlidingWindow(PER_SECOND, WINDOW_MS, this.#now);
+    // Kept here too: Discord counts a request at some moment before it answers, which may be late.
+    this.#window = new SlidingWindow(PER_SECOND, GLOBAL_WINDOW_MS, this.#now);
   }
 
   async run<T>(

@@ -1,13 +1,19 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import { readableElements, readableList } from '../process/readable-list.ts';
+import {
+  isOwnPost,
+  type PostedMessage,
+  type PostOptions,
+  postBody,
+  postedMessage,
+  rawFiles,
+  withId,
+} from './message-body.ts';
 import type { MessageView } from './message-view.ts';
-import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';
-import { isOwnPost, type PostedMessage, postedMessage, withId } from './posted-message.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import type { RequestRunner } from './request-runner.ts';
-import { rawFiles } from './upload.ts';
+import type { RequestRunner } from './rest.ts';
 
 /** Minutes. An archived thread takes no place in the list of channels, and the next message brings it back. */
 const AUTO_ARCHIVE = 1_440;

@@ -1,7 +1,7 @@
 import { ComponentType, MessageFlags } from 'discord.js';
 import { messageErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
-import { editBody } from '../../src/discord/edit-body.ts';
+import { editBody } from '../../src/discord/message-body.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
 
 const words: MessageView = { content: 'plain text', flags: MessageFlags.SuppressEmbeds };

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { createFileFallback } from '../../src/discord/file-fallback.ts';
+import { createFileFallback, withoutFiles } from '../../src/discord/file-fallback.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
 import { PostError, type PostErrorKind } from '../../src/discord/post-error.ts';
-import { withoutFiles } from '../../src/discord/without-files.ts';
 
 const alert: MessageView = {
   content: 'Winter shoes: delivered',

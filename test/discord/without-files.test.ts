@@ -1,6 +1,6 @@
 import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import { expect, it } from 'vitest';
-import { withoutFiles } from '../../src/discord/without-files.ts';
+import { withoutFiles } from '../../src/discord/file-fallback.ts';
 
 it('drops the files and the pictures that show them, and nothing else', () => {
   const thumbnail = { url: 'https://p.example/1.jpg' };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { messageErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/discord/limits.ts';
+import { attachmentList } from '../../src/discord/message-body.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
-import { attachmentList } from '../../src/discord/upload.ts';
 import { LANGUAGES, type Texts } from '../../src/texts/index.ts';
 import { foreignMarksIn } from './hostile-text.ts';
 

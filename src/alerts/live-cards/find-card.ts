@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decodeCustomId } from '../../discord/custom-id.ts';
+import type { PostedMessage } from '../../discord/message-body.ts';
 import { PostError } from '../../discord/post-error.ts';
-import type { PostedMessage } from '../../discord/posted-message.ts';
 import type { Seal } from '../../discord/seal.ts';
 import { LIVE_CARD_COMPONENTS } from '../../views/live-card.ts';
 import { NUMBER, unsealNumber } from '../../views/parcel-ids.ts';

@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
+import type { PostedMessage } from '../../discord/message-body.ts';
 import { PostError } from '../../discord/post-error.ts';
-import type { PostedMessage } from '../../discord/posted-message.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { Job, SearchResult } from './job.ts';
 import { hasEditedIdentity, hasIdentity, haveSameText, linesOf } from './message-lines.ts';

@@ -8,10 +8,8 @@ import {
   Routes,
 } from 'discord.js';
 import pRetry from 'p-retry';
-import { editBody } from '../../discord/edit-body.ts';
+import { editBody, rawFiles, withId } from '../../discord/message-body.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { withId } from '../../discord/posted-message.ts';
-import { rawFiles } from '../../discord/upload.ts';
 
 const MESSAGE_GONE = 10008;
 const ALREADY_ACKNOWLEDGED = 40060;

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ConfigError } from '../../config/parse-settings.ts';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
-import { applicationOf } from '../../discord/application-of.ts';
+import { applicationOf } from '../../discord/application.ts';
 import { ownerConflict } from '../../store/database/migrations.ts';
 import { isPostgresUrl } from '../../store/index.ts';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';

@@ -61,7 +61,7 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
     return await homeGuildsOf(HOME_GUILD_IDS, async () => {
       if (DISCORD_TOKEN === undefined) throw new Error('DISCORD_TOKEN is not set');
       // Only here, since loading discord.js takes longer than everything else that `show` and `replay` do.
-      const { isPublicBot } = await import('../../discord/is-public-bot.ts');
+      const { isPublicBot } = await import('../../discord/application.ts');
       return isPublicBot(DISCORD_API_URL, DISCORD_TOKEN);
     });
   } catch (error) {

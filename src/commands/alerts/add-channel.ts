@@ -2,8 +2,8 @@ import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } fr
 import * as z from 'zod';
 import type { CommandReply } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
+import { sendPermission } from '../../discord/channel-permissions.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { sendPermission } from '../../discord/send-permission.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
 import { type AlertEvent, isHome, type NewDestination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

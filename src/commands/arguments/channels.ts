@@ -7,8 +7,7 @@ import {
 } from 'discord.js';
 import * as z from 'zod';
 import type { ComponentInteraction } from '../../bot/component.ts';
-import { missingFrom } from '../../discord/channel-permissions.ts';
-import { type SendPermission, sendPermission } from '../../discord/send-permission.ts';
+import { missingFrom, type SendPermission, sendPermission } from '../../discord/channel-permissions.ts';
 import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';

@@ -1,6 +1,6 @@
 import { LOCAL_TOKEN, seeded } from 'local-discord';
 import { expect, it } from 'vitest';
-import { applicationOf } from '../../src/discord/application-of.ts';
+import { applicationOf } from '../../src/discord/application.ts';
 
 it('reads the application from a token of Discord', () => {
   expect(applicationOf(LOCAL_TOKEN)).toBe(seeded.bot);
