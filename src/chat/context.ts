@@ -10,6 +10,7 @@ import type { Metrics } from '../process/metrics.ts';
 import type { RatesInUse } from '../products/rates-in-use.ts';
 import type { Store } from '../store/index.ts';
 import { type AttemptLimit, createAttemptLimit } from '../timing/attempt-limit.ts';
+import { createSteadyClock } from '../timing/clocks.ts';
 import { createLruCache } from '../timing/create-lru-cache.ts';
 import { createMessageQueue, type MessageQueue } from './message-queue.ts';
 import { createRefusedChannels, type RefusedChannels } from './refused-channels.ts';
@@ -18,6 +19,7 @@ import { createReplyThrottle, type ReplyThrottle } from './reply-throttle.ts';
 const HOUR_MS = 3_600_000;
 const MAX_DELETED = 1_000;
 const MAX_PEOPLE = 10_000;
+const MAX_GUILDS = 10_000;
 
 export interface ChatOptions {
   readonly store: Store;
@@ -49,6 +51,8 @@ export interface ChatContext extends ChatOptions {
   readonly helpLimit: AttemptLimit;
   /** The languages of people who used a command or a button lately: messages don't say it. */
   readonly knownLocales: LRUCache<string, string>;
+  /** The languages of servers that Discord was asked for within the last hour; null: it didn't say. */
+  readonly askedForLocale: LRUCache<string, Promise<string | null>>;
   /** Messages that were deleted, perhaps before their reply was posted. */
   readonly deleted: LRUCache<string, true>;
   /** The last post in each channel, while it is under way. */
@@ -73,6 +77,11 @@ export function createContext(
     refusedChannels: createRefusedChannels(clock),
     helpLimit: createAttemptLimit({ max: 1, windowMs: HOUR_MS, clock }),
     knownLocales: createLruCache(MAX_PEOPLE),
+    askedForLocale: createLruCache(MAX_GUILDS, {
+      ttl: HOUR_MS,
+      perf: { now: createSteadyClock(clock) },
+      ttlResolution: 0,
+    }),
     deleted: new LRUCache({ max: MAX_DELETED }),
     lastPosts: new Map(),
     stopping,

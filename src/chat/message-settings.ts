@@ -1,6 +1,10 @@
 import { isOpenAgent } from '../links/catalogue.ts';
+import { settlesWithin } from '../timing/settles-within.ts';
 import type { ChatContext } from './context.ts';
 import type { SourceMessage } from './source-message.ts';
+
+/** A reply waits this long for the server's language. */
+const LOCALE_WAIT_MS = 1_000;
 
 /** The settings of the channel, the server and the author that apply to a message. */
 export interface MessageSettings {
@@ -19,14 +23,16 @@ export interface MessageSettings {
 
 /** In a server, as the server reads; in a DM, with the person's own agents, currency and language. */
 export async function loadMessageSettings(
-  { store: { settings, destinations }, knownLocales }: ChatContext,
+  context: ChatContext,
   { guildId, channelId, authorId }: SourceMessage,
 ): Promise<MessageSettings> {
+  const { settings, destinations } = context.store;
   const author = await settings.user(authorId);
   const ownAgents = author.agents.filter(isOpenAgent);
   if (guildId === null) {
     // Messages do not say the author's language; it is also known from following something in DMs.
-    const locale = knownLocales.get(authorId) ?? (await destinations.find('user', authorId))?.locale ?? 'en';
+    const locale =
+      context.knownLocales.get(authorId) ?? (await destinations.find('user', authorId))?.locale ?? 'en';
     const { currency } = author;
     return { isEnabled: true, refusedAt: null, agents: ownAgents, locale, currency, hidesHaul: false };
   }
@@ -37,8 +43,25 @@ export async function loadMessageSettings(
     isEnabled: (channel.autoConvert ?? guild.autoConvert) && !author.optedOut,
     refusedAt: channel.refusedAt,
     agents: agents.length > 0 ? agents : ownAgents,
-    locale: guild.language ?? guild.locale ?? 'en',
+    locale: guild.language ?? guild.locale ?? (await askForLocale(context, guildId)) ?? 'en',
     currency: guild.currency,
     hidesHaul: !guild.haulButtons,
   };
+}
+
+/**
+ * Asks Discord for the language of a server where nobody has used a command yet: messages don't say it. The answer is stored;
+ * without one, Discord isn't asked again for an hour.
+ * @returns null without an answer in time
+ */
+async function askForLocale(context: ChatContext, guildId: string): Promise<string | null> {
+  const { askedForLocale, poster, rateLimiter, store, stopping } = context;
+  const ask = async () => {
+    const locale = await rateLimiter.scheduleGlobal(() => poster.guildLocale(guildId, stopping), stopping);
+    await store.settings.updateGuild(guildId, { locale });
+    return locale;
+  };
+  const asked = askedForLocale.get(guildId) ?? ask().catch(() => null);
+  if (!askedForLocale.has(guildId)) askedForLocale.set(guildId, asked);
+  return (await settlesWithin(LOCALE_WAIT_MS, asked)) ? asked : null;
 }

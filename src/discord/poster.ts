@@ -27,6 +27,8 @@ const MAX_DM_CHANNELS = 10_000;
 /** The most that Discord lists in one answer. */
 const HISTORY_LIMIT = 100;
 
+const withLocale = z.object({ preferred_locale: z.string().max(10) });
+
 type Schedule = RateLimiter['scheduleGlobal'];
 
 /** Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}. */
@@ -66,6 +68,8 @@ export interface Poster extends ThreadCalls {
    * @returns the permissions that the bot lacks to post alerts in a channel
    */
   missingPermissions(channelId: string, schedule: Schedule): Promise<NeededPermission[]>;
+  /** The language that a server has in Discord, which the bot is not told without the Guilds intent: "de", "en-US". */
+  guildLocale(guildId: string, signal?: AbortSignal): Promise<string>;
   /** Whether the budget has room for requests that Discord will probably refuse. */
   allowsRiskyRequests(): boolean;
 }
@@ -138,6 +142,11 @@ export function createPoster(
           await rest.get(Routes.channelMessage(channelId, messageId), { signal: ownSignal }),
         ),
       ),
+    guildLocale: (guildId, signal) =>
+      request(signal, async (ownSignal) => {
+        const guild = withLocale.parse(await rest.get(Routes.guild(guildId), { signal: ownSignal }));
+        return guild.preferred_locale;
+      }),
     allowsRiskyRequests: () => refusals.allowsRiskyRequests(),
     async missingPermissions(channelId, schedule) {
       const get: Get = (route) =>

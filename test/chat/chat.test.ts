@@ -20,6 +20,9 @@ beforeEach(() => {
   ({ store } = harness().options);
 });
 
+const askedForServer = () =>
+  local.discord.requests.filter(({ route }) => route === `/guilds/${seeded.haulClub}`);
+
 describe('a chat message with links', () => {
   it.each([
     ['from a bot', { author: { id: seeded.mo, bot: true } }],
@@ -107,6 +110,28 @@ describe('a chat message with links', () => {
     const [german, chinese] = (await replies()).map((reply) => JSON.stringify(reply));
     expect(german).toContain('QC-Fotos');
     expect(chinese).toContain('QC 照片');
+  });
+
+  it('gets a reply in the language of a server where nobody has used a command, for which Discord is asked once', async () => {
+    local.discord.setServerLocale(seeded.haulClub, 'de');
+    await receiveMessage(LINK);
+    harness().restart();
+    await receiveMessage(OTHER_LINK);
+    const texts = (await replies()).map((reply) => JSON.stringify(reply));
+    expect(texts.map((text) => text.includes('QC-Fotos'))).toEqual([true, true]);
+    expect(askedForServer()).toHaveLength(1);
+  });
+
+  it('gets a reply in English while Discord does not say the language of its server, and asks again after an hour', async () => {
+    local.discord.setServerLocale(seeded.haulClub, 'de');
+    local.discord.failNext({ status: 500, route: /^\/guilds\/\d+$/ });
+    await receiveMessage(LINK);
+    await receiveMessage(OTHER_LINK);
+    expect(askedForServer()).toHaveLength(1);
+    harness().time.aheadMs += HOUR_MS;
+    await receiveMessage(linkTo('7298804418'));
+    const texts = (await replies()).map((reply) => JSON.stringify(reply));
+    expect(texts.map((text) => text.includes('QC-Fotos'))).toEqual([false, false, true]);
   });
 
   it('with many links counts those that its reply does not show', async () => {

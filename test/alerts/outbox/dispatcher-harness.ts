@@ -33,6 +33,7 @@ function createMocks(store: Store) {
     ownMessages: vi.fn<Poster['ownMessages']>().mockResolvedValue(null),
     message: vi.fn<Poster['message']>(),
     checkChannel: vi.fn<Poster['checkChannel']>(),
+    guildLocale: async () => 'en-US',
     allowsRiskyRequests: vi.fn<Poster['allowsRiskyRequests']>().mockReturnValue(true),
     next: vi.fn<Planner['next']>().mockImplementation((destination) => planOne(store, destination.id)),
     onPosted: vi.fn<Planner['onPosted']>(),
@@ -60,6 +61,7 @@ export function createTestDispatcher() {
     },
     poster: {
       ...{ post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests },
+      guildLocale: async () => 'en-US',
       ...{
         remove: never,
         startThread: never,
