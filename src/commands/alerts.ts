@@ -33,7 +33,7 @@ import {
 } from './alerts/option-buttons.ts';
 import { retestButton, testChannels, tryButton } from './alerts/tests.ts';
 import { offsetArg } from './arguments/offset.ts';
-import { defineComponent } from './builders/define-component.ts';
+import { privateComponent } from './builders/define-component.ts';
 import { localized, localizedTitle, type TextSelector } from './builders/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
@@ -130,14 +130,11 @@ function listChannels(interaction: ChatInputCommandInteraction, context: Context
   return { private: true, view: () => showChannels(interaction, context) };
 }
 
-const page = defineComponent({
+const page = privateComponent({
   mode: 'update',
   requires,
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset] }, context) => ({
-    private: true,
-    view: () => showChannels(interaction, context, { offset }),
-  }),
+  view: ({ interaction, args: [offset] }, context) => showChannels(interaction, context, { offset }),
 });
 
 export default {

@@ -7,7 +7,7 @@ import { byUrgency } from '../views/parcel-line.ts';
 import { PARCELS_PER_PAGE, parcelsView } from '../views/parcels.ts';
 import { offsetArg } from './arguments/offset.ts';
 import { EVERYWHERE } from './builders/availability.ts';
-import { defineComponent } from './builders/define-component.ts';
+import { privateComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
 import { addParcels, openAddModal, openAgainModal } from './parcels/add-parcels.ts';
 import {
@@ -60,13 +60,10 @@ function isDmClosed({ follows }: FollowedParcel): boolean {
   );
 }
 
-const page = defineComponent({
+const page = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset] }, context) => ({
-    private: true,
-    view: () => showParcels(interaction, context, offset),
-  }),
+  view: ({ interaction, args: [offset] }, context) => showParcels(interaction, context, offset),
 });
 
 export default {

@@ -6,7 +6,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import { notice } from '../views/notice.ts';
 import { isNothingStored, privacyDeleteView, privacyView } from '../views/privacy.ts';
 import { EVERYWHERE } from './builders/availability.ts';
-import { defineComponent } from './builders/define-component.ts';
+import { privateComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
@@ -28,31 +28,25 @@ async function askBeforeDeleting(interaction: BaseInteraction, context: Context)
     : privacyDeleteView(textsForUser(interaction));
 }
 
-const show = defineComponent({
+const show = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({ private: true, view: () => showStored(interaction, context) }),
+  view: ({ interaction }, context) => showStored(interaction, context),
 });
 
-const askToDelete = defineComponent({
+const askToDelete = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    view: () => askBeforeDeleting(interaction, context),
-  }),
+  view: ({ interaction }, context) => askBeforeDeleting(interaction, context),
 });
 
-const deleteAll = defineComponent({
+const deleteAll = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    async view() {
-      await context.store.personal.delete(interaction.user.id);
-      return notice(textsForUser(interaction).privacy.deleted);
-    },
-  }),
+  async view({ interaction }, context) {
+    await context.store.personal.delete(interaction.user.id);
+    return notice(textsForUser(interaction).privacy.deleted);
+  },
 });
 
 export default {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { EVERYWHERE } from './builders/availability.ts';
-import { defineComponent } from './builders/define-component.ts';
+import { privateComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
 import { agentComponents, currencyComponents, me, theServer } from './settings/agents-and-currency.ts';
 import { showPage } from './settings/pages.ts';
@@ -17,13 +17,10 @@ import {
   optOut,
 } from './settings/switches.ts';
 
-const page = defineComponent({
+const page = privateComponent({
   mode: 'update',
   args: z.tuple([z.enum(['mine', 'server', 'trouble'])]),
-  press: ({ interaction, args: [wanted] }, context) => ({
-    private: true,
-    view: () => showPage(interaction, context, wanted),
-  }),
+  view: ({ interaction, args: [wanted] }, context) => showPage(interaction, context, wanted),
 });
 
 export default {

@@ -10,7 +10,7 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import { levelValue } from '../arguments/level-value.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { removedLine, showChannels } from './channels.ts';
 import { showOptions } from './options.ts';
@@ -27,21 +27,18 @@ type Act = (
  * so a forged custom id reaches no channel of another server.
  */
 export const channelButton = (act: Act) =>
-  defineComponent({
+  privateComponent({
     mode: 'update',
     requires: PermissionFlagsBits.ManageGuild,
     args: z.tuple([rowIdArg]),
-    press: ({ interaction, args: [id], values }, context) => ({
-      private: true,
-      async view() {
-        const texts = textsForUser(interaction);
-        const channel = await context.store.alertChannels.get(requireGuildId(interaction, texts), id);
-        if (channel === undefined) {
-          return showChannels(interaction, context, { note: texts.alertChannels.channelRemoved });
-        }
-        return act(channel, interaction, context, values);
-      },
-    }),
+    async view({ interaction, args: [id], values }, context) {
+      const texts = textsForUser(interaction);
+      const channel = await context.store.alertChannels.get(requireGuildId(interaction, texts), id);
+      if (channel === undefined) {
+        return showChannels(interaction, context, { note: texts.alertChannels.channelRemoved });
+      }
+      return act(channel, interaction, context, values);
+    },
   });
 
 const reasonValues = z.array(z.enum(PING_REASONS)).min(1);

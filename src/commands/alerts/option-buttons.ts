@@ -9,7 +9,7 @@ import { holdView } from '../../views/alert-options/hold.ts';
 import { COLOURS } from '../../views/colours.ts';
 import { notice } from '../../views/notice.ts';
 import { levelValue } from '../arguments/level-value.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { destinationHere } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import {
@@ -50,31 +50,26 @@ function simpleSwitch(change: (isOn: boolean) => Partial<DestinationOptions>) {
 }
 
 /** On a digest: when the place where it is pressed gets its alerts. In a channel, only for those who manage the server. */
-export const holdHere = defineComponent({
+export const holdHere = privateComponent({
   mode: 'reply',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    async view() {
-      const texts = textsForUser(interaction);
-      const id =
-        interaction.guildId === null
-          ? await ownDms(interaction, context)
-          : await managedHere(interaction, context);
-      if (id === undefined) return notice(texts.alertOptions.notManager, COLOURS.neutral);
-      return holdView(await ownDestination(id, interaction, context), context.clock(), texts);
-    },
-  }),
+  async view({ interaction }, context) {
+    const texts = textsForUser(interaction);
+    const id =
+      interaction.guildId === null
+        ? await ownDms(interaction, context)
+        : await managedHere(interaction, context);
+    if (id === undefined) return notice(texts.alertOptions.notManager, COLOURS.neutral);
+    return holdView(await ownDestination(id, interaction, context), context.clock(), texts);
+  },
 });
 
 /** In `/settings`: the options of the user's own DMs. */
-export const ownOptions = defineComponent({
+export const ownOptions = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    view: async () => showOptions(await ownDms(interaction, context), interaction, context),
-  }),
+  view: async ({ interaction }, context) =>
+    showOptions(await ownDms(interaction, context), interaction, context),
 });
 
 /** The channel's destination, if the user may change what it gets. */

@@ -11,7 +11,7 @@ import { dmOptionsView } from '../../views/alert-options/dm-card.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { yesNoArg } from '../arguments/yes-no.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
@@ -49,24 +49,20 @@ type Act<Args> = (destination: Destination, press: Press<Args>, context: Context
 
 /** A button or menu about one destination, for those who may change its options. */
 export const optionComponent = (act: Act<readonly [number]>) =>
-  defineComponent({
+  privateComponent({
     mode: 'update',
     args: z.tuple([rowIdArg]),
-    press: (press, context) => ({
-      private: true,
-      view: async () => act(await ownDestination(press.args[0], press.interaction, context), press, context),
-    }),
+    view: async (press, context) =>
+      act(await ownDestination(press.args[0], press.interaction, context), press, context),
   });
 
 /** The same with what an option is set to. */
 export const switchComponent = (act: Act<readonly [number, boolean]>) =>
-  defineComponent({
+  privateComponent({
     mode: 'update',
     args: z.tuple([rowIdArg, yesNoArg]),
-    press: (press, context) => ({
-      private: true,
-      view: async () => act(await ownDestination(press.args[0], press.interaction, context), press, context),
-    }),
+    view: async (press, context) =>
+      act(await ownDestination(press.args[0], press.interaction, context), press, context),
   });
 
 /**

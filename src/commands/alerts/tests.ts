@@ -25,7 +25,7 @@ import { sampleQcView, sampleScans, sampleScanView } from '../../views/sample-al
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { beginAll } from '../posting/post-here.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { matchingChannels } from './channels.ts';
@@ -120,28 +120,25 @@ const UNKNOWN_MEMBER = 10_007;
  * Tests a channel from the DM that said that it accepts no messages, as long as that is so. Only those who chose the channel may do
  * that, so a forged id reaches no other; and only who may post there now.
  */
-export const retestButton = defineComponent({
+export const retestButton = privateComponent({
   mode: 'update_own',
   args: z.tuple([rowIdArg]),
-  press: ({ interaction, args: [destinationId] }, context) => ({
-    private: true,
-    async view() {
-      const texts = textsForUser(interaction);
-      const { store } = context;
-      const { user } = interaction;
-      const destination = await store.destinations.get(destinationId);
-      const chosenBy = await store.destinations.chosenBy(destinationId);
-      if (destination === undefined || !chosenBy.includes(user.id))
-        throw new UserFacingError(texts.errors.outdatedComponent);
-      const { discordId: channelId, suspendedAt } = destination;
-      if (suspendedAt === null) return restoredView(channelId, texts);
-      beginAll([{ limit: context.posts.byPerson, key: user.id }], texts.input.tooManyPosts);
-      const refusal = await refusalFor(interaction, channelId, context);
-      const result = refusal ?? (await postTest(destination, context, texts));
-      const missing = await context.alerts.missingIn(channelId, result);
-      return retestedView({ destinationId, channelId, result, missing }, texts);
-    },
-  }),
+  async view({ interaction, args: [destinationId] }, context) {
+    const texts = textsForUser(interaction);
+    const { store } = context;
+    const { user } = interaction;
+    const destination = await store.destinations.get(destinationId);
+    const chosenBy = await store.destinations.chosenBy(destinationId);
+    if (destination === undefined || !chosenBy.includes(user.id))
+      throw new UserFacingError(texts.errors.outdatedComponent);
+    const { discordId: channelId, suspendedAt } = destination;
+    if (suspendedAt === null) return restoredView(channelId, texts);
+    beginAll([{ limit: context.posts.byPerson, key: user.id }], texts.input.tooManyPosts);
+    const refusal = await refusalFor(interaction, channelId, context);
+    const result = refusal ?? (await postTest(destination, context, texts));
+    const missing = await context.alerts.missingIn(channelId, result);
+    return retestedView({ destinationId, channelId, result, missing }, texts);
+  },
 });
 
 /** @throws UserFacingError when it was tested within the last minute */

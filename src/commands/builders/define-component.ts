@@ -1,13 +1,21 @@
+import type { ModalSubmitInteraction } from 'discord.js';
 import type { z } from 'zod';
-import type { CommandReply } from '../../bot/command-reply.ts';
-import type { Press, ReplyComponent } from '../../bot/component.ts';
+import type { CommandReply, Visibility } from '../../bot/command-reply.ts';
+import type { ModalOpener, Press, ReplyComponent } from '../../bot/component.ts';
+import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 
-interface ComponentDefinition<Args> extends Omit<ReplyComponent<Context>, 'open'> {
+interface Checked<Args> {
   /** Validates the arguments of the custom id. */
   readonly args: z.ZodType<Args, unknown>;
+}
+
+interface ComponentDefinition<Args> extends Checked<Args>, Omit<ReplyComponent<Context>, 'open'> {
   readonly press: (press: Press<Args>, context: Context) => CommandReply;
 }
+
+/** What answers a press or a form. */
+type Answer<P> = (press: P, context: Context, visibility: Visibility) => ReturnType<CommandReply['view']>;
 
 /** Defines a button or a menu whose arguments are validated and typed by its schema. */
 export function defineComponent<Args>({
@@ -20,6 +28,51 @@ export function defineComponent<Args>({
     open(unchecked, context) {
       const args = schema.safeParse(unchecked.args);
       return args.success ? press({ ...unchecked, args: args.data }, context) : null;
+    },
+  };
+}
+
+/** The same where the answer is for the user alone, and nothing is refused before the press is acknowledged. */
+export function privateComponent<Args>({
+  view,
+  ...rest
+}: Omit<ComponentDefinition<Args>, 'press'> & { readonly view: Answer<Press<Args>> }) {
+  return defineComponent({
+    ...rest,
+    press: (press, context) => ({ private: true, view: (visibility) => view(press, context, visibility) }),
+  });
+}
+
+/** Defines what opens a form. */
+export function formOpener<Args>({
+  args: schema,
+  modal,
+}: Checked<Args> & {
+  readonly modal: (press: Press<Args>, context: Context) => ReturnType<ModalOpener<Context>['modal']>;
+}): ModalOpener<Context> {
+  return {
+    mode: 'modal',
+    async modal(unchecked, context) {
+      const args = schema.safeParse(unchecked.args);
+      return args.success ? modal({ ...unchecked, args: args.data }, context) : null;
+    },
+  };
+}
+
+/** Defines what answers a form, for the user alone. */
+export function privateForm<Args>({
+  args: schema,
+  view,
+}: Checked<Args> & {
+  readonly view: Answer<{ readonly interaction: ModalSubmitInteraction; readonly args: Args }>;
+}): ModalHandler<Context> {
+  return {
+    mode: 'update',
+    submit({ interaction, args: unchecked }, context) {
+      const args = schema.safeParse(unchecked);
+      if (!args.success) return null;
+      const press = { interaction, args: args.data };
+      return { private: true, view: (visibility) => view(press, context, visibility) };
     },
   };
 }

@@ -8,7 +8,7 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { addChosenAgents } from '../arguments/agents.ts';
 import { offsetArg } from '../arguments/offset.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { listedProducts, showLinkList, showPhotosOfSeveral } from './linked-products.ts';
 
@@ -38,39 +38,31 @@ async function fetchAuthorId({ client, channelId, message }: ComponentInteractio
 }
 
 /** On a reply in chat: all its products, at the user's own agents. */
-const openList = defineComponent({
+const openList = privateComponent({
   mode: 'reply',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    view: (visibility) => showList(interaction, context, visibility),
-  }),
+  view: ({ interaction }, context, visibility) => showList(interaction, context, visibility),
 });
 
 /** On a list: another page of it. */
-const listPage = defineComponent({
+const listPage = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset] }, context) => ({
-    private: true,
-    view: (visibility) => showList(interaction, context, visibility, offset),
-  }),
+  view: ({ interaction, args: [offset] }, context, visibility) =>
+    showList(interaction, context, visibility, offset),
 });
 
 /** On a list for somebody without agents of their own: the menu to choose them. */
-const chooseAgents = defineComponent({
+const chooseAgents = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction, values }, context) => ({
-    private: true,
-    async view(visibility) {
-      await context.store.settings.changeUserAgents(
-        interaction.user.id,
-        await addChosenAgents(values, context),
-      );
-      return showList(interaction, context, visibility);
-    },
-  }),
+  async view({ interaction, values }, context, visibility) {
+    await context.store.settings.changeUserAgents(
+      interaction.user.id,
+      await addChosenAgents(values, context),
+    );
+    return showList(interaction, context, visibility);
+  },
 });
 
 async function showList(
@@ -84,13 +76,10 @@ async function showList(
 }
 
 /** On a reply to several links: the photos of the first product, with a menu of the others. */
-const openPhotosOfAll = defineComponent({
+const openPhotosOfAll = privateComponent({
   mode: 'reply',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    view: (visibility) => showPhotosOfOne(interaction, context, visibility),
-  }),
+  view: ({ interaction }, context, visibility) => showPhotosOfOne(interaction, context, visibility),
 });
 
 /** The menu of products: on a list it opens another message, on a card of photos it changes the product. */

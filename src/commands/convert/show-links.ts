@@ -20,7 +20,7 @@ import { agentLinkView, convertView, copyLinksView } from '../../views/convert.t
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { agentOrder } from '../arguments/agent-order.ts';
 import { productArgs } from '../arguments/product.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { withProductRetry } from '../reply/with-product-retry.ts';
@@ -104,20 +104,17 @@ export async function showLinks(
 
 /** Shows the links to a product, beside another card or in place. */
 export const openLinks = (mode: ReplyMode) =>
-  defineComponent({
+  privateComponent({
     mode,
     args: z.tuple([...productArgs]),
-    press: ({ interaction, args: [platform, id] }, context) => ({
-      private: true,
-      view: (visibility) =>
-        withProductRetry(
-          'convert',
-          { platform, id },
-          showLinks(interaction, context, visibility, { platform, id }),
-          context,
-          textsForUser(interaction),
-        ),
-    }),
+    view: ({ interaction, args: [platform, id] }, context, visibility) =>
+      withProductRetry(
+        'convert',
+        { platform, id },
+        showLinks(interaction, context, visibility, { platform, id }),
+        context,
+        textsForUser(interaction),
+      ),
   });
 
 /** Every link, to copy. */
@@ -137,15 +134,12 @@ export const copyLinks = defineComponent({
 });
 
 /** The menu of agents on messages of earlier versions. */
-export const chooseAgent = defineComponent({
+export const chooseAgent = privateComponent({
   mode: 'reply',
   args: z.tuple([...productArgs]),
-  press: ({ interaction, args: [platform, id], values: [chosen = ''] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const answer = await convertForAllAgents(context, { platform, id }, textsForUser(interaction));
-      const reader = await readerOf(visibility, interaction, context);
-      return agentLinkView({ answer, facts: NO_FACTS }, chosen, reader);
-    },
-  }),
+  async view({ interaction, args: [platform, id], values: [chosen = ''] }, context, visibility) {
+    const answer = await convertForAllAgents(context, { platform, id }, textsForUser(interaction));
+    const reader = await readerOf(visibility, interaction, context);
+    return agentLinkView({ answer, facts: NO_FACTS }, chosen, reader);
+  },
 });

@@ -16,7 +16,7 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import { productArgs } from '../arguments/product.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { variantArg } from '../arguments/variant-selection.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { channelDestination, resolveDestination, stopFollowHere } from '../follow-actions/follow-target.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -89,84 +89,67 @@ async function drawLine(
 
 /** Watches the product or the variant in the user's DMs, unless they already do, and shows the watch. */
 export const watchPrice = (mode: ReplyMode) =>
-  defineComponent({
+  privateComponent({
     mode,
     args: z.tuple([...productArgs, variantArg]),
-    press: ({ interaction, args: [platform, id, variant] }, context) => ({
-      private: true,
-      view(visibility) {
-        const product = { platform, id };
-        const started = startWatch(interaction, product, variant, context);
-        const card = started.then((topicId) => showPriceWatch(interaction, context, visibility, topicId));
-        return withProductRetry('lookup', product, card, context, textsForUser(interaction));
-      },
-    }),
+    view({ interaction, args: [platform, id, variant] }, context, visibility) {
+      const product = { platform, id };
+      const started = startWatch(interaction, product, variant, context);
+      const card = started.then((topicId) => showPriceWatch(interaction, context, visibility, topicId));
+      return withProductRetry('lookup', product, card, context, textsForUser(interaction));
+    },
   });
 
 /** In the list of watched products: what one watch tells, to change it. */
-export const openWatched = defineComponent({
+export const openWatched = privateComponent({
   mode: 'update',
   args: z.tuple([rowIdArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    view: (visibility) => showPriceWatch(interaction, context, visibility, topicId),
-  }),
+  view: ({ interaction, args: [topicId] }, context, visibility) =>
+    showPriceWatch(interaction, context, visibility, topicId),
 });
 
 /** Turns alerts about a new stock on or off. */
-export const toggleRestock = defineComponent({
+export const toggleRestock = privateComponent({
   mode: 'update',
   args: z.tuple([rowIdArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const { restock } = await ownPriceWatch(interaction, topicId, context);
-      await context.store.priceWatches.configure(interaction.user.id, topicId, { restock: !restock });
-      return showPriceWatch(interaction, context, visibility, topicId);
-    },
-  }),
+  async view({ interaction, args: [topicId] }, context, visibility) {
+    const { restock } = await ownPriceWatch(interaction, topicId, context);
+    await context.store.priceWatches.configure(interaction.user.id, topicId, { restock: !restock });
+    return showPriceWatch(interaction, context, visibility, topicId);
+  },
 });
 
 /** Posts the alerts in this channel instead of the user's DMs, or the other way round. */
-export const moveWatch = defineComponent({
+export const moveWatch = privateComponent({
   mode: 'update',
   args: z.tuple([rowIdArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const { destinationKind } = await ownPriceWatch(interaction, topicId, context);
-      const target = destinationKind === 'user' ? 'here' : 'dm';
-      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
-      await context.alerts.prices.move(interaction.user.id, topicId, destination);
-      return showPriceWatch(interaction, context, visibility, topicId);
-    },
-  }),
+  async view({ interaction, args: [topicId] }, context, visibility) {
+    const { destinationKind } = await ownPriceWatch(interaction, topicId, context);
+    const target = destinationKind === 'user' ? 'here' : 'dm';
+    const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+    await context.alerts.prices.move(interaction.user.id, topicId, destination);
+    return showPriceWatch(interaction, context, visibility, topicId);
+  },
 });
 
-export const endWatch = defineComponent({
+export const endWatch = privateComponent({
   mode: 'update',
   args: z.tuple([rowIdArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const watch = await ownPriceWatch(interaction, topicId, context);
-      await context.store.priceWatches.remove(interaction.user.id, topicId);
-      return showEndedWatch(interaction, context, visibility, watch);
-    },
-  }),
+  async view({ interaction, args: [topicId] }, context, visibility) {
+    const watch = await ownPriceWatch(interaction, topicId, context);
+    await context.store.priceWatches.remove(interaction.user.id, topicId);
+    return showEndedWatch(interaction, context, visibility, watch);
+  },
 });
 
 /** On an alert: ends the watch that caused it. Moderators end everybody's in their channel. */
-export const stopPriceAlerts = defineComponent({
+export const stopPriceAlerts = privateComponent({
   mode: 'reply',
   args: z.tuple([rowIdArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    async view() {
-      await stopFollowHere(interaction, await watchToStop(interaction, topicId, context), context);
-      return notice(textsForUser(interaction).prices.stopped);
-    },
-  }),
+  async view({ interaction, args: [topicId] }, context) {
+    await stopFollowHere(interaction, await watchToStop(interaction, topicId, context), context);
+    return notice(textsForUser(interaction).prices.stopped);
+  },
 });
 
 /** An alert may be about several people's watches of one thing in a channel: everybody stops their own. */

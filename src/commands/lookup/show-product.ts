@@ -13,7 +13,7 @@ import { lookupView } from '../../views/lookup.ts';
 import { selectedVariant, type VariantSelection } from '../../views/variant-selection.ts';
 import { productArgs } from '../arguments/product.ts';
 import { optionArg, selectionArg, withMenuValue } from '../arguments/variant-selection.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { loadAgentLink } from '../reply/agent-link.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -80,30 +80,28 @@ function loadExtras(
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
 /** Shows the product with nothing selected, beside another card or as a reset. */
 export const openProduct = (mode: ReplyMode) =>
-  defineComponent({
+  privateComponent({
     mode,
     args: z.tuple([...productArgs, agentArg]),
-    press: ({ interaction, args: [platform, id, agent] }, context) => ({
-      private: true,
-      view(visibility) {
-        const subject = { platform, id };
-        const card = showProduct(interaction, context, visibility, { subject, agent, select: () => [] });
-        return withProductRetry('lookup', subject, card, context, textsForUser(interaction));
-      },
-    }),
+    view({ interaction, args: [platform, id, agent] }, context, visibility) {
+      const subject = { platform, id };
+      const card = showProduct(interaction, context, visibility, { subject, agent, select: () => [] });
+      return withProductRetry('lookup', subject, card, context, textsForUser(interaction));
+    },
   });
 
 /** A menu with the values of one option, such as the size. */
-export const selectOption = defineComponent({
+export const selectOption = privateComponent({
   mode: 'update_for_all',
   args: z.tuple([...productArgs, agentArg, optionArg, selectionArg]),
-  press: ({ interaction, args: [platform, id, agent, option, previous], values: [value] }, context) => ({
-    private: true,
-    view: (visibility) =>
-      showProduct(interaction, context, visibility, {
-        subject: { platform, id },
-        agent,
-        select: (result) => withMenuValue(result, previous, option, value),
-      }),
-  }),
+  view: (
+    { interaction, args: [platform, id, agent, option, previous], values: [value] },
+    context,
+    visibility,
+  ) =>
+    showProduct(interaction, context, visibility, {
+      subject: { platform, id },
+      agent,
+      select: (result) => withMenuValue(result, previous, option, value),
+    }),
 });

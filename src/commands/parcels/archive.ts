@@ -9,7 +9,7 @@ import { byUrgency } from '../../views/parcel-line.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followKnown, renameFollows } from '../track/follow-buttons.ts';
@@ -18,13 +18,10 @@ import { showParcel } from '../track/show-parcel.ts';
 import { followedParcels, withDays } from './followed-parcels.ts';
 
 /** A page of the archive. */
-export const openArchive = defineComponent({
+export const openArchive = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset] }, context) => ({
-    private: true,
-    view: () => showArchive(interaction, context, offset),
-  }),
+  view: ({ interaction, args: [offset] }, context) => showArchive(interaction, context, offset),
 });
 
 /** The menu of the archive. */
@@ -47,65 +44,53 @@ export const openArchived = defineComponent({
 });
 
 /** Follows it in the user's DMs under its name, and takes it out of the archive. */
-export const followAgain = defineComponent({
+export const followAgain = privateComponent({
   mode: 'update',
   args: z.tuple([rowIdArg, offsetArg]),
-  press: ({ interaction, args: [id, offset] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const { user } = interaction;
-      const parcel = await context.store.archive.get(user.id, id);
-      if (parcel === undefined) return showArchive(interaction, context, offset);
-      const { number, label } = parcel;
-      await followKnown(dmDestination(interaction), number, interaction, context);
-      if (label !== null) await renameFollows(user.id, number, label, context);
-      await context.store.archive.remove(user.id, id);
-      const done = textsForUser(interaction).track.followsInDm;
-      return showParcel(interaction, context, {
-        number,
-        masked: false,
-        visibility,
-        origin: originAt(0),
-        done,
-      });
-    },
-  }),
+  async view({ interaction, args: [id, offset] }, context, visibility) {
+    const { user } = interaction;
+    const parcel = await context.store.archive.get(user.id, id);
+    if (parcel === undefined) return showArchive(interaction, context, offset);
+    const { number, label } = parcel;
+    await followKnown(dmDestination(interaction), number, interaction, context);
+    if (label !== null) await renameFollows(user.id, number, label, context);
+    await context.store.archive.remove(user.id, id);
+    const done = textsForUser(interaction).track.followsInDm;
+    return showParcel(interaction, context, {
+      number,
+      masked: false,
+      visibility,
+      origin: originAt(0),
+      done,
+    });
+  },
 });
 
-export const removeArchived = defineComponent({
+export const removeArchived = privateComponent({
   mode: 'update',
   args: z.tuple([rowIdArg, offsetArg]),
-  press: ({ interaction, args: [id, offset] }, context) => ({
-    private: true,
-    async view() {
-      await context.store.archive.remove(interaction.user.id, id);
-      return showArchive(interaction, context, offset);
-    },
-  }),
+  async view({ interaction, args: [id, offset] }, context) {
+    await context.store.archive.remove(interaction.user.id, id);
+    return showArchive(interaction, context, offset);
+  },
 });
 
-export const askToClear = defineComponent({
+export const askToClear = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset] }, context) => ({
-    private: true,
-    async view() {
-      const count = await context.store.archive.count(interaction.user.id);
-      return clearArchiveView(count, offset, textsForUser(interaction));
-    },
-  }),
+  async view({ interaction, args: [offset] }, context) {
+    const count = await context.store.archive.count(interaction.user.id);
+    return clearArchiveView(count, offset, textsForUser(interaction));
+  },
 });
 
-export const clearArchive = defineComponent({
+export const clearArchive = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    async view() {
-      await context.store.archive.clear(interaction.user.id);
-      return showArchive(interaction, context, 0);
-    },
-  }),
+  async view({ interaction }, context) {
+    await context.store.archive.clear(interaction.user.id);
+    return showArchive(interaction, context, 0);
+  },
 });
 
 /** The page that starts there, or the last one where the archive has become shorter. */
@@ -122,29 +107,23 @@ async function showArchive(
 }
 
 /** *CSV*: the followed parcels as a file, for the user alone. */
-export const openParcelFile = defineComponent({
+export const openParcelFile = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }, context) => ({
-    private: true,
-    async view() {
-      const parcels = await withDays(await followedParcels(interaction.user.id, context), context);
-      return parcelFileView(parcels.toSorted(byUrgency), textsForUser(interaction));
-    },
-  }),
+  async view({ interaction }, context) {
+    const parcels = await withDays(await followedParcels(interaction.user.id, context), context);
+    return parcelFileView(parcels.toSorted(byUrgency), textsForUser(interaction));
+  },
 });
 
 /** The same for the archive. */
-export const openArchiveFile = defineComponent({
+export const openArchiveFile = privateComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }, { store }) => ({
-    private: true,
-    async view() {
-      const { user } = interaction;
-      const limit = await store.archive.count(user.id);
-      const parcels = await store.archive.list(user.id, { offset: 0, limit });
-      return archiveFileView(parcels, textsForUser(interaction));
-    },
-  }),
+  async view({ interaction }, { store }) {
+    const { user } = interaction;
+    const limit = await store.archive.count(user.id);
+    const parcels = await store.archive.list(user.id, { offset: 0, limit });
+    return archiveFileView(parcels, textsForUser(interaction));
+  },
 });

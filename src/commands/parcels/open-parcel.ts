@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { offsetArg } from '../arguments/offset.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { numberArg, originAt, parcelArg, parcelFromArg } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';
@@ -37,12 +37,9 @@ export const openListed = defineComponent({
 });
 
 /** *What to do*, beside a parcel that needs the reader. */
-export const openProblem = defineComponent({
+export const openProblem = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, offsetArg]),
-  press: ({ interaction, args: [number, offset] }, context) => ({
-    private: true,
-    view: (visibility) =>
-      showParcel(interaction, context, { number, masked: false, origin: originAt(offset), visibility }),
-  }),
+  view: ({ interaction, args: [number, offset] }, context, visibility) =>
+    showParcel(interaction, context, { number, masked: false, origin: originAt(offset), visibility }),
 });

@@ -16,7 +16,7 @@ import {
 } from '../../views/watched-products.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
@@ -61,13 +61,10 @@ function channelOf(target: {
 const keyArg = z.string().regex(/^[\w -]{1,12}:[\w-]{1,20}$/);
 
 /** A page of the list. */
-export const openProducts = defineComponent({
+export const openProducts = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset] }, context) => ({
-    private: true,
-    view: () => showProducts(interaction, context, offset),
-  }),
+  view: ({ interaction, args: [offset] }, context) => showProducts(interaction, context, offset),
 });
 
 /** The menu of the list. */
@@ -85,33 +82,27 @@ export const openChosen = defineComponent({
 });
 
 /** The store is asked with the user's id, so a forged id ends no other user's watch. */
-export const stopOneWatch = defineComponent({
+export const stopOneWatch = privateComponent({
   mode: 'update',
   args: z.tuple([rowIdArg, keyArg, offsetArg]),
-  press: ({ interaction, args: [id, key, offset] }, context) => ({
-    private: true,
-    async view(visibility) {
-      await context.store.follows.remove(interaction.user.id, id);
-      return showWatched(interaction, context, key, offset, visibility);
-    },
-  }),
+  async view({ interaction, args: [id, key, offset] }, context, visibility) {
+    await context.store.follows.remove(interaction.user.id, id);
+    return showWatched(interaction, context, key, offset, visibility);
+  },
 });
 
-export const stopAllWatches = defineComponent({
+export const stopAllWatches = privateComponent({
   mode: 'update',
   args: z.tuple([keyArg, offsetArg]),
-  press: ({ interaction, args: [key, offset] }, context) => ({
-    private: true,
-    async view() {
-      const { user } = interaction;
-      const watched = (await watchedProducts(user.id, context)).find((one) => one.key === key);
-      for (const { followId } of watched?.watches ?? []) {
-        await takeTurn();
-        await context.store.follows.remove(user.id, followId);
-      }
-      return showProducts(interaction, context, offset);
-    },
-  }),
+  async view({ interaction, args: [key, offset] }, context) {
+    const { user } = interaction;
+    const watched = (await watchedProducts(user.id, context)).find((one) => one.key === key);
+    for (const { followId } of watched?.watches ?? []) {
+      await takeTurn();
+      await context.store.follows.remove(user.id, followId);
+    }
+    return showProducts(interaction, context, offset);
+  },
 });
 
 async function showProducts(

@@ -14,7 +14,7 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { productArgs } from '../arguments/product.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import {
   channelDestination,
   dmDestination,
@@ -29,83 +29,65 @@ import { filterArg } from './photo-buttons.ts';
 import { showPhotos } from './show-photos.ts';
 
 /** Watches in the user's DMs, and shows the photos again. */
-export const startWatching = defineComponent({
+export const startWatching = privateComponent({
   mode: 'update_for_all',
   args: z.tuple([...productArgs, filterArg, offsetArg]),
-  press: ({ interaction, args: [platform, id, filter, offset] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const subject = { platform, id };
-      await follow(interaction, dmDestination(interaction), subject, context);
-      const position = { filter, offset };
-      return showPhotos(interaction, context, visibility, { subject, screen: 'gallery', position });
-    },
-  }),
+  async view({ interaction, args: [platform, id, filter, offset] }, context, visibility) {
+    const subject = { platform, id };
+    await follow(interaction, dmDestination(interaction), subject, context);
+    const position = { filter, offset };
+    return showPhotos(interaction, context, visibility, { subject, screen: 'gallery', position });
+  },
 });
 
 /** Shows where the user follows the product. */
-export const openWatch = defineComponent({
+export const openWatch = privateComponent({
   mode: 'reply',
   args: z.tuple([...productArgs]),
-  press: ({ interaction, args: [platform, id] }, context) => ({
-    private: true,
-    view: (visibility) => showWatch(interaction, context, visibility, { platform, id }),
-  }),
+  view: ({ interaction, args: [platform, id] }, context, visibility) =>
+    showWatch(interaction, context, visibility, { platform, id }),
 });
 
-export const watch = defineComponent({
+export const watch = privateComponent({
   mode: 'update',
   args: z.tuple([...productArgs, followTarget]),
-  press: ({ interaction, args: [platform, id, target] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const product = { platform, id };
-      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
-      await follow(interaction, destination, product, context);
-      return showWatch(interaction, context, visibility, product);
-    },
-  }),
+  async view({ interaction, args: [platform, id, target] }, context, visibility) {
+    const product = { platform, id };
+    const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+    await follow(interaction, destination, product, context);
+    return showWatch(interaction, context, visibility, product);
+  },
 });
 
 /** On cards that an earlier version posted: ends the follow at one destination. */
-export const unwatch = defineComponent({
+export const unwatch = privateComponent({
   mode: 'update',
   args: z.tuple([...productArgs, followTarget]),
-  press: ({ interaction, args: [platform, id, target] }, context) => ({
-    private: true,
-    async view(visibility) {
-      await endOwnFollow(interaction, productTopic({ platform, id }), target, context);
-      return showWatch(interaction, context, visibility, { platform, id });
-    },
-  }),
+  async view({ interaction, args: [platform, id, target] }, context, visibility) {
+    await endOwnFollow(interaction, productTopic({ platform, id }), target, context);
+    return showWatch(interaction, context, visibility, { platform, id });
+  },
 });
 
 /** Ends all follows of the product that this user has. */
-export const stopWatching = defineComponent({
+export const stopWatching = privateComponent({
   mode: 'update',
   args: z.tuple([...productArgs]),
-  press: ({ interaction, args: [platform, id] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const follows = await followsOf(interaction, { platform, id }, context);
-      for (const { id: followId } of follows)
-        await context.store.follows.remove(interaction.user.id, followId);
-      return showWatch(interaction, context, visibility, { platform, id });
-    },
-  }),
+  async view({ interaction, args: [platform, id] }, context, visibility) {
+    const follows = await followsOf(interaction, { platform, id }, context);
+    for (const { id: followId } of follows) await context.store.follows.remove(interaction.user.id, followId);
+    return showWatch(interaction, context, visibility, { platform, id });
+  },
 });
 
 /** On an alert: ends the follow that caused it. */
-export const stopAlerts = defineComponent({
+export const stopAlerts = privateComponent({
   mode: 'reply',
   args: z.tuple([rowIdArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    async view() {
-      await stopFollowHere(interaction, topicId, context);
-      return notice(textsForUser(interaction).qc.alertsStopped);
-    },
-  }),
+  async view({ interaction, args: [topicId] }, context) {
+    await stopFollowHere(interaction, topicId, context);
+    return notice(textsForUser(interaction).qc.alertsStopped);
+  },
 });
 
 /** @throws UserFacingError for somebody who follows too much */

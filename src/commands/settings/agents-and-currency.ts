@@ -9,7 +9,7 @@ import { CURRENCY_CHOICE, currencyView } from '../../views/settings/currency.ts'
 import type { SettingsOwner } from '../../views/settings/navigation.ts';
 import { addChosenAgents, knownAgents, moveAgent, removeAgent } from '../arguments/agents.ts';
 import { requireGuildId } from '../arguments/channels.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { currencyChoice, showPage } from './pages.ts';
 
@@ -66,59 +66,47 @@ export function agentComponents(owner: Owner): Record<string, Component<Context>
 }
 
 function openPage(owner: Owner) {
-  return defineComponent({
+  return privateComponent({
     ...permissionOf(owner),
     mode: 'update',
     args: z.tuple([]),
-    press: ({ interaction }, context) => ({
-      private: true,
-      view: () => showAgents(owner, interaction, context),
-    }),
+    view: ({ interaction }, context) => showAgents(owner, interaction, context),
   });
 }
 
 /** A menu of the preferred agents opens the chosen one. */
 function openAgent(owner: Owner) {
-  return defineComponent({
+  return privateComponent({
     ...permissionOf(owner),
     mode: 'update',
     args: z.tuple([]),
-    press: ({ interaction, values: [chosen = ''] }, context) => ({
-      private: true,
-      view: () => showAgent(owner, chosen, interaction, context),
-    }),
+    view: ({ interaction, values: [chosen = ''] }, context) => showAgent(owner, chosen, interaction, context),
   });
 }
 
 /** Several menus add the chosen agent: their ids differ by a number. */
 function add(owner: Owner) {
-  return defineComponent({
+  return privateComponent({
     ...permissionOf(owner),
     mode: 'update',
     args: z.tuple([z.string().regex(/^\d$/)]),
-    press: ({ interaction, values: [chosen = ''] }, context) => ({
-      private: true,
-      async view() {
-        await owner.changeAgents(interaction, context, await addChosenAgents([chosen], context));
-        return showAgents(owner, interaction, context);
-      },
-    }),
+    async view({ interaction, values: [chosen = ''] }, context) {
+      await owner.changeAgents(interaction, context, await addChosenAgents([chosen], context));
+      return showAgents(owner, interaction, context);
+    },
   });
 }
 
 /** A button of one agent's page. */
 function changeAgent(owner: Owner, changeFor: (agent: string) => Parameters<Owner['changeAgents']>[2]) {
-  return defineComponent({
+  return privateComponent({
     ...permissionOf(owner),
     mode: 'update',
     args: agentArg,
-    press: ({ interaction, args: [agent] }, context) => ({
-      private: true,
-      async view() {
-        await owner.changeAgents(interaction, context, changeFor(agent));
-        return showAgent(owner, agent, interaction, context);
-      },
-    }),
+    async view({ interaction, args: [agent] }, context) {
+      await owner.changeAgents(interaction, context, changeFor(agent));
+      return showAgent(owner, agent, interaction, context);
+    },
   });
 }
 
@@ -151,32 +139,26 @@ async function showAgent(
 /** The page where the second currency is chosen, and its menu. */
 export function currencyComponents(owner: Owner): Record<string, Component<Context>> {
   const permission = owner.requires === undefined ? {} : { requires: owner.requires };
-  const open = defineComponent({
+  const open = privateComponent({
     ...permission,
     mode: 'update',
     args: z.tuple([]),
-    press: ({ interaction }, context) => ({
-      private: true,
-      async view() {
-        const choice = await currencyChoice(owner.name, interaction, context);
-        return choice === null
-          ? showPage(interaction, context, owner.name)
-          : currencyView(owner.name, choice, textsForUser(interaction));
-      },
-    }),
+    async view({ interaction }, context) {
+      const choice = await currencyChoice(owner.name, interaction, context);
+      return choice === null
+        ? showPage(interaction, context, owner.name)
+        : currencyView(owner.name, choice, textsForUser(interaction));
+    },
   });
-  const choose = defineComponent({
+  const choose = privateComponent({
     ...permission,
     mode: 'update',
     args: z.tuple([]),
-    press: ({ interaction, values: [chosen = ''] }, context) => ({
-      private: true,
-      async view() {
-        const currency = currencyOf(chosen, context);
-        if (currency !== undefined) await owner.setCurrency(interaction, context, currency);
-        return showPage(interaction, context, owner.name);
-      },
-    }),
+    async view({ interaction, values: [chosen = ''] }, context) {
+      const currency = currencyOf(chosen, context);
+      if (currency !== undefined) await owner.setCurrency(interaction, context, currency);
+      return showPage(interaction, context, owner.name);
+    },
   });
   return { [`${owner.name}-currency`]: open, [`${owner.name}-prices`]: choose };
 }

@@ -7,21 +7,18 @@ import type { SettingsStore } from '../../store/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId, selectedChannels } from '../arguments/channels.ts';
 import { yesNoArg } from '../arguments/yes-no.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showLanguagePage, showLinksPage, showPage } from './pages.ts';
 
 /** Whether the user's links in chat are left alone. */
-export const optOut = defineComponent({
+export const optOut = privateComponent({
   mode: 'update',
   args: z.tuple([yesNoArg]),
-  press: ({ interaction, args: [optedOut] }, context) => ({
-    private: true,
-    async view() {
-      await context.store.settings.updateUser(interaction.user.id, { optedOut });
-      return showPage(interaction, context, 'mine');
-    },
-  }),
+  async view({ interaction, args: [optedOut] }, context) {
+    await context.store.settings.updateUser(interaction.user.id, { optedOut });
+    return showPage(interaction, context, 'mine');
+  },
 });
 
 type Change<Args> = (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>;
@@ -66,17 +63,14 @@ export const haulButtons = serverComponent(
 
 /** A component that changes the server's settings and then shows a page, for members who can manage the server. */
 function serverComponent<Args>(args: z.ZodType<Args, unknown>, change: Change<Args>, show: Show) {
-  return defineComponent({
+  return privateComponent({
     mode: 'update',
     requires: PermissionFlagsBits.ManageGuild,
     args,
-    press: (press, context) => ({
-      private: true,
-      async view() {
-        const guildId = requireGuildId(press.interaction, textsForUser(press.interaction));
-        await change(context.store.settings, guildId, press);
-        return show(press.interaction, context);
-      },
-    }),
+    async view(press, context) {
+      const guildId = requireGuildId(press.interaction, textsForUser(press.interaction));
+      await change(context.store.settings, guildId, press);
+      return show(press.interaction, context);
+    },
   });
 }

@@ -11,7 +11,7 @@ import { notice, prompt } from '../../views/notice.ts';
 import { parcelInLine, parcelName } from '../../views/parcel-name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { showEvent } from '../alerts/events.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { destinationHere, dmDestination, stopFollowHere } from '../follow-actions/follow-target.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -22,16 +22,13 @@ import { idsOf, showHistory, showParcel } from './show-parcel.ts';
 import { throttleGuesses } from './track-number.ts';
 
 /** On an alert: shows the whole history to any user. */
-export const openHistory = defineComponent({
+export const openHistory = privateComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press: ({ interaction, args: [reference] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const parcel = await parcelOfReader(reference, interaction, context);
-      return showHistory(interaction, context, { ...parcel, visibility }, 0);
-    },
-  }),
+  async view({ interaction, args: [reference] }, context, visibility) {
+    const parcel = await parcelOfReader(reference, interaction, context);
+    return showHistory(interaction, context, { ...parcel, visibility }, 0);
+  },
 });
 
 /** On an alert: ends its follow in this channel. Users end their own follow, moderators everybody's. */
@@ -113,16 +110,13 @@ export const keepWatching = defineComponent({
 });
 
 /** The same on the parcel's own card. */
-export const resume = defineComponent({
+export const resume = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, originArg]),
-  press: ({ interaction, args: [number, origin] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const done = await resumePolling(number, interaction, context);
-      return showParcel(interaction, context, { number, masked: false, visibility, origin, done });
-    },
-  }),
+  async view({ interaction, args: [number, origin] }, context, visibility) {
+    const done = await resumePolling(number, interaction, context);
+    return showParcel(interaction, context, { number, masked: false, visibility, origin, done });
+  },
 });
 
 /**
@@ -147,20 +141,17 @@ async function resumePolling(
  * *Follow in my DMs* on a live card. DMs show the whole number, so where the card masks it, who doesn't know it yet types it
  * first.
  */
-export const followInDms = defineComponent({
+export const followInDms = privateComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press: ({ interaction, args: [reference] }, context) => ({
-    private: true,
-    async view() {
-      const texts = textsForUser(interaction);
-      const { number, masked } = await parcelOfReader(reference, interaction, context);
-      if (masked) {
-        const enter = button(texts.liveCard.enterNumber, encodeCustomId('track', 'again'), { primary: true });
-        return prompt(texts.liveCard.masked, fittingRows([enter]));
-      }
-      await followEvenUnknown(dmDestination(interaction), number, interaction, context);
-      return notice(texts.liveCard.followed(parcelName({ number, masked, label: null })));
-    },
-  }),
+  async view({ interaction, args: [reference] }, context) {
+    const texts = textsForUser(interaction);
+    const { number, masked } = await parcelOfReader(reference, interaction, context);
+    if (masked) {
+      const enter = button(texts.liveCard.enterNumber, encodeCustomId('track', 'again'), { primary: true });
+      return prompt(texts.liveCard.masked, fittingRows([enter]));
+    }
+    await followEvenUnknown(dmDestination(interaction), number, interaction, context);
+    return notice(texts.liveCard.followed(parcelName({ number, masked, label: null })));
+  },
 });

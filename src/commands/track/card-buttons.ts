@@ -4,7 +4,7 @@ import { isClientError, type TrackingUpdate } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { agentTextView } from '../../views/track-agent-text.ts';
 import { offsetArg } from '../arguments/offset.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { postHere } from '../posting/post-here.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
@@ -15,31 +15,25 @@ import { trackByNumber, trackMasked } from './track-number.ts';
 const REFRESH_COOL_DOWN_MS = 15_000;
 
 /** *Back* to the card, and *Try again* after a failure of the service. */
-export const card = defineComponent({
+export const card = privateComponent({
   mode: 'update',
   args: z.tuple([parcelArg, originArg]),
-  press: ({ interaction, args: [reference, origin] }, context) => ({
-    private: true,
-    view: (visibility) =>
-      showParcel(interaction, context, {
-        ...parcelFromArg(reference, interaction, context),
-        visibility,
-        origin,
-      }),
-  }),
+  view: ({ interaction, args: [reference, origin] }, context, visibility) =>
+    showParcel(interaction, context, {
+      ...parcelFromArg(reference, interaction, context),
+      visibility,
+      origin,
+    }),
 });
 
 /** Opens the scans in place, or below a public card as a private copy. */
-export const history = defineComponent({
+export const history = privateComponent({
   mode: 'update',
   args: z.tuple([parcelArg, originArg]),
-  press: ({ interaction, args: [reference, origin] }, context) => ({
-    private: true,
-    async view(visibility) {
-      const parcel = await parcelOfReader(reference, interaction, context);
-      return showHistory(interaction, context, { ...parcel, visibility, origin }, 0);
-    },
-  }),
+  async view({ interaction, args: [reference, origin] }, context, visibility) {
+    const parcel = await parcelOfReader(reference, interaction, context);
+    return showHistory(interaction, context, { ...parcel, visibility, origin }, 0);
+  },
 });
 
 export const scanPage = defineComponent({
@@ -89,17 +83,14 @@ export const share = defineComponent({
  * A text about the parcel for the user's agent, in a message of its own: it is copied from there. Below an alert that masks
  * the number, only followers of the parcel get it with the number.
  */
-export const agentText = defineComponent({
+export const agentText = privateComponent({
   mode: 'reply',
   args: z.tuple([parcelArg, originArg]),
-  press: ({ interaction, args: [reference] }, context) => ({
-    private: true,
-    async view() {
-      const parcel = await parcelOfReader(reference, interaction, context);
-      const scans = await scansOf(parcel, interaction, context);
-      return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
-    },
-  }),
+  async view({ interaction, args: [reference] }, context) {
+    const parcel = await parcelOfReader(reference, interaction, context);
+    const scans = await scansOf(parcel, interaction, context);
+    return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
+  },
 });
 
 /** None when the number is not known: the agent is asked why. */

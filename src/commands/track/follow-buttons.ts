@@ -11,7 +11,7 @@ import { singleInputModal } from '../../views/modal.ts';
 import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import {
   dmDestination,
   endOwnFollow,
@@ -48,42 +48,33 @@ export const follow = defineComponent({
 });
 
 /** The same on the page about the follow, for a further destination. */
-export const followAlso = defineComponent({
+export const followAlso = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, followTarget, originArg]),
-  press: ({ interaction, args: [number, target, origin] }, context) => ({
-    private: true,
-    async view() {
-      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
-      await followEvenUnknown(destination, number, interaction, context);
-      return showDestinations(interaction, number, origin, context);
-    },
-  }),
+  async view({ interaction, args: [number, target, origin] }, context) {
+    const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+    await followEvenUnknown(destination, number, interaction, context);
+    return showDestinations(interaction, number, origin, context);
+  },
 });
 
 /** Follows a number that the service doesn't know yet, in the user's DMs. */
-export const watch = defineComponent({
+export const watch = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, originArg]),
-  press: ({ interaction, args: [number, origin] }, context) => ({
-    private: true,
-    async view(visibility) {
-      await followEvenUnknown(dmDestination(interaction), number, interaction, context);
-      return showParcel(interaction, context, { number, masked: false, visibility, origin });
-    },
-  }),
+  async view({ interaction, args: [number, origin] }, context, visibility) {
+    await followEvenUnknown(dmDestination(interaction), number, interaction, context);
+    return showParcel(interaction, context, { number, masked: false, visibility, origin });
+  },
 });
 
-export const unfollow = defineComponent({
+export const unfollow = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, followTarget, originArg]),
-  press: ({ interaction, args: [number, target, origin] }, context) => ({
-    private: true,
-    async view(visibility) {
-      await endOwnFollow(interaction, { kind: 'parcel', key: number }, target, context);
-      return showParcel(interaction, context, { number, masked: false, visibility, origin });
-    },
-  }),
+  async view({ interaction, args: [number, target, origin] }, context, visibility) {
+    await endOwnFollow(interaction, { kind: 'parcel', key: number }, target, context);
+    return showParcel(interaction, context, { number, masked: false, visibility, origin });
+  },
 });
 
 /**

@@ -9,7 +9,7 @@ import { canManageAlerts } from '../alerts/options.ts';
 import { levelValue } from '../arguments/level-value.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { yesNoArg } from '../arguments/yes-no.ts';
-import { defineComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -18,78 +18,62 @@ import { numberArg, type Origin, originArg } from './parcel-arg.ts';
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
 
 /** *Following*: how much the follow tells, or where the user follows the parcel. */
-export const openDestinations = defineComponent({
+export const openDestinations = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, originArg]),
-  press: ({ interaction, args: [number, origin] }, context) => ({
-    private: true,
-    view: () => showDestinations(interaction, number, origin, context),
-  }),
+  view: ({ interaction, args: [number, origin] }, context) =>
+    showDestinations(interaction, number, origin, context),
 });
 
 /** One of several places. */
-export const openPlace = defineComponent({
+export const openPlace = privateComponent({
   mode: 'update',
   args: placeArgs,
-  press: ({ interaction, args: [number, id, origin] }, context) => ({
-    private: true,
-    view: () => showDestinations(interaction, number, origin, context, id),
-  }),
+  view: ({ interaction, args: [number, id, origin] }, context) =>
+    showDestinations(interaction, number, origin, context, id),
 });
 
 /** Here and below, the store is asked with the user's id, so a forged id reaches no other user's follow. */
-export const setFollowLevel = defineComponent({
+export const setFollowLevel = privateComponent({
   mode: 'update',
   args: placeArgs,
-  press: ({ interaction, args: [number, id, origin], values: [chosen] }, context) => ({
-    private: true,
-    async view() {
-      const level = levelValue.safeParse(chosen);
-      if (level.success) await context.store.follows.setLevel(interaction.user.id, id, level.data);
-      return showDestinations(interaction, number, origin, context, id);
-    },
-  }),
+  async view({ interaction, args: [number, id, origin], values: [chosen] }, context) {
+    const level = levelValue.safeParse(chosen);
+    if (level.success) await context.store.follows.setLevel(interaction.user.id, id, level.data);
+    return showDestinations(interaction, number, origin, context, id);
+  },
 });
 
 /** Shows a channel the parcel's name, or hides it. */
-export const shareName = defineComponent({
+export const shareName = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, rowIdArg, yesNoArg, originArg]),
-  press: ({ interaction, args: [number, id, isShown, origin] }, context) => ({
-    private: true,
-    async view() {
-      await context.store.follows.shareLabel(interaction.user.id, id, isShown);
-      return showDestinations(interaction, number, origin, context, id);
-    },
-  }),
+  async view({ interaction, args: [number, id, isShown, origin] }, context) {
+    await context.store.follows.shareLabel(interaction.user.id, id, isShown);
+    return showDestinations(interaction, number, origin, context, id);
+  },
 });
 
 /** Ends one of the user's follows. */
-export const endOneFollow = defineComponent({
+export const endOneFollow = privateComponent({
   mode: 'update',
   args: placeArgs,
-  press: ({ interaction, args: [number, id, origin] }, context) => ({
-    private: true,
-    async view() {
-      await context.store.follows.remove(interaction.user.id, id);
-      return showDestinations(interaction, number, origin, context);
-    },
-  }),
+  async view({ interaction, args: [number, id, origin] }, context) {
+    await context.store.follows.remove(interaction.user.id, id);
+    return showDestinations(interaction, number, origin, context);
+  },
 });
 
-export const endAllFollows = defineComponent({
+export const endAllFollows = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, originArg]),
-  press: ({ interaction, args: [number, origin] }, context) => ({
-    private: true,
-    async view() {
-      const { follows } = context.store;
-      for (const { id } of await followsOfParcel(number, interaction.user.id, context)) {
-        await follows.remove(interaction.user.id, id);
-      }
-      return showDestinations(interaction, number, origin, context);
-    },
-  }),
+  async view({ interaction, args: [number, origin] }, context) {
+    const { follows } = context.store;
+    for (const { id } of await followsOfParcel(number, interaction.user.id, context)) {
+      await follows.remove(interaction.user.id, id);
+    }
+    return showDestinations(interaction, number, origin, context);
+  },
 });
 
 /**
