@@ -1,17 +1,18 @@
 import { ApplicationCommandType } from 'discord.js';
+import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
-import type { ModalOpener } from '../bot/component.ts';
 import type { Context } from '../context.ts';
 import { helpView, trackingNumberModal } from '../views/help.ts';
 import { EVERYWHERE } from './builders/availability.ts';
+import { formOpener } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 import { tryAgain } from './track/typed-numbers.ts';
 
-const askForNumber: ModalOpener<Context> = {
-  mode: 'modal',
+const askForNumber = formOpener({
+  args: z.array(z.string()),
   modal: async ({ interaction }) => trackingNumberModal(textsForUser(interaction)),
-};
+});
 
 export default {
   data: {

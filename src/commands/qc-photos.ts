@@ -6,12 +6,11 @@ import { productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import { NO_FACTS, summaryOf } from '../products/index.ts';
 import { LISTED, productChooserView } from '../views/product-menu.ts';
-import { QC_START } from '../views/qc-selection.ts';
 import { readMessageLinks } from './arguments/product.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
 import { listedProducts } from './convert/linked-products.ts';
-import { showPhotos } from './qc/show-photos.ts';
+import { opened, showPhotos } from './qc/show-photos.ts';
 import { readerOf } from './reply/reader.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
@@ -35,12 +34,8 @@ export default {
           : readMessageLinks(interaction, texts);
         const products = subjects.flatMap((subject) => ('url' in subject ? [] : [subject]));
         if (products.length > 1) return showChooser(interaction, context, products);
-        return showPhotos(interaction, context, visibility, {
-          subject: products[0] ?? subjects[0] ?? { url: '' },
-          screen: 'gallery',
-          position: QC_START,
-          isOpened: true,
-        });
+        const subject = products[0] ?? subjects[0] ?? { url: '' };
+        return showPhotos(interaction, context, visibility, opened(subject));
       },
     };
   },

@@ -1,7 +1,6 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { QC_START } from '../views/qc-selection.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
@@ -16,7 +15,7 @@ import {
   openPhotos,
   photosAt,
 } from './qc/photo-buttons.ts';
-import { showPhotos } from './qc/show-photos.ts';
+import { opened, showPhotos } from './qc/show-photos.ts';
 import { openWatch, startWatching, stopAlerts, stopWatching, unwatch, watch } from './qc/watch-buttons.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
@@ -39,8 +38,7 @@ export default {
     return {
       private: interaction.options.getBoolean('private') ?? false,
       view(visibility) {
-        const request = { subject, screen: 'gallery', position: QC_START, isOpened: true } as const;
-        const card = showPhotos(interaction, context, visibility, request);
+        const card = showPhotos(interaction, context, visibility, opened(subject));
         return withProductRetry('qc', subject, card, context, texts);
       },
     };
@@ -77,12 +75,7 @@ export default {
   },
   modals: {
     retry: submitLink('qc', (interaction, context, visibility, subject) =>
-      showPhotos(interaction, context, visibility, {
-        subject,
-        screen: 'gallery',
-        position: QC_START,
-        isOpened: true,
-      }),
+      showPhotos(interaction, context, visibility, opened(subject)),
     ),
   },
 } satisfies SlashCommand<Context>;

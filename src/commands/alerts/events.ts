@@ -8,7 +8,7 @@ import type { AlertChannel } from '../../store/index.ts';
 import { eventOptionsView } from '../../views/alert-options/channel-card.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { requireGuildId } from '../arguments/channels.ts';
-import { levelValue } from '../arguments/level-value.ts';
+import { levelValue } from '../arguments/custom-id-args.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';

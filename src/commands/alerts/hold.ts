@@ -1,8 +1,4 @@
-import type { ModalSubmitInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { ModalOpener } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
-import type { Context } from '../../context.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import type { ModalView } from '../../discord/message-view.ts';
 import { type HoldTimes, readClockTime } from '../../domain/hold.ts';
@@ -12,6 +8,7 @@ import type { Texts } from '../../texts/index.ts';
 import { digestModal, holdRefusalView, holdView, KEPT, quietModal } from '../../views/alert-options/hold.ts';
 import { destinationId } from '../../views/alert-options/options.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
+import { formOpener, privateForm } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { optionComponent, ownDestination, showOptions } from './options.ts';
 
@@ -26,24 +23,19 @@ export const endHold = optionComponent(async ({ id, timeZone }, { interaction },
   return showOptions(id, interaction, context);
 });
 
-export const openQuietForm = formOpener(quietModal);
-export const openDigestForm = formOpener(digestModal);
+export const openQuietForm = holdFormOpener(quietModal);
+export const openDigestForm = holdFormOpener(digestModal);
 
 /** Behind the destination's id, *Try again* has what was typed. */
-function formOpener(
+function holdFormOpener(
   form: (destination: Destination, typed: readonly string[], texts: Texts) => ModalView,
-): ModalOpener<Context> {
-  const formArgs = z.tuple([rowIdArg]).rest(z.string().max(Math.max(KEPT.time, KEPT.zone)));
-  return {
-    mode: 'modal',
-    async modal({ interaction, args }, context) {
-      const parsed = formArgs.safeParse(args);
-      if (!parsed.success) return null;
-      const [id, ...typed] = parsed.data;
-      const destination = await ownDestination(id, interaction, context);
-      return form(destination, typed, textsForUser(interaction));
+) {
+  return formOpener({
+    args: z.tuple([rowIdArg]).rest(z.string().max(Math.max(KEPT.time, KEPT.zone))),
+    async modal({ interaction, args: [id, ...typed] }, context) {
+      return form(await ownDestination(id, interaction, context), typed, textsForUser(interaction));
     },
-  };
+  });
 }
 
 const MAX_QUOTED = 60;
@@ -69,32 +61,25 @@ function holdForm(
   name: 'quiet' | 'digest',
   timeFields: readonly string[],
   read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
-): ModalHandler<Context> {
-  return {
-    mode: 'update',
-    submit({ interaction, args }, context) {
-      const parsed = z.tuple([rowIdArg]).safeParse(args);
-      if (!parsed.success) return null;
-      const [id] = parsed.data;
+) {
+  return privateForm({
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [id] }, context) {
+      await ownDestination(id, interaction, context);
       const texts = textsForUser(interaction);
-      return {
-        private: true,
-        async view() {
-          await ownDestination(id, interaction, context);
-          const typed = timeFields.map((field) => typedIn(field, interaction));
-          const zone = typedIn('zone', interaction);
-          const filled = fill(typed, zone, read, texts);
-          if (typeof filled === 'string') {
-            const kept = [...typed.map((time) => keep(time, KEPT.time)), keep(zone, KEPT.zone)];
-            const backId = destinationId(id, 'hold');
-            return holdRefusalView(filled, destinationId(id, name, ...kept), backId, texts);
-          }
-          await context.store.holds.configure(id, filled, context.clock());
-          return showOptions(id, interaction, context);
-        },
-      };
+      const typedIn = (field: string) => interaction.fields.getTextInputValue(field).trim();
+      const typed = timeFields.map(typedIn);
+      const zone = typedIn('zone');
+      const filled = fill(typed, zone, read, texts);
+      if (typeof filled === 'string') {
+        const kept = [...typed.map((time) => keep(time, KEPT.time)), keep(zone, KEPT.zone)];
+        const backId = destinationId(id, 'hold');
+        return holdRefusalView(filled, destinationId(id, name, ...kept), backId, texts);
+      }
+      await context.store.holds.configure(id, filled, context.clock());
+      return showOptions(id, interaction, context);
     },
-  };
+  });
 }
 
 function fill(
@@ -118,10 +103,6 @@ function fill(
     timeZone,
     texts,
   );
-}
-
-function typedIn(field: string, { fields }: ModalSubmitInteraction): string {
-  return fields.getTextInputValue(field).trim();
 }
 
 /** As much as fits into a custom id, in which a colon takes three characters: in a time, a dot does as well. */

@@ -8,7 +8,7 @@ import { dmLevel, newParcelsView } from '../../views/alert-options/dm-card.ts';
 import { holdView } from '../../views/alert-options/hold.ts';
 import { COLOURS } from '../../views/colours.ts';
 import { notice } from '../../views/notice.ts';
-import { levelValue } from '../arguments/level-value.ts';
+import { levelValue } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { destinationHere } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';

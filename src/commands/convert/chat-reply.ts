@@ -8,7 +8,7 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { addChosenAgents } from '../arguments/agents.ts';
 import { offsetArg } from '../arguments/offset.ts';
-import { defineComponent, privateComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { listedProducts, showLinkList, showPhotosOfSeveral } from './linked-products.ts';
 
@@ -84,16 +84,13 @@ const openPhotosOfAll = privateComponent({
 
 /** The menu of products: on a list it opens another message, on a card of photos it changes the product. */
 const choosePhotos = (mode: ReplyMode) =>
-  defineComponent({
+  privateComponent({
     mode,
     args: z.tuple([]),
-    press: ({ interaction, values: [value = ''] }, context) => {
+    async view({ interaction, values: [value = ''] }, context, visibility) {
       const chosen = subjectOfKey(value);
       if (chosen === null) throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
-      return {
-        private: true,
-        view: (visibility) => showPhotosOfOne(interaction, context, visibility, chosen),
-      };
+      return showPhotosOfOne(interaction, context, visibility, chosen);
     },
   });
 

@@ -13,9 +13,8 @@ import { type LinkedItem, linkedItem } from '../../views/chat-reply.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../views/link-list.ts';
 import { pageAt } from '../../views/paging.ts';
 import { type NamedSubject, productMenu } from '../../views/product-menu.ts';
-import { QC_START } from '../../views/qc-selection.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { showPhotos } from '../qc/show-photos.ts';
+import { opened, showPhotos } from '../qc/show-photos.ts';
 import { withRows } from '../reply/kept-rows.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForReply } from '../reply/reply-texts.ts';
@@ -134,13 +133,7 @@ export async function showPhotosOfSeveral(
   chosen?: Subject,
 ): Promise<MessageView | GrowingView> {
   const listed = subjects.slice(0, MAX_LISTED);
-  const show = (subject: Subject) =>
-    showPhotos(interaction, context, visibility, {
-      subject,
-      screen: 'gallery',
-      position: QC_START,
-      isOpened: true,
-    });
+  const show = (subject: Subject) => showPhotos(interaction, context, visibility, opened(subject));
   const { shown, card } = await firstKnown(chosen === undefined ? listed : [chosen], show);
   if (listed.length < 2) return card;
   const [products, texts] = await Promise.all([

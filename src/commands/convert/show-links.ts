@@ -20,7 +20,7 @@ import { agentLinkView, convertView, copyLinksView } from '../../views/convert.t
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { agentOrder } from '../arguments/agent-order.ts';
 import { productArgs } from '../arguments/product.ts';
-import { defineComponent, privateComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { withProductRetry } from '../reply/with-product-retry.ts';
@@ -118,18 +118,13 @@ export const openLinks = (mode: ReplyMode) =>
   });
 
 /** Every link, to copy. */
-export const copyLinks = defineComponent({
+export const copyLinks = privateComponent({
   mode: 'update',
   args: z.tuple([...productArgs]),
-  press: ({ interaction, args: [platform, id] }, context) => {
+  async view({ interaction, args: [platform, id] }, context) {
     const texts = textsForUser(interaction);
-    return {
-      private: true,
-      async view() {
-        const answer = await convertForAllAgents(context, { platform, id }, texts);
-        return copyLinksView(answer.data, await agentOrder('private', interaction, context), texts);
-      },
-    };
+    const answer = await convertForAllAgents(context, { platform, id }, texts);
+    return copyLinksView(answer.data, await agentOrder('private', interaction, context), texts);
   },
 });
 

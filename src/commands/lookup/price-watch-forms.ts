@@ -1,8 +1,4 @@
-import type { ModalSubmitInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { ModalOpener } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
-import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import type { ModalView } from '../../discord/message-view.ts';
@@ -14,6 +10,7 @@ import { singleInputModal } from '../../views/modal.ts';
 import type { Reader, SecondCurrency } from '../../views/reader.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
+import { formOpener, privateForm } from '../builders/define-component.ts';
 import { readerOf } from '../reply/reader.ts';
 import { ownPriceWatch, showPriceWatch } from './price-watch.ts';
 
@@ -71,60 +68,36 @@ const fewForm: WatchForm = {
   },
 };
 
-const formArgs = z.tuple([rowIdArg]);
-
 /** Behind the watch's id, *Try again* has what was typed. */
 const openerArgs = z.tuple([rowIdArg]).rest(z.string().max(MAX_TYPED));
 
-function opener({ component, view }: WatchForm): ModalOpener<Context> {
-  return {
-    mode: 'modal',
-    async modal({ interaction, args }, context) {
-      const parsed = openerArgs.safeParse(args);
-      if (!parsed.success) return null;
-      const [topicId, typed] = parsed.data;
+const opener = ({ component, view }: WatchForm) =>
+  formOpener({
+    args: openerArgs,
+    async modal({ interaction, args: [topicId, typed] }, context) {
       const watch = await ownPriceWatch(interaction, topicId, context);
       const reader = await readerOf('private', interaction, context);
       return view(watch, encodeCustomId('lookup', component, String(topicId)), reader, typed);
     },
-  };
-}
+  });
 
-function handler(form: WatchForm): ModalHandler<Context> {
-  return {
-    mode: 'update',
-    submit({ interaction, args }, context) {
-      const parsed = formArgs.safeParse(args);
-      if (!parsed.success) return null;
-      const [topicId] = parsed.data;
-      return {
-        private: true,
-        async view(visibility) {
-          await change(form, interaction, topicId, context);
-          return showPriceWatch(interaction, context, visibility, topicId);
-        },
-      };
+const handler = ({ component, read }: WatchForm) =>
+  privateForm({
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [topicId] }, context, visibility) {
+      const watch = await ownPriceWatch(interaction, topicId, context);
+      const reader = await readerOf('private', interaction, context);
+      const typed = interaction.fields.getTextInputValue(FIELD).trim();
+      const conditions = read(typed, watch, reader);
+      if (typeof conditions === 'string') {
+        const againId = encodeCustomId('lookup', component, String(topicId), typed);
+        const again = button(reader.texts.common.tryAgain, againId, { primary: true });
+        throw new UserFacingError(conditions, [again]);
+      }
+      await context.store.priceWatches.configure(interaction.user.id, topicId, conditions);
+      return showPriceWatch(interaction, context, visibility, topicId);
     },
-  };
-}
-
-/** @throws UserFacingError for what the form can't read */
-async function change(
-  { component, read }: WatchForm,
-  interaction: ModalSubmitInteraction,
-  topicId: number,
-  context: Context,
-): Promise<void> {
-  const watch = await ownPriceWatch(interaction, topicId, context);
-  const reader = await readerOf('private', interaction, context);
-  const typed = interaction.fields.getTextInputValue(FIELD).trim();
-  const conditions = read(typed, watch, reader);
-  if (typeof conditions === 'string') {
-    const againId = encodeCustomId('lookup', component, String(topicId), typed);
-    throw new UserFacingError(conditions, [button(reader.texts.common.tryAgain, againId, { primary: true })]);
-  }
-  await context.store.priceWatches.configure(interaction.user.id, topicId, conditions);
-}
+  });
 
 export const openPriceForm = opener(priceForm);
 export const submitPrice = handler(priceForm);

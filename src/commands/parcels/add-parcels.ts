@@ -1,7 +1,6 @@
 import type { ModalSubmitInteraction } from 'discord.js';
+import * as z from 'zod';
 import type { Visibility } from '../../bot/command-reply.ts';
-import type { ModalOpener } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 import { textOfCodeBlock } from '../../discord/code-block.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
@@ -13,6 +12,7 @@ import { addedParcelsView, addParcelsModal } from '../../views/add-parcels.ts';
 import { button } from '../../views/components.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
+import { formOpener, privateForm } from '../builders/define-component.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followEvenUnknown, renameFollows } from '../track/follow-buttons.ts';
@@ -20,41 +20,39 @@ import { originAt } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';
 import { followListed, type ListedParcel } from './follow-listed.ts';
 
-export const openAddModal: ModalOpener<Context> = {
-  mode: 'modal',
+const anyArgs = z.array(z.string());
+
+export const openAddModal = formOpener({
+  args: anyArgs,
   modal: async ({ interaction }) => addParcelsModal(null, textsForUser(interaction)),
-};
+});
 
 /** *Try again*: the form with the rows that were no numbers. They stand in the message, so nothing is stored. */
-export const openAgainModal: ModalOpener<Context> = {
-  mode: 'modal',
+export const openAgainModal = formOpener({
+  args: anyArgs,
   async modal({ interaction }) {
     const rows = textOfCodeBlock(readableTextOfMessage(interaction.message));
     return addParcelsModal(rows, textsForUser(interaction));
   },
-};
+});
 
 /** *Add* in `/parcels`: follows parcels in the user's DMs, whether or not they are known yet, and names them. */
-export const addParcels: ModalHandler<Context> = {
-  mode: 'update',
-  submit({ interaction }, context) {
-    return { private: true, view: (visibility) => addGiven(interaction, context, visibility) };
+export const addParcels = privateForm({
+  args: anyArgs,
+  async view({ interaction }, context, visibility) {
+    const { parcels, invalid, notes } = await givenList(interaction, context);
+    const named = parcels.map(
+      ({ number, name }): ListedParcel => ({ number, label: plainText(name ?? '', MAX_LABEL) || null }),
+    );
+    const [only, ...others] = named;
+    if (only !== undefined && others.length === 0 && invalid.length === 0 && notes.length === 0) {
+      return addOne(interaction, context, only, visibility);
+    }
+    const outcome = await followListed(named, interaction, context);
+    const leftOut = [...outcome.leftOut, ...notes];
+    return addedParcelsView({ ...outcome, leftOut, invalid }, textsForUser(interaction));
   },
-};
-
-async function addGiven(interaction: ModalSubmitInteraction, context: Context, visibility: Visibility) {
-  const { parcels, invalid, notes } = await givenList(interaction, context);
-  const named = parcels.map(
-    ({ number, name }): ListedParcel => ({ number, label: plainText(name ?? '', MAX_LABEL) || null }),
-  );
-  const [only, ...others] = named;
-  if (only !== undefined && others.length === 0 && invalid.length === 0 && notes.length === 0) {
-    return addOne(interaction, context, only, visibility);
-  }
-  const outcome = await followListed(named, interaction, context);
-  const leftOut = [...outcome.leftOut, ...notes];
-  return addedParcelsView({ ...outcome, leftOut, invalid }, textsForUser(interaction));
-}
+});
 
 /** A single number is looked up at once. */
 async function addOne(

@@ -6,10 +6,10 @@ import { ARCHIVED_PER_PAGE, archivedParcelView, archiveView, clearArchiveView } 
 import { pageStart } from '../../views/paging.ts';
 import { archiveFileView, parcelFileView } from '../../views/parcel-file.ts';
 import { byUrgency } from '../../views/parcel-line.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { chosenValue } from '../arguments/custom-id-args.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent, privateComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followKnown, renameFollows } from '../track/follow-buttons.ts';
@@ -25,21 +25,15 @@ export const openArchive = privateComponent({
 });
 
 /** The menu of the archive. */
-export const openArchived = defineComponent({
+export const openArchived = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset], values: [value] }, context) => {
-    const id = rowIdArg.safeParse(value);
-    if (!id.success) throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
-    return {
-      private: true,
-      async view() {
-        const parcel = await context.store.archive.get(interaction.user.id, id.data);
-        return parcel === undefined
-          ? showArchive(interaction, context, offset)
-          : archivedParcelView(parcel, offset, textsForUser(interaction));
-      },
-    };
+  async view({ interaction, args: [offset], values: [value] }, context) {
+    const id = chosenValue(rowIdArg, value, interaction);
+    const parcel = await context.store.archive.get(interaction.user.id, id);
+    return parcel === undefined
+      ? showArchive(interaction, context, offset)
+      : archivedParcelView(parcel, offset, textsForUser(interaction));
   },
 });
 

@@ -7,16 +7,16 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import { takeTurn } from '../../timing/take-turn.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
 import {
   type Watch,
   type WatchedProduct,
   watchedProductsView,
   watchedProductView,
 } from '../../views/watched-products.ts';
+import { chosenValue } from '../arguments/custom-id-args.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent, privateComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { readerOf } from '../reply/reader.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
@@ -68,16 +68,12 @@ export const openProducts = privateComponent({
 });
 
 /** The menu of the list. */
-export const openChosen = defineComponent({
+export const openChosen = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
-  press: ({ interaction, args: [offset], values: [value] }, context) => {
-    const key = keyArg.safeParse(value);
-    if (!key.success) throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
-    return {
-      private: true,
-      view: (visibility) => showWatched(interaction, context, key.data, offset, visibility),
-    };
+  view({ interaction, args: [offset], values: [value] }, context, visibility) {
+    const key = chosenValue(keyArg, value, interaction);
+    return showWatched(interaction, context, key, offset, visibility);
   },
 });
 

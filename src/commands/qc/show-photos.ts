@@ -9,7 +9,7 @@ import { loadFacts, summaryOf } from '../../products/index.ts';
 import { galleryUrls } from '../../views/photo-gallery.ts';
 import { qcView } from '../../views/qc.ts';
 import type { QcCard } from '../../views/qc-card.ts';
-import type { QcPosition } from '../../views/qc-selection.ts';
+import { QC_START, type QcPosition } from '../../views/qc-selection.ts';
 import { qcPhotoView, qcSheetView } from '../../views/qc-sheet.ts';
 import type { Reader } from '../../views/reader.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
@@ -28,6 +28,14 @@ export interface QcRequest {
   /** The user asked for this product, instead of paging through a card. */
   readonly isOpened?: boolean;
 }
+
+/** What is shown to a user who asks for a product. */
+export const opened = (subject: Subject, position = QC_START): QcRequest => ({
+  subject,
+  screen: 'gallery',
+  position,
+  isOpened: true,
+});
 
 /** A card of QC photos. Where a contact sheet can't be drawn, it is the gallery, which says so. */
 export async function showPhotos(

@@ -1,8 +1,7 @@
 import type { ModalSubmitInteraction } from 'discord.js';
+import * as z from 'zod';
 import type { Subject } from '../../api/index.ts';
 import type { Visibility } from '../../bot/command-reply.ts';
-import type { ModalOpener } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
@@ -14,6 +13,7 @@ import { button } from '../../views/components.ts';
 import { linkModal } from '../../views/link-modal.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { type ProductCommand, readProduct } from '../arguments/product.ts';
+import { formOpener, privateForm } from '../builders/define-component.ts';
 import { productTitle } from './product-title.ts';
 import { textsForUser } from './reply-texts.ts';
 
@@ -53,11 +53,11 @@ function nextSteps(command: ProductCommand, product: Product, isTypo: boolean, {
 }
 
 /** *Try again* below an input that named no product: a form for another one. */
-export const openLinkModal = (command: ProductCommand): ModalOpener<Context> => ({
-  mode: 'modal',
-  modal: async ({ interaction, args }) =>
-    args.length === 0 ? linkModal(command, textsForUser(interaction)) : null,
-});
+export const openLinkModal = (command: ProductCommand) =>
+  formOpener({
+    args: z.tuple([]),
+    modal: async ({ interaction }) => linkModal(command, textsForUser(interaction)),
+  });
 
 /** @param show the command's card of a product */
 export const submitLink = (
@@ -68,17 +68,14 @@ export const submitLink = (
     visibility: Visibility,
     subject: Subject,
   ) => Promise<MessageView | GrowingView>,
-): ModalHandler<Context> => ({
-  mode: 'update',
-  submit({ interaction, args }, context) {
-    if (args.length > 0) return null;
-    const texts = textsForUser(interaction);
-    const typed = interaction.fields.getTextInputValue('link');
-    const { subject } = readProduct(typed, context.platforms, command, texts);
-    return {
-      private: true,
-      view: (visibility) =>
-        withProductRetry(command, subject, show(interaction, context, visibility, subject), context, texts),
-    };
-  },
-});
+) =>
+  privateForm({
+    args: z.tuple([]),
+    view({ interaction }, context, visibility) {
+      const texts = textsForUser(interaction);
+      const typed = interaction.fields.getTextInputValue('link');
+      const { subject } = readProduct(typed, context.platforms, command, texts);
+      const card = show(interaction, context, visibility, subject);
+      return withProductRetry(command, subject, card, context, texts);
+    },
+  });

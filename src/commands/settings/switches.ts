@@ -6,7 +6,7 @@ import type { MessageView } from '../../discord/message-view.ts';
 import type { SettingsStore } from '../../store/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId, selectedChannels } from '../arguments/channels.ts';
-import { yesNoArg } from '../arguments/yes-no.ts';
+import { yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showLanguagePage, showLinksPage, showPage } from './pages.ts';

@@ -1,8 +1,7 @@
-import { type BaseInteraction, type MessageComponentInteraction, PermissionFlagsBits } from 'discord.js';
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
-import type { MessageView } from '../../discord/message-view.ts';
 import { parcelTopic } from '../../domain/topic.ts';
 import { fittingRows } from '../../views/button-layout.ts';
 import { COLOURS } from '../../views/colours.ts';
@@ -11,7 +10,7 @@ import { notice, prompt } from '../../views/notice.ts';
 import { parcelInLine, parcelName } from '../../views/parcel-name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { showEvent } from '../alerts/events.ts';
-import { defineComponent, privateComponent } from '../builders/define-component.ts';
+import { privateComponent } from '../builders/define-component.ts';
 import { destinationHere, dmDestination, stopFollowHere } from '../follow-actions/follow-target.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -19,7 +18,7 @@ import { followEvenUnknown } from './follow-buttons.ts';
 import { managedChannel, showDestinations } from './following.ts';
 import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { idsOf, showHistory, showParcel } from './show-parcel.ts';
-import { throttleGuesses } from './track-number.ts';
+import { throttleGuesses } from './track-parcel.ts';
 
 /** On an alert: shows the whole history to any user. */
 export const openHistory = privateComponent({
@@ -32,80 +31,51 @@ export const openHistory = privateComponent({
 });
 
 /** On an alert: ends its follow in this channel. Users end their own follow, moderators everybody's. */
-export const stopAlerts = defineComponent({
+export const stopAlerts = privateComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press({ interaction, args: [reference] }, context) {
+  async view({ interaction, args: [reference] }, context) {
     const { number, masked } = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view() {
-        const topic = await context.store.topics.find(parcelTopic(number));
-        const stop = () => stopFollowHere(interaction, topic?.id, context);
-        // Otherwise, a moderator could find out a masked number by trying numbers until one is followed here.
-        await (masked ? stop() : throttleGuesses(number, interaction, context, stop, isNotFollowed));
-        return notice(
-          textsForUser(interaction).track.alertsStopped(parcelName({ number, masked, label: null })),
-        );
-      },
-    };
+    const topic = await context.store.topics.find(parcelTopic(number));
+    const stop = () => stopFollowHere(interaction, topic?.id, context);
+    const isNotFollowed = (error: unknown) => error instanceof UserFacingError;
+    // Otherwise, a moderator could find out a masked number by trying numbers until one is followed here.
+    await (masked ? stop() : throttleGuesses(number, interaction, context, stop, isNotFollowed));
+    return notice(textsForUser(interaction).track.alertsStopped(parcelName({ number, masked, label: null })));
   },
 });
-
-function isNotFollowed(error: unknown): boolean {
-  return error instanceof UserFacingError;
-}
 
 /**
  * On an alert: how much its reader is told. That is the reader's own follow here or, for those who manage the server, what
  * everybody in the channel gets.
  */
-export const fewerAlerts = defineComponent({
+export const fewerAlerts = privateComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press({ interaction, args: [reference] }, context) {
+  async view({ interaction, args: [reference] }, context) {
     const parcel = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view() {
-        const { number } = parcel;
-        const here = await destinationHere(interaction, context);
-        const follows = await followsOfParcel(number, interaction.user.id, context);
-        const own = follows.find(({ destinationId }) => destinationId === here?.id);
-        if (own !== undefined) return showDestinations(interaction, number, undefined, context, own.id);
-        const channel = here && (await managedChannel(here.id, interaction, context));
-        return channel === undefined
-          ? notYours(parcel, interaction, context)
-          : showEvent(channel, interaction, context);
-      },
-    };
+    const { number } = parcel;
+    const here = await destinationHere(interaction, context);
+    const follows = await followsOfParcel(number, interaction.user.id, context);
+    const own = follows.find(({ destinationId }) => destinationId === here?.id);
+    if (own !== undefined) return showDestinations(interaction, number, undefined, context, own.id);
+    const channel = here && (await managedChannel(here.id, interaction, context));
+    if (channel !== undefined) return showEvent(channel, interaction, context);
+    const { alertOptions, track } = textsForUser(interaction);
+    // Moderators can't change these alerts, but stop them.
+    const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
+    const stop = button(track.stopFollowing, idsOf(interaction, context, parcel)('end'));
+    return prompt(alertOptions.notYours, fittingRows(isModerator ? [stop] : []), COLOURS.neutral);
   },
 });
 
-/** Says who can change these alerts. Moderators can stop them. */
-function notYours(
-  parcel: { readonly number: string; readonly masked: boolean },
-  interaction: MessageComponentInteraction,
-  context: Context,
-): MessageView {
-  const { alertOptions, track } = textsForUser(interaction);
-  const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
-  const stop = button(track.stopFollowing, idsOf(interaction, context, parcel)('end'));
-  return prompt(alertOptions.notYours, fittingRows(isModerator ? [stop] : []), COLOURS.neutral);
-}
-
 /** On an alert that says that a parcel is no longer polled: polls it again, for those who follow it. */
-export const keepWatching = defineComponent({
+export const keepWatching = privateComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press: ({ interaction, args: [reference] }, context) => {
+  async view({ interaction, args: [reference] }, context) {
     const { number } = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view() {
-        return notice(await resumePolling(number, interaction, context));
-      },
-    };
+    return notice(await resumePolling(number, interaction, context));
   },
 });
 

@@ -1,7 +1,5 @@
-import type { MessageComponentInteraction } from 'discord.js';
 import * as z from 'zod';
-import { isClientError, type TrackingUpdate } from '../../api/index.ts';
-import type { Context } from '../../context.ts';
+import { isClientError } from '../../api/index.ts';
 import { agentTextView } from '../../views/track-agent-text.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent, privateComponent } from '../builders/define-component.ts';
@@ -9,7 +7,7 @@ import { postHere } from '../posting/post-here.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { showHistory, showParcel } from './show-parcel.ts';
-import { trackByNumber, trackMasked } from './track-number.ts';
+import { trackParcel } from './track-parcel.ts';
 
 /** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
 const REFRESH_COOL_DOWN_MS = 15_000;
@@ -36,32 +34,24 @@ export const history = privateComponent({
   },
 });
 
-export const scanPage = defineComponent({
+export const scanPage = privateComponent({
   mode: 'update',
   args: z.tuple([parcelArg, offsetArg, originArg]),
-  press({ interaction, args: [reference, offset, origin] }, context) {
+  async view({ interaction, args: [reference, offset, origin] }, context, visibility) {
     const parcel = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      view: (visibility) => showHistory(interaction, context, { ...parcel, visibility, origin }, offset),
-    };
+    return showHistory(interaction, context, { ...parcel, visibility, origin }, offset);
   },
 });
 
-export const refresh = defineComponent({
+export const refresh = privateComponent({
   mode: 'update_for_all',
   args: z.tuple([parcelArg, originArg]),
-  press({ interaction, args: [reference, origin] }, context) {
-    const { number, masked } = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view(visibility) {
-        const known = await (masked ? trackMasked : trackByNumber)(number, interaction, context);
-        // An answer from the future is old, too: the clock was set back.
-        const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
-        return showParcel(interaction, context, { number, masked, visibility, origin }, { fresh: isOld });
-      },
-    };
+  async view({ interaction, args: [reference, origin] }, context, visibility) {
+    const parcel = parcelFromArg(reference, interaction, context);
+    const known = await trackParcel(parcel, interaction, context);
+    // An answer from the future is old, too: the clock was set back.
+    const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
+    return showParcel(interaction, context, { ...parcel, visibility, origin }, { fresh: isOld });
   },
 });
 
@@ -73,7 +63,7 @@ export const share = defineComponent({
     postHere(interaction, context, {
       cannotPost: textsForUser(interaction).input.userCannotShare,
       async view(visibility) {
-        await trackByNumber(number, interaction, context);
+        await trackParcel({ number, masked: false }, interaction, context);
         return showParcel(interaction, context, { number, masked: true, visibility });
       },
     }),
@@ -88,21 +78,14 @@ export const agentText = privateComponent({
   args: z.tuple([parcelArg, originArg]),
   async view({ interaction, args: [reference] }, context) {
     const parcel = await parcelOfReader(reference, interaction, context);
-    const scans = await scansOf(parcel, interaction, context);
+    const scans = await trackParcel(parcel, interaction, context).then(
+      ({ data }) => data.updates,
+      (error: unknown) => {
+        // The agent is asked why the number is not known.
+        if (isClientError(error)) return [];
+        throw error;
+      },
+    );
     return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
   },
 });
-
-/** None when the number is not known: the agent is asked why. */
-async function scansOf(
-  { number, masked }: { readonly number: string; readonly masked: boolean },
-  interaction: MessageComponentInteraction,
-  context: Context,
-): Promise<readonly TrackingUpdate[]> {
-  try {
-    return (await (masked ? trackMasked : trackByNumber)(number, interaction, context)).data.updates;
-  } catch (error) {
-    if (!isClientError(error)) throw error;
-    return [];
-  }
-}

@@ -2,8 +2,6 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from 'discor
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { isClientError } from '../../api/index.ts';
-import type { ModalOpener } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 import { plainText } from '../../discord/truncate.ts';
 import type { NewDestination } from '../../store/index.ts';
@@ -11,7 +9,7 @@ import { singleInputModal } from '../../views/modal.ts';
 import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { defineComponent, privateComponent } from '../builders/define-component.ts';
+import { formOpener, privateComponent, privateForm } from '../builders/define-component.ts';
 import {
   dmDestination,
   endOwnFollow,
@@ -23,27 +21,22 @@ import { textsForUser } from '../reply/reply-texts.ts';
 import { showDestinations } from './following.ts';
 import { numberArg, originArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
-import { trackByNumber } from './track-number.ts';
+import { trackParcel } from './track-parcel.ts';
 
 type FollowInteraction = MessageComponentInteraction | ModalSubmitInteraction;
 
 /** Starts alerts about new scans, in the user's DMs or in this channel. */
-export const follow = defineComponent({
+export const follow = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, followTarget, originArg]),
-  press: ({ interaction, args: [number, target, origin] }, context) => {
+  async view({ interaction, args: [number, target, origin] }, context, visibility) {
     const texts = textsForUser(interaction);
-    return {
-      private: true,
-      async view(visibility) {
-        const destination = await resolveDestination(interaction, target, texts);
-        // Only parcels that the service knows are followed here, so that guesses leave no rows.
-        await trackByNumber(number, interaction, context);
-        await followKnown(destination, number, interaction, context);
-        const done = target === 'dm' ? texts.track.followsInDm : texts.track.followsHere;
-        return showParcel(interaction, context, { number, masked: false, visibility, origin, done });
-      },
-    };
+    const destination = await resolveDestination(interaction, target, texts);
+    // Only parcels that the service knows are followed here, so that guesses leave no rows.
+    await trackParcel({ number, masked: false }, interaction, context);
+    await followKnown(destination, number, interaction, context);
+    const done = target === 'dm' ? texts.track.followsInDm : texts.track.followsHere;
+    return showParcel(interaction, context, { number, masked: false, visibility, origin, done });
   },
 });
 
@@ -87,7 +80,7 @@ export async function followEvenUnknown(
   interaction: FollowInteraction,
   context: Context,
 ): Promise<void> {
-  await trackByNumber(number, interaction, context).catch((error: unknown) => {
+  await trackParcel({ number, masked: false }, interaction, context).catch((error: unknown) => {
     if (!isClientError(error)) throw error;
   });
   await followKnown(destination, number, interaction, context);
@@ -111,12 +104,9 @@ export async function followKnown(
 
 const renameArgs = z.tuple([numberArg, originArg]);
 
-export const openRenameModal: ModalOpener<Context> = {
-  mode: 'modal',
-  async modal({ interaction, args }, context) {
-    const parsed = renameArgs.safeParse(args);
-    if (!parsed.success) return null;
-    const [number, origin] = parsed.data;
+export const openRenameModal = formOpener({
+  args: renameArgs,
+  async modal({ interaction, args: [number, origin] }, context) {
     const texts = textsForUser(interaction);
     const label = labelIn(await followsOfParcel(number, interaction.user.id, context));
     const ids = idsWithOrigin(openIds(number), origin);
@@ -128,25 +118,17 @@ export const openRenameModal: ModalOpener<Context> = {
       maxLength: MAX_LABEL,
     });
   },
-};
+});
 
 /** Names the parcel in all of the user's follows; an empty input removes the name. */
-export const renameModal: ModalHandler<Context> = {
-  mode: 'update',
-  submit({ interaction, args }, context) {
-    const parsed = renameArgs.safeParse(args);
-    if (!parsed.success) return null;
-    const [number, origin] = parsed.data;
+export const renameModal = privateForm({
+  args: renameArgs,
+  async view({ interaction, args: [number, origin] }, context, visibility) {
     const label = plainText(interaction.fields.getTextInputValue('label'), MAX_LABEL);
-    return {
-      private: true,
-      async view(visibility) {
-        await renameFollows(interaction.user.id, number, label || null, context);
-        return showParcel(interaction, context, { number, masked: false, visibility, origin });
-      },
-    };
+    await renameFollows(interaction.user.id, number, label || null, context);
+    return showParcel(interaction, context, { number, masked: false, visibility, origin });
   },
-};
+});
 
 /** Names a parcel in all of the user's follows; null removes the name. */
 export async function renameFollows(

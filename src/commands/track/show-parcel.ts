@@ -14,20 +14,17 @@ import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Follow } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { button } from '../../views/components.ts';
-import { idsWithOrigin, openIds, type ParcelIds, sealedIds } from '../../views/parcel-ids.ts';
+import { idsWithOrigin, type ParcelIds, parcelIds } from '../../views/parcel-ids.ts';
 import { type ParcelCard, trackView } from '../../views/track.ts';
 import { historyView } from '../../views/track-history.ts';
 import { noScansView } from '../../views/track-numbers.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
-import { backToList, type Origin } from './parcel-arg.ts';
-import { trackByNumber, trackMasked } from './track-number.ts';
+import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
+import { trackParcel } from './track-parcel.ts';
 
-interface ParcelRequest {
-  readonly number: string;
-  /** Users who see the card may not know the number. */
-  readonly masked: boolean;
+interface ParcelRequest extends ParcelReference {
   readonly visibility: Visibility;
   /** From where the card was opened, on private cards. */
   readonly origin?: Origin;
@@ -46,7 +43,7 @@ export async function showParcel(
   const texts = await textsForParcel(interaction, context, request);
   const ids = idsOf(interaction, context, request);
   if (masked) {
-    const answer = await trackMasked(number, interaction, context, requestOptions);
+    const answer = await trackParcel(request, interaction, context, requestOptions);
     return cardOf(answer, { number, masked, ids, label: null, following: null }, context, texts);
   }
   const follows = await followsOfParcel(number, interaction.user.id, context);
@@ -62,7 +59,7 @@ export async function showParcel(
     backId: backToList(origin),
   };
   try {
-    const answer = await trackByNumber(number, interaction, context, requestOptions);
+    const answer = await trackParcel(request, interaction, context, requestOptions);
     await recordIfFollowed(answer, follows, context);
     return await cardOf(answer, { ...own, masked, done, inDm }, context, texts);
   } catch (error) {
@@ -88,13 +85,12 @@ async function textsForParcel(
 
 /** The custom ids of a card: they hold the number, or where it is masked, the sealed number. */
 export function idsOf(
-  interaction: BaseInteraction,
+  { channelId }: BaseInteraction,
   { seal }: Pick<Context, 'seal'>,
-  { number, masked, origin }: Pick<ParcelRequest, 'number' | 'masked' | 'origin'>,
+  parcel: Pick<ParcelRequest, 'number' | 'masked' | 'origin'>,
 ): ParcelIds {
-  return masked
-    ? sealedIds(number, interaction.channelId ?? '', seal)
-    : idsWithOrigin(openIds(number), origin);
+  const ids = parcelIds(parcel, channelId ?? '', seal);
+  return parcel.masked ? ids : idsWithOrigin(ids, parcel.origin);
 }
 
 /** Shows the card at once, or with its picture as soon as it is drawn. */
@@ -139,7 +135,7 @@ export async function showHistory(
 ): Promise<MessageView> {
   const { number, masked } = request;
   const texts = await textsForParcel(interaction, context, request);
-  const answer = await (masked ? trackMasked : trackByNumber)(number, interaction, context);
+  const answer = await trackParcel(request, interaction, context);
   const label = masked ? null : labelIn(await followsOfParcel(number, interaction.user.id, context));
   const ids = idsOf(interaction, context, request);
   return historyView(answer, { number, masked, label, ids, offset, now: context.clock() }, texts);

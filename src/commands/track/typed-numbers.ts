@@ -1,9 +1,8 @@
 import type { AutocompleteInteraction, BaseInteraction } from 'discord.js';
+import * as z from 'zod';
 import { isClientError } from '../../api/index.ts';
 import type { AutocompleteChoice } from '../../bot/command.ts';
 import type { Visibility } from '../../bot/command-reply.ts';
-import type { ModalOpener } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
@@ -16,10 +15,11 @@ import { parcelName } from '../../views/parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from '../../views/parcel-state.ts';
 import { noNumberView, type TrackedNumber, trackListView, tryAgainModal } from '../../views/track-numbers.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
+import { formOpener, privateForm } from '../builders/define-component.ts';
 import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { showParcel } from './show-parcel.ts';
-import { trackByNumber } from './track-number.ts';
+import { trackParcel } from './track-parcel.ts';
 
 /**
  * The card of one number, or a list of several, that the user typed: a public reply masks them.
@@ -49,7 +49,7 @@ export async function showNumbers(
 
 async function trackForEverybody(number: string, interaction: BaseInteraction, context: Context) {
   try {
-    await trackByNumber(number, interaction, context);
+    await trackParcel({ number, masked: false }, interaction, context);
   } catch (error) {
     if (!isClientError(error)) throw error;
     const { track, common } = textsForUser(interaction);
@@ -72,7 +72,7 @@ async function trackOne(
   const label = masked ? null : labelIn(await followsOfParcel(number, interaction.user.id, context));
   const parcel = { number, masked, label, value };
   try {
-    const { data } = await trackByNumber(number, interaction, context);
+    const { data } = await trackParcel({ number, masked: false }, interaction, context);
     return { ...parcel, known: summaryOf(data.updates, context.clock()) };
   } catch (error) {
     if (error instanceof UserFacingError) return error;
@@ -85,27 +85,23 @@ async function trackOne(
 /** What the form is filled with: a number, or what is left of a text that is none. */
 const KEPT = /^[\w-]{0,40}$/;
 
-export const openTryAgainModal: ModalOpener<Context> = {
-  mode: 'modal',
+export const openTryAgainModal = formOpener({
+  args: z.array(z.string()),
   async modal({ interaction, args: [typed = ''] }) {
     return KEPT.test(typed) ? tryAgainModal(typed, textsForUser(interaction)) : null;
   },
-};
+});
 
-export const tryAgain: ModalHandler<Context> = {
-  mode: 'update',
-  submit({ interaction }, context) {
+export const tryAgain = privateForm({
+  args: z.array(z.string()),
+  async view({ interaction }, context, visibility) {
     const typed = interaction.fields.getTextInputValue('number');
     const entries = readTrackingNumbers(typed);
-    return {
-      private: true,
-      view: async (visibility) =>
-        entries.numbers.length === 0
-          ? noNumberView(typed, textsForUser(interaction))
-          : showNumbers(interaction, context, entries, visibility),
-    };
+    return entries.numbers.length === 0
+      ? noNumberView(typed, textsForUser(interaction))
+      : showNumbers(interaction, context, entries, visibility);
   },
-};
+});
 
 interface Suggestion extends AutocompleteChoice {
   /** In small letters. */

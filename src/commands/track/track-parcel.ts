@@ -14,50 +14,27 @@ import { parcelIds } from '../../views/parcel-ids.ts';
 import { shownNumber } from '../../views/parcel-name.ts';
 import { RequestError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
+import type { ParcelReference } from './parcel-arg.ts';
 
 /**
- * Tracks a number that the user named.
- * @throws ApiError if the service doesn't know the number
+ * Asks the service for a parcel. Who names a number is limited; behind a masked one, nobody guesses.
+ * @throws ApiError if the service doesn't know a number that isn't masked
  * @throws UserFacingError if the user named too many unknown numbers
  * @throws RequestError if the service fails
  */
-export function trackByNumber(
-  number: string,
+export async function trackParcel(
+  parcel: ParcelReference,
   interaction: BaseInteraction,
   context: Context,
   requestOptions?: RequestOptions,
-): Promise<CachedResponse<TrackingResult>> {
-  return throttleGuesses(
-    number,
-    interaction,
-    context,
-    () => track({ number, masked: false }, interaction, context, requestOptions),
-    isClientError,
-  );
-}
-
-/** Tracks a number that the user may not know. @throws as {@link trackByNumber}, but without a limit */
-export function trackMasked(
-  number: string,
-  interaction: BaseInteraction,
-  context: Context,
-  requestOptions?: RequestOptions,
-): Promise<CachedResponse<TrackingResult>> {
-  return track({ number, masked: true }, interaction, context, requestOptions);
-}
-
-async function track(
-  parcel: { readonly number: string; readonly masked: boolean },
-  interaction: BaseInteraction,
-  { api, seal }: Context,
-  requestOptions: RequestOptions | undefined,
 ): Promise<CachedResponse<TrackingResult>> {
   const { number, masked } = parcel;
+  const ask = () => context.api.tracking(number, requestOptions);
   try {
-    return await api.tracking(number, requestOptions);
+    return await (masked ? ask() : throttleGuesses(number, interaction, context, ask, isClientError));
   } catch (error) {
     if (!(error instanceof ApiError) || (isClientError(error) && !masked)) throw error;
-    const ids = parcelIds({ number, masked }, interaction.channelId ?? '', seal);
+    const ids = parcelIds(parcel, interaction.channelId ?? '', context.seal);
     const again = button(textsForUser(interaction).common.tryAgain, ids('card'), { primary: true });
     throw new RequestError(error, `\`${shownNumber(parcel)}\``, [again]);
   }
