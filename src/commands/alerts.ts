@@ -17,21 +17,11 @@ import { ALERT_LEVELS } from '../domain/alert-level.ts';
 import { capitalise } from '../views/capitalise.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { addChannel } from './alerts/add-channel.ts';
-import { dropButton, removeChannels, showChannels } from './alerts/channels.ts';
-import { maskButton, openEvent, removeButton, setLevel, setPings, setRole } from './alerts/events.ts';
-import { digestForm, endHold, openDigestForm, openHold, openQuietForm, quietForm } from './alerts/hold.ts';
-import {
-  applyToAll,
-  holdHere,
-  liveCardSwitch,
-  openNewParcels,
-  openOptions,
-  ownOptions,
-  setNewLevel,
-  silentSwitch,
-  threadSwitch,
-} from './alerts/option-buttons.ts';
-import { retestButton, testChannels, tryButton } from './alerts/tests.ts';
+import { channelButtons, removeChannels, showChannels } from './alerts/channels.ts';
+import { eventButtons } from './alerts/events.ts';
+import { holdButtons, holdForms } from './alerts/hold.ts';
+import { optionButtons } from './alerts/option-buttons.ts';
+import { testButtons, testChannels } from './alerts/tests.ts';
 import { offsetArg } from './arguments/offset.ts';
 import { privateComponent } from './builders/define-component.ts';
 import { localized, localizedTitle, type TextSelector } from './builders/localized.ts';
@@ -148,32 +138,14 @@ export default {
     return subcommand(interaction, context);
   },
   components: {
+    ...optionButtons,
+    ...holdButtons,
+    ...testButtons,
+    ...channelButtons,
+    ...eventButtons,
     list: page,
     earlier: page,
     later: page,
-    'hold-here': holdHere,
-    mine: ownOptions,
-    card: openOptions,
-    live: liveCardSwitch,
-    threads: threadSwitch,
-    silent: silentSwitch,
-    hold: openHold,
-    quiet: openQuietForm,
-    digest: openDigestForm,
-    'hold-off': endHold,
-    new: openNewParcels,
-    'new-level': setNewLevel,
-    apply: applyToAll,
-    try: tryButton,
-    drop: dropButton,
-    event: openEvent,
-    level: setLevel,
-    role: setRole,
-    pings: setPings,
-    mask: maskButton(true),
-    unmask: maskButton(false),
-    remove: removeButton,
-    retest: retestButton,
   },
-  modals: { quiet: quietForm, digest: digestForm },
+  modals: { ...holdForms },
 } satisfies SlashCommand<Context>;

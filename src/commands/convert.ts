@@ -9,7 +9,7 @@ import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
 import { chatReplyActions } from './convert/chat-reply.ts';
-import { chooseAgent, copyLinks, openLinks, showLinks } from './convert/show-links.ts';
+import { linkButtons, showLinks } from './convert/show-links.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
@@ -50,15 +50,6 @@ export default {
       ? suggestAgentList(value, context)
       : suggestProducts(value, interaction.user.id, context);
   },
-  components: {
-    open: openLinks('reply'),
-    links: openLinks('update'),
-    again: openLinks('update'),
-    copy: copyLinks,
-    retry: openLinkModal('convert'),
-    agent0: chooseAgent,
-    agent1: chooseAgent,
-    ...chatReplyActions,
-  },
+  components: { ...linkButtons, retry: openLinkModal('convert'), ...chatReplyActions },
   modals: { retry: submitLink('convert', showLinks) },
 } satisfies SlashCommand<Context>;

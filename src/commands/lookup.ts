@@ -9,16 +9,9 @@ import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import {
-  endWatch,
-  moveWatch,
-  openWatched,
-  stopPriceAlerts,
-  toggleRestock,
-  watchPrice,
-} from './lookup/price-watch.ts';
-import { openFewForm, openPriceForm, submitFew, submitPrice } from './lookup/price-watch-forms.ts';
-import { openProduct, selectOption, showProduct } from './lookup/show-product.ts';
+import { priceWatchButtons } from './lookup/price-watch.ts';
+import { watchFormButtons, watchForms } from './lookup/price-watch-forms.ts';
+import { productButtons, showProduct } from './lookup/show-product.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
@@ -66,24 +59,13 @@ export default {
       : suggestProducts(value, interaction.user.id, context);
   },
   components: {
-    open: openProduct('reply'),
-    again: openProduct('update'),
-    pick: selectOption,
-    reset: openProduct('update_for_all'),
+    ...productButtons,
+    ...priceWatchButtons,
+    ...watchFormButtons,
     retry: openLinkModal('lookup'),
-    watch: watchPrice('reply'),
-    rewatch: watchPrice('update'),
-    watched: openWatched,
-    watchprice: openPriceForm,
-    watchstock: toggleRestock,
-    watchfew: openFewForm,
-    watchplace: moveWatch,
-    endwatch: endWatch,
-    unwatch: stopPriceAlerts,
   },
   modals: {
-    watchprice: submitPrice,
-    watchfew: submitFew,
+    ...watchForms,
     retry: submitLink('lookup', (interaction, context, visibility, subject) =>
       showProduct(interaction, context, visibility, { subject, agent: '', select: () => [] }),
     ),

@@ -9,26 +9,11 @@ import { offsetArg } from './arguments/offset.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { privateComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
-import { addParcels, openAddModal, openAgainModal } from './parcels/add-parcels.ts';
-import {
-  askToClear,
-  clearArchive,
-  followAgain,
-  openArchive,
-  openArchived,
-  openArchiveFile,
-  openParcelFile,
-  removeArchived,
-} from './parcels/archive.ts';
+import { addButtons, addForms } from './parcels/add-parcels.ts';
+import { archiveButtons } from './parcels/archive.ts';
 import { type FollowedParcel, followedParcels, withDays } from './parcels/followed-parcels.ts';
-import { openListed, openProblem } from './parcels/open-parcel.ts';
-import {
-  openChosen,
-  openProducts,
-  stopAllWatches,
-  stopOneWatch,
-  watchedProducts,
-} from './parcels/watched-products.ts';
+import { openButtons } from './parcels/open-parcel.ts';
+import { watchedButtons, watchedProducts } from './parcels/watched-products.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 async function showParcels(interaction: BaseInteraction, context: Context, offset: number) {
@@ -74,27 +59,13 @@ export default {
   },
   execute: (interaction, context) => ({ private: true, view: () => showParcels(interaction, context, 0) }),
   components: {
-    open: openListed,
-    problem: openProblem,
+    ...openButtons,
+    ...addButtons,
+    ...archiveButtons,
+    ...watchedButtons,
     list: page,
     newer: page,
     older: page,
-    add: openAddModal,
-    again: openAgainModal,
-    csv: openParcelFile,
-    archive: openArchive,
-    archivenext: openArchive,
-    archived: openArchived,
-    archivecsv: openArchiveFile,
-    refollow: followAgain,
-    forget: removeArchived,
-    askclear: askToClear,
-    clear: clearArchive,
-    products: openProducts,
-    productsnext: openProducts,
-    chosen: openChosen,
-    unwatch: stopOneWatch,
-    unwatchall: stopAllWatches,
   },
-  modals: { add: addParcels },
+  modals: { ...addForms },
 } satisfies SlashCommand<Context>;

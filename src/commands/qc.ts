@@ -6,17 +6,10 @@ import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import { askChannel } from './qc/ask-button.ts';
-import {
-  chooseProduct,
-  earlierPage,
-  filterPhotos,
-  openPhoto,
-  openPhotos,
-  photosAt,
-} from './qc/photo-buttons.ts';
+import { askButtons } from './qc/ask-button.ts';
+import { photoButtons } from './qc/photo-buttons.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
-import { openWatch, startWatching, stopAlerts, stopWatching, unwatch, watch } from './qc/watch-buttons.ts';
+import { watchButtons } from './qc/watch-buttons.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
@@ -45,34 +38,7 @@ export default {
   },
   autocomplete: (interaction, context) =>
     suggestProducts(interaction.options.getFocused(), interaction.user.id, context),
-  components: {
-    open: openPhotos('reply'),
-    again: openPhotos('update'),
-    retry: openLinkModal('qc'),
-    choose: chooseProduct,
-    filter: filterPhotos,
-    previous: photosAt('gallery'),
-    next: photosAt('gallery'),
-    nextset: photosAt('gallery'),
-    photos: photosAt('gallery'),
-    sheet: photosAt('sheet'),
-    sheetprev: photosAt('sheet'),
-    sheetnext: photosAt('sheet'),
-    pick: openPhoto,
-    photoprev: photosAt('photo'),
-    photonext: photosAt('photo'),
-    ask: askChannel,
-    start: startWatching,
-    watching: openWatch,
-    watch,
-    forget: stopWatching,
-    stop: stopAlerts,
-    // On cards that an earlier version posted.
-    unwatch,
-    newer: earlierPage,
-    older: earlierPage,
-    batch: earlierPage,
-  },
+  components: { ...photoButtons, ...askButtons, ...watchButtons, retry: openLinkModal('qc') },
   modals: {
     retry: submitLink('qc', (interaction, context, visibility, subject) =>
       showPhotos(interaction, context, visibility, opened(subject)),

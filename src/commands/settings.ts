@@ -7,15 +7,7 @@ import { privateComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
 import { agentComponents, currencyComponents, me, theServer } from './settings/agents-and-currency.ts';
 import { showPage } from './settings/pages.ts';
-import {
-  autoConvert,
-  channels,
-  haulButtons,
-  language,
-  openLanguages,
-  openLinks,
-  optOut,
-} from './settings/switches.ts';
+import { switchComponents } from './settings/switches.ts';
 
 const page = privateComponent({
   mode: 'update',
@@ -34,17 +26,11 @@ export default {
     view: () => showPage(interaction, context, 'mine'),
   }),
   components: {
+    ...switchComponents,
     page,
-    optout: optOut,
     ...agentComponents(me),
     ...currencyComponents(me),
     ...agentComponents(theServer),
     ...currencyComponents(theServer),
-    links: openLinks,
-    auto: autoConvert,
-    channels,
-    languages: openLanguages,
-    language,
-    hauls: haulButtons,
   },
 } satisfies SlashCommand<Context>;

@@ -5,28 +5,13 @@ import { readTrackingNumbers } from '../domain/tracking-number.ts';
 import { noNumberView } from '../views/track-numbers.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
-import { openPicked } from './parcels/open-parcel.ts';
 import { textsForUser } from './reply/reply-texts.ts';
-import {
-  fewerAlerts,
-  followInDms,
-  keepWatching,
-  openHistory,
-  resume,
-  stopAlerts,
-} from './track/alert-buttons.ts';
-import { agentText, card, history, refresh, scanPage, share } from './track/card-buttons.ts';
-import { follow, followAlso, openRenameModal, renameModal, unfollow, watch } from './track/follow-buttons.ts';
-import {
-  endAllFollows,
-  endOneFollow,
-  openDestinations,
-  openPlace,
-  setFollowLevel,
-  shareName,
-} from './track/following.ts';
-import { missing, received } from './track/receipt-buttons.ts';
-import { openTryAgainModal, showNumbers, suggestParcels, tryAgain } from './track/typed-numbers.ts';
+import { alertButtons } from './track/alert-buttons.ts';
+import { cardButtons } from './track/card-buttons.ts';
+import { followButtons, followForms } from './track/follow-buttons.ts';
+import { followingButtons } from './track/following.ts';
+import { receiptButtons } from './track/receipt-buttons.ts';
+import { numberButtons, numberForms, showNumbers, suggestParcels } from './track/typed-numbers.ts';
 
 /** Ten numbers with spaces, and something around them. */
 const MAX_INPUT = 500;
@@ -64,35 +49,12 @@ export default {
   },
   autocomplete: suggestParcels,
   components: {
-    card,
-    history,
-    page: scanPage,
-    older: scanPage,
-    refresh,
-    share,
-    message: agentText,
-    pick: openPicked,
-    follow,
-    also: followAlso,
-    watch,
-    unfollow,
-    scans: openHistory,
-    end: stopAlerts,
-    live: openHistory,
-    dm: followInDms,
-    level: fewerAlerts,
-    keep: keepWatching,
-    resume,
-    received,
-    missing,
-    destinations: openDestinations,
-    place: openPlace,
-    set: setFollowLevel,
-    'share-name': shareName,
-    leave: endOneFollow,
-    leaveall: endAllFollows,
-    name: openRenameModal,
-    again: openTryAgainModal,
+    ...cardButtons,
+    ...followButtons,
+    ...alertButtons,
+    ...receiptButtons,
+    ...followingButtons,
+    ...numberButtons,
   },
-  modals: { name: renameModal, again: tryAgain },
+  modals: { ...followForms, ...numberForms },
 } satisfies SlashCommand<Context>;

@@ -82,17 +82,19 @@ export function removeChannels(interaction: ChatInputCommandInteraction, context
   };
 }
 
-/** Removes everything that managers chose for a channel; what somebody follows there stays. */
-export const dropButton = optionComponent(async ({ id }, { interaction }, context) => {
-  const texts = textsForUser(interaction);
-  const { alertChannels } = context.store;
-  const all = await alertChannels.list(requireGuildId(interaction, texts));
-  const channels = all.filter(({ destinationId }) => destinationId === id);
-  for (const channel of channels) await alertChannels.remove(channel.guildId, channel.id);
-  const lines = channels.map((channel) => removedLine(channel, texts));
-  const note = lines.length === 0 ? texts.alertChannels.channelRemoved : lines.join('\n');
-  return showChannels(interaction, context, { note });
-});
+export const channelButtons = {
+  /** Removes everything that managers chose for a channel; what somebody follows there stays. */
+  drop: optionComponent(async ({ id }, { interaction }, context) => {
+    const texts = textsForUser(interaction);
+    const { alertChannels } = context.store;
+    const all = await alertChannels.list(requireGuildId(interaction, texts));
+    const channels = all.filter(({ destinationId }) => destinationId === id);
+    for (const channel of channels) await alertChannels.remove(channel.guildId, channel.id);
+    const lines = channels.map((channel) => removedLine(channel, texts));
+    const note = lines.length === 0 ? texts.alertChannels.channelRemoved : lines.join('\n');
+    return showChannels(interaction, context, { note });
+  }),
+};
 
 export function removedLine({ event, channelId }: AlertChannel, texts: Texts): string {
   return texts.alertChannels.removed(eventName(event, texts), `<#${channelId}>`);

@@ -43,41 +43,45 @@ export const channelButton = (act: Act) =>
 
 const reasonValues = z.array(z.enum(PING_REASONS)).min(1);
 
-export const openEvent = channelButton((channel, interaction, context) =>
-  showEvent(channel, interaction, context),
-);
-
-export const setLevel = channelButton(async (channel, interaction, context, [chosen]) => {
+const setLevel = channelButton(async (channel, interaction, context, [chosen]) => {
   const level = levelValue.safeParse(chosen);
   const isOffered = level.success && !(channel.event === 'qc' && level.data === 'problems');
   if (isOffered) await context.store.alertChannels.setLevel(channel.guildId, channel.id, level.data);
   return showEvent(channel, interaction, context);
 });
 
-export const setRole = channelButton(async (channel, interaction, context) => {
+const setRole = channelButton(async (channel, interaction, context) => {
   const { roleId, note } = chosenRole(interaction, channel.guildId);
   await context.store.alertChannels.setRole(channel.guildId, channel.id, roleId);
   return showEvent(channel, interaction, context, note);
 });
 
-export const setPings = channelButton(async (channel, interaction, context, values) => {
+const setPings = channelButton(async (channel, interaction, context, values) => {
   const reasons = reasonValues.safeParse(values);
   if (reasons.success) await context.store.alertChannels.setPings(channel.guildId, channel.id, reasons.data);
   return showEvent(channel, interaction, context);
 });
 
-export const maskButton = (mask: boolean) =>
+const maskButton = (mask: boolean) =>
   channelButton(async (channel, interaction, context) => {
     await context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
     return showEvent(channel, interaction, context);
   });
 
-/** Removes one kind of event from a channel that has others. */
-export const removeButton = channelButton(async (channel, interaction, context) => {
-  const { guildId, id, destinationId } = channel;
-  await context.store.alertChannels.remove(guildId, id);
-  return showOptions(destinationId, interaction, context, removedLine(channel, textsForUser(interaction)));
-});
+export const eventButtons = {
+  event: channelButton((channel, interaction, context) => showEvent(channel, interaction, context)),
+  level: setLevel,
+  role: setRole,
+  pings: setPings,
+  /** Removes one kind of event from a channel that has others. */
+  remove: channelButton(async (channel, interaction, context) => {
+    const { guildId, id, destinationId } = channel;
+    await context.store.alertChannels.remove(guildId, id);
+    return showOptions(destinationId, interaction, context, removedLine(channel, textsForUser(interaction)));
+  }),
+  mask: maskButton(true),
+  unmask: maskButton(false),
+};
 
 /** One kind of event in an alert channel, as it is now. */
 export async function showEvent(

@@ -12,19 +12,35 @@ import { formOpener, privateForm } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { optionComponent, ownDestination, showOptions } from './options.ts';
 
-export const openHold = optionComponent(async (destination, { interaction }, context) =>
-  holdView(destination, context.clock(), textsForUser(interaction)),
-);
+const MAX_QUOTED = 60;
 
-/** Alerts come at once again. */
-export const endHold = optionComponent(async ({ id, timeZone }, { interaction }, context) => {
-  const none = { quietFrom: null, quietUntil: null, digestAt: null, timeZone };
-  await context.store.holds.configure(id, none, context.clock());
-  return showOptions(id, interaction, context);
-});
+export const holdButtons = {
+  hold: optionComponent(async (destination, { interaction }, context) =>
+    holdView(destination, context.clock(), textsForUser(interaction)),
+  ),
+  /** Alerts come at once again. */
+  'hold-off': optionComponent(async ({ id, timeZone }, { interaction }, context) => {
+    const none = { quietFrom: null, quietUntil: null, digestAt: null, timeZone };
+    await context.store.holds.configure(id, none, context.clock());
+    return showOptions(id, interaction, context);
+  }),
+  quiet: holdFormOpener(quietModal),
+  digest: holdFormOpener(digestModal),
+};
 
-export const openQuietForm = holdFormOpener(quietModal);
-export const openDigestForm = holdFormOpener(digestModal);
+export const holdForms = {
+  quiet: holdForm('quiet', ['from', 'until'], ([from, until], timeZone, texts) =>
+    from === until
+      ? texts.alertOptions.sameTimes
+      : { quietFrom: from ?? null, quietUntil: until ?? null, digestAt: null, timeZone },
+  ),
+  digest: holdForm('digest', ['time'], ([time], timeZone) => ({
+    quietFrom: null,
+    quietUntil: null,
+    digestAt: time ?? null,
+    timeZone,
+  })),
+};
 
 /** Behind the destination's id, *Try again* has what was typed. */
 function holdFormOpener(
@@ -38,23 +54,8 @@ function holdFormOpener(
   });
 }
 
-const MAX_QUOTED = 60;
-
 /** What a form holds, or in words what is wrong with it. */
 type Filled = HoldTimes | string;
-
-export const quietForm = holdForm('quiet', ['from', 'until'], ([from, until], timeZone, texts) =>
-  from === until
-    ? texts.alertOptions.sameTimes
-    : { quietFrom: from ?? null, quietUntil: until ?? null, digestAt: null, timeZone },
-);
-
-export const digestForm = holdForm('digest', ['time'], ([time], timeZone) => ({
-  quietFrom: null,
-  quietUntil: null,
-  digestAt: time ?? null,
-  timeZone,
-}));
 
 /** @param timeFields the fields that hold a time, before that of the zone */
 function holdForm(

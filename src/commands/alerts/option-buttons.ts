@@ -23,24 +23,60 @@ import {
   threadSupport,
 } from './options.ts';
 
-export const openOptions = optionComponent(({ id }, { interaction }, context) =>
-  showOptions(id, interaction, context),
-);
-
-export const liveCardSwitch = simpleSwitch((liveCards) => ({ liveCards }));
-export const silentSwitch = simpleSwitch((silent) => ({ silent }));
-
-/** Threads are for channels that can have them and where the bot may open them. */
-export const threadSwitch = switchComponent(
-  async (destination, { interaction, args: [, threads] }, context) => {
+export const optionButtons = {
+  card: optionComponent(({ id }, { interaction }, context) => showOptions(id, interaction, context)),
+  live: simpleSwitch((liveCards) => ({ liveCards })),
+  silent: simpleSwitch((silent) => ({ silent })),
+  /** Threads are for channels that can have them and where the bot may open them. */
+  threads: switchComponent(async (destination, { interaction, args: [, threads] }, context) => {
     const { id, guildId } = destination;
     const canHave = guildId !== null && (await threadSupport(interaction, destination)) === 'optional';
     if (!canHave) return showOptions(id, interaction, context);
     if (threads) await checkThreadPermissions(interaction, destination, textsForUser(interaction));
     await context.store.destinations.setOptions(id, { threads });
     return showOptions(id, interaction, context);
-  },
-);
+  }),
+  /** On a digest: when the place where it is pressed gets its alerts. In a channel, only for those who manage the server. */
+  'hold-here': privateComponent({
+    mode: 'reply',
+    args: z.tuple([]),
+    async view({ interaction }, context) {
+      const texts = textsForUser(interaction);
+      const id =
+        interaction.guildId === null
+          ? await ownDms(interaction, context)
+          : await managedHere(interaction, context);
+      if (id === undefined) return notice(texts.alertOptions.notManager, COLOURS.neutral);
+      return holdView(await ownDestination(id, interaction, context), context.clock(), texts);
+    },
+  }),
+  /** In `/settings`: the options of the user's own DMs. */
+  mine: privateComponent({
+    mode: 'update',
+    args: z.tuple([]),
+    view: async ({ interaction }, context) =>
+      showOptions(await ownDms(interaction, context), interaction, context),
+  }),
+  new: optionComponent(({ id }, { interaction }, context) => showNewParcels(id, interaction, context)),
+  /** The level of what is followed from now on. */
+  'new-level': optionComponent(async ({ id }, { interaction, values: [chosen] }, context) => {
+    const level = levelValue.safeParse(chosen);
+    if (level.success) await context.store.destinations.setOptions(id, { defaultLevel: level.data });
+    return showNewParcels(id, interaction, context);
+  }),
+  /** Gives that level to the parcels that are followed already. */
+  apply: optionComponent(async (destination, { interaction }, context) => {
+    const { id } = destination;
+    const follows = await withOtherLevel(id, interaction, context);
+    for (const follow of follows) {
+      await takeTurn();
+      await context.store.follows.setLevel(interaction.user.id, follow.id, dmLevel(destination));
+    }
+    const done =
+      follows.length === 0 ? null : textsForUser(interaction).alertOptions.appliedToAll(follows.length);
+    return showNewParcels(id, interaction, context, done);
+  }),
+};
 
 function simpleSwitch(change: (isOn: boolean) => Partial<DestinationOptions>) {
   return switchComponent(async ({ id }, { interaction, args: [, isOn] }, context) => {
@@ -49,57 +85,10 @@ function simpleSwitch(change: (isOn: boolean) => Partial<DestinationOptions>) {
   });
 }
 
-/** On a digest: when the place where it is pressed gets its alerts. In a channel, only for those who manage the server. */
-export const holdHere = privateComponent({
-  mode: 'reply',
-  args: z.tuple([]),
-  async view({ interaction }, context) {
-    const texts = textsForUser(interaction);
-    const id =
-      interaction.guildId === null
-        ? await ownDms(interaction, context)
-        : await managedHere(interaction, context);
-    if (id === undefined) return notice(texts.alertOptions.notManager, COLOURS.neutral);
-    return holdView(await ownDestination(id, interaction, context), context.clock(), texts);
-  },
-});
-
-/** In `/settings`: the options of the user's own DMs. */
-export const ownOptions = privateComponent({
-  mode: 'update',
-  args: z.tuple([]),
-  view: async ({ interaction }, context) =>
-    showOptions(await ownDms(interaction, context), interaction, context),
-});
-
 /** The channel's destination, if the user may change what it gets. */
 async function managedHere(interaction: BaseInteraction, context: Context): Promise<number | undefined> {
   return canManageAlerts(interaction) ? (await destinationHere(interaction, context))?.id : undefined;
 }
-
-export const openNewParcels = optionComponent(({ id }, { interaction }, context) =>
-  showNewParcels(id, interaction, context),
-);
-
-/** The level of what is followed from now on. */
-export const setNewLevel = optionComponent(async ({ id }, { interaction, values: [chosen] }, context) => {
-  const level = levelValue.safeParse(chosen);
-  if (level.success) await context.store.destinations.setOptions(id, { defaultLevel: level.data });
-  return showNewParcels(id, interaction, context);
-});
-
-/** Gives that level to the parcels that are followed already. */
-export const applyToAll = optionComponent(async (destination, { interaction }, context) => {
-  const { id } = destination;
-  const follows = await withOtherLevel(id, interaction, context);
-  for (const follow of follows) {
-    await takeTurn();
-    await context.store.follows.setLevel(interaction.user.id, follow.id, dmLevel(destination));
-  }
-  const done =
-    follows.length === 0 ? null : textsForUser(interaction).alertOptions.appliedToAll(follows.length);
-  return showNewParcels(id, interaction, context, done);
-});
 
 async function showNewParcels(
   id: number,

@@ -43,15 +43,46 @@ export function testChannels(interaction: ChatInputCommandInteraction, context: 
   };
 }
 
-/** Posts what the channel gets, an alert for each kind of event. */
-export const tryButton = optionComponent(async ({ id }, { interaction }, context) => {
-  const texts = textsForUser(interaction);
-  const all = await context.store.alertChannels.list(requireGuildId(interaction, texts));
-  const channels = all.filter(({ destinationId }) => destinationId === id);
-  const results = await sendTestAlerts(channels, interaction, context);
-  const lines = new Set(results.map((result) => testResultLine(result, texts)));
-  return showOptions(id, interaction, context, lines.size === 0 ? null : [...lines].join('\n'));
-});
+const { ManageGuild, ViewChannel } = PermissionFlagsBits;
+
+/** Of a person who left the server or was banned. */
+const UNKNOWN_MEMBER = 10_007;
+
+export const testButtons = {
+  /** Posts what the channel gets, an alert for each kind of event. */
+  try: optionComponent(async ({ id }, { interaction }, context) => {
+    const texts = textsForUser(interaction);
+    const all = await context.store.alertChannels.list(requireGuildId(interaction, texts));
+    const channels = all.filter(({ destinationId }) => destinationId === id);
+    const results = await sendTestAlerts(channels, interaction, context);
+    const lines = new Set(results.map((result) => testResultLine(result, texts)));
+    return showOptions(id, interaction, context, lines.size === 0 ? null : [...lines].join('\n'));
+  }),
+  /**
+   * Tests a channel from the DM that said that it accepts no messages, as long as that is so. Only those who chose the channel may do
+   * that, so a forged id reaches no other; and only who may post there now.
+   */
+  retest: privateComponent({
+    mode: 'update_own',
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [destinationId] }, context) {
+      const texts = textsForUser(interaction);
+      const { store } = context;
+      const { user } = interaction;
+      const destination = await store.destinations.get(destinationId);
+      const chosenBy = await store.destinations.chosenBy(destinationId);
+      if (destination === undefined || !chosenBy.includes(user.id))
+        throw new UserFacingError(texts.errors.outdatedComponent);
+      const { discordId: channelId, suspendedAt } = destination;
+      if (suspendedAt === null) return restoredView(channelId, texts);
+      beginAll([{ limit: context.posts.byPerson, key: user.id }], texts.input.tooManyPosts);
+      const refusal = await refusalFor(interaction, channelId, context);
+      const result = refusal ?? (await postTest(destination, context, texts));
+      const missing = await context.alerts.missingIn(channelId, result);
+      return retestedView({ destinationId, channelId, result, missing }, texts);
+    },
+  }),
+};
 
 /** A test that isn't posted doesn't count: managers mend the channel and try again. */
 async function sendTestAlerts(
@@ -111,35 +142,6 @@ async function drawSample(
   const picture = await pictures.drawJourney(journeyOf(sampleScans(now)));
   return sampleScanView({ masked, roleId, now, picture }, texts);
 }
-
-const { ManageGuild, ViewChannel } = PermissionFlagsBits;
-/** Of a person who left the server or was banned. */
-const UNKNOWN_MEMBER = 10_007;
-
-/**
- * Tests a channel from the DM that said that it accepts no messages, as long as that is so. Only those who chose the channel may do
- * that, so a forged id reaches no other; and only who may post there now.
- */
-export const retestButton = privateComponent({
-  mode: 'update_own',
-  args: z.tuple([rowIdArg]),
-  async view({ interaction, args: [destinationId] }, context) {
-    const texts = textsForUser(interaction);
-    const { store } = context;
-    const { user } = interaction;
-    const destination = await store.destinations.get(destinationId);
-    const chosenBy = await store.destinations.chosenBy(destinationId);
-    if (destination === undefined || !chosenBy.includes(user.id))
-      throw new UserFacingError(texts.errors.outdatedComponent);
-    const { discordId: channelId, suspendedAt } = destination;
-    if (suspendedAt === null) return restoredView(channelId, texts);
-    beginAll([{ limit: context.posts.byPerson, key: user.id }], texts.input.tooManyPosts);
-    const refusal = await refusalFor(interaction, channelId, context);
-    const result = refusal ?? (await postTest(destination, context, texts));
-    const missing = await context.alerts.missingIn(channelId, result);
-    return retestedView({ destinationId, channelId, result, missing }, texts);
-  },
-});
 
 /** @throws UserFacingError when it was tested within the last minute */
 async function postTest({ id, discordId }: Destination, context: Context, texts: Texts) {

@@ -103,7 +103,7 @@ export async function showLinks(
 }
 
 /** Shows the links to a product, beside another card or in place. */
-export const openLinks = (mode: ReplyMode) =>
+const openLinks = (mode: ReplyMode) =>
   privateComponent({
     mode,
     args: z.tuple([...productArgs]),
@@ -117,19 +117,8 @@ export const openLinks = (mode: ReplyMode) =>
       ),
   });
 
-/** Every link, to copy. */
-export const copyLinks = privateComponent({
-  mode: 'update',
-  args: z.tuple([...productArgs]),
-  async view({ interaction, args: [platform, id] }, context) {
-    const texts = textsForUser(interaction);
-    const answer = await convertForAllAgents(context, { platform, id }, texts);
-    return copyLinksView(answer.data, await agentOrder('private', interaction, context), texts);
-  },
-});
-
 /** The menu of agents on messages of earlier versions. */
-export const chooseAgent = privateComponent({
+const chooseAgent = privateComponent({
   mode: 'reply',
   args: z.tuple([...productArgs]),
   async view({ interaction, args: [platform, id], values: [chosen = ''] }, context, visibility) {
@@ -138,3 +127,21 @@ export const chooseAgent = privateComponent({
     return agentLinkView({ answer, facts: NO_FACTS }, chosen, reader);
   },
 });
+
+export const linkButtons = {
+  /** Every link, to copy. */
+  copy: privateComponent({
+    mode: 'update',
+    args: z.tuple([...productArgs]),
+    async view({ interaction, args: [platform, id] }, context) {
+      const texts = textsForUser(interaction);
+      const answer = await convertForAllAgents(context, { platform, id }, texts);
+      return copyLinksView(answer.data, await agentOrder('private', interaction, context), texts);
+    },
+  }),
+  agent0: chooseAgent,
+  agent1: chooseAgent,
+  open: openLinks('reply'),
+  links: openLinks('update'),
+  again: openLinks('update'),
+};

@@ -15,7 +15,9 @@ import { readerOf } from '../reply/reader.ts';
 import { ownPriceWatch, showPriceWatch } from './price-watch.ts';
 
 const MAX_TYPED = 20;
+
 const FIELD = 'value';
+
 /** More pieces than this are not few. */
 const count = z
   .string()
@@ -99,13 +101,18 @@ const handler = ({ component, read }: WatchForm) =>
     },
   });
 
-export const openPriceForm = opener(priceForm);
-export const submitPrice = handler(priceForm);
-export const openFewForm = opener(fewForm);
-export const submitFew = handler(fewForm);
-
 /** Signs of the platforms' own currency, as people write it. */
 const YUAN = ['cn¥', '¥', '￥', 'cny', 'rmb', 'yuan', '元', 'y'];
+
+export const watchFormButtons = {
+  watchprice: opener(priceForm),
+  watchfew: opener(fewForm),
+};
+
+export const watchForms = {
+  watchprice: handler(priceForm),
+  watchfew: handler(fewForm),
+};
 
 /**
  * Reads a price limit in the listing's currency or in the reader's second one, which is converted.

@@ -88,7 +88,7 @@ async function drawLine(
 }
 
 /** Watches the product or the variant in the user's DMs, unless they already do, and shows the watch. */
-export const watchPrice = (mode: ReplyMode) =>
+const watchPrice = (mode: ReplyMode) =>
   privateComponent({
     mode,
     args: z.tuple([...productArgs, variantArg]),
@@ -100,57 +100,57 @@ export const watchPrice = (mode: ReplyMode) =>
     },
   });
 
-/** In the list of watched products: what one watch tells, to change it. */
-export const openWatched = privateComponent({
-  mode: 'update',
-  args: z.tuple([rowIdArg]),
-  view: ({ interaction, args: [topicId] }, context, visibility) =>
-    showPriceWatch(interaction, context, visibility, topicId),
-});
-
-/** Turns alerts about a new stock on or off. */
-export const toggleRestock = privateComponent({
-  mode: 'update',
-  args: z.tuple([rowIdArg]),
-  async view({ interaction, args: [topicId] }, context, visibility) {
-    const { restock } = await ownPriceWatch(interaction, topicId, context);
-    await context.store.priceWatches.configure(interaction.user.id, topicId, { restock: !restock });
-    return showPriceWatch(interaction, context, visibility, topicId);
-  },
-});
-
-/** Posts the alerts in this channel instead of the user's DMs, or the other way round. */
-export const moveWatch = privateComponent({
-  mode: 'update',
-  args: z.tuple([rowIdArg]),
-  async view({ interaction, args: [topicId] }, context, visibility) {
-    const { destinationKind } = await ownPriceWatch(interaction, topicId, context);
-    const target = destinationKind === 'user' ? 'here' : 'dm';
-    const destination = await resolveDestination(interaction, target, textsForUser(interaction));
-    await context.alerts.prices.move(interaction.user.id, topicId, destination);
-    return showPriceWatch(interaction, context, visibility, topicId);
-  },
-});
-
-export const endWatch = privateComponent({
-  mode: 'update',
-  args: z.tuple([rowIdArg]),
-  async view({ interaction, args: [topicId] }, context, visibility) {
-    const watch = await ownPriceWatch(interaction, topicId, context);
-    await context.store.priceWatches.remove(interaction.user.id, topicId);
-    return showEndedWatch(interaction, context, visibility, watch);
-  },
-});
-
-/** On an alert: ends the watch that caused it. Moderators end everybody's in their channel. */
-export const stopPriceAlerts = privateComponent({
-  mode: 'reply',
-  args: z.tuple([rowIdArg]),
-  async view({ interaction, args: [topicId] }, context) {
-    await stopFollowHere(interaction, await watchToStop(interaction, topicId, context), context);
-    return notice(textsForUser(interaction).prices.stopped);
-  },
-});
+export const priceWatchButtons = {
+  /** In the list of watched products: what one watch tells, to change it. */
+  watched: privateComponent({
+    mode: 'update',
+    args: z.tuple([rowIdArg]),
+    view: ({ interaction, args: [topicId] }, context, visibility) =>
+      showPriceWatch(interaction, context, visibility, topicId),
+  }),
+  /** Turns alerts about a new stock on or off. */
+  watchstock: privateComponent({
+    mode: 'update',
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [topicId] }, context, visibility) {
+      const { restock } = await ownPriceWatch(interaction, topicId, context);
+      await context.store.priceWatches.configure(interaction.user.id, topicId, { restock: !restock });
+      return showPriceWatch(interaction, context, visibility, topicId);
+    },
+  }),
+  /** Posts the alerts in this channel instead of the user's DMs, or the other way round. */
+  watchplace: privateComponent({
+    mode: 'update',
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [topicId] }, context, visibility) {
+      const { destinationKind } = await ownPriceWatch(interaction, topicId, context);
+      const target = destinationKind === 'user' ? 'here' : 'dm';
+      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+      await context.alerts.prices.move(interaction.user.id, topicId, destination);
+      return showPriceWatch(interaction, context, visibility, topicId);
+    },
+  }),
+  endwatch: privateComponent({
+    mode: 'update',
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [topicId] }, context, visibility) {
+      const watch = await ownPriceWatch(interaction, topicId, context);
+      await context.store.priceWatches.remove(interaction.user.id, topicId);
+      return showEndedWatch(interaction, context, visibility, watch);
+    },
+  }),
+  /** On an alert: ends the watch that caused it. Moderators end everybody's in their channel. */
+  unwatch: privateComponent({
+    mode: 'reply',
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [topicId] }, context) {
+      await stopFollowHere(interaction, await watchToStop(interaction, topicId, context), context);
+      return notice(textsForUser(interaction).prices.stopped);
+    },
+  }),
+  watch: watchPrice('reply'),
+  rewatch: watchPrice('update'),
+};
 
 /** An alert may be about several people's watches of one thing in a channel: everybody stops their own. */
 async function watchToStop(

@@ -78,8 +78,9 @@ function loadExtras(
 }
 
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
+
 /** Shows the product with nothing selected, beside another card or as a reset. */
-export const openProduct = (mode: ReplyMode) =>
+const openProduct = (mode: ReplyMode) =>
   privateComponent({
     mode,
     args: z.tuple([...productArgs, agentArg]),
@@ -90,18 +91,23 @@ export const openProduct = (mode: ReplyMode) =>
     },
   });
 
-/** A menu with the values of one option, such as the size. */
-export const selectOption = privateComponent({
-  mode: 'update_for_all',
-  args: z.tuple([...productArgs, agentArg, optionArg, selectionArg]),
-  view: (
-    { interaction, args: [platform, id, agent, option, previous], values: [value] },
-    context,
-    visibility,
-  ) =>
-    showProduct(interaction, context, visibility, {
-      subject: { platform, id },
-      agent,
-      select: (result) => withMenuValue(result, previous, option, value),
-    }),
-});
+export const productButtons = {
+  /** A menu with the values of one option, such as the size. */
+  pick: privateComponent({
+    mode: 'update_for_all',
+    args: z.tuple([...productArgs, agentArg, optionArg, selectionArg]),
+    view: (
+      { interaction, args: [platform, id, agent, option, previous], values: [value] },
+      context,
+      visibility,
+    ) =>
+      showProduct(interaction, context, visibility, {
+        subject: { platform, id },
+        agent,
+        select: (result) => withMenuValue(result, previous, option, value),
+      }),
+  }),
+  open: openProduct('reply'),
+  again: openProduct('update'),
+  reset: openProduct('update_for_all'),
+};

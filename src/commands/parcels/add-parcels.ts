@@ -22,37 +22,42 @@ import { followListed, type ListedParcel } from './follow-listed.ts';
 
 const anyArgs = z.array(z.string());
 
-export const openAddModal = formOpener({
-  args: anyArgs,
-  modal: async ({ interaction }) => addParcelsModal(null, textsForUser(interaction)),
-});
+const NO_FILE: GivenList = { parcels: [], invalid: [], notes: [] };
 
-/** *Try again*: the form with the rows that were no numbers. They stand in the message, so nothing is stored. */
-export const openAgainModal = formOpener({
-  args: anyArgs,
-  async modal({ interaction }) {
-    const rows = textOfCodeBlock(readableTextOfMessage(interaction.message));
-    return addParcelsModal(rows, textsForUser(interaction));
-  },
-});
+export const addButtons = {
+  add: formOpener({
+    args: anyArgs,
+    modal: async ({ interaction }) => addParcelsModal(null, textsForUser(interaction)),
+  }),
+  /** *Try again*: the form with the rows that were no numbers. They stand in the message, so nothing is stored. */
+  again: formOpener({
+    args: anyArgs,
+    async modal({ interaction }) {
+      const rows = textOfCodeBlock(readableTextOfMessage(interaction.message));
+      return addParcelsModal(rows, textsForUser(interaction));
+    },
+  }),
+};
 
-/** *Add* in `/parcels`: follows parcels in the user's DMs, whether or not they are known yet, and names them. */
-export const addParcels = privateForm({
-  args: anyArgs,
-  async view({ interaction }, context, visibility) {
-    const { parcels, invalid, notes } = await givenList(interaction, context);
-    const named = parcels.map(
-      ({ number, name }): ListedParcel => ({ number, label: plainText(name ?? '', MAX_LABEL) || null }),
-    );
-    const [only, ...others] = named;
-    if (only !== undefined && others.length === 0 && invalid.length === 0 && notes.length === 0) {
-      return addOne(interaction, context, only, visibility);
-    }
-    const outcome = await followListed(named, interaction, context);
-    const leftOut = [...outcome.leftOut, ...notes];
-    return addedParcelsView({ ...outcome, leftOut, invalid }, textsForUser(interaction));
-  },
-});
+export const addForms = {
+  /** *Add* in `/parcels`: follows parcels in the user's DMs, whether or not they are known yet, and names them. */
+  add: privateForm({
+    args: anyArgs,
+    async view({ interaction }, context, visibility) {
+      const { parcels, invalid, notes } = await givenList(interaction, context);
+      const named = parcels.map(
+        ({ number, name }): ListedParcel => ({ number, label: plainText(name ?? '', MAX_LABEL) || null }),
+      );
+      const [only, ...others] = named;
+      if (only !== undefined && others.length === 0 && invalid.length === 0 && notes.length === 0) {
+        return addOne(interaction, context, only, visibility);
+      }
+      const outcome = await followListed(named, interaction, context);
+      const leftOut = [...outcome.leftOut, ...notes];
+      return addedParcelsView({ ...outcome, leftOut, invalid }, textsForUser(interaction));
+    },
+  }),
+};
 
 /** A single number is looked up at once. */
 async function addOne(
@@ -71,8 +76,6 @@ interface GivenList extends ParcelList {
   /** What of the file was not read, a sentence each. */
   readonly notes: readonly string[];
 }
-
-const NO_FILE: GivenList = { parcels: [], invalid: [], notes: [] };
 
 /**
  * What somebody gave in the form behind *Add*: a paste, a file, or both. A file that can't be read doesn't spoil the paste.

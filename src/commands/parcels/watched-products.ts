@@ -61,45 +61,47 @@ function channelOf(target: {
 const keyArg = z.string().regex(/^[\w -]{1,12}:[\w-]{1,20}$/);
 
 /** A page of the list. */
-export const openProducts = privateComponent({
+const openProducts = privateComponent({
   mode: 'update',
   args: z.tuple([offsetArg]),
   view: ({ interaction, args: [offset] }, context) => showProducts(interaction, context, offset),
 });
 
-/** The menu of the list. */
-export const openChosen = privateComponent({
-  mode: 'update',
-  args: z.tuple([offsetArg]),
-  view({ interaction, args: [offset], values: [value] }, context, visibility) {
-    const key = chosenValue(keyArg, value, interaction);
-    return showWatched(interaction, context, key, offset, visibility);
-  },
-});
-
-/** The store is asked with the user's id, so a forged id ends no other user's watch. */
-export const stopOneWatch = privateComponent({
-  mode: 'update',
-  args: z.tuple([rowIdArg, keyArg, offsetArg]),
-  async view({ interaction, args: [id, key, offset] }, context, visibility) {
-    await context.store.follows.remove(interaction.user.id, id);
-    return showWatched(interaction, context, key, offset, visibility);
-  },
-});
-
-export const stopAllWatches = privateComponent({
-  mode: 'update',
-  args: z.tuple([keyArg, offsetArg]),
-  async view({ interaction, args: [key, offset] }, context) {
-    const { user } = interaction;
-    const watched = (await watchedProducts(user.id, context)).find((one) => one.key === key);
-    for (const { followId } of watched?.watches ?? []) {
-      await takeTurn();
-      await context.store.follows.remove(user.id, followId);
-    }
-    return showProducts(interaction, context, offset);
-  },
-});
+export const watchedButtons = {
+  products: openProducts,
+  productsnext: openProducts,
+  /** The menu of the list. */
+  chosen: privateComponent({
+    mode: 'update',
+    args: z.tuple([offsetArg]),
+    view({ interaction, args: [offset], values: [value] }, context, visibility) {
+      const key = chosenValue(keyArg, value, interaction);
+      return showWatched(interaction, context, key, offset, visibility);
+    },
+  }),
+  /** The store is asked with the user's id, so a forged id ends no other user's watch. */
+  unwatch: privateComponent({
+    mode: 'update',
+    args: z.tuple([rowIdArg, keyArg, offsetArg]),
+    async view({ interaction, args: [id, key, offset] }, context, visibility) {
+      await context.store.follows.remove(interaction.user.id, id);
+      return showWatched(interaction, context, key, offset, visibility);
+    },
+  }),
+  unwatchall: privateComponent({
+    mode: 'update',
+    args: z.tuple([keyArg, offsetArg]),
+    async view({ interaction, args: [key, offset] }, context) {
+      const { user } = interaction;
+      const watched = (await watchedProducts(user.id, context)).find((one) => one.key === key);
+      for (const { followId } of watched?.watches ?? []) {
+        await takeTurn();
+        await context.store.follows.remove(user.id, followId);
+      }
+      return showProducts(interaction, context, offset);
+    },
+  }),
+};
 
 async function showProducts(
   interaction: BaseInteraction,

@@ -21,8 +21,10 @@ import { loadCard } from './show-photos.ts';
 
 /** Two rows of three, which a phone shows in full. */
 const MAX_PHOTOS = 6;
+
 /** Photos that can't be drawn as one picture are attached one by one. */
 const MAX_ATTACHED = 4;
+
 /** How long the title may take. */
 const NAME_WAIT_MS = 1_200;
 
@@ -75,3 +77,7 @@ async function picturesOf(photos: readonly QcPhoto[], context: Context) {
   if (sheet !== null) return [sheet];
   return [...(await photoFiles(urls.slice(0, MAX_ATTACHED), context)).values()];
 }
+
+export const askButtons = {
+  ask: askChannel,
+};

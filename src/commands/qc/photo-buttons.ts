@@ -34,54 +34,27 @@ const photoComponent = <Args>(
   });
 
 const product = z.tuple([...productArgs]);
+
 const productAt = z.tuple([...productArgs, filterArg, offsetArg]);
 
 /** Opens the photos of a product, or of one variant of it. */
-export const openPhotos = (mode: ReplyMode) =>
+const openPhotos = (mode: ReplyMode) =>
   photoComponent(
     mode,
     z.union([product, z.tuple([...productArgs, filterArg])]),
     ({ args: [platform, id, filter = ALL] }) => opened({ platform, id }, { filter, offset: 0 }),
   );
 
-/** Opens the product that was chosen from a list. */
-export const chooseProduct = photoComponent('reply', z.tuple([]), ({ interaction, values: [value = ''] }) => {
-  const [platform, id] = chosenValue(product, value.split(':'), interaction);
-  return opened({ platform, id });
-});
-
 /** A button that shows a position in the photos. */
-export const photosAt = (screen: QcScreen) =>
+const photosAt = (screen: QcScreen) =>
   photoComponent('update_for_all', productAt, ({ args: [platform, id, filter, offset] }) => ({
     subject: { platform, id },
     screen,
     position: { filter, offset },
   }));
 
-/** The menu of variants. */
-export const filterPhotos = photoComponent(
-  'update_for_all',
-  product,
-  ({ args: [platform, id], values: [value] }) => ({
-    subject: { platform, id },
-    screen: 'gallery',
-    position: { filter: filterArg.safeParse(value).data ?? ALL, offset: 0 },
-  }),
-);
-
-/** The menu of a contact sheet. */
-export const openPhoto = photoComponent(
-  'update_for_all',
-  productAt,
-  ({ args: [platform, id, filter, offset], values: [value] }) => ({
-    subject: { platform, id },
-    screen: 'photo',
-    position: { filter, offset: offsetArg.safeParse(value).data ?? offset },
-  }),
-);
-
 /** Page buttons and the menu of sets on cards that an earlier version posted. */
-export const earlierPage = photoComponent(
+const earlierPage = photoComponent(
   'update_for_all',
   z.union([product, z.tuple([...productArgs, z.string(), offsetArg])]),
   ({ args: [platform, id, set], values: [chosen = set] }) => ({
@@ -90,3 +63,41 @@ export const earlierPage = photoComponent(
     position: { filter: chosen === 'l' ? LISTING : ALL, offset: 0 },
   }),
 );
+
+export const photoButtons = {
+  /** Opens the product that was chosen from a list. */
+  choose: photoComponent('reply', z.tuple([]), ({ interaction, values: [value = ''] }) => {
+    const [platform, id] = chosenValue(product, value.split(':'), interaction);
+    return opened({ platform, id });
+  }),
+  /** The menu of variants. */
+  filter: photoComponent('update_for_all', product, ({ args: [platform, id], values: [value] }) => ({
+    subject: { platform, id },
+    screen: 'gallery',
+    position: { filter: filterArg.safeParse(value).data ?? ALL, offset: 0 },
+  })),
+  /** The menu of a contact sheet. */
+  pick: photoComponent(
+    'update_for_all',
+    productAt,
+    ({ args: [platform, id, filter, offset], values: [value] }) => ({
+      subject: { platform, id },
+      screen: 'photo',
+      position: { filter, offset: offsetArg.safeParse(value).data ?? offset },
+    }),
+  ),
+  newer: earlierPage,
+  older: earlierPage,
+  batch: earlierPage,
+  open: openPhotos('reply'),
+  again: openPhotos('update'),
+  previous: photosAt('gallery'),
+  next: photosAt('gallery'),
+  nextset: photosAt('gallery'),
+  photos: photosAt('gallery'),
+  sheet: photosAt('sheet'),
+  sheetprev: photosAt('sheet'),
+  sheetnext: photosAt('sheet'),
+  photoprev: photosAt('photo'),
+  photonext: photosAt('photo'),
+};

@@ -28,27 +28,7 @@ import { textsForUser } from '../reply/reply-texts.ts';
 import { filterArg } from './photo-buttons.ts';
 import { showPhotos } from './show-photos.ts';
 
-/** Watches in the user's DMs, and shows the photos again. */
-export const startWatching = privateComponent({
-  mode: 'update_for_all',
-  args: z.tuple([...productArgs, filterArg, offsetArg]),
-  async view({ interaction, args: [platform, id, filter, offset] }, context, visibility) {
-    const subject = { platform, id };
-    await follow(interaction, dmDestination(interaction), subject, context);
-    const position = { filter, offset };
-    return showPhotos(interaction, context, visibility, { subject, screen: 'gallery', position });
-  },
-});
-
-/** Shows where the user follows the product. */
-export const openWatch = privateComponent({
-  mode: 'reply',
-  args: z.tuple([...productArgs]),
-  view: ({ interaction, args: [platform, id] }, context, visibility) =>
-    showWatch(interaction, context, visibility, { platform, id }),
-});
-
-export const watch = privateComponent({
+const watch = privateComponent({
   mode: 'update',
   args: z.tuple([...productArgs, followTarget]),
   async view({ interaction, args: [platform, id, target] }, context, visibility) {
@@ -59,36 +39,56 @@ export const watch = privateComponent({
   },
 });
 
-/** On cards that an earlier version posted: ends the follow at one destination. */
-export const unwatch = privateComponent({
-  mode: 'update',
-  args: z.tuple([...productArgs, followTarget]),
-  async view({ interaction, args: [platform, id, target] }, context, visibility) {
-    await endOwnFollow(interaction, productTopic({ platform, id }), target, context);
-    return showWatch(interaction, context, visibility, { platform, id });
-  },
-});
-
-/** Ends all follows of the product that this user has. */
-export const stopWatching = privateComponent({
-  mode: 'update',
-  args: z.tuple([...productArgs]),
-  async view({ interaction, args: [platform, id] }, context, visibility) {
-    const follows = await followsOf(interaction, { platform, id }, context);
-    for (const { id: followId } of follows) await context.store.follows.remove(interaction.user.id, followId);
-    return showWatch(interaction, context, visibility, { platform, id });
-  },
-});
-
-/** On an alert: ends the follow that caused it. */
-export const stopAlerts = privateComponent({
-  mode: 'reply',
-  args: z.tuple([rowIdArg]),
-  async view({ interaction, args: [topicId] }, context) {
-    await stopFollowHere(interaction, topicId, context);
-    return notice(textsForUser(interaction).qc.alertsStopped);
-  },
-});
+export const watchButtons = {
+  /** Watches in the user's DMs, and shows the photos again. */
+  start: privateComponent({
+    mode: 'update_for_all',
+    args: z.tuple([...productArgs, filterArg, offsetArg]),
+    async view({ interaction, args: [platform, id, filter, offset] }, context, visibility) {
+      const subject = { platform, id };
+      await follow(interaction, dmDestination(interaction), subject, context);
+      const position = { filter, offset };
+      return showPhotos(interaction, context, visibility, { subject, screen: 'gallery', position });
+    },
+  }),
+  /** Shows where the user follows the product. */
+  watching: privateComponent({
+    mode: 'reply',
+    args: z.tuple([...productArgs]),
+    view: ({ interaction, args: [platform, id] }, context, visibility) =>
+      showWatch(interaction, context, visibility, { platform, id }),
+  }),
+  watch,
+  /** On cards that an earlier version posted: ends the follow at one destination. */
+  unwatch: privateComponent({
+    mode: 'update',
+    args: z.tuple([...productArgs, followTarget]),
+    async view({ interaction, args: [platform, id, target] }, context, visibility) {
+      await endOwnFollow(interaction, productTopic({ platform, id }), target, context);
+      return showWatch(interaction, context, visibility, { platform, id });
+    },
+  }),
+  /** Ends all follows of the product that this user has. */
+  forget: privateComponent({
+    mode: 'update',
+    args: z.tuple([...productArgs]),
+    async view({ interaction, args: [platform, id] }, context, visibility) {
+      const follows = await followsOf(interaction, { platform, id }, context);
+      for (const { id: followId } of follows)
+        await context.store.follows.remove(interaction.user.id, followId);
+      return showWatch(interaction, context, visibility, { platform, id });
+    },
+  }),
+  /** On an alert: ends the follow that caused it. */
+  stop: privateComponent({
+    mode: 'reply',
+    args: z.tuple([rowIdArg]),
+    async view({ interaction, args: [topicId] }, context) {
+      await stopFollowHere(interaction, topicId, context);
+      return notice(textsForUser(interaction).qc.alertsStopped);
+    },
+  }),
+};
 
 /** @throws UserFacingError for somebody who follows too much */
 async function follow(

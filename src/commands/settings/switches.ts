@@ -11,33 +11,18 @@ import { privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showLanguagePage, showLinksPage, showPage } from './pages.ts';
 
-/** Whether the user's links in chat are left alone. */
-export const optOut = privateComponent({
-  mode: 'update',
-  args: z.tuple([yesNoArg]),
-  async view({ interaction, args: [optedOut] }, context) {
-    await context.store.settings.updateUser(interaction.user.id, { optedOut });
-    return showPage(interaction, context, 'mine');
-  },
-});
-
-type Change<Args> = (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>;
-type Show = (interaction: BaseInteraction, context: Context) => Promise<MessageView>;
-
 const noArgs = z.tuple([]);
+
 const noChange = async () => {};
 
-export const openLinks = serverComponent(noArgs, noChange, showLinksPage);
-export const openLanguages = serverComponent(noArgs, noChange, showLanguagePage);
-
-export const autoConvert = serverComponent(
+const autoConvert = serverComponent(
   z.tuple([yesNoArg]),
   (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { autoConvert: isOn }),
   showLinksPage,
 );
 
 /** The selected channels do the opposite of the server's setting. */
-export const channels = serverComponent(
+const channels = serverComponent(
   noArgs,
   (settings, guildId, { interaction }) =>
     settings.setExceptions(guildId, selectedChannels(interaction, guildId)),
@@ -45,7 +30,7 @@ export const channels = serverComponent(
 );
 
 /** The language of public messages; `-`: the language set in Discord's server settings. */
-export const language = serverComponent(
+const language = serverComponent(
   noArgs,
   async (settings, guildId, { values: [chosen] }) => {
     const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
@@ -55,11 +40,33 @@ export const language = serverComponent(
 );
 
 /** Whether what everybody sees has *Add to haul*. */
-export const haulButtons = serverComponent(
+const haulButtons = serverComponent(
   z.tuple([yesNoArg]),
   (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { haulButtons: isOn }),
   (interaction, context) => showPage(interaction, context, 'server'),
 );
+
+export const switchComponents = {
+  /** Whether the user's links in chat are left alone. */
+  optout: privateComponent({
+    mode: 'update',
+    args: z.tuple([yesNoArg]),
+    async view({ interaction, args: [optedOut] }, context) {
+      await context.store.settings.updateUser(interaction.user.id, { optedOut });
+      return showPage(interaction, context, 'mine');
+    },
+  }),
+  links: serverComponent(noArgs, noChange, showLinksPage),
+  languages: serverComponent(noArgs, noChange, showLanguagePage),
+  auto: autoConvert,
+  channels,
+  language,
+  hauls: haulButtons,
+};
+
+type Change<Args> = (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>;
+
+type Show = (interaction: BaseInteraction, context: Context) => Promise<MessageView>;
 
 /** A component that changes the server's settings and then shows a page, for members who can manage the server. */
 function serverComponent<Args>(args: z.ZodType<Args, unknown>, change: Change<Args>, show: Show) {

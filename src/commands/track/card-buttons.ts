@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isClientError } from '../../api/index.ts';
 import { agentTextView } from '../../views/track-agent-text.ts';
+import { chosenValue } from '../arguments/custom-id-args.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent, privateComponent } from '../builders/define-component.ts';
 import { postHere } from '../posting/post-here.ts';
@@ -13,7 +14,7 @@ import { trackParcel } from './track-parcel.ts';
 const REFRESH_COOL_DOWN_MS = 15_000;
 
 /** *Back* to the card, and *Try again* after a failure of the service. */
-export const card = privateComponent({
+const card = privateComponent({
   mode: 'update',
   args: z.tuple([parcelArg, originArg]),
   view: ({ interaction, args: [reference, origin] }, context, visibility) =>
@@ -24,17 +25,7 @@ export const card = privateComponent({
     }),
 });
 
-/** Opens the scans in place, or below a public card as a private copy. */
-export const history = privateComponent({
-  mode: 'update',
-  args: z.tuple([parcelArg, originArg]),
-  async view({ interaction, args: [reference, origin] }, context, visibility) {
-    const parcel = await parcelOfReader(reference, interaction, context);
-    return showHistory(interaction, context, { ...parcel, visibility, origin }, 0);
-  },
-});
-
-export const scanPage = privateComponent({
+const scanPage = privateComponent({
   mode: 'update',
   args: z.tuple([parcelArg, offsetArg, originArg]),
   async view({ interaction, args: [reference, offset, origin] }, context, visibility) {
@@ -43,20 +34,8 @@ export const scanPage = privateComponent({
   },
 });
 
-export const refresh = privateComponent({
-  mode: 'update_for_all',
-  args: z.tuple([parcelArg, originArg]),
-  async view({ interaction, args: [reference, origin] }, context, visibility) {
-    const parcel = parcelFromArg(reference, interaction, context);
-    const known = await trackParcel(parcel, interaction, context);
-    // An answer from the future is old, too: the clock was set back.
-    const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
-    return showParcel(interaction, context, { ...parcel, visibility, origin }, { fresh: isOld });
-  },
-});
-
 /** Only on private cards, so the user knows the number and may share it. */
-export const share = defineComponent({
+const share = defineComponent({
   mode: 'reply',
   args: z.tuple([numberArg, originArg]),
   press: ({ interaction, args: [number] }, context) =>
@@ -69,23 +48,59 @@ export const share = defineComponent({
     }),
 });
 
-/**
- * A text about the parcel for the user's agent, in a message of its own: it is copied from there. Below an alert that masks
- * the number, only followers of the parcel get it with the number.
- */
-export const agentText = privateComponent({
-  mode: 'reply',
-  args: z.tuple([parcelArg, originArg]),
-  async view({ interaction, args: [reference] }, context) {
-    const parcel = await parcelOfReader(reference, interaction, context);
-    const scans = await trackParcel(parcel, interaction, context).then(
-      ({ data }) => data.updates,
-      (error: unknown) => {
-        // The agent is asked why the number is not known.
-        if (isClientError(error)) return [];
-        throw error;
-      },
-    );
-    return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
-  },
-});
+export const cardButtons = {
+  card,
+  /** Opens the scans in place, or below a public card as a private copy. */
+  history: privateComponent({
+    mode: 'update',
+    args: z.tuple([parcelArg, originArg]),
+    async view({ interaction, args: [reference, origin] }, context, visibility) {
+      const parcel = await parcelOfReader(reference, interaction, context);
+      return showHistory(interaction, context, { ...parcel, visibility, origin }, 0);
+    },
+  }),
+  page: scanPage,
+  older: scanPage,
+  refresh: privateComponent({
+    mode: 'update_for_all',
+    args: z.tuple([parcelArg, originArg]),
+    async view({ interaction, args: [reference, origin] }, context, visibility) {
+      const parcel = parcelFromArg(reference, interaction, context);
+      const known = await trackParcel(parcel, interaction, context);
+      // An answer from the future is old, too: the clock was set back.
+      const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
+      return showParcel(interaction, context, { ...parcel, visibility, origin }, { fresh: isOld });
+    },
+  }),
+  share,
+  /**
+   * A text about the parcel for the user's agent, in a message of its own: it is copied from there. Below an alert that masks
+   * the number, only followers of the parcel get it with the number.
+   */
+  message: privateComponent({
+    mode: 'reply',
+    args: z.tuple([parcelArg, originArg]),
+    async view({ interaction, args: [reference] }, context) {
+      const parcel = await parcelOfReader(reference, interaction, context);
+      const scans = await trackParcel(parcel, interaction, context).then(
+        ({ data }) => data.updates,
+        (error: unknown) => {
+          // The agent is asked why the number is not known.
+          if (isClientError(error)) return [];
+          throw error;
+        },
+      );
+      return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
+    },
+  }),
+  /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay in sight. */
+  pick: privateComponent({
+    mode: 'reply',
+    args: z.tuple([]),
+    async view({ interaction, values: [value] }, context, visibility) {
+      const reference = chosenValue(parcelArg, value, interaction);
+      const parcel = parcelFromArg(reference, interaction, context);
+      return showParcel(interaction, context, { ...parcel, visibility });
+    },
+  }),
+};

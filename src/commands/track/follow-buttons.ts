@@ -26,7 +26,7 @@ import { trackParcel } from './track-parcel.ts';
 type FollowInteraction = MessageComponentInteraction | ModalSubmitInteraction;
 
 /** Starts alerts about new scans, in the user's DMs or in this channel. */
-export const follow = privateComponent({
+const follow = privateComponent({
   mode: 'update',
   args: z.tuple([numberArg, followTarget, originArg]),
   async view({ interaction, args: [number, target, origin] }, context, visibility) {
@@ -40,35 +40,65 @@ export const follow = privateComponent({
   },
 });
 
-/** The same on the page about the follow, for a further destination. */
-export const followAlso = privateComponent({
-  mode: 'update',
-  args: z.tuple([numberArg, followTarget, originArg]),
-  async view({ interaction, args: [number, target, origin] }, context) {
-    const destination = await resolveDestination(interaction, target, textsForUser(interaction));
-    await followEvenUnknown(destination, number, interaction, context);
-    return showDestinations(interaction, number, origin, context);
-  },
-});
+const renameArgs = z.tuple([numberArg, originArg]);
 
-/** Follows a number that the service doesn't know yet, in the user's DMs. */
-export const watch = privateComponent({
-  mode: 'update',
-  args: z.tuple([numberArg, originArg]),
-  async view({ interaction, args: [number, origin] }, context, visibility) {
-    await followEvenUnknown(dmDestination(interaction), number, interaction, context);
-    return showParcel(interaction, context, { number, masked: false, visibility, origin });
-  },
-});
+export const followButtons = {
+  follow,
+  /** The same on the page about the follow, for a further destination. */
+  also: privateComponent({
+    mode: 'update',
+    args: z.tuple([numberArg, followTarget, originArg]),
+    async view({ interaction, args: [number, target, origin] }, context) {
+      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+      await followEvenUnknown(destination, number, interaction, context);
+      return showDestinations(interaction, number, origin, context);
+    },
+  }),
+  /** Follows a number that the service doesn't know yet, in the user's DMs. */
+  watch: privateComponent({
+    mode: 'update',
+    args: z.tuple([numberArg, originArg]),
+    async view({ interaction, args: [number, origin] }, context, visibility) {
+      await followEvenUnknown(dmDestination(interaction), number, interaction, context);
+      return showParcel(interaction, context, { number, masked: false, visibility, origin });
+    },
+  }),
+  unfollow: privateComponent({
+    mode: 'update',
+    args: z.tuple([numberArg, followTarget, originArg]),
+    async view({ interaction, args: [number, target, origin] }, context, visibility) {
+      await endOwnFollow(interaction, { kind: 'parcel', key: number }, target, context);
+      return showParcel(interaction, context, { number, masked: false, visibility, origin });
+    },
+  }),
+  name: formOpener({
+    args: renameArgs,
+    async modal({ interaction, args: [number, origin] }, context) {
+      const texts = textsForUser(interaction);
+      const label = labelIn(await followsOfParcel(number, interaction.user.id, context));
+      const ids = idsWithOrigin(openIds(number), origin);
+      return singleInputModal(ids('name'), texts.track.nameTitle, {
+        id: 'label',
+        label: texts.track.nameLabel,
+        hint: texts.track.nameHint,
+        value: label,
+        maxLength: MAX_LABEL,
+      });
+    },
+  }),
+};
 
-export const unfollow = privateComponent({
-  mode: 'update',
-  args: z.tuple([numberArg, followTarget, originArg]),
-  async view({ interaction, args: [number, target, origin] }, context, visibility) {
-    await endOwnFollow(interaction, { kind: 'parcel', key: number }, target, context);
-    return showParcel(interaction, context, { number, masked: false, visibility, origin });
-  },
-});
+export const followForms = {
+  /** Names the parcel in all of the user's follows; an empty input removes the name. */
+  name: privateForm({
+    args: renameArgs,
+    async view({ interaction, args: [number, origin] }, context, visibility) {
+      const label = plainText(interaction.fields.getTextInputValue('label'), MAX_LABEL);
+      await renameFollows(interaction.user.id, number, label || null, context);
+      return showParcel(interaction, context, { number, masked: false, visibility, origin });
+    },
+  }),
+};
 
 /**
  * Follows a parcel whether or not the service knows it. An unknown number counts as one, like a look-up.
@@ -101,34 +131,6 @@ export async function followKnown(
     throw new UserFacingError(textsForUser(interaction).input.tooManyFollows(MAX_FOLLOWS));
   }
 }
-
-const renameArgs = z.tuple([numberArg, originArg]);
-
-export const openRenameModal = formOpener({
-  args: renameArgs,
-  async modal({ interaction, args: [number, origin] }, context) {
-    const texts = textsForUser(interaction);
-    const label = labelIn(await followsOfParcel(number, interaction.user.id, context));
-    const ids = idsWithOrigin(openIds(number), origin);
-    return singleInputModal(ids('name'), texts.track.nameTitle, {
-      id: 'label',
-      label: texts.track.nameLabel,
-      hint: texts.track.nameHint,
-      value: label,
-      maxLength: MAX_LABEL,
-    });
-  },
-});
-
-/** Names the parcel in all of the user's follows; an empty input removes the name. */
-export const renameModal = privateForm({
-  args: renameArgs,
-  async view({ interaction, args: [number, origin] }, context, visibility) {
-    const label = plainText(interaction.fields.getTextInputValue('label'), MAX_LABEL);
-    await renameFollows(interaction.user.id, number, label || null, context);
-    return showParcel(interaction, context, { number, masked: false, visibility, origin });
-  },
-});
 
 /** Names a parcel in all of the user's follows; null removes the name. */
 export async function renameFollows(

@@ -16,64 +16,61 @@ import { numberArg, type Origin, originArg } from './parcel-arg.ts';
 
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
 
-/** *Following*: how much the follow tells, or where the user follows the parcel. */
-export const openDestinations = privateComponent({
-  mode: 'update',
-  args: z.tuple([numberArg, originArg]),
-  view: ({ interaction, args: [number, origin] }, context) =>
-    showDestinations(interaction, number, origin, context),
-});
-
-/** One of several places. */
-export const openPlace = privateComponent({
-  mode: 'update',
-  args: placeArgs,
-  view: ({ interaction, args: [number, id, origin] }, context) =>
-    showDestinations(interaction, number, origin, context, id),
-});
-
-/** Here and below, the store is asked with the user's id, so a forged id reaches no other user's follow. */
-export const setFollowLevel = privateComponent({
-  mode: 'update',
-  args: placeArgs,
-  async view({ interaction, args: [number, id, origin], values: [chosen] }, context) {
-    const level = levelValue.safeParse(chosen);
-    if (level.success) await context.store.follows.setLevel(interaction.user.id, id, level.data);
-    return showDestinations(interaction, number, origin, context, id);
-  },
-});
-
-/** Shows a channel the parcel's name, or hides it. */
-export const shareName = privateComponent({
-  mode: 'update',
-  args: z.tuple([numberArg, rowIdArg, yesNoArg, originArg]),
-  async view({ interaction, args: [number, id, isShown, origin] }, context) {
-    await context.store.follows.shareLabel(interaction.user.id, id, isShown);
-    return showDestinations(interaction, number, origin, context, id);
-  },
-});
-
-/** Ends one of the user's follows. */
-export const endOneFollow = privateComponent({
-  mode: 'update',
-  args: placeArgs,
-  async view({ interaction, args: [number, id, origin] }, context) {
-    await context.store.follows.remove(interaction.user.id, id);
-    return showDestinations(interaction, number, origin, context);
-  },
-});
-
-export const endAllFollows = privateComponent({
-  mode: 'update',
-  args: z.tuple([numberArg, originArg]),
-  async view({ interaction, args: [number, origin] }, context) {
-    const { follows } = context.store;
-    for (const { id } of await followsOfParcel(number, interaction.user.id, context)) {
-      await follows.remove(interaction.user.id, id);
-    }
-    return showDestinations(interaction, number, origin, context);
-  },
-});
+export const followingButtons = {
+  /** *Following*: how much the follow tells, or where the user follows the parcel. */
+  destinations: privateComponent({
+    mode: 'update',
+    args: z.tuple([numberArg, originArg]),
+    view: ({ interaction, args: [number, origin] }, context) =>
+      showDestinations(interaction, number, origin, context),
+  }),
+  /** One of several places. */
+  place: privateComponent({
+    mode: 'update',
+    args: placeArgs,
+    view: ({ interaction, args: [number, id, origin] }, context) =>
+      showDestinations(interaction, number, origin, context, id),
+  }),
+  /** Here and below, the store is asked with the user's id, so a forged id reaches no other user's follow. */
+  set: privateComponent({
+    mode: 'update',
+    args: placeArgs,
+    async view({ interaction, args: [number, id, origin], values: [chosen] }, context) {
+      const level = levelValue.safeParse(chosen);
+      if (level.success) await context.store.follows.setLevel(interaction.user.id, id, level.data);
+      return showDestinations(interaction, number, origin, context, id);
+    },
+  }),
+  /** Shows a channel the parcel's name, or hides it. */
+  'share-name': privateComponent({
+    mode: 'update',
+    args: z.tuple([numberArg, rowIdArg, yesNoArg, originArg]),
+    async view({ interaction, args: [number, id, isShown, origin] }, context) {
+      await context.store.follows.shareLabel(interaction.user.id, id, isShown);
+      return showDestinations(interaction, number, origin, context, id);
+    },
+  }),
+  /** Ends one of the user's follows. */
+  leave: privateComponent({
+    mode: 'update',
+    args: placeArgs,
+    async view({ interaction, args: [number, id, origin] }, context) {
+      await context.store.follows.remove(interaction.user.id, id);
+      return showDestinations(interaction, number, origin, context);
+    },
+  }),
+  leaveall: privateComponent({
+    mode: 'update',
+    args: z.tuple([numberArg, originArg]),
+    async view({ interaction, args: [number, origin] }, context) {
+      const { follows } = context.store;
+      for (const { id } of await followsOfParcel(number, interaction.user.id, context)) {
+        await follows.remove(interaction.user.id, id);
+      }
+      return showDestinations(interaction, number, origin, context);
+    },
+  }),
+};
 
 /**
  * What the user set for a parcel: at one place or, if it is followed at several, which ones.

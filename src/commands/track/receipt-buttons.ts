@@ -13,37 +13,38 @@ import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { backToList, numberArg, type Origin, originArg } from './parcel-arg.ts';
 
-/** *Got it* on a delivered parcel: the user's follows of it end, and it goes to their archive. */
-export const received = privateComponent({
-  mode: 'update_own',
-  args: z.tuple([numberArg, originArg]),
-  async view({ interaction, args: [number, origin] }, context) {
-    const { store, clock } = context;
-    const { id: userId } = interaction.user;
-    const topic = await store.topics.find(parcelTopic(number));
-    if (topic !== undefined) await confirmReceipt(store, userId, topic.id, clock());
-    // A second press gets the same answer.
-    const archived = await store.archive.find(userId, number);
-    const texts = textsForUser(interaction);
-    if (archived === undefined) throw new UserFacingError(texts.track.notFollowing);
-    const parcel = answered(interaction, number, archived.label, origin);
-    return receivedView(parcel, archived.days, await completedHaul(interaction, number, context), texts);
-  },
-});
-
-/** *Not here yet*: polling continues, and nobody is asked again. */
-export const missing = privateComponent({
-  mode: 'update_own',
-  args: z.tuple([numberArg, originArg]),
-  async view({ interaction, args: [number, origin] }, context) {
-    const { store, clock } = context;
-    const topic = await store.topics.find(parcelTopic(number));
-    const followed =
-      topic !== undefined && (await denyReceipt(store, interaction.user.id, topic.id, clock()));
-    const label = await labelOf(number, interaction.user.id, context);
-    return missingView(answered(interaction, number, label, origin), followed, textsForUser(interaction));
-  },
-});
+export const receiptButtons = {
+  /** *Got it* on a delivered parcel: the user's follows of it end, and it goes to their archive. */
+  received: privateComponent({
+    mode: 'update_own',
+    args: z.tuple([numberArg, originArg]),
+    async view({ interaction, args: [number, origin] }, context) {
+      const { store, clock } = context;
+      const { id: userId } = interaction.user;
+      const topic = await store.topics.find(parcelTopic(number));
+      if (topic !== undefined) await confirmReceipt(store, userId, topic.id, clock());
+      // A second press gets the same answer.
+      const archived = await store.archive.find(userId, number);
+      const texts = textsForUser(interaction);
+      if (archived === undefined) throw new UserFacingError(texts.track.notFollowing);
+      const parcel = answered(interaction, number, archived.label, origin);
+      return receivedView(parcel, archived.days, await completedHaul(interaction, number, context), texts);
+    },
+  }),
+  /** *Not here yet*: polling continues, and nobody is asked again. */
+  missing: privateComponent({
+    mode: 'update_own',
+    args: z.tuple([numberArg, originArg]),
+    async view({ interaction, args: [number, origin] }, context) {
+      const { store, clock } = context;
+      const topic = await store.topics.find(parcelTopic(number));
+      const followed =
+        topic !== undefined && (await denyReceipt(store, interaction.user.id, topic.id, clock()));
+      const label = await labelOf(number, interaction.user.id, context);
+      return missingView(answered(interaction, number, label, origin), followed, textsForUser(interaction));
+    },
+  }),
+};
 
 /** The user's open haul that this was the last parcel of. */
 async function completedHaul(interaction: MessageComponentInteraction, number: string, context: Context) {

@@ -85,13 +85,6 @@ async function trackOne(
 /** What the form is filled with: a number, or what is left of a text that is none. */
 const KEPT = /^[\w-]{0,40}$/;
 
-export const openTryAgainModal = formOpener({
-  args: z.array(z.string()),
-  async modal({ interaction, args: [typed = ''] }) {
-    return KEPT.test(typed) ? tryAgainModal(typed, textsForUser(interaction)) : null;
-  },
-});
-
 export const tryAgain = privateForm({
   args: z.array(z.string()),
   async view({ interaction }, context, visibility) {
@@ -102,6 +95,15 @@ export const tryAgain = privateForm({
       : showNumbers(interaction, context, entries, visibility);
   },
 });
+
+export const numberButtons = {
+  again: formOpener({
+    args: z.array(z.string()),
+    async modal({ interaction, args: [typed = ''] }) {
+      return KEPT.test(typed) ? tryAgainModal(typed, textsForUser(interaction)) : null;
+    },
+  }),
+};
 
 interface Suggestion extends AutocompleteChoice {
   /** In small letters. */
@@ -135,3 +137,7 @@ async function load(userId: string, context: Context, texts: Texts): Promise<Sug
     };
   });
 }
+
+export const numberForms = {
+  again: tryAgain,
+};
