@@ -8,7 +8,7 @@ const MAX_CHANNELS = 10_000;
 const REMEMBERED_MS = 60 * 60_000;
 
 /** Posts a message with its files, or without them where Discord refuses them. */
-type PostWithFallback = <T>(
+export type PostWithFallback = <T>(
   channelId: string,
   view: MessageView,
   post: (view: MessageView) => Promise<T>,

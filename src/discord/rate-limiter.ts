@@ -15,39 +15,7 @@ type Action = 'post' | 'edit';
 /** The key under which a channel's messages are counted. */
 export const channelKey = (channelId: string): string => `channel ${channelId}`;
 
-/** Keeps the messages that don't answer interactions below Discord's limits, so that the bot never gets a 429. */
-export interface RateLimiter {
-  /** How many messages the channel can take now. */
-  remaining(channel: string, action: Action): number;
-  /** Milliseconds until the channel can take another message; 0: now. */
-  waitMs(channel: string, action: Action): number;
-  /**
-   * Sends when the limits of the channel and of the whole bot allow it, in the order of the calls.
-   * @param signal rejects the call if it aborts before the send starts
-   * @param prepare called shortly before the send, for what may take long: `send` should start its request at once
-   */
-  schedule<T>(
-    channel: string,
-    action: Action,
-    send: () => Promise<T>,
-    signal?: AbortSignal,
-    prepare?: () => Promise<void>,
-  ): Promise<T>;
-  /**
-   * Sends when the limit of the whole bot allows it, for requests that count towards no channel. Never call it from a
-   * `send` function, which already holds a slot.
-   */
-  scheduleGlobal<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Counts a message that an earlier process sent. */
-  recordSent(channel: string, msAgo: number): void;
-  /** Sends nothing for this time, because Discord asked for it. */
-  pause(ms: number): void;
-  /**
-   * Keeps slots free for requests that do not go through here, such as those of the log-in.
-   * @returns a function that releases the slots
-   */
-  reserve(requests: number): () => void;
-}
+export type RateLimiter = ReturnType<typeof limitChannels>;
 
 /**
  * @param share of the bot's limit for this process; the rest is for processes that serve other shards
@@ -62,28 +30,37 @@ export function createSharedRateLimiter(slots: SlotSource): RateLimiter {
   return limitChannels(new SharedQueue(slots), () => slots.now());
 }
 
-function limitChannels(global: RequestQueue, now: () => number): RateLimiter {
+/** Keeps the messages that don't answer interactions below Discord's limits, so that the bot never gets a 429. */
+function limitChannels(global: RequestQueue, now: () => number) {
   const channels = createLruCache<string, SlidingWindow>(MAX_CHANNELS);
 
   const channelWindow = (channel: string, action: Action): SlidingWindow => {
     const key = `${action} ${channel}`;
-    const known = channels.get(key);
-    if (known !== undefined) return known;
-    const window = new SlidingWindow(PER_CHANNEL, CHANNEL_WINDOW_MS, now);
+    const window = channels.get(key) ?? new SlidingWindow(PER_CHANNEL, CHANNEL_WINDOW_MS, now);
     channels.set(key, window);
     return window;
   };
 
   return {
-    scheduleGlobal: (send, signal) => global.run(send, signal),
-    pause: (ms) => global.pause(ms),
-    reserve: (requests) => global.reserve(requests),
-    remaining: (channel, action) => channelWindow(channel, action).remaining(),
-    waitMs(channel, action) {
+    /** How many messages the channel can take now. */
+    remaining: (channel: string, action: Action): number => channelWindow(channel, action).remaining(),
+    /** Milliseconds until the channel can take another message; 0: now. */
+    waitMs(channel: string, action: Action): number {
       const window = channelWindow(channel, action);
       return window.remaining() > 0 ? 0 : window.waitMs();
     },
-    async schedule(channel, action, send, signal, prepare) {
+    /**
+     * Sends when the limits of the channel and of the whole bot allow it, in the order of the calls.
+     * @param signal rejects the call if it aborts before the send starts
+     * @param prepare called shortly before the send, for what may take long: `send` should start its request at once
+     */
+    async schedule<T>(
+      channel: string,
+      action: Action,
+      send: () => Promise<T>,
+      signal?: AbortSignal,
+      prepare?: () => Promise<void>,
+    ): Promise<T> {
       const window = channelWindow(channel, action);
       // Another call can take the slot first: then this one waits again.
       while (window.remaining() <= 0) await sleep(window.waitMs(), undefined, signal && { signal });
@@ -94,10 +71,23 @@ function limitChannels(global: RequestQueue, now: () => number): RateLimiter {
         window.end();
       }
     },
-    recordSent(channel, msAgo) {
+    /**
+     * Sends when the limit of the whole bot allows it, for requests that count towards no channel. Never call it from a
+     * `send` function, which already holds a slot.
+     */
+    scheduleGlobal: <T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> => global.run(send, signal),
+    /** Counts a message that an earlier process sent. */
+    recordSent(channel: string, msAgo: number): void {
       // Negative if the clock was set back since.
       const at = now() - Math.max(0, msAgo);
       for (const action of ['post', 'edit'] as const) channelWindow(channel, action).recordAnswer(at);
     },
+    /** Sends nothing for this time, because Discord asked for it. */
+    pause: (ms: number): void => global.pause(ms),
+    /**
+     * Keeps slots free for requests that do not go through here, such as those of the log-in.
+     * @returns a function that releases the slots
+     */
+    reserve: (requests: number): (() => void) => global.reserve(requests),
   };
 }

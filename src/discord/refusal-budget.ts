@@ -17,17 +17,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 const GATEWAY = /\/gateway(\/bot)?$/;
 const CUT_OFF = 'not sent: Discord refused so many requests that it may ban this address';
 
-/** Keeps the number of requests that Discord refuses far below the number that leads to a ban. */
-export interface RefusalBudget {
-  /** Counts the refusals that a REST client gets, and stops its requests after far too many. */
-  watch(rest: REST): void;
-  /** Counts one answer. @param scope of a 429: shared limits do not count */
-  count(status: number, scope: string | null): void;
-  /** Milliseconds for which requests are held back; 0: requests may be sent. */
-  heldBackMs(): number;
-  /** Whether there is room for requests that Discord will probably refuse. */
-  allowsRiskyRequests(): boolean;
-}
+export type RefusalBudget = ReturnType<typeof createRefusalBudget>;
 
 interface RefusalBudgetOptions {
   readonly log?: Log;
@@ -36,15 +26,19 @@ interface RefusalBudgetOptions {
   readonly now?: () => number;
 }
 
-/** The process needs exactly one: Discord counts by IP address, not by client. */
+/**
+ * Keeps the number of requests that Discord refuses far below the number that leads to a ban. The process needs exactly one:
+ * Discord counts by IP address, not by client.
+ */
 export function createRefusalBudget({
   log,
   metrics = noMetrics,
   now = () => performance.now(),
-}: RefusalBudgetOptions = {}): RefusalBudget {
+}: RefusalBudgetOptions = {}) {
   const refusals = new RefusalWindow(now);
   const report = createReport(log, now);
 
+  /** Counts one answer. @param scope of a 429: shared limits do not count */
   const count = (status: number, scope: string | null): void => {
     if (!REFUSED.has(status) || scope === 'shared') return;
     metrics.refusal(status);
@@ -53,7 +47,8 @@ export function createRefusalBudget({
   };
 
   return {
-    watch(rest) {
+    /** Counts the refusals that a REST client gets, and stops its requests after far too many. */
+    watch(rest: REST): void {
       const { makeRequest } = rest.options;
       // Checked for each request, because discord.js itself repeats rate-limited ones.
       rest.options.makeRequest = async (url, init) => {
@@ -65,7 +60,9 @@ export function createRefusalBudget({
       });
     },
     count,
+    /** Whether there is room for requests that Discord will probably refuse. */
     allowsRiskyRequests: () => refusals.total() < RISKY_REQUESTS_BELOW,
+    /** Milliseconds for which requests are held back; 0: requests may be sent. */
     heldBackMs: () => refusals.msUntilBelow(HOLD_BACK_AT),
   };
 }

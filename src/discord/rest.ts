@@ -1,26 +1,10 @@
-import { DefaultRestOptions, REST, type RESTOptions } from 'discord.js';
+import { DefaultRestOptions, REST, type RESTOptions, type RequestData } from 'discord.js';
 import * as z from 'zod';
 import { PostError, postErrorOf } from './post-error.ts';
 import type { RefusalBudget } from './refusal-budget.ts';
 
 /** discord.js keeps about a kilobyte for every channel until the next sweep, by default after an hour. */
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
-
-/**
- * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for rate limits silently, but the
- * outbox has to know about both.
- */
-export function createRest(apiUrl: string, token: string, timeoutMs: number): REST {
-  return new REST({
-    version: '10',
-    api: apiUrl,
-    retries: 0,
-    timeout: timeoutMs,
-    handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
-    rejectOnRateLimit: () => true,
-    makeRequest: withEditLimit(makeRequest),
-  }).setToken(token);
-}
 
 /**
  * Encodes uploads before they are sent. `@discordjs/rest` is made for an older undici than the one that sends (`alias` in `build.js`),
@@ -62,21 +46,47 @@ function isEditLimit(text: string): boolean {
 
 const HELD_BACK = 'Discord refused many requests, and bans addresses that it refuses more';
 
-/** Runs a request to Discord unless requests are held back. Rejects with a {@link PostError}. */
-export type RequestRunner = <T>(
-  signal: AbortSignal | undefined,
-  request: (signal: AbortSignal) => Promise<T>,
+type RequestOptions = Pick<RequestData, 'body' | 'files' | 'query'> & {
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Sends a request to Discord unless requests are held back. Rejects with a {@link PostError}. */
+export type Request = <T>(
+  method: 'get' | 'post' | 'patch' | 'delete',
+  route: Parameters<REST['get']>[0],
+  answer: z.ZodType<T>,
+  options?: RequestOptions,
 ) => Promise<T>;
 
-export function createRequestRunner(rest: REST, token: string, refusals: RefusalBudget): RequestRunner {
+/**
+ * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for rate limits silently, but the
+ * outbox has to know about both.
+ */
+export function createRequest(
+  apiUrl: string,
+  token: string,
+  timeoutMs: number,
+  refusals: RefusalBudget,
+): Request {
+  const rest = new REST({
+    version: '10',
+    api: apiUrl,
+    retries: 0,
+    timeout: timeoutMs,
+    handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
+    rejectOnRateLimit: () => true,
+    makeRequest: withEditLimit(makeRequest),
+  }).setToken(token);
   refusals.watch(rest);
   const checkClock = resetLimitsOnClockChange(rest);
-  return async (signal, request) => {
+  return async (method, route, answer, { signal, ...data } = {}) => {
     const heldBackMs = refusals.heldBackMs();
     if (heldBackMs > 0) throw new PostError('held_back', HELD_BACK, { retryAfterMs: heldBackMs });
     checkClock();
     try {
-      return await whileNotAborted(signal, request);
+      return await whileNotAborted(signal, async (ownSignal) =>
+        answer.parse(await rest[method](route, { ...data, signal: ownSignal })),
+      );
     } catch (error) {
       const failure = postErrorOf(error);
       // discord.js drops its token after a 401, but Discord has answered 401 by mistake before.

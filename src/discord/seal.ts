@@ -3,29 +3,26 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts and authenticates content for custom ids, so that only this bot can read it. */
-export interface Seal {
-  /** @param boundTo purpose and channel; the token opens for exactly these */
-  close(content: Buffer, boundTo: readonly string[]): string;
-  /** Null unless this bot closed the token for exactly this purpose and channel. */
-  open(token: string, boundTo: readonly string[]): Buffer | null;
-}
+export type Seal = ReturnType<typeof createSeal>;
 
 /**
- * AES-256-GCM with a key derived from a secret that does not change, so tokens survive restarts. A token reveals nothing
- * about its content, not even whether two are equal.
+ * Encrypts and authenticates content for custom ids, so that only this bot can read it: AES-256-GCM with a key derived from a
+ * secret that does not change, so tokens survive restarts. A token reveals nothing about its content, not even whether two are
+ * equal.
  */
-export function createSeal(secret: string): Seal {
+export function createSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'haulmate custom ids, version 1', 32));
   const options = { authTagLength: TAG_BYTES };
   return {
-    close(content, boundTo) {
+    /** @param boundTo purpose and channel; the token opens for exactly these */
+    close(content: Buffer, boundTo: readonly string[]): string {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, nonce, options).setAAD(dataOf(boundTo));
       const sealed = [nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()];
       return Buffer.concat(sealed).toString('base64url');
     },
-    open(token, boundTo) {
+    /** Null unless this bot closed the token for exactly this purpose and channel. */
+    open(token: string, boundTo: readonly string[]): Buffer | null {
       const sealed = Buffer.from(token, 'base64url');
       // Node ignores characters outside of base64url, and several texts can decode to the same bytes.
       if (sealed.length < NONCE_BYTES + TAG_BYTES || sealed.toString('base64url') !== token) return null;
