@@ -6,7 +6,6 @@ import { countFollows, type EndFollows, isSynced, setBaseline } from './end-foll
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowQueries } from './follow-queries.ts';
 import { redrawLiveCards } from './live-cards.ts';
-import { holdFollow, keepForPerson } from './needed-by-hauls.ts';
 import { follows } from './schema/index.ts';
 
 interface NewFollow {

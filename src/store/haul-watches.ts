@@ -1,8 +1,7 @@
 import { and, eq, exists } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, row, type Work } from './database/work.ts';
+import { change, row, statement, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
-import { shareWatches } from './needed-by-hauls.ts';
 import { ownHaul } from './own-hauls.ts';
 import { destinations, follows, hauls, haulWatches } from './schema/index.ts';
 
@@ -63,4 +62,90 @@ function* endUnneeded(endFollows: EndFollows, userId: string, followId: number):
       .where(and(eq(id, followId), eq(follows.userId, userId), eq(destinations.kind, 'user'))),
   );
   return inDms !== undefined && (yield* endFollows(eq(id, followId))).length > 0;
+}
+
+/** A follow is about an item: its QC photos, or the price of its variant or of the whole product. */
+const IS_ABOUT = `items.product = coalesce(price_watches.product, topics.key)
+  AND (price_watches.variant IS NULL OR price_watches.variant IN ('', items.variant))`;
+
+const share = (condition: string) => `
+INSERT INTO haul_watches (haul_id, follow_id)
+SELECT DISTINCT items.haul_id, held.follow_id FROM hauls
+  JOIN haul_items AS items ON items.haul_id = hauls.id
+  JOIN hauls AS holders ON holders.user_id = hauls.user_id
+  JOIN haul_watches AS held ON held.haul_id = holders.id
+  JOIN follows ON follows.id = held.follow_id
+  JOIN topics ON topics.id = follows.topic_id
+  LEFT JOIN price_watches ON price_watches.topic_id = topics.id
+  WHERE hauls.id = @haulId AND hauls.user_id = @userId AND ${IS_ABOUT} AND ${condition}
+  ON CONFLICT DO NOTHING`;
+
+const SHARE = statement<{ haulId: number; userId: string }>(share('held.haul_id <> hauls.id'));
+
+/** Ids are JSON arrays. */
+const SHARE_MOVED = statement<{ haulId: number; userId: string; itemIds: string; from: string }>(
+  ({ isItem }) =>
+    share(`${isItem('items.id', '@itemIds', 'bigint')} AND ${isItem('held.haul_id', '@from', 'bigint')}`),
+);
+
+const RELEASE_MOVED = statement<{ haulId: number; from: string }>(
+  ({ isItem }) => `
+DELETE FROM haul_watches WHERE ${isItem('haul_watches.haul_id', '@from', 'bigint')}
+  AND EXISTS (SELECT 1 FROM haul_watches AS shared
+    WHERE shared.haul_id = @haulId AND shared.follow_id = haul_watches.follow_id)
+  AND NOT EXISTS (SELECT 1 FROM follows
+    JOIN topics ON topics.id = follows.topic_id
+    LEFT JOIN price_watches ON price_watches.topic_id = topics.id
+    JOIN haul_items AS items ON items.haul_id = haul_watches.haul_id AND ${IS_ABOUT}
+    WHERE follows.id = haul_watches.follow_id)`,
+);
+
+const HOLD_NEW = statement<{ userId: string; haulId: number; followId: number }>(`
+INSERT INTO haul_watches (haul_id, follow_id)
+SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId AND hauls.user_id = @userId
+  ON CONFLICT DO NOTHING`);
+
+const HOLD_SHARED = statement<{ userId: string; haulId: number; followId: number }>(`
+INSERT INTO haul_watches (haul_id, follow_id)
+SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId AND hauls.user_id = @userId
+  AND EXISTS (SELECT 1 FROM haul_watches AS held WHERE held.follow_id = @followId)
+  ON CONFLICT DO NOTHING`);
+
+/**
+ * Records that a haul needs a follow that *Watch all* started; of one that was there before, only if it was started for a
+ * haul. Must run in a transaction. Does nothing for a haul that was deleted meanwhile.
+ */
+export function* holdFollow(
+  userId: string,
+  haulId: number,
+  followId: number,
+  outcome: 'added' | 'already',
+): Work<void> {
+  yield* change(outcome === 'added' ? HOLD_NEW : HOLD_SHARED, { userId, haulId, followId });
+}
+
+const FORGET = statement<{ userId: string; topicId: number }>(`
+DELETE FROM haul_watches WHERE follow_id IN (
+  SELECT id FROM follows WHERE user_id = @userId AND topic_id = @topicId)`);
+
+/** The person asks for it themselves by now: no haul ends it. */
+export function* keepForPerson(userId: string, topicId: number): Work<void> {
+  yield* change(FORGET, { userId, topicId });
+}
+
+/** Records that a haul needs what other hauls of the person started for the same products, too. */
+export function shareWatches(userId: string, haulId: number): Work<number> {
+  return change(SHARE, { userId, haulId });
+}
+
+/** What was watched for items that were moved is watched for their new haul. Must run in the transaction that moves them. */
+export function* moveWatches(
+  userId: string,
+  haulId: number,
+  itemIds: readonly number[],
+  from: readonly number[],
+): Work<void> {
+  const sources = JSON.stringify([...new Set(from)]);
+  yield* change(SHARE_MOVED, { userId, haulId, itemIds: JSON.stringify(itemIds), from: sources });
+  yield* change(RELEASE_MOVED, { haulId, from: sources });
 }

@@ -129,39 +129,19 @@ function* openHaulWith(userId: string, parcel: string): Work<Haul | undefined> {
   return ids.length === 0 ? undefined : yield* findHaul(inArray(hauls.id, ids));
 }
 
-function* listHauls(userId: string): Work<ListedHaul[]> {
+function listHauls(userId: string): Work<ListedHaul[]> {
   const { id, name, changedAt, closedAt } = hauls;
-  const found = yield* rows((db) =>
+  return rows((db) =>
     db
-      .select({ id, name, changedAt, closedAt })
+      .select({
+        ...{ id, name, changedAt, closedAt },
+        items: db.$count(haulItems, eq(haulItems.haulId, id)),
+        parcels: db.$count(haulParcels, eq(haulParcels.haulId, id)),
+      })
       .from(hauls)
       .where(eq(hauls.userId, userId))
       .orderBy(asc(sql`${closedAt} is not null`), desc(changedAt), desc(id)),
   );
-  const ids = found.map((haul) => haul.id);
-  const items = yield* countBy(haulItems, ids);
-  const parcels = yield* countBy(haulParcels, ids);
-  return found.map((haul) => ({
-    ...haul,
-    items: items.get(haul.id) ?? 0,
-    parcels: parcels.get(haul.id) ?? 0,
-  }));
-}
-
-/** Rows of each haul. */
-function* countBy(
-  table: typeof haulItems | typeof haulParcels,
-  ids: readonly number[],
-): Work<Map<number, number>> {
-  const { haulId } = table;
-  const counted = yield* rows((db) =>
-    db
-      .select({ haulId, total: count() })
-      .from(table)
-      .where(inArray(haulId, [...ids]))
-      .groupBy(haulId),
-  );
-  return new Map(counted.map(({ haulId: id, total }) => [id, total]));
 }
 
 /** The one among these that was changed last. */

@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { change, has, one, type QueryBuilder, row, type Work } from './database/work.ts';
 import { countFollows, deleteIfUnwatched } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { holdFollow, keepForPerson } from './needed-by-hauls.ts';
+import { holdFollow, keepForPerson } from './haul-watches.ts';
 import { changeCurrency } from './prices.ts';
 import { destinations, follows, priceWatches, topics, updates, watchedProducts } from './schema/index.ts';
 

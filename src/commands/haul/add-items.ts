@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { AddedItems, NewHaulItem } from '../../store/index.ts';
 import { button } from '../../views/components.ts';
 import { addedNotes, addItemsModal, stepsAfterAdding } from '../../views/haul/adding.ts';
+import { haulCustomId } from '../../views/haul/buttons.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { wholeNumberArg } from '../arguments/whole-number.ts';
 import { haulClosed, haulGone, ownHaul, refuseClosed, tooManyHauls } from './own-haul.ts';
@@ -34,9 +34,8 @@ export async function addLinked(request: HaulRequest, text: string, target: numb
   if (target !== 0) refuseClosed(await ownHaul(request, target), texts);
   const named = await readProducts(text, context);
   if (named.products.length === 0) {
-    const again = encodeCustomId('haul', 'add', String(target));
-    const problem =
-      named.unchecked.length > 0 ? texts.haul.uncheckedLinks(named.unchecked.length) : texts.haul.noLinks;
+    const again = haulCustomId('add', target);
+    const problem = named.unchecked > 0 ? texts.haul.uncheckedLinks(named.unchecked) : texts.haul.noLinks;
     throw new UserFacingError(problem, [button(texts.common.tryAgain, again, { primary: true })]);
   }
   const { haulId, outcome, ...done } = await addNamed(request, named, target);
@@ -52,9 +51,9 @@ export async function addNamed(
   const items = products.map((product) => ({ product }));
   const { haulId, outcome } = await addToHaul(request, items, target);
   const left = outcome.leftOut + leftOut;
-  const counts = { ...outcome, leftOut: left, unknown: unknown.length, unchecked: unchecked.length };
   const { texts } = request;
-  return { haulId, outcome, notes: addedNotes(counts, texts), steps: stepsAfterAdding(left, texts) };
+  const notes = addedNotes({ ...outcome, unknown, unchecked, leftOut: left }, texts);
+  return { haulId, outcome, notes, steps: stepsAfterAdding(left, texts) };
 }
 
 /**

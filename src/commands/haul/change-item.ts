@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { ApiError, type LookupResult } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { productOfTopic, productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { variantName, variantWithKey } from '../../products/index.ts';
 import { button } from '../../views/components.ts';
 import { addedNotes } from '../../views/haul/adding.ts';
+import { haulCustomId } from '../../views/haul/buttons.ts';
 import { undoRemoval } from '../../views/haul/item.ts';
 import { RequestError } from '../../views/user-facing-error.ts';
 import {
@@ -74,7 +74,7 @@ async function lookUp(request: HaulRequest, itemId: number): Promise<LookupResul
   try {
     return (await context.api.lookup(product)).data;
   } catch (error) {
-    const again = encodeCustomId('haul', 'item-card', String(itemId));
+    const again = haulCustomId('item-card', itemId);
     const about = await productTitle(product, context.store, texts);
     throw new RequestError(error, about, [button(texts.common.tryAgain, again, { primary: true })]);
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { growingView } from '../../discord/growing-view.ts';
 import { DIVISORS, type Divisor } from '../../domain/haul/limits.ts';
+import { positionsOf } from '../../domain/haul/totals.ts';
 import { loadHaul } from '../../hauls/load-haul.ts';
 import { type FiledItem, loadHaulFile } from '../../hauls/load-haul-file.ts';
 import type { HaulItem } from '../../store/index.ts';
@@ -63,8 +64,7 @@ export const openHaulFile = updating(oneId, async (request, [id]) => {
 /** @param isOver nothing more is waited for */
 function missingIn(items: readonly FiledItem<HaulItem>[], isOver: boolean) {
   type State = FiledItem<HaulItem>['state'];
-  const having = (...wanted: State[]) =>
-    items.flatMap(({ state }, index) => (wanted.includes(state) ? [index] : []));
+  const having = (...wanted: State[]) => positionsOf(items, ({ state }) => wanted.includes(state));
   return isOver
     ? { pending: [], unanswered: having('pending', 'no_answer') }
     : { pending: having('pending'), unanswered: having('no_answer') };

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { figuresOf } from '../../hauls/loaded-haul.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import { button } from '../../views/components.ts';
+import { haulCustomId } from '../../views/haul/buttons.ts';
 import { haulItemView, MAX_TYPED_QUANTITY, quantityForm } from '../../views/haul/item.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { encodeSelection, type VariantSelection } from '../../views/variant-selection.ts';
@@ -53,7 +53,7 @@ export const submitQuantity = sending(args, async (request, [itemId, choosing]) 
   const typed = request.interaction.fields.getTextInputValue('quantity').trim();
   const quantity = readQuantity(typed);
   if (quantity === null) {
-    const again = encodeCustomId('haul', 'pieces', String(itemId), encodeSelection(choosing), typed);
+    const again = haulCustomId('pieces', itemId, encodeSelection(choosing), typed);
     throw new UserFacingError(haulItem.noQuantity(MAX_QUANTITY), [
       button(common.tryAgain, again, { primary: true }),
     ]);

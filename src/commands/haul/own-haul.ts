@@ -1,11 +1,10 @@
 import type { APIButtonComponent } from 'discord.js';
 import * as z from 'zod';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { MAX_HAULS } from '../../domain/haul/limits.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { button } from '../../views/components.ts';
-import { addButton, backToHaul, reopenButton } from '../../views/haul/buttons.ts';
+import { addButton, backToHaul, haulCustomId, reopenButton } from '../../views/haul/buttons.ts';
 import { haulName } from '../../views/haul/name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
@@ -64,7 +63,7 @@ export function haulGone(texts: Texts): UserFacingError {
 
 /** What somebody hears who has as many hauls as anybody may have, with the way to delete one. */
 export function tooManyHauls({ haul, haulList }: Texts): UserFacingError {
-  const list = button(haulList.all(MAX_HAULS), encodeCustomId('haul', 'hauls', '0'));
+  const list = button(haulList.all(MAX_HAULS), haulCustomId('hauls', '0'));
   return new UserFacingError(haul.tooMany(MAX_HAULS), [list]);
 }
 
@@ -91,5 +90,5 @@ export function refuseEmpty(haul: Pick<Haul, 'id' | 'items' | 'closedAt'>, texts
 }
 
 function allHauls({ haulList }: Texts): APIButtonComponent {
-  return button(haulList.others, encodeCustomId('haul', 'hauls', '0'), { primary: true });
+  return button(haulList.others, haulCustomId('hauls', '0'), { primary: true });
 }

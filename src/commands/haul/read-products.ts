@@ -11,17 +11,19 @@ const MAX_PASTED_LINKS = 500;
 /** The longest wait for short links, of which a hundred take several rounds of calls. */
 const SHORT_LINKS_MS = 30_000;
 
-/** The products that a text names, and the links that lead to none. */
+/** The products that a text names, and how many of its links lead to none. */
 export interface NamedProducts {
   /** `platform:id`, each once, in the order of the text. */
   readonly products: readonly string[];
-  /** As they were written. */
-  readonly unknown: readonly string[];
-  /** Short links that the service couldn't follow now, as they were written. */
-  readonly unchecked: readonly string[];
+  readonly unknown: number;
+  /** Short links that the service couldn't follow now. */
+  readonly unchecked: number;
   /** How many more links there are than are read. */
   readonly leftOut: number;
 }
+
+/** What a link leads to; `unknown`: a short one that leads to no product; `unchecked`: one that couldn't be followed now. */
+type ReadLink = { readonly key: string } | 'unknown' | 'unchecked';
 
 /**
  * Reads the products that a text links to, as many as a haul takes. The service says where short links lead.
@@ -42,39 +44,23 @@ export async function productsOf(
   waitMs = SHORT_LINKS_MS,
 ): Promise<NamedProducts> {
   const subjects = all.slice(0, MAX_HAUL_ITEMS);
-  const read = await readSubjects(subjects, api, waitMs);
-  const urlsThatAre = (outcome: 'unknown' | 'unchecked') =>
-    subjects.flatMap((subject, index) => (read[index] === outcome && 'url' in subject ? [subject.url] : []));
-  const products = read.flatMap((one) => (typeof one === 'string' ? [] : [one.key]));
-  return {
-    products: [...new Set(products)],
-    unknown: urlsThatAre('unknown'),
-    unchecked: urlsThatAre('unchecked'),
-    leftOut: all.length - subjects.length,
-  };
-}
-
-/** `unknown`: a short link that leads to no product. `unchecked`: one that the service couldn't follow now. */
-type ReadSubject = { readonly key: string } | 'unknown' | 'unchecked';
-
-async function readSubjects(
-  subjects: readonly Subject[],
-  api: Context['api'],
-  waitMs: number,
-): Promise<readonly ReadSubject[]> {
-  const read = subjects.map(
-    (subject): ReadSubject => ('url' in subject ? 'unchecked' : productTopic(subject)),
-  );
+  const read = subjects.map((subject): ReadLink => ('url' in subject ? 'unchecked' : productTopic(subject)));
   const shortLinks = [...subjects.entries()].filter(([, subject]) => 'url' in subject);
   // The time that a call waits counts as its own: more at once would run out of it.
   const reading = inParallel(shortLinks, api.callerLimit, async ([index, subject]) => {
     read[index] = await followLink(subject, api);
   });
   await settlesWithin(waitMs, reading);
-  return [...read];
+  const products = read.flatMap((link) => (typeof link === 'string' ? [] : [link.key]));
+  return {
+    products: [...new Set(products)],
+    unknown: read.filter((link) => link === 'unknown').length,
+    unchecked: read.filter((link) => link === 'unchecked').length,
+    leftOut: all.length - subjects.length,
+  };
 }
 
-async function followLink(subject: Subject, api: Context['api']): Promise<ReadSubject> {
+async function followLink(subject: Subject, api: Context['api']): Promise<ReadLink> {
   try {
     const { platform, product_id: id } = (await api.lookup(subject)).data;
     return productTopic({ platform, id });

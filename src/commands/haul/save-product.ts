@@ -68,8 +68,7 @@ async function saveListed(request: HaulRequest<ComponentInteraction>): Promise<C
   const { interaction, context, texts } = request;
   const named = await productsOf(await listedProducts(interaction.message, context, texts), context);
   if (named.products.length === 0) {
-    const notLinked = { unknown: named.unknown.length, unchecked: named.unchecked.length };
-    const problems = addedNotes({ added: 0, already: 0, leftOut: 0, ...notLinked }, texts);
+    const problems = addedNotes({ added: 0, already: 0, ...named, leftOut: 0 }, texts);
     throw new UserFacingError(problems.join(' '));
   }
   const { haulId, outcome, ...done } = await addNamed(request, named, 0);

@@ -46,9 +46,9 @@ export function totalsOf(items: readonly ItemFigures[], divisor: number): HaulTo
     volumeCm3,
     volumetricG,
     billed: billedOf(weightG, volumetricG),
-    withoutPrice: without(items, (item) => item.price),
-    withoutWeight: without(items, (item) => item.weightG),
-    withoutVolume: without(items, (item) => item.volumeCm3),
+    withoutPrice: positionsOf(items, ({ price }) => price === null),
+    withoutWeight: positionsOf(items, (item) => item.weightG === null),
+    withoutVolume: positionsOf(items, (item) => item.volumeCm3 === null),
   };
 }
 
@@ -74,6 +74,7 @@ function sumPrices(items: readonly ItemFigures[]): PriceFigures[] {
   return [...sums.values()];
 }
 
-function without(items: readonly ItemFigures[], figure: (item: ItemFigures) => unknown): number[] {
-  return items.flatMap((item, index) => (figure(item) === null ? [index] : []));
+/** Where in a list these are, from 0. */
+export function positionsOf<T>(list: readonly T[], isMeant: (one: T, index: number) => boolean): number[] {
+  return list.flatMap((one, index) => (isMeant(one, index) ? [index] : []));
 }

@@ -1,5 +1,4 @@
 import type { APIButtonComponent } from 'discord.js';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView, ModalView } from '../../discord/message-view.ts';
 import { cut } from '../../discord/truncate.ts';
@@ -13,6 +12,7 @@ import { type ActionRow, button, menuRow } from '../components.ts';
 import { formModal } from '../modal.ts';
 import { prompt } from '../notice.ts';
 import { formatNumber } from '../number-format.ts';
+import { haulCustomId } from './buttons.ts';
 import { haulName, plainHaulName } from './name.ts';
 
 /** What a field of a form takes. */
@@ -27,7 +27,7 @@ interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
 
 /** The form behind *Add items*. @param target the haul's id; 0: the one that was changed last, or a new one */
 export function addItemsModal(target: number, { haul }: Texts): ModalView {
-  return formModal(encodeCustomId('haul', 'add', String(target)), haul.addItems, [
+  return formModal(haulCustomId('add', target), haul.addItems, [
     {
       id: 'links',
       label: haul.linksLabel,
@@ -56,7 +56,7 @@ export function addedNotes(
 
 /** *New haul*, where a full one left something out: it is the one that is added to next. */
 export function stepsAfterAdding(leftOut: number, { haulList }: Texts): APIButtonComponent[] {
-  return leftOut === 0 ? [] : [button(haulList.newHaul, encodeCustomId('haul', 'new'))];
+  return leftOut === 0 ? [] : [button(haulList.newHaul, haulCustomId('new'))];
 }
 
 /** A product, and the key of the chosen variant; empty: none is chosen. */
@@ -67,7 +67,7 @@ export interface SavedProduct extends Product {
 /** Moves what was just added to another haul; no menu without another one. */
 export function moveMenu(added: readonly number[], others: readonly ListedHaul[], texts: Texts): ActionRow[] {
   if (added.length === 0) return [];
-  const customId = encodeCustomId('haul', 'moveto', String(Math.min(...added)), String(Math.max(...added)));
+  const customId = haulCustomId('moveto', Math.min(...added), Math.max(...added));
   return menuRow(customId, texts.haulSave.moveTo, haulOptions(others, texts));
 }
 
@@ -95,7 +95,7 @@ export function fullHaulView(
 }
 
 function saveId(component: string, { platform, id, variant }: SavedProduct): string {
-  return encodeCustomId('haul', component, platform, id, variant);
+  return haulCustomId(component, platform, id, variant);
 }
 
 function haulOptions(hauls: readonly ListedHaul[], texts: Texts) {

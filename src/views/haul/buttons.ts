@@ -7,6 +7,11 @@ import { isAddressable } from '../addressable.ts';
 import { button } from '../components.ts';
 import type { Reader } from '../reader.ts';
 
+/** The custom id of a button, a menu or a form of hauls. @param args the ids and positions that it is about */
+export function haulCustomId(component: string, ...args: readonly (string | number)[]): string {
+  return encodeCustomId('haul', component, ...args.map(String));
+}
+
 interface ButtonOptions {
   readonly primary?: boolean;
 }
@@ -18,7 +23,7 @@ export function addButton(
   options: ButtonOptions = {},
 ): APIButtonComponent {
   if (closedAt !== null) return reopenButton(id, texts, options);
-  return button(texts.haul.addItems, encodeCustomId('haul', 'add', String(id)), options);
+  return button(texts.haul.addItems, haulCustomId('add', id), options);
 }
 
 /** Opens a closed haul again, and shows it. */
@@ -27,7 +32,7 @@ export function reopenButton(
   { haulList }: Texts,
   options: ButtonOptions = {},
 ): APIButtonComponent {
-  return button(haulList.reopen, encodeCustomId('haul', 'reopen', String(haulId)), options);
+  return button(haulList.reopen, haulCustomId('reopen', haulId), options);
 }
 
 /** *Back* to a haul's card. @param from an item of the page, as its position from 0 */
@@ -37,7 +42,7 @@ export function backToHaul(
   from = 0,
   options: ButtonOptions = {},
 ): APIButtonComponent {
-  return button(common.back, encodeCustomId('haul', 'card', String(haulId), String(from)), options);
+  return button(common.back, haulCustomId('card', haulId, from), options);
 }
 
 /**
@@ -47,10 +52,10 @@ export function backToHaul(
 export function saveButton(product: Product, variant: string, reader: Reader): APIButtonComponent[] {
   if (reader.hidesHaul === true || !isAddressable(product)) return [];
   const { platform, id } = product;
-  return [button(reader.texts.haulSave.add, encodeCustomId('haul', 'save', platform, id, variant))];
+  return [button(reader.texts.haulSave.add, haulCustomId('save', platform, id, variant))];
 }
 
 /** The same under several products: it adds all that the message is about. */
 export function saveAllButton({ texts, hidesHaul }: Reader): APIButtonComponent[] {
-  return hidesHaul === true ? [] : [button(texts.haulSave.add, encodeCustomId('haul', 'saveall'))];
+  return hidesHaul === true ? [] : [button(texts.haulSave.add, haulCustomId('saveall'))];
 }

@@ -1,4 +1,3 @@
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { oneLine } from '../../discord/one-line.ts';
 import { plainText } from '../../discord/truncate.ts';
@@ -9,9 +8,10 @@ import type { Texts } from '../../texts/index.ts';
 import { button } from '../components.ts';
 import { csvCard, decimalCell } from '../csv-file.ts';
 import { platformDisplayName } from '../display-names.ts';
+import { haulCustomId } from './buttons.ts';
 import type { LinkedHaulItem } from './lines.ts';
 import { haulName } from './name.ts';
-import { numbersOf } from './totals.ts';
+import { aboutItems } from './totals.ts';
 
 const MAX_FILE_NAME = 40;
 /** Longer than a listing says, shorter than a spreadsheet's cell takes. */
@@ -36,7 +36,7 @@ export function haulFileView(
 ): MessageView {
   const { file } = texts.haulList;
   const canRetry = pending.length === 0 && unanswered.length > 0;
-  const again = button(texts.common.tryAgain, encodeCustomId('haul', 'csv', String(haul.id)), {
+  const again = button(texts.common.tryAgain, haulCustomId('csv', haul.id), {
     primary: true,
   });
   const headings = [
@@ -46,7 +46,7 @@ export function haulFileView(
   ];
   const news = [
     ...(pending.length === 0 ? [] : [file.underWay(pending.length)]),
-    ...(canRetry ? [file.incomplete(numbersOf(unanswered), unanswered.length)] : []),
+    ...(canRetry ? aboutItems(unanswered, file.incomplete) : []),
   ];
   return csvCard(
     {
@@ -55,7 +55,7 @@ export function haulFileView(
       // What the reader has to know comes first, the rest in small print.
       hint: news.length === 0 ? file.hint : [...news, `-# ${file.hint}`].join('\n'),
       rows: [headings, ...items.map((item) => rowOf(item, texts))],
-      backId: encodeCustomId('haul', 'more', String(haul.id)),
+      backId: haulCustomId('more', haul.id),
       steps: canRetry ? [again] : [],
       colour: null,
     },

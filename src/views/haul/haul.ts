@@ -1,8 +1,8 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut, plainText } from '../../discord/truncate.ts';
+import { positionsOf } from '../../domain/haul/totals.ts';
 import type { LoadedHaul } from '../../hauls/loaded-haul.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
@@ -13,7 +13,7 @@ import { formatNumber } from '../number-format.ts';
 import { pageButtons } from '../paging.ts';
 import { shortProductName } from '../product-header.ts';
 import type { Reader } from '../reader.ts';
-import { addButton } from './buttons.ts';
+import { addButton, haulCustomId } from './buttons.ts';
 import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
 import { areAllDelivered, type LinkedParcel, parcelStates } from './linked-parcels.ts';
 import { haulName, isNamedIn } from './name.ts';
@@ -51,7 +51,7 @@ export function haulView(card: HaulCard, reader: Reader): MessageView {
     textDisplay(items.map((item) => itemLines(item, loaded.pending, texts)).join('\n')),
     ...weights(card, reader),
     ...menuRow(
-      encodeCustomId('haul', 'item', String(haul.id)),
+      haulCustomId('item', haul.id),
       texts.haul.change,
       items.map(({ item, number, summary }) => ({
         label: cut(`${number} · ${plainText(shortProductName(summary, texts), 80)}`, LIMITS.optionText),
@@ -74,7 +74,7 @@ function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader)
     ...fittingRows([
       addButton(haul, texts, { primary: true }),
       ...steps,
-      button(texts.haul.more, encodeCustomId('haul', 'more', String(haul.id))),
+      button(texts.haul.more, haulCustomId('more', haul.id)),
     ]),
   ]);
 }
@@ -96,19 +96,19 @@ function topLines({ haul, loaded, parcels, notes }: HaulCard, reader: Reader): s
 function weights({ loaded, haul }: HaulCard, { texts }: Reader): APIComponentInContainer[] {
   // What is still on its way isn't missing.
   if (loaded.pending) return [];
-  const failed = loaded.items.flatMap(({ lookup }, index) => (lookup === null ? [index] : []));
+  const failed = positionsOf(loaded.items, ({ lookup }) => lookup === null);
   const lines = weightLines(loaded.totals, haul.divisor, failed, texts);
   return lines.length === 0 ? [] : [divider(), textDisplay(lines.join('\n'))];
 }
 
 function pageRow({ haul, loaded, items, offset }: HaulCard, { texts }: Reader): ActionRow[] {
   const page = { items, offset, size: ITEMS_PER_PAGE, total: loaded.items.length };
-  const id = (component: string) => (to: string) => encodeCustomId('haul', component, String(haul.id), to);
+  const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to);
   return fittingRows(pageButtons(page, id('newer'), id('older'), texts));
 }
 
 function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
-  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  const id = (component: string) => haulCustomId(component, haul.id);
   const links = agent === null ? texts.common.agentLinks : texts.haul.linksAt(agent);
   const isDone = haul.closedAt === null && areAllDelivered(parcels);
   return [
@@ -125,6 +125,6 @@ function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
 export function noHaulView({ texts }: Reader): MessageView {
   return containerCard(null, [
     textDisplay(`### ${texts.haul.none}\n${texts.haul.noneHint}`),
-    ...fittingRows([button(texts.haul.addItems, encodeCustomId('haul', 'add', '0'), { primary: true })]),
+    ...fittingRows([button(texts.haul.addItems, haulCustomId('add', '0'), { primary: true })]),
   ]);
 }

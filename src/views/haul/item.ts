@@ -23,7 +23,7 @@ import {
   selectedVariant,
   type VariantSelection,
 } from '../variant-selection.ts';
-import { backToHaul } from './buttons.ts';
+import { backToHaul, haulCustomId } from './buttons.ts';
 import { choiceLines, type HaulItemCard, itemTopLines, pieceLines } from './item-lines.ts';
 
 /** What an item of a haul costs and weighs, with what can be changed. For the haul's owner alone. */
@@ -57,8 +57,7 @@ function menusOf(
   { texts }: Reader,
 ): ActionRow[] {
   if (lookup === null || (lookup.variants?.skus ?? []).length === 0) return [];
-  const idOf = (option: string, state: string) =>
-    encodeCustomId('haul', 'pick', String(item.id), option, state);
+  const idOf = (option: string, state: string) => haulCustomId('pick', item.id, option, state);
   return selectionMenus(lookup, selection, idOf, texts);
 }
 
@@ -74,7 +73,7 @@ export function itemButtons(card: HaulItemCard, selection: VariantSelection, tex
   const { haul, item } = card;
   const quantity = quantityButtons(item.item, encodeSelection(selection));
   // With its name it would not fit beside the quantity.
-  const remove = iconButton('🗑️', encodeCustomId('haul', 'drop', String(item.item.id)));
+  const remove = iconButton('🗑️', haulCustomId('drop', item.item.id));
   const back = backToHaul(haul.id, texts, item.number - 1);
   const first = firstButton(card, selection, texts);
   return first === null
@@ -83,7 +82,7 @@ export function itemButtons(card: HaulItemCard, selection: VariantSelection, tex
 }
 
 function quantityButtons({ id, quantity }: HaulItem, state: string): APIButtonComponent[] {
-  const idOf = (component: string) => encodeCustomId('haul', component, String(id), state);
+  const idOf = (component: string) => haulCustomId(component, id, state);
   return [
     button('−', idOf('fewer'), { disabled: quantity <= 1 }),
     button(`× ${quantity}`, idOf('pieces')),
@@ -99,7 +98,7 @@ function firstButton(
 ): APIButtonComponent | null {
   const { platform, id } = summary.product;
   if (lookup === null && !pending) {
-    const again = encodeCustomId('haul', 'item-card', String(item.id));
+    const again = haulCustomId('item-card', item.id);
     return button(texts.common.tryAgain, again, { primary: true });
   }
   if (!isAddressable(summary.product)) return null;
@@ -116,8 +115,7 @@ export function undoRemoval(
   { haulItem }: Texts,
 ): APIButtonComponent[] {
   if (!isAddressable({ platform, id })) return [];
-  const args = [String(haulId), platform, id, variant, String(quantity)];
-  return [button(haulItem.undo, encodeCustomId('haul', 'undrop', ...args))];
+  return [button(haulItem.undo, haulCustomId('undrop', haulId, platform, id, variant, quantity))];
 }
 
 /** Room for what people type instead of a number; a custom id has to hold it. */
@@ -129,7 +127,7 @@ export const MAX_TYPED_QUANTITY = 8;
  * @param value what the field holds
  */
 export function quantityForm(itemId: number, state: string, value: string, { haulItem }: Texts): ModalView {
-  return singleInputModal(encodeCustomId('haul', 'pieces', String(itemId), state), haulItem.quantity, {
+  return singleInputModal(haulCustomId('pieces', itemId, state), haulItem.quantity, {
     id: 'quantity',
     label: haulItem.quantity,
     hint: haulItem.quantityRange(MAX_QUANTITY),

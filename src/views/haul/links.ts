@@ -1,11 +1,11 @@
 import type { APIButtonComponent, APITextDisplayComponent } from 'discord.js';
 import type { ConvertResult } from '../../api/index.ts';
 import { cutToCells } from '../../discord/cells.ts';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { plainText } from '../../discord/truncate.ts';
+import { positionsOf } from '../../domain/haul/totals.ts';
 import type { ItemLinks } from '../../hauls/load-haul-file.ts';
 import type { Product } from '../../links/product.ts';
 import type { Haul } from '../../store/index.ts';
@@ -19,10 +19,10 @@ import { agentDisplayName } from '../display-names.ts';
 import { linksToCopy } from '../links-to-copy.ts';
 import { pageAt, pageButtons } from '../paging.ts';
 import { shortProductName } from '../product-header.ts';
-import { backToHaul } from './buttons.ts';
+import { backToHaul, haulCustomId } from './buttons.ts';
 import { ITEMS_PER_PAGE } from './lines.ts';
 import { haulName } from './name.ts';
-import { numbersOf } from './totals.ts';
+import { aboutItems } from './totals.ts';
 
 /** What the code block may take, in characters and bytes; the rest is for the other texts. */
 const BLOCK_CHARS = 2_800;
@@ -63,8 +63,7 @@ export function haulLinksView(card: HaulLinksCard, texts: Texts): MessageView {
   const openers = page.items.flatMap((item, index) =>
     openButton(item, page.offset + index, urls[page.offset + index] ?? null, texts),
   );
-  const id = (component: string) => (to: string) =>
-    encodeCustomId('haul', component, String(haul.id), to, agent ?? '');
+  const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to, agent ?? '');
   const view = containerCard(null, [
     textDisplay([...topLines(card, agent, linked.length, texts), block].join('')),
     ...fileParts,
@@ -134,10 +133,8 @@ function missingLinks(
   { haulLinks }: Texts,
 ): string[] {
   const say = (isMeant: (links: ItemLinks) => boolean, sentence: (list: string, count: number) => string) => {
-    const found = items.flatMap(({ links }, index) =>
-      urls[index] === null && isMeant(links) ? [index] : [],
-    );
-    return found.length === 0 ? [] : [sentence(numbersOf(found), found.length)];
+    const isMissing = ({ links }: HaulLink, index: number) => urls[index] === null && isMeant(links);
+    return aboutItems(positionsOf(items, isMissing), sentence);
   };
   return [
     ...say((links) => links === 'pending', haulLinks.pending),
@@ -166,7 +163,7 @@ function agentMenu(
 ): ActionRow[] {
   const others = agents.filter(({ agent }) => agent !== current);
   return menuRow(
-    encodeCustomId('haul', 'linksagent', String(haul.id), String(offset)),
+    haulCustomId('linksagent', haul.id, offset),
     texts.haulLinks.anotherAgent,
     others.map(({ agent, name }) => ({ label: plainText(name, LIMITS.optionText) || agent, value: agent })),
   );

@@ -1,6 +1,5 @@
 import type { APIComponentInContainer } from 'discord.js';
 import { cutToCells } from '../../discord/cells.ts';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
@@ -13,6 +12,7 @@ import { containerCard, textDisplay } from '../container.ts';
 import { formatNumber } from '../number-format.ts';
 import { hasSeveralPages, type Page, pageButtons } from '../paging.ts';
 import { relative } from '../time.ts';
+import { haulCustomId } from './buttons.ts';
 import { MAX_HAUL_NAME, plainHaulName } from './name.ts';
 
 export const HAULS_PER_PAGE = 12;
@@ -31,7 +31,7 @@ export function haulListView(
 ): MessageView {
   const { haulList } = texts;
   const { items, offset, total } = page;
-  const id = (component: string) => (to: string) => encodeCustomId('haul', component, to);
+  const id = (component: string) => (to: string) => haulCustomId(component, to);
   return containerCard(null, [
     textDisplay([`### ${haulList.title(total)}`, ...notes].join('\n')),
     ...section(
@@ -48,7 +48,7 @@ export function haulListView(
       ? [textDisplay(`-# ${haulList.range(offset + 1, offset + items.length, total)}`)]
       : []),
     ...menuRow(
-      encodeCustomId('haul', 'openhaul', String(offset)),
+      haulCustomId('openhaul', offset),
       haulList.choose,
       items.map((haul) => ({
         label: cut(plainHaulName(haul.name, texts), LIMITS.optionText),
@@ -58,7 +58,7 @@ export function haulListView(
     ),
     ...fittingRows([
       ...pageButtons(page, id('hauls'), id('haulsnext'), texts),
-      button(haulList.newHaul, encodeCustomId('haul', 'new'), { primary: !hasOpen }),
+      button(haulList.newHaul, haulCustomId('new'), { primary: !hasOpen }),
     ]),
   ]);
 }

@@ -1,4 +1,3 @@
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView, ModalView } from '../../discord/message-view.ts';
 import { plainText } from '../../discord/truncate.ts';
 import type { Haul } from '../../store/index.ts';
@@ -10,7 +9,7 @@ import { containerCard, textDisplay } from '../container.ts';
 import { dangerButton } from '../danger-button.ts';
 import { singleInputModal } from '../modal.ts';
 import { formatNumber } from '../number-format.ts';
-import { backToHaul } from './buttons.ts';
+import { backToHaul, haulCustomId } from './buttons.ts';
 import { countsOf } from './list.ts';
 import { haulName, MAX_HAUL_NAME } from './name.ts';
 import { watchAllButton } from './watch.ts';
@@ -25,7 +24,7 @@ interface HaulSurroundings {
 /** What can be done with a haul, and a line about each action whose name doesn't say it. */
 export function haulMoreView(haul: Haul, { hauls, isWatched }: HaulSurroundings, texts: Texts): MessageView {
   const { haulList, haulWatch, parcels } = texts;
-  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  const id = (component: string) => haulCustomId(component, haul.id);
   const counts = countsOf(
     { items: haul.items.length, parcels: haul.parcels.length, closedAt: haul.closedAt },
     texts,
@@ -50,10 +49,7 @@ export function haulMoreView(haul: Haul, { hauls, isWatched }: HaulSurroundings,
       button(toggle, id(isOpen ? 'close' : 'reopen')),
       dangerButton(haulList.delete, id('askdelete')),
     ]),
-    ...fittingRows([
-      button(haulList.all(hauls), encodeCustomId('haul', 'hauls', '0')),
-      backToHaul(haul.id, texts),
-    ]),
+    ...fittingRows([button(haulList.all(hauls), haulCustomId('hauls', '0')), backToHaul(haul.id, texts)]),
   ]);
 }
 
@@ -62,7 +58,7 @@ export function deleteHaulView(haul: Pick<Haul, 'id' | 'name' | 'items'>, texts:
   const { haulList, common } = texts;
   const count = haul.items.length;
   const items = texts.haul.items(count, formatNumber(count, texts.locale));
-  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  const id = (component: string) => haulCustomId(component, haul.id);
   return containerCard(COLOURS.bad, [
     textDisplay(`### ${haulList.askDelete(haulName(haul.name, texts))}\n${haulList.confirmDelete(items)}`),
     ...fittingRows([dangerButton(haulList.delete, id('delete')), button(common.back, id('more'))]),
@@ -71,12 +67,12 @@ export function deleteHaulView(haul: Pick<Haul, 'id' | 'name' | 'items'>, texts:
 
 /** The form behind *New haul*. */
 export function newHaulModal(texts: Texts): ModalView {
-  return nameModal(encodeCustomId('haul', 'new'), texts.haulList.newHaul, null, texts);
+  return nameModal(haulCustomId('new'), texts.haulList.newHaul, null, texts);
 }
 
 /** The form behind *Rename*. */
 export function renameHaulModal({ id, name }: Pick<Haul, 'id' | 'name'>, texts: Texts): ModalView {
-  return nameModal(encodeCustomId('haul', 'rename', String(id)), texts.haulList.renameTitle, name, texts);
+  return nameModal(haulCustomId('rename', id), texts.haulList.renameTitle, name, texts);
 }
 
 /** A name as somebody typed it; null: none. */

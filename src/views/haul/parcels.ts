@@ -1,5 +1,4 @@
 import { type APIComponentInContainer, ComponentType } from 'discord.js';
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView, ModalView } from '../../discord/message-view.ts';
 import { cut, takeWhileFits } from '../../discord/truncate.ts';
@@ -12,7 +11,7 @@ import { type ActionRow, button, menuRow } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { byUrgency, parcelOption } from '../parcel-line.ts';
 import { parcelName, plainParcelName } from '../parcel-name.ts';
-import { backToHaul } from './buttons.ts';
+import { backToHaul, haulCustomId } from './buttons.ts';
 import { areAllDelivered, type LinkedParcel, linkedParcelLine, parcelStates } from './linked-parcels.ts';
 import { haulName } from './name.ts';
 
@@ -42,7 +41,7 @@ export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageVie
     ...(card.invalid.length === 0 ? [] : [textDisplay(invalidBlock(card.invalid, texts))]),
     ...linkMenu(card, inOrder, texts),
     ...menuRow(
-      encodeCustomId('haul', 'parcel', String(haul.id)),
+      haulCustomId('parcel', haul.id),
       texts.parcels.choose,
       inOrder.map((parcel) => linkedOption(parcel, texts)),
     ),
@@ -52,7 +51,7 @@ export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageVie
 
 /** The form behind *Add numbers*. @param typed what to correct */
 export function addHaulParcelsModal(haulId: number, typed: string | null, texts: Texts): ModalView {
-  const customId = encodeCustomId('haul', 'addparcels', String(haulId));
+  const customId = haulCustomId('addparcels', haulId);
   return pasteParcelsModal(typed, texts, { customId, required: true });
 }
 
@@ -83,7 +82,7 @@ function linkMenu({ haul, others }: HaulParcelsCard, linked: readonly LinkedParc
     components: [
       {
         type: ComponentType.StringSelect,
-        custom_id: encodeCustomId('haul', 'setparcels', String(haul.id)),
+        custom_id: haulCustomId('setparcels', haul.id),
         placeholder: cut(texts.haulParcels.link, LIMITS.placeholder),
         min_values: 0,
         max_values: Math.min(shown.length, MAX_HAUL_PARCELS),
@@ -118,7 +117,7 @@ function linkedOption(parcel: LinkedParcel, texts: Texts) {
 }
 
 function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
-  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  const id = (component: string) => haulCustomId(component, haul.id);
   const isDone = invalid.length === 0 && haul.closedAt === null && areAllDelivered(linked);
   return [
     ...(invalid.length === 0 ? [] : [button(texts.common.tryAgain, id('againparcels'), { primary: true })]),

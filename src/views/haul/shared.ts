@@ -1,4 +1,3 @@
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { cut, plainText } from '../../discord/truncate.ts';
@@ -10,13 +9,14 @@ import { fittingRows } from '../button-layout.ts';
 import { capitalise, continueLine } from '../capitalise.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
-import { formatKilograms, formatNumber } from '../number-format.ts';
+import { formatNumber } from '../number-format.ts';
 import { pageAt, pageButtons } from '../paging.ts';
 import type { Reader } from '../reader.ts';
+import { haulCustomId } from './buttons.ts';
 import type { LinkedHaulItem } from './lines.ts';
 import { itemTitle, priceOfItem, stripOf } from './lines.ts';
 import { haulName, MAX_HAUL_NAME } from './name.ts';
-import { numbersOf, priceOfAll } from './totals.ts';
+import { aboutItems, billedWeight, priceOfAll } from './totals.ts';
 
 /** Lines without details: a page holds more of them than that of the owner's card. */
 export const SHARED_PER_PAGE = 10;
@@ -43,10 +43,9 @@ export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageVie
   const { loaded, items } = card;
   const { texts } = reader;
   const strip = stripOf(card.strip, items.slice(0, SHARED_PHOTOS), texts);
-  const weight = weightLine(card, texts);
   const lines = [
     ...items.map((item) => sharedLine(item, loaded.pending, texts)),
-    ...[missingLine(card, texts), weight].filter((line) => line !== '').map((line) => `-# ${line}`),
+    ...(loaded.pending ? [] : smallPrint(card, texts)).map((line) => `-# ${line}`),
   ];
   const view = containerCard(null, [
     textDisplay(`### ${cut(heading(card, reader), MAX_HEADING)}`),
@@ -76,28 +75,26 @@ function sharedLine(item: LinkedHaulItem<SharedItem>, pending: boolean, texts: T
   return `${title} · ${priceOfItem(item.figures, texts) ?? continueLine(texts.product.noPrice, texts)}`;
 }
 
-/** "Items 2, 4: details didn’t load", once for a page: beside a title it would not fit on a phone. */
-function missingLine({ loaded, items }: SharedHaulCard, { haul }: Texts): string {
+/**
+ * "Items 2, 4: details didn’t load", once for a page: beside a title it would not fit on a phone. Then "At least 5.9 kg
+ * (÷ 6000), item 4 not counted", unless nothing is known.
+ */
+function smallPrint({ shared, loaded: { totals }, items }: SharedHaulCard, texts: Texts): string[] {
   const missing = items.filter(({ lookup }) => lookup === null).map(({ number }) => number - 1);
-  if (loaded.pending || missing.length === 0) return '';
-  return haul.noDetails(numbersOf(missing), missing.length);
-}
-
-/** "At least 5.9 kg (÷ 6000), item 4 not counted". Empty while it is on its way, and where nothing is known. */
-function weightLine({ shared, loaded }: SharedHaulCard, texts: Texts): string {
-  const { billed, withoutWeight, withoutVolume } = loaded.totals;
-  if (loaded.pending || billed === null) return '';
-  const weight = formatKilograms(billed.grams, texts.locale);
-  const isPartial = withoutWeight.length > 0 || withoutVolume.length > 0;
-  const atLeast = capitalise(isPartial ? texts.haul.atLeast(weight) : weight, texts);
-  const [sum, missing] =
-    billed.by === 'volume' ? [`${atLeast} (÷ ${shared.divisor})`, withoutVolume] : [atLeast, withoutWeight];
-  return missing.length === 0 ? sum : texts.haulShare.notCounted(sum, numbersOf(missing), missing.length);
+  const failed = aboutItems(missing, texts.haul.noDetails);
+  if (totals.billed === null) return failed;
+  const weight = capitalise(billedWeight(totals, texts), texts);
+  const [sum, uncounted] =
+    totals.billed.by === 'volume'
+      ? [`${weight} (÷ ${shared.divisor})`, totals.withoutVolume]
+      : [weight, totals.withoutWeight];
+  const partial = aboutItems(uncounted, (list, count) => texts.haulShare.notCounted(sum, list, count));
+  return [...failed, ...(partial.length === 0 ? [sum] : partial)];
 }
 
 function pageRow({ shared, items, offset }: SharedHaulCard, texts: Texts) {
   const page = { items, offset, size: SHARED_PER_PAGE, total: shared.items.length };
-  const id = (to: string) => encodeCustomId('haul', 'shared', shared.key, to);
+  const id = (to: string) => haulCustomId('shared', shared.key, to);
   return pageButtons(page, id, id, texts);
 }
 
@@ -106,8 +103,8 @@ function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {
   const range = `${offset + 1}–${Math.min(offset + SHARED_PER_PAGE, shared.items.length)}`;
   const photosLabel = photos.isAll ? haulShare.photosOfAll : haulShare.photosOf(range);
   return [
-    button(haulShare.copy, encodeCustomId('haul', 'copy', shared.key), { primary: true }),
-    button(photosLabel, encodeCustomId('haul', 'qcall', shared.key, String(offset))),
+    button(haulShare.copy, haulCustomId('copy', shared.key), { primary: true }),
+    button(photosLabel, haulCustomId('qcall', shared.key, offset)),
   ];
 }
 

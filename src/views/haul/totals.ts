@@ -1,4 +1,3 @@
-import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { fromMinorUnits } from '../../domain/haul/figures.ts';
 import { DIVISORS } from '../../domain/haul/limits.ts';
@@ -12,21 +11,28 @@ import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { formatKilograms, formatPrice, formatWeight, roundConverted } from '../number-format.ts';
 import type { Reader, SecondCurrency } from '../reader.ts';
-import { backToHaul } from './buttons.ts';
+import { backToHaul, haulCustomId } from './buttons.ts';
 
 /** Sums in a heading; listings are in one currency, rarely in two. */
 const MAX_SUMS = 3;
 
 /** "CN¥929 (≈ €119) · at least 5.9 kg"; "At least" once where both sums are partial. Empty while nothing is known. */
 export function headingOf(totals: HaulTotals, reader: Reader): string {
-  const { haul, locale } = reader.texts;
-  const { billed, withoutPrice, withoutWeight, withoutVolume } = totals;
+  const { texts } = reader;
   const price = priceOfAll(totals, reader);
-  const weight = billed === null ? '' : formatKilograms(billed.grams, locale);
-  const isSaid = price !== '' && withoutPrice.length > 0;
-  const isPartial = withoutWeight.length > 0 || withoutVolume.length > 0;
-  const parts = [price, weight !== '' && isPartial && !isSaid ? haul.atLeast(weight) : weight];
-  return capitalise(parts.filter((part) => part !== '').join(' · '), reader.texts);
+  const isSaid = price !== '' && totals.withoutPrice.length > 0;
+  const weight = billedWeight(isSaid ? { ...totals, withoutWeight: [], withoutVolume: [] } : totals, texts);
+  return capitalise([price, weight].filter((part) => part !== '').join(' · '), texts);
+}
+
+/** "7.1 kg", "at least 7.1 kg" where a figure is missing. Empty while nothing is known. */
+export function billedWeight(
+  { billed, withoutWeight, withoutVolume }: Pick<HaulTotals, 'billed' | 'withoutWeight' | 'withoutVolume'>,
+  { haul, locale }: Texts,
+): string {
+  if (billed === null) return '';
+  const weight = formatKilograms(billed.grams, locale);
+  return withoutWeight.length > 0 || withoutVolume.length > 0 ? haul.atLeast(weight) : weight;
 }
 
 /** "CN¥929 (≈ €119)", "at least …" where a price is missing; one sum for each currency. Empty without any price. */
@@ -98,19 +104,25 @@ function missingLines(
   const neither = withoutWeight.filter((item) => withoutVolume.includes(item));
   const only = (items: readonly number[]) => items.filter((item) => !neither.includes(item));
   const answered = (items: readonly number[]) => items.filter((item) => !failed.includes(item));
-  const say = (items: readonly number[], sentence: (list: string, count: number) => string) =>
-    items.length === 0 ? [] : [sentence(numbersOf(items), items.length)];
   return [
-    ...say(failed, haul.noDetails),
-    ...say(answered(neither), haul.noFigures),
-    ...say(answered(only(withoutWeight)), haul.noWeight),
-    ...say(answered(only(withoutVolume)), haul.noSize),
-    ...say(answered(withoutPrice), haul.noPrice),
+    ...aboutItems(failed, haul.noDetails),
+    ...aboutItems(answered(neither), haul.noFigures),
+    ...aboutItems(answered(only(withoutWeight)), haul.noWeight),
+    ...aboutItems(answered(only(withoutVolume)), haul.noSize),
+    ...aboutItems(answered(withoutPrice), haul.noPrice),
   ];
 }
 
+/** A sentence about some items, by their positions from 0; none about no items. */
+export function aboutItems(
+  positions: readonly number[],
+  sentence: (list: string, count: number) => string,
+): string[] {
+  return positions.length === 0 ? [] : [sentence(numbersOf(positions), positions.length)];
+}
+
 /** "1–3, 7": positions from 0 as numbers from 1. */
-export function numbersOf(positions: readonly number[]): string {
+function numbersOf(positions: readonly number[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const position of positions) {
     const run = runs.at(-1);
@@ -140,29 +152,17 @@ export function divisorView({ haul, figures, pending, hasFailed }: DivisorCard, 
   const others = DIVISORS.filter((divisor) => divisor !== haul.divisor);
   const unknown = hasFailed ? texts.product.detailsMissing : haulList.noWeight;
   const lineOf = (divisor: number) => {
-    const weight = billedWeight(totalsOf(figures, divisor), texts);
+    const totals = totalsOf(figures, divisor);
+    const by = totals.billed?.by === 'volume' ? haulList.byVolume : haulList.byWeight;
+    const weight = totals.billed === null ? null : `${billedWeight(totals, texts)}, ${by}`;
     return `÷ ${divisor}: ${weight ?? (pending ? '…' : unknown)}`;
   };
   return containerCard(null, [
     textDisplay(`### ${lineOf(haul.divisor)}\n${haulList.divisorHint}`),
     textDisplay(others.map(lineOf).join('\n')),
     ...fittingRows([
-      ...others.map((divisor) =>
-        button(`÷ ${divisor}`, encodeCustomId('haul', 'setdivisor', String(haul.id), String(divisor))),
-      ),
+      ...others.map((divisor) => button(`÷ ${divisor}`, haulCustomId('setdivisor', haul.id, divisor))),
       backToHaul(haul.id, texts),
     ]),
   ]);
-}
-
-/** "7.1 kg, by volume"; null: nothing is known. */
-function billedWeight(
-  { billed, withoutWeight, withoutVolume }: HaulTotals,
-  { haul, haulList, locale }: Texts,
-): string | null {
-  if (billed === null) return null;
-  const weight = formatKilograms(billed.grams, locale);
-  const isPartial = withoutWeight.length > 0 || withoutVolume.length > 0;
-  const by = billed.by === 'volume' ? haulList.byVolume : haulList.byWeight;
-  return `${isPartial ? haul.atLeast(weight) : weight}, ${by}`;
 }

@@ -1,15 +1,16 @@
 import type { APIButtonComponent } from 'discord.js';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
+import { positionsOf } from '../../domain/haul/totals.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { destinationName } from '../destination-name.ts';
-import { backToHaul } from './buttons.ts';
+import { backToHaul, haulCustomId } from './buttons.ts';
 import { haulName } from './name.ts';
-import { numbersOf } from './totals.ts';
+import { aboutItems } from './totals.ts';
 
 /**
  * What became of one thing to watch. `no_answer`: the service didn't answer. `unknown`: it knows no such product.
@@ -46,8 +47,12 @@ export function haulWatchView(card: HaulWatchCard, texts: Texts): MessageView {
 /** *Watch all*, or *Stop watching all* once everything is watched. */
 export function watchAllButton(haulId: number, isWatched: boolean, { haulWatch }: Texts): APIButtonComponent {
   return isWatched
-    ? button(haulWatch.stopAll, encodeCustomId('haul', 'unwatch', String(haulId)))
-    : button(haulWatch.watchAll, encodeCustomId('haul', 'watch', String(haulId)));
+    ? button(haulWatch.stopAll, haulCustomId('unwatch', haulId))
+    : button(haulWatch.watchAll, haulCustomId('watch', haulId));
+}
+
+function hasOutcome({ photos, price }: ItemWatch, outcome: WatchOutcome): boolean {
+  return photos === outcome || price === outcome;
 }
 
 function isOn(outcome: WatchOutcome): boolean {
@@ -57,13 +62,9 @@ function isOn(outcome: WatchOutcome): boolean {
 function headingOf(items: readonly ItemWatch[], { haulWatch }: Texts): string {
   const both = items.filter(({ photos, price }) => isOn(photos) && isOn(price)).length;
   if (both > 0) return `🔔 ${haulWatch.title(both)}`;
-  if (items.some(isPending)) return `🔔 ${haulWatch.underWay}`;
+  if (items.some((item) => hasOutcome(item, 'pending'))) return `🔔 ${haulWatch.underWay}`;
   const onlyPhotos = items.filter(({ photos }) => isOn(photos)).length;
   return onlyPhotos > 0 ? `🔔 ${haulWatch.photosOnly(onlyPhotos)}` : haulWatch.none;
-}
-
-function isPending({ photos, price }: ItemWatch): boolean {
-  return photos === 'pending' || price === 'pending';
 }
 
 function placeLine({ name }: HaulWatchCard['haul'], texts: Texts): string {
@@ -73,13 +74,12 @@ function placeLine({ name }: HaulWatchCard['haul'], texts: Texts): string {
 /** What was watched before, what is under way, and which items aren't watched, with a next step. */
 function outcomeLines({ items, limit }: HaulWatchCard, { haulWatch }: Texts): string[] {
   const before = items.filter(({ photos, price }) => photos === 'already' && price === 'already').length;
-  const pending = items.filter(isPending).length;
-  const having = (outcome: WatchOutcome, sentence: (list: string, count: number) => string) => {
-    const found = items.flatMap(({ photos, price }, index) =>
-      photos === outcome || price === outcome ? [index] : [],
+  const pending = items.filter((item) => hasOutcome(item, 'pending')).length;
+  const having = (outcome: WatchOutcome, sentence: (list: string, count: number) => string) =>
+    aboutItems(
+      positionsOf(items, (item) => hasOutcome(item, outcome)),
+      sentence,
     );
-    return found.length === 0 ? [] : [sentence(numbersOf(found), found.length)];
-  };
   return [
     ...(before === 0 ? [] : [haulWatch.before(before)]),
     ...(pending === 0 ? [] : [haulWatch.pending(pending)]),
@@ -90,9 +90,8 @@ function outcomeLines({ items, limit }: HaulWatchCard, { haulWatch }: Texts): st
 }
 
 function watchButtons({ haul, items, canStop }: HaulWatchCard, texts: Texts): APIButtonComponent[] {
-  const has = (outcome: WatchOutcome) =>
-    items.some(({ photos, price }) => photos === outcome || price === outcome);
-  const id = (component: string) => encodeCustomId('haul', component, String(haul.id));
+  const has = (outcome: WatchOutcome) => items.some((item) => hasOutcome(item, outcome));
+  const id = (component: string) => haulCustomId(component, haul.id);
   const products = button(texts.watchedProducts.all, encodeCustomId('parcels', 'products', '0'), {
     primary: has('too_many') && !has('no_answer'),
   });
