@@ -5,6 +5,7 @@ import { change, one, row, rows, type Work } from './database/work.ts';
 import { countFollows, type EndFollows, isSynced, setBaseline } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowQueries } from './follow-queries.ts';
+import { holdFollow, keepForPerson } from './haul-watches.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { follows } from './schema/index.ts';
 

@@ -15,60 +15,51 @@ import { haulItems, hauls } from './schema/index.ts';
 type ItemChange = Partial<Pick<StoredHaulItem, 'quantity' | 'variant' | 'variantName'>>;
 
 /** The products in people's hauls. Every method takes the haul's owner: ids in buttons can be forged. */
-export interface HaulItemStore {
-  /** Undefined: not this person's. */
-  get(userId: string, id: number): Promise<StoredHaulItem | undefined>;
-  /**
-   * An item that the haul has already is not added again.
-   * @param options by default, a closed haul takes nothing
-   * @returns undefined: no such haul
-   */
-  add(
-    userId: string,
-    haulId: number,
-    items: readonly NewHaulItem[],
-    now: number,
-    options?: { readonly evenIfClosed?: boolean },
-  ): Promise<AddedItems | undefined>;
-  /**
-   * Changes its quantity or its variant. If the haul has that variant already, both become one item.
-   * @returns the id of the item as it is now; undefined: no such item
-   */
-  change(userId: string, id: number, values: ItemChange, now: number): Promise<number | undefined>;
-  /** Adds pieces to its quantity, or with a negative number takes some away. @returns undefined: no such item */
-  addPieces(userId: string, id: number, pieces: number, now: number): Promise<number | undefined>;
-  /**
-   * Moves items to another haul of the same person, which is then the one that was changed last. What that haul has
-   * already becomes one with it; what it has no room for stays.
-   * @returns undefined: no such haul
-   */
-  move(userId: string, ids: readonly number[], haulId: number, now: number): Promise<AddedItems | undefined>;
-  /** @returns whether it existed */
-  remove(userId: string, id: number, now: number): Promise<boolean>;
-}
-
-export function createHaulItemStore(database: Database): HaulItemStore {
+export function createHaulItemStore(database: Database) {
   return {
-    get: (userId, id) => database.run(() => findItem(userId, id)),
-    add: (userId, haulId, items, now, options = {}) =>
+    /** Undefined: not this person's. */
+    get: (userId: string, id: number) => database.run(() => findItem(userId, id)),
+    /**
+     * An item that the haul has already is not added again.
+     * @param options by default, a closed haul takes nothing
+     * @returns undefined: no such haul
+     */
+    add: (
+      userId: string,
+      haulId: number,
+      items: readonly NewHaulItem[],
+      now: number,
+      options: { readonly evenIfClosed?: boolean } = {},
+    ) =>
       database.transaction(() => intoHaul(userId, haulId, now, options, () => addItems(haulId, items, now))),
-    change: (userId, id, values, now) =>
+    /**
+     * Changes its quantity or its variant. If the haul has that variant already, both become one item.
+     * @returns the id of the item as it is now; undefined: no such item
+     */
+    change: (userId: string, id: number, values: ItemChange, now: number) =>
       database.transaction(function* (): Work<number | undefined> {
         const item = yield* itemToChange(userId, id, now);
         return item === undefined ? undefined : yield* changeItem(item, values);
       }),
-    addPieces: (userId, id, pieces, now) =>
+    /** Adds pieces to its quantity, or with a negative number takes some away. @returns undefined: no such item */
+    addPieces: (userId: string, id: number, pieces: number, now: number) =>
       database.transaction(function* (): Work<number | undefined> {
         const item = yield* itemToChange(userId, id, now);
         if (item === undefined) return undefined;
         return yield* changeItem(item, { quantity: item.quantity + pieces });
       }),
-    move: (userId, ids, haulId, now) =>
+    /**
+     * Moves items to another haul of the same person, which is then the one that was changed last. What that haul has
+     * already becomes one with it; what it has no room for stays.
+     * @returns undefined: no such haul
+     */
+    move: (userId: string, ids: readonly number[], haulId: number, now: number) =>
       database.transaction(() =>
         intoHaul(userId, haulId, now, {}, () => moveItems(userId, ids, haulId, now)),
       ),
-    remove: (userId, id, now) =>
-      database.transaction(function* () {
+    /** @returns whether it existed */
+    remove: (userId: string, id: number, now: number) =>
+      database.transaction(function* (): Work<boolean> {
         if ((yield* itemToChange(userId, id, now)) === undefined) return false;
         return (yield* change((db) => db.delete(haulItems).where(eq(haulItems.id, id)))) > 0;
       }),

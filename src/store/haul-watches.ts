@@ -9,21 +9,10 @@ import { destinations, follows, hauls, haulWatches } from './schema/index.ts';
  * What *Watch all* started, and which hauls need it. What a person started besides is left alone: it is in no haul's list.
  * Deleting a haul ends nothing.
  */
-export interface HaulWatchStore {
-  /** The ids of the follows that this haul needs. */
-  list(userId: string, haulId: number): Promise<readonly number[]>;
-  /** Records that this haul needs what other hauls of the person started for the same products, too. */
-  share(userId: string, haulId: number): Promise<void>;
-  /**
-   * The haul no longer needs a follow, which ends unless another haul needs it or its alerts go to a channel by now.
-   * @returns whether it ended
-   */
-  release(userId: string, haulId: number, followId: number): Promise<boolean>;
-}
-
-export function createHaulWatchStore(database: Database, endFollows: EndFollows): HaulWatchStore {
+export function createHaulWatchStore(database: Database, endFollows: EndFollows) {
   return {
-    async list(userId, haulId) {
+    /** The ids of the follows that this haul needs. */
+    async list(userId: string, haulId: number): Promise<readonly number[]> {
       const found = await database.rows((db) =>
         db
           .select({ followId: haulWatches.followId })
@@ -33,10 +22,13 @@ export function createHaulWatchStore(database: Database, endFollows: EndFollows)
       );
       return found.map(({ followId }) => followId);
     },
-    async share(userId, haulId) {
-      await database.transaction(() => shareWatches(userId, haulId));
-    },
-    release: (userId, haulId, followId) =>
+    /** Records that this haul needs what other hauls of the person started for the same products, too. */
+    share: (userId: string, haulId: number) => database.transaction(() => change(SHARE, { userId, haulId })),
+    /**
+     * The haul no longer needs a follow, which ends unless another haul needs it or its alerts go to a channel by now.
+     * @returns whether it ended
+     */
+    release: (userId: string, haulId: number, followId: number) =>
       database.transaction(function* (): Work<boolean> {
         const released = yield* change((db) => {
           const own = db.select({ id: hauls.id }).from(hauls).where(ownHaul(userId, haulId));
@@ -131,11 +123,6 @@ DELETE FROM haul_watches WHERE follow_id IN (
 /** The person asks for it themselves by now: no haul ends it. */
 export function* keepForPerson(userId: string, topicId: number): Work<void> {
   yield* change(FORGET, { userId, topicId });
-}
-
-/** Records that a haul needs what other hauls of the person started for the same products, too. */
-export function shareWatches(userId: string, haulId: number): Work<number> {
-  return change(SHARE, { userId, haulId });
 }
 
 /** What was watched for items that were moved is watched for their new haul. Must run in the transaction that moves them. */

@@ -35,55 +35,42 @@ export interface NewHaul {
 }
 
 /** People's hauls. Every method takes the owner: ids in buttons can be forged. */
-export interface HaulStore {
-  /** All of a person, open ones first, then by the last change. */
-  list(userId: string): Promise<readonly ListedHaul[]>;
-  get(userId: string, id: number): Promise<Haul | undefined>;
-  /** The open haul that the person changed last. */
-  current(userId: string): Promise<Haul | undefined>;
-  /** The open haul that comes in this parcel, the one that was changed last where there are several. */
-  openWith(userId: string, parcel: string): Promise<Haul | undefined>;
-  /** @returns its id; null for a person who has {@link MAX_HAULS} */
-  create(userId: string, haul: NewHaul, now: number): Promise<number | null>;
-  /** The id of the open haul that the person changed last, or of a first one; null as in {@link create}. */
-  currentOrNew(userId: string, now: number): Promise<number | null>;
-  /** @param name null: none */
-  rename(userId: string, id: number, name: string | null, now: number): Promise<void>;
-  setDivisor(userId: string, id: number, divisor: Divisor, now: number): Promise<void>;
-  close(userId: string, id: number, now: number): Promise<void>;
-  reopen(userId: string, id: number, now: number): Promise<void>;
-  /** Deletes it with its items and with what was shared of it. @returns whether it existed */
-  remove(userId: string, id: number): Promise<boolean>;
-  /**
-   * Replaces its parcels; only the first {@link MAX_HAUL_PARCELS} are kept.
-   * @param numbers a function gets those that are linked at that moment, so that nothing linked meanwhile is lost
-   * @returns those that are linked then; none if it isn't this person's
-   */
-  setParcels(userId: string, id: number, numbers: NewParcels, now: number): Promise<readonly string[]>;
-}
-
-export function createHaulStore(database: Database): HaulStore {
+export function createHaulStore(database: Database) {
   const set = async (userId: string, id: number, values: HaulChange, now: number) => {
     await database.transaction(() => changeHaul(userId, id, values, now));
   };
   return {
-    list: (userId) => database.run(() => listHauls(userId)),
-    get: (userId, id) => database.run(() => findHaul(ownHaul(userId, id))),
-    current: (userId) => database.run(() => currentHaul(userId)),
-    openWith: (userId, parcel) => database.run(() => openHaulWith(userId, parcel)),
-    create: (userId, haul, now) => database.transaction(() => createHaul(userId, haul, now)),
-    currentOrNew: (userId, now) =>
+    /** All of a person, open ones first, then by the last change. */
+    list: (userId: string) => database.run(() => listHauls(userId)),
+    get: (userId: string, id: number) => database.run(() => findHaul(ownHaul(userId, id))),
+    /** The open haul that the person changed last. */
+    current: (userId: string) => database.run(() => currentHaul(userId)),
+    /** The open haul that comes in this parcel, the one that was changed last where there are several. */
+    openWith: (userId: string, parcel: string) => database.run(() => openHaulWith(userId, parcel)),
+    /** @returns its id; null for a person who has {@link MAX_HAULS} */
+    create: (userId: string, haul: NewHaul, now: number) =>
+      database.transaction(() => createHaul(userId, haul, now)),
+    /** The id of the open haul that the person changed last, or of a first one; null for one who has {@link MAX_HAULS}. */
+    currentOrNew: (userId: string, now: number) =>
       database.transaction(function* (): Work<number | null> {
         const current = yield* currentHaul(userId);
         return current?.id ?? (yield* createHaul(userId, {}, now));
       }),
-    rename: (userId, id, name, now) => set(userId, id, { name }, now),
-    setDivisor: (userId, id, divisor, now) => set(userId, id, { divisor }, now),
-    close: (userId, id, now) => set(userId, id, { closedAt: now }, now),
-    reopen: (userId, id, now) => set(userId, id, { closedAt: null }, now),
-    remove: async (userId, id) =>
+    /** @param name null: none */
+    rename: (userId: string, id: number, name: string | null, now: number) => set(userId, id, { name }, now),
+    setDivisor: (userId: string, id: number, divisor: Divisor, now: number) =>
+      set(userId, id, { divisor }, now),
+    close: (userId: string, id: number, now: number) => set(userId, id, { closedAt: now }, now),
+    reopen: (userId: string, id: number, now: number) => set(userId, id, { closedAt: null }, now),
+    /** Deletes it with its items and with what was shared of it. @returns whether it existed */
+    remove: async (userId: string, id: number) =>
       (await database.change((db) => db.delete(hauls).where(ownHaul(userId, id)))) > 0,
-    setParcels: (userId, id, numbers, now) =>
+    /**
+     * Replaces its parcels; only the first {@link MAX_HAUL_PARCELS} are kept.
+     * @param numbers a function gets those that are linked at that moment, so that nothing linked meanwhile is lost
+     * @returns those that are linked then; none if it isn't this person's
+     */
+    setParcels: (userId: string, id: number, numbers: NewParcels, now: number) =>
       database.transaction(function* (): Work<readonly string[]> {
         if (!(yield* changeHaul(userId, id, {}, now))) return [];
         const wanted = typeof numbers === 'function' ? numbers(yield* parcelsOf(id)) : numbers;

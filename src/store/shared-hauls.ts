@@ -15,21 +15,10 @@ const KEY_BYTES = 12;
 export type SharedHaul = Omit<typeof sharedHauls.$inferSelect, 'userId' | 'haulId'>;
 
 /** Hauls as people shared them. Whoever has the key may see one. */
-export interface SharedHaulStore {
-  /** Keeps the haul as it is now. @returns undefined: not this person's haul */
-  add(userId: string, haulId: number, now: number): Promise<SharedHaul | undefined>;
-  /** Undefined: never shared, or deleted. */
-  get(key: string): Promise<SharedHaul | undefined>;
-  /**
-   * Makes it a haul of this person, without variants. Again and at once, it finds the copy that is there.
-   * @returns undefined: never shared, or deleted; null for a person who has too many hauls
-   */
-  copy(userId: string, key: string, now: number): Promise<CopiedHaul | null | undefined>;
-}
-
-export function createSharedHaulStore(database: Database): SharedHaulStore {
+export function createSharedHaulStore(database: Database) {
   return {
-    add(userId, haulId, now) {
+    /** Keeps the haul as it is now. @returns undefined: not this person's haul */
+    add(userId: string, haulId: number, now: number) {
       const key = randomBytes(KEY_BYTES).toString('base64url');
       return database.transaction(function* (): Work<SharedHaul | undefined> {
         const haul = yield* row((db) => db.select().from(hauls).where(ownHaul(userId, haulId)));
@@ -50,8 +39,13 @@ export function createSharedHaulStore(database: Database): SharedHaulStore {
         return shared;
       });
     },
-    get: (key) => database.run(() => findShared(key)),
-    copy: (userId, key, now) =>
+    /** Undefined: never shared, or deleted. */
+    get: (key: string) => database.run(() => findShared(key)),
+    /**
+     * Makes it a haul of this person, without variants. Again and at once, it finds the copy that is there.
+     * @returns undefined: never shared, or deleted; null for a person who has too many hauls
+     */
+    copy: (userId: string, key: string, now: number) =>
       database.transaction(function* (): Work<CopiedHaul | null | undefined> {
         const shared = yield* findShared(key);
         return shared === undefined ? undefined : yield* copyHaul(userId, shared, now);

@@ -1,4 +1,4 @@
-import { ComponentType, type ModalSubmitInteraction } from 'discord.js';
+import { ComponentType } from 'discord.js';
 import type { ComponentInteraction } from '../../bot/component.ts';
 import { textOfCodeBlock } from '../../discord/code-block.ts';
 import { readableTextOfMessage } from '../../discord/message-text.ts';
@@ -26,11 +26,9 @@ export const openParcels = updating(oneId, (request, [haulId]) => showParcels(re
 
 /** The menu of all parcels: what is chosen is linked, what isn't any longer is not. */
 export const chooseParcels = updating(oneId, async (request, [haulId], values) => {
-  const left = await link(request, haulId, values);
-  const { haulParcels } = request.texts;
-  return showParcels(request, haulId, {
-    notes: left === 0 ? [] : [haulParcels.full(left, MAX_HAUL_PARCELS)],
-  });
+  const { full } = await linkParcels(request, haulId, values, offeredIn(request));
+  const notes = full === 0 ? [] : [request.texts.haulParcels.full(full, MAX_HAUL_PARCELS)];
+  return showParcels(request, haulId, { notes });
 });
 
 /** The menu of the linked parcels; *Back* leads to them. */
@@ -61,7 +59,7 @@ export const submitNumbers = sending(oneId, async (request, [haulId]) => {
   }));
   const { added, leftOut } = await followListed(named, interaction, context);
   const numbers = named.map(({ number }) => number);
-  const { linked, full } = await linkFollowed(request, haulId, numbers);
+  const { linked, full } = await linkParcels(request, haulId, numbers, null);
   const { haulParcels } = texts;
   const notes = [
     ...(linked === 0 ? [] : [haulParcels.linked(linked)]),
@@ -99,49 +97,43 @@ async function showParcels(
   return haulParcelsView({ haul, linked, others, notes, invalid }, texts);
 }
 
-/**
- * Changes only what the menu offered: a parcel that was linked since stays linked.
- * @returns how many the haul has no room for
- * @throws UserFacingError for a forged press: the message has no such menu
- */
-async function link(
-  request: HaulRequest<ComponentInteraction>,
-  haulId: number,
-  chosen: readonly string[],
-): Promise<number> {
-  const { interaction, context, userId, texts } = request;
-  const { component } = interaction;
-  if (component?.type !== ComponentType.StringSelect)
-    throw new UserFacingError(texts.errors.outdatedComponent);
-  const offered = component.options.map(({ value }) => value);
-  const haul = await ownHaul(request, haulId);
-  const followed = (await context.store.follows.list(userId, 'parcel')).map(({ key }) => key);
-  const known = new Set([...followed, ...haul.parcels]);
-  const added = chosen.filter((number) => known.has(number));
-  const change = (before: readonly string[]) => [
-    ...before.filter((number) => !offered.includes(number) || chosen.includes(number)),
-    ...added,
-  ];
-  const now = await context.store.hauls.setParcels(userId, haulId, change, context.clock());
-  return added.filter((number) => !now.includes(number)).length;
+interface Linked {
+  /** How many were linked. */
+  readonly linked: number;
+  /** How many the haul has no room for. */
+  readonly full: number;
 }
 
-/** Links those among them that the user follows by now. */
-async function linkFollowed(
-  request: HaulRequest<ModalSubmitInteraction>,
+/**
+ * Links those among them that the user follows by now.
+ * @param offered of a menu: what it offered and isn't wanted is linked no longer; null: everything stays linked
+ */
+async function linkParcels(
+  request: HaulRequest,
   haulId: number,
-  numbers: readonly string[],
-): Promise<{ readonly linked: number; readonly full: number }> {
-  const { userId, context } = request;
-  const { store, clock } = context;
-  // Read after the follows, which may have taken some time.
+  wanted: readonly string[],
+  offered: readonly string[] | null,
+): Promise<Linked> {
+  const { store, clock } = request.context;
   const haul = await ownHaul(request, haulId);
-  const followed = new Set((await store.follows.list(userId, 'parcel')).map(({ key }) => key));
-  const fresh = numbers.filter((number) => followed.has(number) && !haul.parcels.includes(number));
-  if (fresh.length === 0) return { linked: 0, full: 0 };
-  const now = await store.hauls.setParcels(userId, haulId, (before) => [...before, ...fresh], clock());
+  const followed = new Set((await store.follows.list(request.userId, 'parcel')).map(({ key }) => key));
+  const fresh = wanted.filter((number) => followed.has(number) && !haul.parcels.includes(number));
+  if (fresh.length === 0 && offered === null) return { linked: 0, full: 0 };
+  // What was linked meanwhile, and the menu didn't offer, stays.
+  const stays = (number: string) => offered?.includes(number) !== true || wanted.includes(number);
+  const change = (before: readonly string[]) => [...before.filter(stays), ...fresh];
+  const now = await store.hauls.setParcels(request.userId, haulId, change, clock());
   const linked = fresh.filter((number) => now.includes(number)).length;
   return { linked, full: fresh.length - linked };
+}
+
+/**
+ * What the menu that was used offers.
+ * @throws UserFacingError for a forged press: the message has no such menu
+ */
+function offeredIn({ interaction: { component }, texts }: HaulRequest<ComponentInteraction>) {
+  if (component?.type === ComponentType.StringSelect) return component.options.map(({ value }) => value);
+  throw new UserFacingError(texts.errors.outdatedComponent);
 }
 
 /** Names the numbers with a typing error, like the answer to *Add* in the list of parcels. */
