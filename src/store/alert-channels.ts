@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { AlertLevel, PingReason } from '../domain/alert-level.ts';
 import type { Database } from './database/database.ts';
-import { change, one, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';
+import { countRows } from './database/queries.ts';
+import { change, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
@@ -11,37 +12,14 @@ import { alertChannels, destinations } from './schema/index.ts';
 /** The kinds of event that a channel can be an alert channel for. */
 export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
 
-/** An alert channel, and whether its destination is suspended. */
-export interface AlertChannel {
-  readonly id: number;
-  readonly destinationId: number;
-  readonly guildId: string;
-  readonly channelId: string;
-  readonly event: AlertEvent;
-  readonly roleId: string | null;
-  readonly mask: boolean;
-  readonly level: AlertLevel;
-  /** What the role is pinged for. */
-  readonly pings: readonly PingReason[];
-  /** Null after that person deleted their data. */
-  readonly addedBy: string | null;
-  readonly lastPostedAt: number | null;
-  readonly suspendedAt: number | null;
-  readonly suspensionReason: string | null;
-}
-
-interface NewAlertChannel {
-  readonly destinationId: number;
-  readonly guildId: string;
-  readonly event: AlertEvent;
-  readonly roleId: string | null;
-  readonly mask: boolean;
+type NewAlertChannel = Pick<
+  typeof alertChannels.$inferSelect,
+  'destinationId' | 'guildId' | 'event' | 'roleId' | 'mask'
+> & {
+  readonly addedBy: string;
   /** Default: all, or as it was. */
   readonly level?: AlertLevel | undefined;
-  readonly addedBy: string;
-}
-
-type AddedAlertChannel = 'added' | 'updated' | 'too_many';
+};
 
 const columns = {
   id: alertChannels.id,
@@ -65,6 +43,9 @@ const select = (db: QueryBuilder) =>
     .from(alertChannels)
     .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId));
 
+/** An alert channel, and whether its destination is suspended. */
+export type AlertChannel = ReturnType<ReturnType<typeof select>['all']>[number];
+
 const AT_DESTINATION = prepared<{ destinationId: number; event: AlertEvent }, AlertChannel>((db) =>
   select(db).where(
     and(
@@ -86,14 +67,14 @@ export function createAlertChannelStore(
      * @param max how many a server may have
      */
     add: (channel: NewAlertChannel, now: number, max: number = Number.POSITIVE_INFINITY) =>
-      database.transaction(function* (): Work<AddedAlertChannel> {
+      database.transaction(function* (): Work<'added' | 'updated' | 'too_many'> {
         const { destinationId, guildId } = channel;
         if ((yield* updateExisting(channel)) > 0) {
           yield* withdrawDeliveries.atDestination(destinationId);
           yield* redrawLiveCards(destinationId);
           return 'updated';
         }
-        if ((yield* countOf(guildId)) >= max) return 'too_many';
+        if ((yield* countRows(alertChannels, eq(alertChannels.guildId, guildId))) >= max) return 'too_many';
         yield* change((db) => db.insert(alertChannels).values({ ...channel, addedAt: now }));
         return 'added';
       }),
@@ -170,13 +151,6 @@ function* set(
 function updateExisting({ destinationId, event, roleId, mask, level }: NewAlertChannel): Work<number> {
   const which = and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event));
   return change((db) => db.update(alertChannels).set({ roleId, mask, level }).where(which));
-}
-
-function* countOf(guildId: string): Work<number> {
-  const counted = yield* one((db) =>
-    db.select({ total: count() }).from(alertChannels).where(eq(alertChannels.guildId, guildId)),
-  );
-  return counted.total;
 }
 
 /** Those of alert channels that are not suspended. */

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, one, type QueryBuilder, row, rows, type Work } from './database/work.ts';
+import { countRows } from './database/queries.ts';
+import { change, type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
 import { archivedParcels, follows, topics } from './schema/index.ts';
 
@@ -11,12 +12,7 @@ const MAX_ARCHIVED = 500;
 export type ArchivedParcel = Omit<typeof archivedParcels.$inferSelect, 'userId'>;
 
 /** How a parcel's way ended, by its scans. */
-export interface ParcelEnd {
-  /** From the first scan to the delivery; null: not known. */
-  readonly days: number | null;
-  /** When the newest scan happened; null: not known. */
-  readonly endedAt: number | null;
-}
+export type ParcelEnd = Pick<ArchivedParcel, 'days' | 'endedAt'>;
 
 const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
 const columns = { id, number, label, days, endedAt, archivedAt };
@@ -49,12 +45,8 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
      */
     addForAll: (topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(function* () {
-        const followers = yield* rows((db) =>
-          db
-            .select({ userId: follows.userId, missing: follows.missing })
-            .from(follows)
-            .where(eq(follows.topicId, topicId)),
-        );
+        const ofTopic = eq(follows.topicId, topicId);
+        const followers = yield* rows((db) => db.select().from(follows).where(ofTopic));
         const waiting = new Set(followers.filter(({ missing }) => missing).map(({ userId }) => userId));
         const done = new Set(followers.map(({ userId }) => userId).filter((userId) => !waiting.has(userId)));
         for (const userId of done) yield* archive(userId, topicId, end, now);
@@ -71,13 +63,7 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
           .limit(limit)
           .offset(offset),
       ),
-    count: (userId: string) =>
-      database.run(function* () {
-        const counted = yield* one((db) =>
-          db.select({ total: count() }).from(archivedParcels).where(eq(owner, userId)),
-        );
-        return counted.total;
-      }),
+    count: (userId: string) => database.run(() => countRows(archivedParcels, eq(owner, userId))),
     find: (userId: string, parcel: string) =>
       database.row((db) => select(db).where(and(eq(owner, userId), eq(number, parcel)))),
     /** Whether it existed. */

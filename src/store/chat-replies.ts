@@ -7,9 +7,8 @@ export type ChatReply = typeof chatReplies.$inferSelect;
 /** Which reply belongs to which message: ids and times, no text. */
 export function createChatReplyStore(database: Database) {
   return {
-    async add(reply: ChatReply) {
-      await database.change((db) => db.insert(chatReplies).values(reply).onConflictDoNothing());
-    },
+    add: (reply: ChatReply) =>
+      database.change((db) => db.insert(chatReplies).values(reply).onConflictDoNothing()),
     /** The replies to these messages. */
     of: (sourceIds: readonly string[]) =>
       database.rows((db) =>
@@ -21,17 +20,14 @@ export function createChatReplyStore(database: Database) {
     byReply: (replyId: string) =>
       database.row((db) => db.select().from(chatReplies).where(eq(chatReplies.replyId, replyId))),
     /** The reply now shows the message as it is after an edit. */
-    async recordEdit(sourceId: string, { editedAt, products }: Pick<ChatReply, 'editedAt' | 'products'>) {
-      await database.change((db) =>
+    recordEdit: (sourceId: string, { editedAt, products }: Pick<ChatReply, 'editedAt' | 'products'>) =>
+      database.change((db) =>
         db.update(chatReplies).set({ editedAt, products }).where(eq(chatReplies.sourceId, sourceId)),
-      );
-    },
-    async remove(sourceId: string) {
-      await database.change((db) => db.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)));
-    },
-    async removeReply(replyId: string) {
-      await database.change((db) => db.delete(chatReplies).where(eq(chatReplies.replyId, replyId)));
-    },
+      ),
+    remove: (sourceId: string) =>
+      database.change((db) => db.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId))),
+    removeReply: (replyId: string) =>
+      database.change((db) => db.delete(chatReplies).where(eq(chatReplies.replyId, replyId))),
     /** Deletes at most `limit` replies that were posted before then. @returns how many */
     prune: (before: number, limit: number) =>
       database.change((db) => {

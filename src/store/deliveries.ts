@@ -96,23 +96,21 @@ export function createDeliveryStore(database: Database) {
           ),
       ),
     /** They aren't where they were tried, or nothing can be posted there any longer. */
-    async untried(ids: readonly number[]) {
-      await database.change((db) =>
+    untried: (ids: readonly number[]) =>
+      database.change((db) =>
         db
           .update(deliveries)
           .set({ triedIn: null })
           .where(and(inArray(deliveries.id, [...ids]), isPending)),
-      );
-    },
+      ),
     /** Gives up deliveries that are still pending. */
-    async failed(ids: readonly number[], reason: string, now: number) {
-      await database.change((db) =>
+    failed: (ids: readonly number[], reason: string, now: number) =>
+      database.change((db) =>
         db
           .update(deliveries)
           .set({ status: 'failed', reason, finishedAt: now })
           .where(and(inArray(deliveries.id, [...ids]), isPending)),
-      );
-    },
+      ),
     /** Marks at most `limit` deliveries as failed that have been pending, or held, since before then. @returns how many */
     expire: (before: number, reason: string, now: number, limit: number) =>
       database.change((db) =>

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
 import { countRows } from './database/queries.ts';
-import { change, has, rows, statement, type Work } from './database/work.ts';
+import { change, has, rows, type Work } from './database/work.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { follows, topics } from './schema/index.ts';
+import { isFollowed } from './topics.ts';
 
 /** How much a person follows, price watches included. */
 export function countFollows(userId: string): Work<number> {
@@ -29,16 +30,12 @@ export function* setBaseline(topicId: number, baselineAt: number): Work<void> {
  */
 export type EndFollows = ReturnType<typeof createEndFollows>;
 
-const STOP_POLLING = statement<{ topicId: number }>(
-  `UPDATE topics SET next_poll_at = NULL
-     WHERE id = @topicId AND NOT EXISTS (SELECT 1 FROM follows WHERE topic_id = @topicId)`,
-);
-
 export function createEndFollows(withdrawDeliveries: WithdrawDeliveries) {
   return function* (which: SQL | undefined) {
     const ended = yield* rows((db) => db.delete(follows).where(which).returning());
     for (const { destinationId, topicId, label } of ended) {
-      yield* change(STOP_POLLING, { topicId });
+      const isOver = and(eq(topics.id, topicId), not(isFollowed));
+      yield* change((db) => db.update(topics).set({ nextPollAt: null }).where(isOver));
       yield* withdrawDeliveries.afterFollow(destinationId, topicId);
       if (label !== null) yield* redrawLiveCards(destinationId, topicId);
       yield* deleteIfUnwatched(topicId);
@@ -49,10 +46,6 @@ export function createEndFollows(withdrawDeliveries: WithdrawDeliveries) {
 
 /** Deletes the topic of a price watch that has ended, with its alerts; does nothing for other topics. */
 export function* deleteIfUnwatched(topicId: number): Work<void> {
-  yield* change((db) => {
-    const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topicId));
-    return db
-      .delete(topics)
-      .where(and(eq(topics.id, topicId), eq(topics.kind, 'price'), notExists(anyFollow)));
-  });
+  const which = and(eq(topics.id, topicId), eq(topics.kind, 'price'), not(isFollowed));
+  yield* change((db) => db.delete(topics).where(which));
 }

@@ -1,52 +1,20 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { row, rows, type Work } from './database/work.ts';
+import { type QueryBuilder, row, rows } from './database/work.ts';
 import { deliveries, destinations, events } from './schema/index.ts';
-
-/** An event, and how many of its deliveries are pending, posted and failed. */
-export interface EventSummary {
-  readonly id: number;
-  readonly kind: string;
-  readonly source: 'webhook' | 'poll';
-  readonly createdAt: number;
-  readonly receivedAt: number;
-  /** Tracking number or `platform:id`; null for kinds that cause no alert. */
-  readonly about: string | null;
-  readonly pending: number;
-  readonly posted: number;
-  readonly failed: number;
-}
-
-export interface EventDelivery {
-  readonly destinationKind: 'channel' | 'user';
-  readonly destinationDiscordId: string;
-  readonly status: 'pending' | 'held' | 'posted' | 'failed';
-  readonly messageId: string | null;
-  readonly reason: string | null;
-  readonly finishedAt: number | null;
-  /** Since when the destination has accepted no alerts, and why; null while it does. */
-  readonly suspendedAt: number | null;
-  readonly suspensionReason: string | null;
-}
-
-export interface EventDetails extends EventSummary {
-  readonly digest: string;
-  readonly body: string;
-  readonly deliveries: readonly EventDelivery[];
-}
 
 /** Filters for events; one that is left out matches all. */
 export interface EventScope {
   readonly ids?: readonly number[];
   readonly kind?: string;
-  readonly source?: EventSummary['source'];
+  readonly source?: (typeof events.$inferSelect)['source'];
   /** Received at or after, milliseconds. */
   readonly since?: number;
   /** Received at or before, milliseconds. */
   readonly until?: number;
 }
 
-const withStatus = (status: Exclude<EventDelivery['status'], 'pending'>) =>
+const withStatus = (status: 'posted' | 'failed') =>
   sql<number>`(select count(*) from deliveries where deliveries.event_id = events.id and deliveries.status = ${status})`;
 
 /** Counted by the time, because a database of an older version has another word for this status. */
@@ -66,6 +34,11 @@ const columns = {
   body: events.body,
 };
 
+/** An event, how many of its deliveries are pending, posted and failed, and each of them. */
+export type EventDetails = NonNullable<Awaited<ReturnType<ReturnType<typeof createEventStore>['show']>>>;
+export type EventSummary = Omit<EventDetails, 'digest' | 'body' | 'deliveries'>;
+export type EventDelivery = ReturnType<ReturnType<typeof causedBy>['all']>[number];
+
 /** The events that were received or polled, for operators. */
 export function createEventStore(database: Database) {
   return {
@@ -77,14 +50,13 @@ export function createEventStore(database: Database) {
     show: (id: number) =>
       database.run(function* () {
         const event = yield* row((db) => db.select(columns).from(events).where(eq(events.id, id)));
-        return event === undefined ? undefined : { ...event, deliveries: yield* causedBy(id) };
+        return event === undefined
+          ? undefined
+          : { ...event, deliveries: yield* rows((db) => causedBy(db, id)) };
       }),
     /** When the newest was received; null when there is none. */
-    newestAt: () =>
-      database.run(function* () {
-        const newest = yield* row((db) => db.select({ at: max(events.receivedAt) }).from(events));
-        return newest?.at ?? null;
-      }),
+    newestAt: async () =>
+      (await database.one((db) => db.select({ at: max(events.receivedAt) }).from(events))).at,
     /** Deletes at most `limit` events that were received before then. @returns how many */
     prune: (before: number, limit: number) =>
       database.change((db) => {
@@ -104,22 +76,21 @@ function isInScope({ ids, kind, source, since, until }: EventScope): SQL | undef
   );
 }
 
-function causedBy(eventId: number): Work<EventDelivery[]> {
-  return rows((db) =>
-    db
-      .select({
-        destinationKind: destinations.kind,
-        destinationDiscordId: destinations.discordId,
-        status: deliveries.status,
-        messageId: deliveries.messageId,
-        reason: deliveries.reason,
-        finishedAt: deliveries.finishedAt,
-        suspendedAt: destinations.suspendedAt,
-        suspensionReason: destinations.suspensionReason,
-      })
-      .from(deliveries)
-      .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
-      .where(eq(deliveries.eventId, eventId))
-      .orderBy(asc(deliveries.id)),
-  );
+function causedBy(db: QueryBuilder, eventId: number) {
+  return db
+    .select({
+      destinationKind: destinations.kind,
+      destinationDiscordId: destinations.discordId,
+      status: deliveries.status,
+      messageId: deliveries.messageId,
+      reason: deliveries.reason,
+      finishedAt: deliveries.finishedAt,
+      /** Since when the destination has accepted no alerts, and why; null while it does. */
+      suspendedAt: destinations.suspendedAt,
+      suspensionReason: destinations.suspensionReason,
+    })
+    .from(deliveries)
+    .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
+    .where(eq(deliveries.eventId, eventId))
+    .orderBy(asc(deliveries.id));
 }

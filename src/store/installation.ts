@@ -1,6 +1,6 @@
 import { asc, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, row, rows, type Work } from './database/work.ts';
+import { change, row, type Work } from './database/work.ts';
 import { agents, databaseOwner, exchangeRates, processStarts } from './schema/index.ts';
 
 const ID = 1;
@@ -18,22 +18,18 @@ export function createOwnerStore(database: Database) {
         return known ?? applicationId;
       }),
     /** Gives it to an application, whoever had it. No bot may use it. */
-    async handOver(applicationId: string) {
-      await database.change((db) =>
+    handOver: (applicationId: string) =>
+      database.change((db) =>
         db
           .insert(databaseOwner)
           .values({ id: ID, applicationId })
           .onConflictDoUpdate({ target: databaseOwner.id, set: { applicationId } }),
-      );
-    },
+      ),
   };
 }
 
 function* find(): Work<string | null> {
-  const found = yield* row((db) =>
-    db.select({ applicationId: databaseOwner.applicationId }).from(databaseOwner),
-  );
-  return found?.applicationId ?? null;
+  return (yield* row((db) => db.select().from(databaseOwner)))?.applicationId ?? null;
 }
 
 const RETENTION_MS = 24 * 3_600_000;
@@ -49,13 +45,12 @@ export function createProcessStartStore(database: Database) {
       });
     },
     /** Oldest first. */
-    since: (at: number) =>
-      database.run(function* () {
-        const starts = yield* rows((db) =>
-          db.select().from(processStarts).where(gte(processStarts.at, at)).orderBy(asc(processStarts.at)),
-        );
-        return starts.map((start) => start.at);
-      }),
+    async since(at: number) {
+      const starts = await database.rows((db) =>
+        db.select().from(processStarts).where(gte(processStarts.at, at)).orderBy(asc(processStarts.at)),
+      );
+      return starts.map((start) => start.at);
+    },
   };
 }
 
@@ -82,11 +77,10 @@ export function createExchangeRateStore(database: Database) {
 export function createAgentStore(database: Database) {
   return {
     /** Identifiers, alphabetically. */
-    list: () =>
-      database.run(function* () {
-        const known = yield* rows((db) => db.select({ id: agents.id }).from(agents).orderBy(asc(agents.id)));
-        return known.map(({ id }) => id);
-      }),
+    async list() {
+      const known = await database.rows((db) => db.select().from(agents).orderBy(asc(agents.id)));
+      return known.map(({ id }) => id);
+    },
     /** Stores the agents that the service has just named. */
     async add(ids: readonly string[], now: number) {
       if (ids.length === 0) return;

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, asc, count, eq, inArray, not, type SQL } from 'drizzle-orm';
 import type { Database, DatabaseStorage } from './database/database.ts';
-import { change, one, row, rows, type Work } from './database/work.ts';
+import { countRows } from './database/queries.ts';
+import { change, has, one, row, rows, type Work } from './database/work.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import {
@@ -20,34 +20,12 @@ import {
   topics,
   userSettings,
 } from './schema/index.ts';
+import { isFollowed } from './topics.ts';
 
-export interface PersonalData {
-  readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
-  readonly products: readonly string[];
-  /** Parcels in this person's archive. */
-  readonly archived: number;
-  /** Products and variants whose price this person watches. */
-  readonly watchedPrices: number;
-  /** Alert channels that this person added. */
-  readonly alertChannels: number;
-  /** Pending and held deliveries to this person's DMs. */
-  readonly pending: number;
-  /** Whether this person changed a setting. */
-  readonly settings: boolean;
-  /** The bot's replies to this person's messages. */
-  readonly replies: number;
-  /** Products that this person looked at last. */
-  readonly recentProducts: number;
-  readonly hauls: number;
-  /** Items in all hauls of this person. */
-  readonly haulItems: number;
-  /** Parcels that this person's hauls are linked to, followed or not. */
-  readonly haulParcels: number;
-  /** Copies of hauls as this person shared them. */
-  readonly sharedHauls: number;
-}
+/** What the person can see of it. */
+export type PersonalData = Awaited<ReturnType<ReturnType<typeof createPersonalStore>['show']>>;
 
-function* showPersonalData(userId: string): Work<PersonalData> {
+function* showPersonalData(userId: string) {
   const followed = yield* rows((db) =>
     db
       .select({ kind: topics.kind, key: topics.key, label: follows.label })
@@ -56,26 +34,24 @@ function* showPersonalData(userId: string): Work<PersonalData> {
       .where(eq(follows.userId, userId))
       .orderBy(asc(follows.id)),
   );
-  const settings = yield* row((db) => db.select().from(userSettings).where(eq(userSettings.userId, userId)));
+  const settings = yield* has((db) => db.select().from(userSettings).where(eq(userSettings.userId, userId)));
   return {
-    archived: yield* countIn(archivedParcels, eq(archivedParcels.userId, userId)),
-    recentProducts: yield* countIn(recentProducts, eq(recentProducts.userId, userId)),
-    settings: settings !== undefined || (yield* hasDmOptions(userId)),
-    replies: yield* countIn(chatReplies, eq(chatReplies.authorId, userId)),
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
     products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
     watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
-    alertChannels: yield* countIn(alertChannels, eq(alertChannels.addedBy, userId)),
+    archived: yield* countRows(archivedParcels, eq(archivedParcels.userId, userId)),
+    alertChannels: yield* countRows(alertChannels, eq(alertChannels.addedBy, userId)),
+    /** To this person's DMs. */
     pending: yield* countPending(userId),
-    hauls: yield* countIn(hauls, eq(hauls.userId, userId)),
+    /** Whether this person changed one. */
+    settings: settings || (yield* hasDmOptions(userId)),
+    replies: yield* countRows(chatReplies, eq(chatReplies.authorId, userId)),
+    recentProducts: yield* countRows(recentProducts, eq(recentProducts.userId, userId)),
+    hauls: yield* countRows(hauls, eq(hauls.userId, userId)),
     haulItems: yield* countOfHauls(haulItems, userId),
     haulParcels: yield* countOfHauls(haulParcels, userId),
-    sharedHauls: yield* countIn(sharedHauls, eq(sharedHauls.userId, userId)),
+    sharedHauls: yield* countRows(sharedHauls, eq(sharedHauls.userId, userId)),
   };
-}
-
-function* countIn(table: SQLiteTable, which: SQL): Work<number> {
-  return (yield* one((db) => db.select({ total: count() }).from(table).where(which))).total;
 }
 
 function* countPending(userId: string): Work<number> {
@@ -152,13 +128,10 @@ function* deleteUnfollowedTopics(
   withdrawDeliveries: WithdrawDeliveries,
   topicIds: readonly number[],
 ): Work<void> {
-  const unfollowed = yield* rows((db) => {
-    const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
-    return db
-      .select({ id: topics.id, key: topics.key })
-      .from(topics)
-      .where(and(inArray(topics.id, [...topicIds]), notExists(anyFollow)));
-  });
+  const isUnfollowed = and(inArray(topics.id, [...topicIds]), not(isFollowed));
+  const unfollowed = yield* rows((db) =>
+    db.select({ id: topics.id, key: topics.key }).from(topics).where(isUnfollowed),
+  );
   for (const { id } of unfollowed) yield* withdrawDeliveries.afterLastFollower(id);
   const keys = unfollowed.map(({ key }) => key);
   yield* change((db) => db.delete(events).where(and(eq(events.source, 'poll'), inArray(events.about, keys))));

@@ -147,11 +147,8 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
         return removed > 0;
       }),
     /** Records what a watch has seen last. */
-    async markSeen(topicId: number, seen: Offer) {
-      await database.change((db) =>
-        db.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId)),
-      );
-    },
+    markSeen: (topicId: number, seen: Offer) =>
+      database.change((db) => db.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { change, type QueryBuilder, row, rows } from './database/work.ts';
 import { deliveredParcels, follows, topics } from './schema/index.ts';
@@ -9,6 +9,9 @@ const PARCELS_CONSIDERED = 200;
 const MIN_PARCELS = 5;
 /** Four of five parcels took between these shares of the sorted durations. */
 const [LOW_SHARE, HIGH_SHARE] = [0.1, 0.9];
+
+/** Somebody who follows the topic says that it isn't there. */
+const IS_MISSING = sql`exists (select 1 from ${follows} where ${follows.topicId} = ${topics.id} and ${follows.missing})`;
 
 /** Countries as ISO 3166-1 alpha-2 codes. */
 export interface Route {
@@ -38,7 +41,7 @@ export function createRouteStore(database: Database) {
           db
             .update(topics)
             .set({ deliveryRecordedAt: now })
-            .where(and(eq(topics.id, topicId), isNull(topics.deliveryRecordedAt), notExists(anyMissing(db)))),
+            .where(and(eq(topics.id, topicId), isNull(topics.deliveryRecordedAt), not(IS_MISSING))),
         );
         if (isNew > 0) yield* change((db) => db.insert(deliveredParcels).values(delivered));
       });
@@ -46,15 +49,14 @@ export function createRouteStore(database: Database) {
     /** Takes back what was recorded: the parcel isn't there yet. */
     async forgetDelivery(topicId: number) {
       await database.transaction(function* () {
-        const topic = yield* row((db) => db.select().from(topics).where(eq(topics.id, topicId)));
+        const which = eq(topics.id, topicId);
+        const topic = yield* row((db) => db.select().from(topics).where(which));
         const recordedAt = topic?.deliveryRecordedAt ?? null;
         if (recordedAt === null) return;
         yield* change((db) =>
           db.delete(deliveredParcels).where(inArray(deliveredParcels.id, anyRecordedAt(db, recordedAt))),
         );
-        yield* change((db) =>
-          db.update(topics).set({ deliveryRecordedAt: null }).where(eq(topics.id, topicId)),
-        );
+        yield* change((db) => db.update(topics).set({ deliveryRecordedAt: null }).where(which));
       });
     },
     /** Null with fewer than five delivered parcels. */
@@ -67,13 +69,6 @@ export function createRouteStore(database: Database) {
         return days.length < MIN_PARCELS || low === undefined || high === undefined ? null : { low, high };
       }),
   };
-}
-
-function anyMissing(db: QueryBuilder) {
-  return db
-    .select({ one: sql`1` })
-    .from(follows)
-    .where(and(eq(follows.topicId, topics.id), eq(follows.missing, true)));
 }
 
 /** Nothing in the row names its parcel; of two that were recorded at once, either will do. */

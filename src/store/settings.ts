@@ -4,15 +4,7 @@ import { distinctFromExcluded } from './database/queries.ts';
 import { change, prepared, row, statement, type Work } from './database/work.ts';
 import { channelSettings, guildSettings, userSettings } from './schema/index.ts';
 
-export interface ChannelSettings {
-  readonly channelId: string;
-  /** Null: the server's setting. */
-  readonly autoConvert: boolean | null;
-  /** When Discord last refused a reply there; null: it has not since permissions last changed. */
-  readonly refusedAt: number | null;
-}
-
-type ChannelPatch = Partial<Omit<ChannelSettings, 'channelId'>>;
+export type ChannelSettings = Omit<typeof channelSettings.$inferSelect, 'guildId'>;
 
 const DEFAULT = { autoConvert: null, refusedAt: null };
 
@@ -32,16 +24,20 @@ const columns = { channelId: id, autoConvert, refusedAt };
 /** A channel's row belongs to one server; no method changes another server's. */
 function createChannelSettingsStore(database: Database) {
   return {
-    channel: (channelId: string) =>
-      database.run(function* () {
-        const stored = yield* row((db) => db.select(columns).from(channelSettings).where(eq(id, channelId)));
-        return stored ?? { channelId, ...DEFAULT };
-      }),
+    async channel(channelId: string): Promise<ChannelSettings> {
+      const which = eq(id, channelId);
+      const stored = await database.row((db) => db.select(columns).from(channelSettings).where(which));
+      return stored ?? { channelId, ...DEFAULT };
+    },
     /** Channels that differ from their server, or where Discord refused a reply. */
     channels: (guildId: string) =>
       database.rows((db) => db.select(columns).from(channelSettings).where(eq(guild, guildId))),
     /** Writes only the fields that `patch` names. */
-    async updateChannel(guildId: string, channelId: string, patch: ChannelPatch) {
+    async updateChannel(
+      guildId: string,
+      channelId: string,
+      patch: Partial<Omit<ChannelSettings, 'channelId'>>,
+    ) {
       if (Object.keys(patch).length === 0) return;
       const values = { ...DEFAULT, ...patch, guildId, channelId };
       const isChanged = distinctFromExcluded(channelSettings, patch);
@@ -78,26 +74,8 @@ function* deleteEmpty(guildId: string): Work<void> {
   yield* change((db) => db.delete(channelSettings).where(isEmpty));
 }
 
-export interface GuildSettings {
-  readonly autoConvert: boolean;
-  /** Agent identifiers shown first. */
-  readonly agents: readonly string[];
-  /** Language of public messages (BCP 47); null: the server's language in Discord. */
-  readonly language: string | null;
-  /** The server's language in Discord; null: not known. */
-  readonly locale: string | null;
-  /** Prices also in this currency (ISO 4217); null: only in the listing's. */
-  readonly currency: string | null;
-  /** Whether public replies about products offer to add them to a haul. */
-  readonly haulButtons: boolean;
-}
-
-export interface UserSettings {
-  readonly optedOut: boolean;
-  readonly agents: readonly string[];
-  /** Prices also in this currency; empty: only in the listing's; null: as the server. */
-  readonly currency: string | null;
-}
+export type GuildSettings = Omit<typeof guildSettings.$inferSelect, 'guildId'>;
+export type UserSettings = Omit<typeof userSettings.$inferSelect, 'userId'>;
 
 /** Computes the new agents from the stored ones. It may be called twice, when a connection is lost. */
 type AgentsChange = (stored: readonly string[]) => readonly string[];

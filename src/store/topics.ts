@@ -1,6 +1,6 @@
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, lte, min, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, min, not, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { one, type QueryBuilder, rows } from './database/work.ts';
+import { one, rows } from './database/work.ts';
 import { openToRead } from './open-to-read.ts';
 import { follows, topics } from './schema/index.ts';
 
@@ -41,21 +41,20 @@ function createPollSchedule(database: Database) {
         db
           .update(topics)
           .set({
-            nextPollAt: sql`CASE WHEN ${exists(anyFollow(db))} THEN ${at} END`,
+            nextPollAt: sql`CASE WHEN ${isFollowed} THEN ${at} END`,
             quietPolls: QUIET_POLLS[quietPolls],
           })
           .where(eq(topics.id, id)),
       );
     },
     /** Moves all polls earlier by this much. */
-    async bringForward(ms: number) {
-      await database.change((db) =>
+    bringForward: (ms: number) =>
+      database.change((db) =>
         db
           .update(topics)
           .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
           .where(isNotNull(topics.nextPollAt)),
-      );
-    },
+      ),
     /**
      * Moves polls later than `latest` to within `withinMs` from now: they were scheduled while the clock was ahead. Changes
      * a few thousand at a time.
@@ -93,9 +92,8 @@ function* readPollBacklog(now: number) {
   return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
 }
 
-function anyFollow(db: QueryBuilder) {
-  return db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
-}
+/** For a condition about a topic. */
+export const isFollowed = sql`exists (select 1 from ${follows} where ${follows.topicId} = ${topics.id})`;
 
 export type Topic = typeof topics.$inferSelect;
 export type TopicKind = Topic['kind'];
@@ -132,7 +130,7 @@ export function createTopicStore(database: Database) {
     /** Deletes at most `limit` topics without follows that were not followed or reported since then. @returns how many */
     prune: (before: number, limit: number) =>
       database.change((db) => {
-        const isOld = and(lte(topics.touchedAt, before), notExists(anyFollow(db)));
+        const isOld = and(lte(topics.touchedAt, before), not(isFollowed));
         const old = db.select({ id: topics.id }).from(topics).where(isOld).limit(limit);
         return db.delete(topics).where(inArray(topics.id, old));
       }),

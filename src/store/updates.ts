@@ -4,8 +4,8 @@ import type { Database } from './database/database.ts';
 import { change, prepared, rows, statement, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './end-follows.ts';
 import { updates } from './schema/index.ts';
-import { loadTopic, saveTopics } from './topic-state/stored-topics.ts';
-import { addUpdate, findAndEnrich, type NewUpdate } from './topic-state/topic-state.ts';
+import { loadTopics, saveTopics } from './topic-state/stored-topics.ts';
+import { addUpdate, findAndEnrich, type NewUpdate, type TopicState } from './topic-state/topic-state.ts';
 
 export type Update = typeof updates.$inferSelect;
 
@@ -82,9 +82,15 @@ function* endsOf(topicId: number, limit: number): Work<UpdateData[]> {
   return [...newest, ...oldest.filter(({ id }) => !known.has(id)).reverse()];
 }
 
+/** The topic, with what these reports about it may be of. Undefined: there are none, or it was deleted. */
+function* loadTopic(topicId: number, reports: readonly NewUpdate[]): Work<TopicState | undefined> {
+  return [...(yield* loadTopics(reports)).values()].find(({ id }) => id === topicId);
+}
+
 /** Adds those that are not known, as older than the follows: without news of the topic. */
 function* upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Work<void> {
   const topic = yield* loadTopic(topicId, reports);
+  if (topic === undefined) return;
   const seen = { at: seenAt, webhookAt: null, isNews: false };
   const added = reports.flatMap((report) =>
     findAndEnrich(topic, report) === undefined ? [addUpdate(topic, report, seen)] : [],
@@ -95,6 +101,7 @@ function* upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number)
 /** Brings the known ones up to date. @returns the others */
 function* filterUnknown<T extends NewUpdate>(topicId: number, reports: readonly T[]): Work<T[]> {
   const topic = yield* loadTopic(topicId, reports);
+  if (topic === undefined) return [...reports];
   const unknown = reports.filter((report) => findAndEnrich(topic, report) === undefined);
   yield* saveTopics([topic], []);
   return unknown;

@@ -21,7 +21,9 @@ const dismissButton: DeleteMessageComponent<Context> = {
     const authorId = reply?.authorId ?? (await fetchAuthorId(interaction));
     if (authorId !== interaction.user.id) throw new UserFacingError(textsForUser(interaction).chat.notAuthor);
   },
-  onDeleted: ({ interaction }, { store }) => store.chatReplies.removeReply(interaction.message.id),
+  onDeleted: async ({ interaction }, { store }) => {
+    await store.chatReplies.removeReply(interaction.message.id);
+  },
 };
 
 const authored = z.object({ author: z.object({ id: z.string() }) });

@@ -1,5 +1,5 @@
-import { row, rows, statement, type Work } from '../database/work.ts';
-import { createEventStore, type EventDelivery } from '../events.ts';
+import { one, row, rows, statement, type Work } from '../database/work.ts';
+import { createEventStore, type EventDelivery, type EventSummary } from '../events.ts';
 import { openToRead } from '../open-to-read.ts';
 import { loadTopics, nameOf } from '../topic-state/stored-topics.ts';
 import { findUpdate } from '../topic-state/topic-state.ts';
@@ -8,12 +8,10 @@ import { MAX_UPDATE_AGE_MS } from './enqueue.ts';
 import type { AlertableUpdate } from './store-events.ts';
 
 /** A destination in the audience of an update now. */
-export interface Recipient {
-  readonly destinationKind: 'channel' | 'user';
-  readonly destinationDiscordId: string;
-  readonly suspendedAt: number | null;
-  readonly suspensionReason: string | null;
-}
+export type Recipient = Pick<
+  EventDelivery,
+  'destinationKind' | 'destinationDiscordId' | 'suspendedAt' | 'suspensionReason'
+>;
 
 /** Where an update went, and why nowhere else. */
 export interface Explanation {
@@ -33,11 +31,7 @@ export interface Explanation {
   readonly excludedAlertChannels: number;
 }
 
-interface ExplainedEvent {
-  readonly id: number;
-  readonly source: 'webhook' | 'poll';
-  readonly receivedAt: number;
-}
+type ExplainedEvent = Pick<EventSummary, 'id' | 'source' | 'receivedAt'>;
 
 const FIRST_EVENT_OF = statement<{ about: string; receivedAt: number }, { id: number }>(
   'SELECT id FROM events WHERE about = @about AND received_at = @receivedAt ORDER BY id LIMIT 1',
@@ -91,7 +85,7 @@ function* explainUpdate(
   const firstEvent = stored && (yield* row(FIRST_EVENT_OF, { about, receivedAt: stored.seenAt }));
   const updateId = stored?.id ?? 0;
   const audience = audienceParameters(homeGuilds, { byWebhook: source === 'webhook', isNew: false });
-  const excluded = yield* row(EXCLUDED_ALERT_CHANNELS, { ...audience, updateId, event: update.event });
+  const excluded = yield* one(EXCLUDED_ALERT_CHANNELS, { ...audience, updateId, event: update.event });
   return {
     about,
     seenAt: stored?.seenAt ?? null,
@@ -99,7 +93,7 @@ function* explainUpdate(
     isTooOld: stored !== undefined && stored.seenAt < receivedAt - MAX_UPDATE_AGE_MS,
     elsewhere: yield* rows(ELSEWHERE, { updateId, eventId }),
     missing: yield* rows(MISSING, { ...audience, updateId }),
-    excludedAlertChannels: excluded?.total ?? 0,
+    excludedAlertChannels: excluded.total,
   };
 }
 

@@ -1,4 +1,4 @@
-import { change, type Dialect, type Records, row, rows, statement, type Work } from '../database/work.ts';
+import { change, type Dialect, type Records, rows, statement, type Work } from '../database/work.ts';
 import type { TopicKind, TopicName } from '../topics.ts';
 import {
   keyRanges,
@@ -39,18 +39,6 @@ SELECT topics.kind AS kind, topics.key AS "topicKey", topics.id AS "topicId", to
       AND updates.key >= reports."firstKey" AND updates.key <= reports."lastKey"`,
 );
 
-const PROGRESS_OF = statement<{ topicId: number }, StoredProgress>(
-  'SELECT state, reached, newest_at AS "newestAt", stall_at AS "stallAt" FROM topics WHERE id = @topicId',
-);
-const FIND_IN_TOPIC = statement<{ topicId: number; ranges: Records }, FoundUpdate>(
-  ({ records, joinInOrder }) => `
-SELECT DISTINCT updates.id AS id, updates.key AS key, updates.at AS at, updates.seen_at AS "seenAt",
-    updates.webhook_at AS "webhookAt", updates.importance AS importance
-  FROM ${records('@ranges', 'ranges', { firstKey: 'text', lastKey: 'text' })}
-    ${joinInOrder} updates ON updates.topic_id = @topicId
-      AND updates.key >= ranges."firstKey" AND updates.key <= ranges."lastKey"`,
-);
-
 const INSERT_TOPICS = statement<{ topics: Records }, { id: number; kind: TopicKind; key: string }>(
   ({ records, inRecordOrder }) => `
 INSERT INTO topics (kind, key, touched_at)
@@ -86,16 +74,6 @@ export function* loadTopics(reports: readonly NewUpdate[]): Work<Map<string, Top
     topic.updates.push(storedUpdate(topicId, { id, ...update }));
   }
   return topics;
-}
-
-/** Loads a topic, and the updates that these reports may be of. */
-export function* loadTopic(topicId: number, reports: readonly NewUpdate[]): Work<TopicState> {
-  const topic = newTopicState(topicId, yield* row(PROGRESS_OF, { topicId }));
-  const ranges = reports.flatMap(keyRanges).map(([firstKey, lastKey]) => ({ firstKey, lastKey }));
-  if (ranges.length === 0) return topic;
-  for (const found of yield* rows(FIND_IN_TOPIC, { topicId, ranges }))
-    topic.updates.push(storedUpdate(topicId, found));
-  return topic;
 }
 
 const storedUpdate = (topicId: number, update: FoundUpdate): UpdateState => ({
