@@ -5,16 +5,11 @@ import { change, type QueryBuilder, statement } from './database/work.ts';
 import { createPendingDeliveries, isHeld, isPending, selectWithUpdates } from './pending-deliveries.ts';
 import { deliveries } from './schema/index.ts';
 
-/** Where and when a message was posted. */
-interface Post {
-  readonly destinationId: number;
-  readonly kind: 'channel' | 'user';
-  readonly discordId: string;
-  readonly at: number;
-}
-
 // Deliveries first, then their destinations: the cost doesn't grow with the destinations.
-const POSTED_SINCE = statement<{ since: number }, Post>(
+const POSTED_SINCE = statement<
+  { since: number },
+  { destinationId: number; kind: 'channel' | 'user'; discordId: string; at: number }
+>(
   ({ joinInOrder }) => `
 SELECT DISTINCT destinations.id AS "destinationId", destinations.kind AS kind, destinations.discord_id AS "discordId", deliveries.finished_at AS at
   FROM deliveries ${joinInOrder} destinations ON destinations.id = deliveries.destination_id
@@ -33,9 +28,10 @@ const TOUCH_DESTINATION = statement<{ destinationId: number; now: number }>(
   'UPDATE destinations SET last_posted_at = @now, probes = 0 WHERE id = @destinationId',
 );
 
-/** Deliveries that were posted. */
-function createPostedDeliveries(database: Database) {
+/** The outbox. `ingest.record` adds the rows, in the transaction that stores their event. */
+export function createDeliveryStore(database: Database) {
   return {
+    ...createPendingDeliveries(database),
     /**
      * Marks deliveries as posted. Does not wait for the disk, as `flush` does: what a power cut undoes
      * is sent again with a nonce that Discord recognises. What is recorded as posted in another message stays so.
@@ -60,14 +56,6 @@ function createPostedDeliveries(database: Database) {
       ),
     /** Live cards included; oldest first. */
     postedSince: (since: number) => database.rows(POSTED_SINCE, { since }),
-  };
-}
-
-/** The outbox. `ingest.record` adds the rows, in the transaction that stores their event. */
-export function createDeliveryStore(database: Database) {
-  return {
-    ...createPendingDeliveries(database),
-    ...createPostedDeliveries(database),
     /**
      * Assigns pending deliveries to one message before it is sent: after a crash, the same message is sent again.
      * @param replaced keys they may have had. If any has another one, or is posted, all are left alone: another process has

@@ -1,4 +1,5 @@
 import type { Log } from '../process/log.ts';
+import type { StoreDriver } from './database/database.ts';
 import { ownerConflict } from './database/migrations.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { isPostgresUrl } from './postgres/address.ts';
@@ -33,9 +34,12 @@ export async function openStoreAtStart(
   log: Log,
   claim?: DatabaseClaim,
 ): Promise<Store> {
-  const store = isPostgresUrl(address)
-    ? await openPostgres(address, homeGuilds, log, claim)
-    : await openFile(address, homeGuilds, log, claim);
+  const { driver, file } = isPostgresUrl(address)
+    ? { driver: await openServer(address, log, claim), file: null }
+    : openFile(address, log, claim);
+  const store = createStore(driver, homeGuilds);
+  await store.probe();
+  if (file !== null) vacuumLegacyFile(file, log);
   if (claim !== undefined) await claimDatabase(store, claim.application);
   return store;
 }
@@ -51,38 +55,22 @@ export async function claimDatabase({ owner }: Store, application: string | null
   if (conflict !== null) throw new Error(`the database cannot be used: ${conflict}`);
 }
 
-async function openPostgres(
-  url: string,
-  homeGuilds: () => HomeGuilds,
-  log: Log,
-  claim?: DatabaseClaim,
-): Promise<Store> {
+async function openServer(url: string, log: Log, claim?: DatabaseClaim): Promise<StoreDriver> {
   const { openPostgresDriver, migrateDatabase } = await loadPostgres();
-  const migrate = async () => logMigrations(log, await migrateDatabase(url, claim?.application));
-  const driver = await openPostgresDriver(url, log, migrate);
-  const store = createStore(driver, homeGuilds);
-  await store.probe();
-  return store;
+  return openPostgresDriver(url, log, async () =>
+    logMigrations(log, await migrateDatabase(url, claim?.application)),
+  );
 }
 
-async function openFile(
-  path: string,
-  homeGuilds: () => HomeGuilds,
-  log: Log,
-  claim?: DatabaseClaim,
-): Promise<Store> {
+function openFile(path: string, log: Log, claim?: DatabaseClaim) {
   const release = claim === undefined || path === ':memory:' ? () => {} : holdFile(path, claim.use);
-  const driver = createSqliteDriver(
-    openDatabase(path, claim?.application, (migrations) => logMigrations(log, migrations)),
-  );
+  const database = openDatabase(path, claim?.application, (migrations) => logMigrations(log, migrations));
+  const driver = createSqliteDriver(database);
   const close = async () => {
     await driver.close();
     release();
   };
-  const store = createStore({ ...driver, close }, homeGuilds);
-  await store.probe();
-  vacuumLegacyFile(driver.storage, log);
-  return store;
+  return { driver: { ...driver, close }, file: driver.storage };
 }
 
 function logMigrations(log: Log, migrations: readonly string[]): void {

@@ -62,7 +62,23 @@ function findPriceWatch(userId: string, product: string, variant: string): Work<
   return row((db) => select(db, which));
 }
 
-function createPriceWatchQueries(database: Database) {
+interface NewPriceWatch extends PriceConditions {
+  readonly userId: string;
+  readonly destinationId: number;
+  /** `platform:id` */
+  readonly product: string;
+  /** The variant's key; empty: the whole product. */
+  readonly variant: string;
+  readonly variantName: string;
+  readonly currency: string | null;
+  /** When the product is looked up next, if nobody watched it before; null: never. */
+  readonly nextPollAt: number | null;
+  /** The haul for which *Watch all* starts it; by default, the person starts it. */
+  readonly haulId?: number | undefined;
+}
+
+/** One price watch for each person and variant. Methods that change one also take its owner: ids can be forged. */
+export function createPriceWatchStore(database: Database, withdrawDeliveries: WithdrawDeliveries) {
   const list = (which: SQL) => database.rows((db) => select(db, which));
   return {
     /** A person's watches, newest first. */
@@ -82,28 +98,6 @@ function createPriceWatchQueries(database: Database) {
           .orderBy(desc(updates.id))
           .limit(TOLD),
       ),
-  };
-}
-
-interface NewPriceWatch extends PriceConditions {
-  readonly userId: string;
-  readonly destinationId: number;
-  /** `platform:id` */
-  readonly product: string;
-  /** The variant's key; empty: the whole product. */
-  readonly variant: string;
-  readonly variantName: string;
-  readonly currency: string | null;
-  /** When the product is looked up next, if nobody watched it before; null: never. */
-  readonly nextPollAt: number | null;
-  /** The haul for which *Watch all* starts it; by default, the person starts it. */
-  readonly haulId?: number | undefined;
-}
-
-/** One price watch for each person and variant. Methods that change one also take its owner: ids can be forged. */
-export function createPriceWatchStore(database: Database, withdrawDeliveries: WithdrawDeliveries) {
-  return {
-    ...createPriceWatchQueries(database),
     /** Adds a watch unless the person already has it, or `limit` follows; checks and adds in one transaction. */
     add: (watch: NewPriceWatch, limit: number, now: number) =>
       database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {

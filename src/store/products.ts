@@ -9,13 +9,7 @@ const MAX_RECENT = 25;
 /** A product that is shown again within this time is not written again. */
 const REFRESH_MS = 24 * 60 * 60_000;
 
-export interface KnownProduct {
-  /** `platform:id` */
-  readonly key: string;
-  readonly title: string;
-  /** Address of the listing's first photo. */
-  readonly image: string | null;
-}
+export type KnownProduct = Omit<typeof products.$inferSelect, 'seenAt'>;
 
 /** What products were last called, and which ones a person looked at last. */
 export type ProductStore = ReturnType<typeof createProductStore>;

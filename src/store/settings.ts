@@ -21,9 +21,58 @@ ON CONFLICT (channel_id) DO UPDATE SET auto_convert = excluded.auto_convert
 const { channelId: id, guildId: guild, autoConvert, refusedAt } = channelSettings;
 const columns = { channelId: id, autoConvert, refusedAt };
 
-/** A channel's row belongs to one server; no method changes another server's. */
-function createChannelSettingsStore(database: Database) {
+function* deleteEmpty(guildId: string): Work<void> {
+  const isEmpty = and(eq(guild, guildId), isNull(autoConvert), isNull(refusedAt));
+  yield* change((db) => db.delete(channelSettings).where(isEmpty));
+}
+
+export type GuildSettings = Omit<typeof guildSettings.$inferSelect, 'guildId'>;
+export type UserSettings = Omit<typeof userSettings.$inferSelect, 'userId'>;
+
+/** Computes the new agents from the stored ones. It may be called twice, when a connection is lost. */
+type AgentsChange = (stored: readonly string[]) => readonly string[];
+
+/** Settings of servers, channels and people; defaults where none are stored. An update writes only the fields it names. */
+export type SettingsStore = ReturnType<typeof createSettingsStore>;
+
+const GUILD_DEFAULT: GuildSettings = {
+  autoConvert: true,
+  agents: [],
+  language: null,
+  locale: null,
+  currency: null,
+  haulButtons: true,
+};
+const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null };
+
+const GUILD_BY_ID = prepared<{ guildId: string }, GuildSettings>((db) =>
+  db
+    .select()
+    .from(guildSettings)
+    .where(eq(guildSettings.guildId, sql.placeholder('guildId'))),
+);
+
+export function createSettingsStore(database: Database) {
   return {
+    guild: (guildId: string) => database.run(() => readGuild(guildId)),
+    updateGuild: (guildId: string, patch: Partial<GuildSettings>) =>
+      database.run(() => writeGuild(guildId, patch)),
+    /** Reads and writes in one transaction. */
+    changeGuildAgents: (guildId: string, agentsAfter: AgentsChange) =>
+      database.transaction(function* () {
+        const { agents } = yield* readGuild(guildId);
+        yield* writeGuild(guildId, { agents: agentsAfter(agents) });
+      }),
+    user: (userId: string) => database.run(() => readUser(userId)),
+    updateUser: (userId: string, patch: Partial<UserSettings>) =>
+      database.run(() => writeUser(userId, patch)),
+    /** Reads and writes in one transaction. */
+    changeUserAgents: (userId: string, agentsAfter: AgentsChange) =>
+      database.transaction(function* () {
+        const { agents } = yield* readUser(userId);
+        yield* writeUser(userId, { agents: agentsAfter(agents) });
+      }),
+    // A channel's row belongs to one server; no method changes another server's.
     async channel(channelId: string): Promise<ChannelSettings> {
       const which = eq(id, channelId);
       const stored = await database.row((db) => db.select(columns).from(channelSettings).where(which));
@@ -66,61 +115,6 @@ function createChannelSettingsStore(database: Database) {
         yield* deleteEmpty(guildId);
       });
     },
-  };
-}
-
-function* deleteEmpty(guildId: string): Work<void> {
-  const isEmpty = and(eq(guild, guildId), isNull(autoConvert), isNull(refusedAt));
-  yield* change((db) => db.delete(channelSettings).where(isEmpty));
-}
-
-export type GuildSettings = Omit<typeof guildSettings.$inferSelect, 'guildId'>;
-export type UserSettings = Omit<typeof userSettings.$inferSelect, 'userId'>;
-
-/** Computes the new agents from the stored ones. It may be called twice, when a connection is lost. */
-type AgentsChange = (stored: readonly string[]) => readonly string[];
-
-/** Settings of servers, channels and people; defaults where none are stored. An update writes only the fields it names. */
-export type SettingsStore = ReturnType<typeof createSettingsStore>;
-
-const GUILD_DEFAULT: GuildSettings = {
-  autoConvert: true,
-  agents: [],
-  language: null,
-  locale: null,
-  currency: null,
-  haulButtons: true,
-};
-const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null };
-
-const GUILD_BY_ID = prepared<{ guildId: string }, GuildSettings>((db) =>
-  db
-    .select()
-    .from(guildSettings)
-    .where(eq(guildSettings.guildId, sql.placeholder('guildId'))),
-);
-
-export function createSettingsStore(database: Database) {
-  return {
-    ...createChannelSettingsStore(database),
-    guild: (guildId: string) => database.run(() => readGuild(guildId)),
-    updateGuild: (guildId: string, patch: Partial<GuildSettings>) =>
-      database.run(() => writeGuild(guildId, patch)),
-    /** Reads and writes in one transaction. */
-    changeGuildAgents: (guildId: string, agentsAfter: AgentsChange) =>
-      database.transaction(function* () {
-        const { agents } = yield* readGuild(guildId);
-        yield* writeGuild(guildId, { agents: agentsAfter(agents) });
-      }),
-    user: (userId: string) => database.run(() => readUser(userId)),
-    updateUser: (userId: string, patch: Partial<UserSettings>) =>
-      database.run(() => writeUser(userId, patch)),
-    /** Reads and writes in one transaction. */
-    changeUserAgents: (userId: string, agentsAfter: AgentsChange) =>
-      database.transaction(function* () {
-        const { agents } = yield* readUser(userId);
-        yield* writeUser(userId, { agents: agentsAfter(agents) });
-      }),
   };
 }
 

@@ -18,9 +18,59 @@ const QUIET_POLLS = {
   keep: sql`${topics.quietPolls}`,
 };
 
-/** When each topic is polled. */
-function createPollSchedule(database: Database) {
+/** The topics to poll, and how many of them are overdue. */
+export type PollBacklog = Awaited<ReturnType<ReturnType<typeof createTopicStore>['backlog']>>;
+
+function* readPollBacklog(now: number) {
+  const { polled, overdue, first } = yield* one((db) =>
+    db
+      .select({
+        polled: count(),
+        /** Due now or earlier. */
+        overdue: sql<number>`count(*) filter (where ${topics.nextPollAt} <= ${now})`,
+        first: min(topics.nextPollAt),
+      })
+      .from(topics)
+      .where(isNotNull(topics.nextPollAt)),
+  );
+  // When the first of them was due; null: none is.
+  return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
+}
+
+/** For a condition about a topic. */
+export const isFollowed = sql`exists (select 1 from ${follows} where ${follows.topicId} = ${topics.id})`;
+
+export type Topic = typeof topics.$inferSelect;
+export type TopicKind = Topic['kind'];
+
+/** A topic as commands and events name it. */
+export interface TopicName {
+  readonly kind: TopicKind;
+  /** The normalised tracking number, or `platform:id`. */
+  readonly key: string;
+}
+
+export function createTopicStore(database: Database) {
   return {
+    /** Finds a topic, or creates it. @returns its id */
+    async upsert({ kind, key }: TopicName, now: number) {
+      const topic = await database.one((db) =>
+        db
+          .insert(topics)
+          .values({ kind, key, touchedAt: now })
+          .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
+          .returning({ id: topics.id }),
+      );
+      return topic.id;
+    },
+    get: (id: number) => database.row((db) => db.select().from(topics).where(eq(topics.id, id))),
+    find: ({ kind, key }: TopicName) =>
+      database.row((db) =>
+        db
+          .select()
+          .from(topics)
+          .where(and(eq(topics.kind, kind), eq(topics.key, key))),
+      ),
     /** Topics to poll now, longest overdue first. */
     due: (now: number, limit: number) =>
       database.rows((db) =>
@@ -70,63 +120,6 @@ function createPollSchedule(database: Database) {
       });
     },
     backlog: (now: number) => database.run(() => readPollBacklog(now)),
-  };
-}
-
-/** The topics to poll, and how many of them are overdue. */
-export type PollBacklog = Awaited<ReturnType<ReturnType<typeof createPollSchedule>['backlog']>>;
-
-function* readPollBacklog(now: number) {
-  const { polled, overdue, first } = yield* one((db) =>
-    db
-      .select({
-        polled: count(),
-        /** Due now or earlier. */
-        overdue: sql<number>`count(*) filter (where ${topics.nextPollAt} <= ${now})`,
-        first: min(topics.nextPollAt),
-      })
-      .from(topics)
-      .where(isNotNull(topics.nextPollAt)),
-  );
-  // When the first of them was due; null: none is.
-  return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
-}
-
-/** For a condition about a topic. */
-export const isFollowed = sql`exists (select 1 from ${follows} where ${follows.topicId} = ${topics.id})`;
-
-export type Topic = typeof topics.$inferSelect;
-export type TopicKind = Topic['kind'];
-
-/** A topic as commands and events name it. */
-export interface TopicName {
-  readonly kind: TopicKind;
-  /** The normalised tracking number, or `platform:id`. */
-  readonly key: string;
-}
-
-export function createTopicStore(database: Database) {
-  return {
-    ...createPollSchedule(database),
-    /** Finds a topic, or creates it. @returns its id */
-    async upsert({ kind, key }: TopicName, now: number) {
-      const topic = await database.one((db) =>
-        db
-          .insert(topics)
-          .values({ kind, key, touchedAt: now })
-          .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
-          .returning({ id: topics.id }),
-      );
-      return topic.id;
-    },
-    get: (id: number) => database.row((db) => db.select().from(topics).where(eq(topics.id, id))),
-    find: ({ kind, key }: TopicName) =>
-      database.row((db) =>
-        db
-          .select()
-          .from(topics)
-          .where(and(eq(topics.kind, kind), eq(topics.key, key))),
-      ),
     /** Deletes at most `limit` topics without follows that were not followed or reported since then. @returns how many */
     prune: (before: number, limit: number) =>
       database.change((db) => {

@@ -30,7 +30,8 @@ function act(self: string, members: readonly string[], owners: Owners, mayGive: 
 function settle(members: readonly string[], owners: Owners, mayGive: number): void {
   for (const [name, owner] of owners) if (!members.includes(owner ?? '')) owners.set(name, null);
   for (let round = 0; round < 3 * owners.size + 5; round += 1) {
-    for (const member of members) act(member, members, owners, mayGive);
+    const moves = members.map((member) => act(member, members, owners, mayGive));
+    if (moves.every((count) => count === 0)) return;
   }
 }
 

@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import type { StoreDriver } from '../../src/store/database/database.ts';
 import type { Store } from '../../src/store/index.ts';
+import { archivedParcels } from '../../src/store/schema/index.ts';
+import { createStore } from '../../src/store/store.ts';
 import { upsertChannel } from '../support/store-fixtures.ts';
-import { openTestStore } from '../support/test-store.ts';
+import { openTestDatabase } from '../support/test-store.ts';
 
 const NUMBER = 'LX208857143CN';
 const END = { days: 11, endedAt: 1_000 };
 
+let driver: StoreDriver;
 let store: Store;
 beforeEach(async () => {
-  store = await openTestStore();
+  driver = await openTestDatabase();
+  store = createStore(driver, () => []);
 });
 afterEach(() => store.close());
 
@@ -72,10 +77,14 @@ it('a parcel whose polling ended is archived for everybody but those who say tha
 });
 
 it('an archive holds 500 parcels: the oldest makes room for a new one', async () => {
-  for (let index = 0; index <= 500; index += 1) {
-    const topicId = await follow(seeded.mo, `LP${100_000 + index}CN`);
-    await store.archive.add(seeded.mo, topicId, END, index);
-  }
+  const earlier = Array.from({ length: 500 }, (_, archivedAt) => ({
+    ...END,
+    userId: seeded.mo,
+    number: `LP${100_000 + archivedAt}CN`,
+    archivedAt,
+  }));
+  await driver.database.change((db) => db.insert(archivedParcels).values(earlier));
+  await store.archive.add(seeded.mo, await follow(seeded.mo, 'LP100500CN'), END, 500);
   expect(await store.archive.count(seeded.mo)).toBe(500);
   const numbers = (await pageOf(seeded.mo)).map(({ number }) => number);
   expect([numbers[0], numbers.at(-1)]).toEqual(['LP100500CN', 'LP100001CN']);

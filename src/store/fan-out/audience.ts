@@ -23,28 +23,14 @@ export type AudienceParameters = {
   readonly byLevel: boolean;
 };
 
+/** For all that followers are told of, as far as their levels ask for it. */
 export function audienceParameters(
   homeGuilds: HomeGuilds,
-  {
-    byWebhook,
-    isNew,
-    byFollow = true,
-    byLevel = true,
-  }: {
-    readonly byWebhook: boolean;
-    readonly isNew: boolean;
-    readonly byFollow?: boolean;
-    readonly byLevel?: boolean;
-  },
+  { byWebhook, isNew }: Pick<AudienceParameters, 'byWebhook' | 'isNew'>,
 ): AudienceParameters {
-  return {
-    allAreHome: homeGuilds === 'all',
-    homeGuilds: JSON.stringify(typeof homeGuilds === 'string' ? [] : homeGuilds),
-    byFollow,
-    byWebhook,
-    isNew,
-    byLevel,
-  };
+  const guilds = JSON.stringify(typeof homeGuilds === 'string' ? [] : homeGuilds);
+  const allAreHome = homeGuilds === 'all';
+  return { allAreHome, homeGuilds: guilds, byFollow: true, byWebhook, isNew, byLevel: true };
 }
 
 /** Where a query has its updates from, and what it knows about each. */

@@ -1,8 +1,9 @@
+import { and, eq, lte } from 'drizzle-orm';
 import type { Notice } from '../../domain/alert-level.ts';
 import { IMPORTANCES, type Importance } from '../../domain/alert-level.ts';
 import type { Database } from '../database/database.ts';
-import { change, row, rows, statement, type Work } from '../database/work.ts';
-import type { TopicKind } from '../topics.ts';
+import { change, one, row, rows, statement, type Work } from '../database/work.ts';
+import { topics, updates } from '../schema/index.ts';
 import type { HomeGuilds } from './audience.ts';
 import { enqueue, statusAt } from './enqueue.ts';
 
@@ -15,22 +16,13 @@ export interface NewNotice {
   readonly importance: Importance;
 }
 
-const INSERT_NOTICE = statement<
-  { topicId: number; key: string; data: string; seenAt: number; notice: string; importance: number },
-  { id: number }
->(
-  `INSERT INTO updates (topic_id, key, data, seen_at, notice, importance)
-   VALUES (@topicId, @key, @data, @seenAt, @notice, @importance) ON CONFLICT DO NOTHING RETURNING id`,
-);
-
 /** Stores what the bot noticed. @returns the id; undefined if it is stored already */
-function* insertNotice(
-  topicId: number,
-  { notice, key, data, importance }: NewNotice,
-  seenAt: number,
-): Work<number | undefined> {
-  const rank = IMPORTANCES.indexOf(importance);
-  return (yield* row(INSERT_NOTICE, { topicId, key, data, seenAt, notice, importance: rank }))?.id;
+function* insertNotice(topicId: number, notice: NewNotice, seenAt: number): Work<number | undefined> {
+  const values = { ...notice, topicId, seenAt };
+  const stored = yield* row((db) =>
+    db.insert(updates).values(values).onConflictDoNothing().returning({ id: updates.id }),
+  );
+  return stored?.id;
 }
 
 const ENQUEUE_AT = statement<{ updateId: number; ids: string; now: number }, { destinationId: number }>(
@@ -41,17 +33,6 @@ SELECT destinations.id, CAST(@updateId AS bigint), ${statusAt('@now')}, CAST(@no
 ON CONFLICT (destination_id, update_id) DO NOTHING
 RETURNING destination_id AS "destinationId"`,
 );
-const END_STALL = statement<{ topicId: number; now: number }>(
-  'UPDATE topics SET stall_at = NULL WHERE id = @topicId AND stall_at <= @now',
-);
-const END_POLLING = statement<{ topicId: number }>(
-  'UPDATE topics SET next_poll_at = NULL WHERE id = @topicId',
-);
-
-const KIND_OF = statement<{ topicId: number }, { kind: TopicKind }>(
-  'SELECT kind FROM topics WHERE id = @topicId',
-);
-
 /** What the bot itself notices about a topic, told through the outbox like everything else. */
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
@@ -63,22 +44,20 @@ export function createNoticeStore(database: Database, homeGuilds: () => HomeGuil
      */
     record: (topicId: number, notice: NewNotice, now: number) =>
       database.transaction(function* () {
-        // A scan may have arrived since the caller looked.
-        if (notice.notice === 'stall' && (yield* change(END_STALL, { topicId, now })) === 0) return [];
-        if (notice.notice === 'ended') yield* change(END_POLLING, { topicId });
-        const updateId = yield* insertNotice(topicId, notice, now);
-        if (updateId === undefined) return [];
-        const kind = (yield* row(KIND_OF, { topicId }))?.kind;
-        if (kind === undefined) return [];
+        const ofTopic = eq(topics.id, topicId);
+        if (notice.notice === 'stall') {
+          const isDue = and(ofTopic, lte(topics.stallAt, now));
+          const ended = yield* change((db) => db.update(topics).set({ stallAt: null }).where(isDue));
+          // A scan may have arrived since the caller looked.
+          if (ended === 0) return [];
+        }
+        if (notice.notice === 'ended')
+          yield* change((db) => db.update(topics).set({ nextPollAt: null }).where(ofTopic));
+        const id = yield* insertNotice(topicId, notice, now);
+        if (id === undefined) return [];
+        const { kind } = yield* one((db) => db.select().from(topics).where(ofTopic));
         const importance = IMPORTANCES.indexOf(notice.importance);
-        const update = {
-          id: updateId,
-          topicId,
-          seenAt: now,
-          webhookAt: null,
-          importance,
-          notice: notice.notice,
-        };
+        const update = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
         const request = { update, topicKind: kind, eventId: null, now };
         const enqueued = yield* enqueue(
           [{ ...request, isNew: true, byFollow: true, byWebhook: false }],

@@ -1,21 +1,14 @@
-import { change, has, type NoParameters, statement, type Work } from '../database/work.ts';
+import { change, has, type NoParameters, statement } from '../database/work.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
+
+type AtDestination = AudienceParameters & { readonly destinationId: number };
+
+const ANY_CARD = statement<NoParameters, unknown>('SELECT 1 FROM live_cards LIMIT 1');
 
 /**
  * Deletes the live cards that nobody asks for any longer: their messages stay as they are, since what is posted belongs to the
  * channel, but are no longer edited.
  */
-interface EndLiveCards {
-  /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
-  afterFollow(destinationId: number, topicId: number, audience: AudienceParameters): Work<void>;
-  /** After the destination stopped being an alert channel, or changed its options. */
-  atDestination(destinationId: number, audience: AudienceParameters): Work<void>;
-}
-
-type AtDestination = AudienceParameters & { readonly destinationId: number };
-
-const ANY = statement<NoParameters, unknown>('SELECT 1 FROM live_cards LIMIT 1');
-
 const endUnwanted = <P extends AtDestination>(scope: string) =>
   statement<P>(
     (dialect) => `
@@ -36,17 +29,6 @@ const END_CARDS_AT_DESTINATION = endUnwanted('live_cards.destination_id = @desti
 
 /** Cards show every scan, whatever the level. */
 const ANY_LEVEL = { byLevel: false };
-
-const endLiveCards: EndLiveCards = {
-  *afterFollow(destinationId, topicId, audience) {
-    if (yield* has(ANY))
-      yield* change(END_CARDS_AFTER_FOLLOW, { ...audience, ...ANY_LEVEL, destinationId, topicId });
-  },
-  *atDestination(destinationId, audience) {
-    if (yield* has(ANY))
-      yield* change(END_CARDS_AT_DESTINATION, { ...audience, ...ANY_LEVEL, destinationId });
-  },
-};
 
 /** Deletes pending deliveries and live cards whose destination is no longer in the audience of their update. */
 export type WithdrawDeliveries = ReturnType<typeof createWithdrawDeliveries>;
@@ -94,12 +76,14 @@ export function createWithdrawDeliveries(homeGuilds: () => HomeGuilds) {
     /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
     *afterFollow(destinationId: number, topicId: number) {
       yield* change(AFTER_FOLLOW, { ...parameters(), destinationId, topicId });
-      yield* endLiveCards.afterFollow(destinationId, topicId, parameters());
+      if (yield* has(ANY_CARD))
+        yield* change(END_CARDS_AFTER_FOLLOW, { ...parameters(), ...ANY_LEVEL, destinationId, topicId });
     },
     /** After the destination stopped being an alert channel, or asks for less. */
     *atDestination(destinationId: number) {
       yield* change(AT_DESTINATION, { ...parameters(), destinationId });
-      yield* endLiveCards.atDestination(destinationId, parameters());
+      if (yield* has(ANY_CARD))
+        yield* change(END_CARDS_AT_DESTINATION, { ...parameters(), ...ANY_LEVEL, destinationId });
     },
     /**
      * After a person's data was deleted and nobody follows the topic now: also deletes what only polls found. What webhooks
