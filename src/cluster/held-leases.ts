@@ -20,7 +20,7 @@ export class HeldLeases {
   readonly #leases = new Map<string, HeldLease>();
   readonly #clock: () => number;
 
-  /** @param clock milliseconds; see `sleep-aware-clock.ts` */
+  /** @param clock milliseconds; see `timing/clocks.ts` */
   constructor(clock: () => number) {
     this.#clock = clock;
   }

@@ -22,7 +22,7 @@ interface LeaseKeeperOptions {
   /** Called with all processes and leases, as often as they are read. */
   readonly onRead?: (rows: Awaited<ReturnType<LeaseStatements['read']>>) => void;
   readonly timing: ClusterTiming;
-  /** Milliseconds; see `sleep-aware-clock.ts`. */
+  /** Milliseconds; see `timing/clocks.ts`. */
   readonly clock: () => number;
   readonly log: Log;
 }

@@ -106,7 +106,7 @@ const MIN_RETRY_MS = 20;
 
 /**
  * Slots for requests to Discord, out of the limit that all processes of the bot share.
- * @param now milliseconds; see `sleep-aware-clock.ts`
+ * @param now milliseconds; see `timing/clocks.ts`
  */
 export function createRequestSlots(
   store: RateLimitStatements,

@@ -1,36 +1,25 @@
-import * as z from 'zod';
-import '../postgres/pool.ts';
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import * as z from 'zod';
 import { openFailure } from '../postgres/errors.ts';
 import { migrateDatabase } from '../postgres/migrate.ts';
+import { withClient } from '../postgres/pool.ts';
 import { readServer, serverProblem } from '../postgres/server.ts';
 import { type MovedTable, movedTables, openSource, quoted, type Row, type Source } from './source.ts';
 import { beginMove, endMove, inTransaction, positionOf, recordPosition, startAnew } from './target.ts';
 
-/** What one statement inserts, and one transaction stores. A webhook's body may have 256 KiB. */
-const COPIED = { rows: 5_000, characters: 4_000_000 };
-
-/**
- * Copies the rows of a table that have not been copied yet, with their ids.
- * @param onRows called with the number of rows of each batch that is stored
- */
-async function copyTable(
-  source: Source,
-  client: pg.ClientBase,
-  table: MovedTable,
-  onRows: (count: number) => void,
-): Promise<void> {
+/** Copies the rows of a table that have not been copied yet, with their ids. @returns how many */
+async function copyTable(source: Source, client: pg.ClientBase, table: MovedTable): Promise<number> {
   const insert = insertStatement(table);
   let from = await positionOf(client, table);
-  for (;;) {
-    const { rows, position } = source.rowsAfter(table, from, COPIED);
-    if (rows.length === 0) return;
+  for (let copied = 0; ; ) {
+    const { rows, position } = source.rowsAfter(table, from);
+    if (rows.length === 0) return copied;
     await inTransaction(client, async () => {
       await recordPosition(client, table, from, position);
       await client.query(insert, columnsOf(table, rows));
     });
-    onRows(rows.length);
+    copied += rows.length;
     from = position;
   }
 }
@@ -115,35 +104,17 @@ export type MovedRows = readonly { readonly table: string; readonly count: numbe
  */
 export async function moveDatabase(path: string, url: string, progress: MoveProgress): Promise<MovedRows> {
   const source = openSource(path);
+  const config = {
+    ...{ connectionString: url, connectionTimeoutMillis: 5_000 },
+    ...{ keepAlive: true, application_name: 'haulmate move' },
+  };
   try {
-    return await moveInto(source, url, progress);
+    return await withClient(config, (client) => move(source, client, url, progress));
   } catch (error) {
     throw openFailure(error, url);
   } finally {
     source.close();
   }
-}
-
-async function moveInto(source: Source, url: string, progress: MoveProgress): Promise<MovedRows> {
-  const client = await connect(url);
-  try {
-    return await move(source, client, url, progress);
-  } finally {
-    await client.end();
-  }
-}
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    application_name: 'haulmate move',
-  });
-  // A connection that breaks fails the query that waits, which is enough.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
 }
 
 async function move(
@@ -184,10 +155,7 @@ async function copyAll(
   { onCopied }: MoveProgress,
 ): Promise<void> {
   for (const table of tables) {
-    let copied = 0;
-    await copyTable(source, client, table, (count) => {
-      copied += count;
-    });
+    const copied = await copyTable(source, client, table);
     if (copied > 0) onCopied(table.name, copied);
   }
 }

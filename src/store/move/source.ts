@@ -61,16 +61,12 @@ export function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ');
 }
 
-export type Value = string | number | boolean | null;
+type Value = string | number | boolean | null;
 /** Values in the order of the table's columns. */
 export type Row = readonly Value[];
 
-/** A batch ends with the row that reaches one of them. */
-interface Limits {
-  readonly rows: number;
-  /** In texts. */
-  readonly characters: number;
-}
+/** What one statement inserts, and one transaction stores, or a little more. A webhook's body may have 256 KiB. */
+const BATCH = { rows: 5_000, characters: 4_000_000 };
 
 /** The SQLite file that is moved; nobody else can use it until it is closed. */
 export type Source = ReturnType<typeof openSource>;
@@ -90,30 +86,23 @@ export function openSource(path: string) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${path} cannot be moved: ${reason}`, { cause: error });
   }
-  const readers = new Map<string, SQLite.Statement<[number, number], unknown[]>>();
-  const reader = (table: MovedTable) => {
-    const known = readers.get(table.name);
-    if (known !== undefined) return known;
-    const prepared = client
-      .prepare<[number, number], unknown[]>(
-        `SELECT ${columnsOf(table)}, rowid FROM "${table.name}" WHERE rowid > ? ORDER BY rowid LIMIT ?`,
-      )
-      .raw();
-    readers.set(table.name, prepared);
-    return prepared;
-  };
   return {
     /** Rows that follow a position, in the order in which they are moved; the position is that of the last one. */
-    rowsAfter(table: MovedTable, position: number, limits: Limits) {
+    rowsAfter(table: MovedTable, position: number) {
+      const following = client
+        .prepare<[number, number], unknown[]>(
+          `SELECT ${columnsOf(table)}, rowid FROM "${table.name}" WHERE rowid > ? ORDER BY rowid LIMIT ?`,
+        )
+        .raw();
       const rows: Row[] = [];
       let last = position;
       let characters = 0;
-      for (const values of reader(table).iterate(position, limits.rows)) {
+      for (const values of following.iterate(position, BATCH.rows)) {
         const row = toRow(table, values);
         rows.push(row);
         last = Number(values.at(-1));
         characters += charactersIn(row);
-        if (characters >= limits.characters) break;
+        if (characters >= BATCH.characters) break;
       }
       return { rows, position: last };
     },

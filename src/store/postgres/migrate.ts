@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod';
 import {
   compareMigrations,
@@ -9,8 +9,7 @@ import {
   ownerConflict,
   type Preview,
 } from '../database/migrations.ts';
-
-const CONNECT_TIMEOUT_MS = 3_000;
+import { withClient } from './pool.ts';
 
 /** Taken while the database is migrated, so that processes that start together migrate it once. */
 const LOCK_MIGRATIONS = 'SELECT pg_advisory_xact_lock(2)';
@@ -55,7 +54,7 @@ export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<P
  * @throws Error when a newer release or another program wrote it, or it belongs to another application; it is then unchanged
  */
 export async function migrateDatabase(url: string, application?: string | null): Promise<readonly string[]> {
-  return withConnection(url, async (client) => {
+  return withClient({ connectionString: url }, async (client) => {
     await client.query(BEGIN);
     const found = await readMigrations(client);
     if (found.unknown > 0 || found.isForeign) throw new Error(describeDifference(found) ?? 'it is unusable');
@@ -73,24 +72,8 @@ export async function migrateDatabase(url: string, application?: string | null):
  * @throws Error if its migrations are not those of this version
  */
 export async function requireCurrentVersion(url: string): Promise<void> {
-  await withConnection(url, async (client) => {
+  await withClient({ connectionString: url }, async (client) => {
     const difference = describeDifference(await readMigrations(client));
     if (difference !== null) throw new Error(difference);
   });
-}
-
-async function withConnection<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'haulmate',
-  });
-  // A connection that breaks fails the query that waits, which is enough.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }

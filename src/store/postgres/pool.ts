@@ -33,6 +33,22 @@ export function createClusterPool(url: string, log?: Log): pg.Pool {
   );
 }
 
+/** Opens a connection for a task of its own, and closes it afterwards. */
+export async function withClient<T>(
+  config: pg.ClientConfig,
+  use: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionTimeoutMillis: 3_000, application_name: 'haulmate', ...config });
+  // A connection that breaks fails the query that waits, which is enough.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Keeps a broken connection from ending the process, as Node does with an error that nobody listens to: the pool reports those
  * of idle connections, and a connection in use reports its own, also between two queries. The next query fails or gets another one.

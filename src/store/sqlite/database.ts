@@ -97,7 +97,7 @@ export function openDatabase(
     migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   }
   if (pending.length > 0) onMigrated(pending);
-  // From here on, what has to wait for another process is tried again without blocking this one (`retry-while-busy.ts`).
+  // From here on, what has to wait for another process is tried again without blocking this one (`run-work.ts`).
   client.pragma('busy_timeout = 0');
   return database;
 }

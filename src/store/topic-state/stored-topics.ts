@@ -9,22 +9,10 @@ import {
   type UpdateState,
 } from './topic-state.ts';
 
-interface FoundUpdate {
-  readonly id: number;
-  readonly key: string;
-  readonly at: number | null;
-  readonly seenAt: number;
-  readonly webhookAt: number | null;
-  readonly importance: number;
-}
-
 /** A topic, and one of the updates that were looked for. */
-interface FoundRow extends Omit<FoundUpdate, 'id'>, StoredProgress {
+interface FoundRow extends StoredProgress, Omit<UpdateState, 'data' | 'isChanged'> {
   readonly kind: TopicKind;
   readonly topicKey: string;
-  readonly topicId: number;
-  /** Null: there is none. */
-  readonly id: number | null;
 }
 
 const FIND = statement<{ reports: Records }, FoundRow>(
@@ -62,26 +50,17 @@ export function* loadTopics(reports: readonly NewUpdate[]): Work<Map<string, Top
   );
   const topics = new Map<string, TopicState>();
   const updateIds = new Set<number>();
-  for (const { kind, topicKey, topicId, state, reached, newestAt, stallAt, id, ...update } of yield* rows(
-    FIND,
-    { reports: lookups },
-  )) {
+  const found = yield* rows(FIND, { reports: lookups });
+  for (const { kind, topicKey, topicId, state, reached, newestAt, stallAt, id, ...update } of found) {
     const name = nameOf({ kind, key: topicKey });
     const topic = topics.get(name) ?? newTopicState(topicId, { state, reached, newestAt, stallAt });
     topics.set(name, topic);
     if (id === null || updateIds.has(id)) continue;
     updateIds.add(id);
-    topic.updates.push(storedUpdate(topicId, { id, ...update }));
+    topic.updates.push({ ...update, id, topicId, data: null, isChanged: false });
   }
   return topics;
 }
-
-const storedUpdate = (topicId: number, update: FoundUpdate): UpdateState => ({
-  ...update,
-  topicId,
-  data: null,
-  isChanged: false,
-});
 
 /** Creates the topics that are not among those found. */
 export function* createMissingTopics(
