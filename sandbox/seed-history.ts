@@ -1,8 +1,8 @@
+import { variantKey } from '../src/domain/qc-sets.ts';
 import { parcelTopic } from '../src/domain/topic.ts';
-import { openStore } from '../src/store/index.ts';
+import { type NewHaulItem, openStore, type Store } from '../src/store/index.ts';
 import { deliveredHistory } from './delivered-history.ts';
-import { seedHaul } from './demo-haul.ts';
-import { seedPriceHistory } from './price-history.ts';
+import { seeded } from './seed.ts';
 
 /** Fills a new database with what happened before: delivered parcels, which say what is usual, a product's prices, and a haul. */
 export async function seedHistory(databasePath: string, now: number): Promise<void> {
@@ -14,4 +14,39 @@ export async function seedHistory(databasePath: string, now: number): Promise<vo
   await seedPriceHistory(store, now);
   await seedHaul(store, now);
   await store.close();
+}
+
+/** One of them twice, and the tote without figures: each line of a haul's card has something to say. */
+const ITEMS: readonly NewHaulItem[] = [
+  chosen('weidian:7212345601', 'Navy / White, 40'),
+  { ...chosen('weidian:7298804417', 'Washed Black, L'), quantity: 2 },
+  chosen('weidian:7240011900', 'Brown strap'),
+  chosen('weidian:7240011893', 'Khaki'),
+  chosen('weidian:7240019999', 'Brown'),
+];
+
+/** Gives Ada a haul, so that `/haul` has something to show. */
+async function seedHaul(store: Pick<Store, 'hauls'>, now: number): Promise<void> {
+  await store.hauls.create(seeded.ada, { name: 'Spring haul', items: ITEMS }, now);
+}
+
+function chosen(product: string, variantName: string): NewHaulItem {
+  return { product, variant: variantKey(variantName), variantName };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The tote's prices before the sandbox started: for so many days, it cost so much. */
+const TOTE = 'weidian:7240011893';
+const PRICES: readonly (readonly [daysAgo: number, price: number])[] = [
+  [62, 96],
+  [52, 92],
+  [45, 96],
+  [15, 89],
+];
+
+/** Fills in what the tote cost in the last two months, so that a price watch has something to show. */
+async function seedPriceHistory(store: Pick<Store, 'prices'>, now: number): Promise<void> {
+  for (const [daysAgo, price] of PRICES)
+    await store.prices.record(TOTE, '', { price, stock: 200 }, now - daysAgo * DAY_MS);
 }

@@ -5,11 +5,12 @@ import { LOCAL_TOKEN, type LocalDiscord, startLocalDiscord } from '../../sandbox
 import { freePort } from '../../sandbox/free-port.ts';
 import { startService } from '../../sandbox/service/index.ts';
 import { botSettings } from '../../test/support/bot-settings.ts';
-import { createNetwork } from './create-network.ts';
 import { createMachine, type Machine } from './machine.ts';
-import type { Endpoint, MachineLink, Network, Ports } from './network.ts';
+import { createNamespaces } from './namespaces.ts';
+import type { Endpoint, MachineLink, Network, NetworkOptions, Ports } from './network.ts';
 import { createPostgresServer, type PostgresServer } from './postgres-server.ts';
 import { raisePriority } from './priority.ts';
+import { createProxiedNetwork } from './proxied-network.ts';
 import { type ShardServer, seedWithShards } from './seed.ts';
 import { createWitness, type Witness } from './witness.ts';
 
@@ -106,4 +107,23 @@ function settingsOf({ discord, service, database, listens }: MachineLink): Recor
     DATABASE_URL: `postgres://haulmate@${database.host}:${database.port}/postgres`,
     POLL_MINUTES: '0',
   };
+}
+
+/**
+ * Network namespaces, or proxies where this process may not make any.
+ * @param log takes the reason for proxies
+ */
+async function createNetwork(
+  options: NetworkOptions,
+  log: (line: string) => void,
+  wanted = process.env['DRILL_NETWORK'],
+): Promise<Network> {
+  if (wanted === 'proxies') return createProxiedNetwork(options);
+  try {
+    return await createNamespaces(options);
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    log(`network namespaces cannot be made here (${reason}), so proxies on this machine drop the packets`);
+    return createProxiedNetwork(options);
+  }
 }

@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LocalDiscord } from '../../sandbox/discord.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { DrillRun } from '../drill.ts';
 import { errorMessage } from '../error-message.ts';
+import type { Random } from '../random.ts';
+import { uniqueCommand } from '../slash-commands.ts';
 import { waitUntil } from '../wait-until.ts';
 import { type AlertLoad, createAlertLoad } from './alert-load.ts';
 import { type BalancedSender, createBalancedSender } from './balanced-sender.ts';
 import type { Cluster } from './cluster.ts';
-import { type CommandProbes, createCommandProbes } from './command-probes.ts';
 import { createFaultInjector, type FaultInjector } from './fault-injector.ts';
-import { createLinkLoad, type LinkLoad } from './pasted-links.ts';
+import type { PastedLink } from './link-replies.ts';
+import type { ShardServer } from './seed.ts';
+import type { Probe } from './shard-gaps.ts';
 import { untilServed } from './shard-service.ts';
 
 const MINUTE_MS = 60_000;
@@ -74,4 +79,97 @@ async function runLoad(
   const ready = Promise.allSettled(cluster.machines.map((machine) => machine.untilReady()));
   const results = [...(await loads), ...(await ready)];
   return results.flatMap((result) => (result.status === 'rejected' ? [errorMessage(result.reason)] : []));
+}
+
+const INTERVAL_MS = 1_000;
+
+interface CommandProbes {
+  /** Uses a command in a server of each shard, every second until the signal, whether the last one was answered or not. */
+  run(until: AbortSignal): Promise<void>;
+  readonly probes: readonly Probe[];
+  /** Which shard an interaction is of, and when it was made. */
+  readonly interactions: ReadonlyMap<string, { readonly shard: number; readonly at: number }>;
+}
+
+function createCommandProbes(
+  discord: LocalDiscord,
+  servers: readonly ShardServer[],
+  random: Random,
+): CommandProbes {
+  const probes: Probe[] = [];
+  const interactions = new Map<string, { readonly shard: number; readonly at: number }>();
+  let serial = 0;
+
+  const probe = async ({ shard, channelId, members }: ShardServer) => {
+    serial += 1;
+    const at = performance.now();
+    const caller = { channelId, userId: random.pick(members) };
+    try {
+      const { interactionId } = await discord.runCommand({ ...caller, ...uniqueCommand(serial) });
+      interactions.set(interactionId, { shard, at });
+      await discord.waitForAnswer(interactionId);
+      probes.push({ shard, at, failure: null });
+    } catch (error) {
+      probes.push({ shard, at, failure: errorMessage(error) });
+    }
+  };
+  return {
+    async run(until) {
+      const probing: Promise<void>[] = [];
+      while (!until.aborted) {
+        probing.push(...servers.map(probe));
+        await sleep(INTERVAL_MS);
+      }
+      await Promise.all(probing);
+    },
+    probes,
+    interactions,
+  };
+}
+
+/** The bot replies three times in ten seconds in a channel, and ten times a minute to a person. */
+const PAUSE_MS = 4_000;
+
+interface LinkLoad {
+  /** Pastes a new link in a server of each shard, again and again until the signal. */
+  run(until: AbortSignal): Promise<void>;
+  links(): PastedLink[];
+  /** Which shard a message with a link is of, and when it was written. */
+  readonly messages: ReadonlyMap<string, { readonly shard: number; readonly at: number }>;
+  close(): void;
+}
+
+function createLinkLoad(discord: LocalDiscord, servers: readonly ShardServer[], random: Random): LinkLoad {
+  const messages = new Map<string, { readonly shard: number; readonly at: number }>();
+  const replies = new Map<string, number>();
+  const stop = discord.subscribe(seeded.ada, (event) => {
+    if (event.type !== 'message.create' || event.message.replyTo === null) return;
+    replies.set(event.message.replyTo, (replies.get(event.message.replyTo) ?? 0) + 1);
+  });
+  let serial = 0;
+
+  const paste = async ({ shard, channelId, members }: ShardServer) => {
+    serial += 1;
+    const content = `look at https://weidian.com/item.html?itemID=${7_500_000_000 + serial}`;
+    const userId = members[serial % members.length] ?? '';
+    const at = performance.now();
+    const { id } = await discord.sendMessage({ userId, channelId, content });
+    messages.set(id, { shard, at });
+  };
+  return {
+    async run(until) {
+      await Promise.all(
+        servers.map(async (server) => {
+          await sleep(random.fraction() * PAUSE_MS);
+          while (!until.aborted) {
+            await paste(server);
+            await sleep(PAUSE_MS);
+          }
+        }),
+      );
+    },
+    links: () => [...messages].map(([id, link]) => ({ ...link, replies: replies.get(id) ?? 0 })),
+    messages,
+    close: () => void stop(),
+  };
 }

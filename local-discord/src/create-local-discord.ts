@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { Server as TlsServer } from 'node:tls';
 import { createAppActions } from './admin/app-actions.ts';
 import { createGuildActions } from './admin/guild-actions.ts';
 import { createResourceActions } from './admin/resource-actions.ts';
@@ -33,7 +35,6 @@ import { createRateLimits } from './rest/rate-limits.ts';
 import type { RecordedRequest } from './rest/record.ts';
 import { eventAutomation } from './scheduled-events/event-automation.ts';
 import { seededWorld } from './seeded-world.ts';
-import { originOf } from './server-origin.ts';
 import { createTranscript, recordedCalls } from './transcript/transcript.ts';
 import type { Frame } from './wire/frame.ts';
 import { worldControls } from './world-controls.ts';
@@ -176,4 +177,11 @@ function gatewayOptions(options: LocalDiscordOptions, onFrame: (frame: Frame) =>
     limitsSends: options.limitsSends ?? true,
     onFrame,
   };
+}
+
+/** What the URLs of a listening server begin with, until a request names its host. @returns null unless it listens at a port */
+export function originOf(server: Server): string | null {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) return null;
+  return `${server instanceof TlsServer ? 'https' : 'http'}://127.0.0.1:${address.port}`;
 }

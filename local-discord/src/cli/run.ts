@@ -1,15 +1,15 @@
 import { appendFileSync, readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import { pageRoutes } from '../../web/page.ts';
 import { controlRoutes } from '../control/routes.ts';
 import { SeedError } from '../seed-file/names.ts';
 import { readSeed } from '../seed-file/parse.ts';
-import { type RunningLocalDiscord, startLocalDiscord } from '../start.ts';
+import { type Certificate, type RunningLocalDiscord, startLocalDiscord } from '../start.ts';
 import { createWireLog } from '../wire/log.ts';
 import { wireRoutes } from '../wire/routes.ts';
 import { tokenOf } from '../world/bots.ts';
 import { defaultSeed } from '../world/default-seed.ts';
 import type { Seed } from '../world/seed.ts';
-import { certificateFrom } from './certificate.ts';
 import { type CliOptions, UsageError } from './options.ts';
 
 /** The version of this package. */
@@ -17,7 +17,7 @@ export function packageVersion(): string {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
 
-export interface Started {
+interface Started {
   readonly local: RunningLocalDiscord;
   /** The first bot's. */
   readonly token: string;
@@ -54,4 +54,28 @@ function seedFrom(file: string): Seed {
 function writeTranscript({ discord }: RunningLocalDiscord, file: string): void {
   appendFileSync(file, '');
   discord.onTranscriptLine((line) => appendFileSync(file, `${line}\n`));
+}
+
+/** The certificate that the command line names, or null. */
+function certificateFrom({ 'tls-cert': certFile, 'tls-key': keyFile }: CliOptions): Certificate | null {
+  if (certFile === undefined && keyFile === undefined) return null;
+  if (certFile === undefined)
+    throw new UsageError('--tls-key needs --tls-cert, the file with the certificate');
+  if (keyFile === undefined)
+    throw new UsageError('--tls-cert needs --tls-key, the file with its private key');
+  const certificate = { cert: contentOf(certFile), key: contentOf(keyFile) };
+  try {
+    createSecureContext(certificate);
+  } catch {
+    throw new UsageError(`${certFile} and ${keyFile} are no certificate and its private key in PEM`);
+  }
+  return certificate;
+}
+
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UsageError(`${file} cannot be read`);
+  }
 }

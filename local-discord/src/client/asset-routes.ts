@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world/model.ts';
-import { DEFAULT_AVATARS } from './default-avatars.ts';
 
 /** The folders of Discord's CDN (developers/reference#image-formatting-cdn-endpoints) that are filled here. */
 const FOLDERS = ['avatars', 'emojis', 'stickers', 'soundboard-sounds', 'guild-events', 'icons'];
@@ -29,3 +28,13 @@ export function assetRoutes(app: FastifyInstance, { assets }: World): void {
     });
   }
 }
+
+/** Discord's six avatars of people without a picture of their own: here plain squares of 256 pixels in their colours. */
+const DEFAULT_AVATARS: readonly Buffer[] = [
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEVYZfKO7E4AAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEV1fopJkaknAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEU7pVw+6WLYAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEX6phoaFinJAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEXtQkXCueaxAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAQAAAAEAAQMAAABmvDolAAAAA1BMVEXrRZ/vczcOAAAAH0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAvg0hAAABYOSdlwAAAABJRU5ErkJggg==',
+].map((png) => Buffer.from(png, 'base64'));

@@ -5,7 +5,6 @@ import { UNPRIVILEGED_INTENTS } from './intents.ts';
 import { readInitialPresence } from './requests/presence.ts';
 import { REQUESTS, type RequestHost } from './requests/requests.ts';
 import type { RoundTrips } from './round-trips.ts';
-import { createSendLimit, type SendLimit } from './send-limit.ts';
 import { type GatewaySession, sendFrame } from './session.ts';
 import type { BotSocket, ConnectionEnd } from './transport/bot-socket.ts';
 import { decodePayload, type Encoding } from './transport/encoding.ts';
@@ -159,4 +158,31 @@ function onClose({ state, settings, socket, bot, session, timeout }: Connection,
   // A clean close ends the session for good; every other one leaves it open for a resume.
   if (code === 1000 || code === 1001) state.sessions.delete(session.id);
   settings.changed(null);
+}
+
+/** Counts what a bot sends on one connection. */
+interface SendLimit {
+  /** Counts one more. @returns whether that is too many */
+  isExceeded(): boolean;
+}
+
+/** 120 payloads a minute, heartbeats included (developers/events/gateway#rate-limiting). */
+const SENDS = 120;
+const INTERVAL_MS = 60_000;
+
+/** A limit that allows for the heartbeats due when a test makes them more frequent than Discord does. */
+function createSendLimit(heartbeatIntervalMs: number): SendLimit {
+  const extraHeartbeats = Math.max(0, Math.floor(INTERVAL_MS / heartbeatIntervalMs) - 1);
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let sends = 0;
+  return {
+    isExceeded() {
+      if (performance.now() - startedAt >= INTERVAL_MS) {
+        startedAt = performance.now();
+        sends = 0;
+      }
+      sends += 1;
+      return sends > SENDS + extraHeartbeats;
+    },
+  };
 }

@@ -1,10 +1,11 @@
-import type { Server } from 'node:http';
-import { WebSocketServer } from 'ws';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { TLSSocket } from 'node:tls';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { EventHub } from '../client/event-hub.ts';
 import type { Frame } from '../wire/frame.ts';
 import type { World } from '../world/model.ts';
-import { acceptBots } from './accept-bots.ts';
-import type { ConnectionSettings } from './connection.ts';
+import { type ConnectionSettings, serveConnection } from './connection.ts';
 import { createEvents, type Dispatcher } from './events.ts';
 import { forgetLostSessions, type GatewayState } from './handshake.ts';
 import { createIdentifyLimits, type IdentifyLimit } from './identify-limit.ts';
@@ -12,7 +13,8 @@ import { type GatewayLoss, loseConnection } from './loss.ts';
 import { createWorldHost } from './requests/world-host.ts';
 import { createRoundTrips } from './round-trips.ts';
 import { dispatchTo, type GatewaySession, servesGuild } from './session.ts';
-import type { BotSocket } from './transport/bot-socket.ts';
+import { type BotSocket, createBotSocket } from './transport/bot-socket.ts';
+import { connectionWish, isGatewayPath } from './transport/connection-url.ts';
 
 export interface GatewayOptions {
   /** Whether unknown tokens are accepted. */
@@ -114,4 +116,33 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
       sockets.close();
     },
   };
+}
+
+/** Serves every websocket of a server that asks for the gateway. */
+function acceptBots(
+  server: Server,
+  sockets: WebSocketServer,
+  state: GatewayState,
+  settings: ConnectionSettings,
+): void {
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (!isGatewayPath(request.url ?? '/')) return void stream.destroy();
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(request, socket, state, settings));
+  });
+}
+
+function accept(
+  { url, headers, socket: line }: IncomingMessage,
+  socket: WebSocket,
+  state: GatewayState,
+  settings: ConnectionSettings,
+): void {
+  const wish = connectionWish(url ?? '/');
+  if ('transport' in wish) {
+    const { transport, version } = wish;
+    const scheme = line instanceof TLSSocket ? 'wss' : 'ws';
+    const ownUrl = `${scheme}://${headers.host ?? '127.0.0.1'}`;
+    const bot = { url: ownUrl, address: line.remoteAddress ?? '', version };
+    serveConnection(state, settings, createBotSocket(socket, transport), transport.encoding, bot);
+  } else socket.close(...wish);
 }

@@ -21,11 +21,11 @@ import type {
 import { nextSnowflake } from '../world/snowflakes.ts';
 import { NO_MENTIONS } from './mentions.ts';
 import { type CheckedContent, EMPTY_CONTENT } from './message-body.ts';
-import { count, uncount } from './message-counts.ts';
 import { createMessageNotices } from './message-notices.ts';
 import { previewsOf } from './previews.ts';
+import { SystemMessage } from './system-messages.ts';
 
-export interface NewMessage {
+interface NewMessage {
   /** Only for the first message of a forum post, which shares the post's id. */
   readonly id?: string;
   readonly channelId: string;
@@ -153,4 +153,24 @@ export function createMessageStore(world: World, hub: EventHub, events: Events):
       return apiMessage(world, message, { botId, hasContentIntent: (allowed & Intent.MessageContent) !== 0 });
     },
   };
+}
+
+/** The message that a thread was opened from, or with, is not counted. */
+const isCounted = ({ id, channelId, type }: StoredMessage) =>
+  id !== channelId && type !== SystemMessage.threadStarter;
+
+/** Counts a public message in its channel. */
+export function count(message: StoredMessage, channel: LocalChannel | undefined): void {
+  if (!channel || message.visibleTo !== null) return;
+  channel.lastMessageId = message.id;
+  if (channel.thread) channel.thread.activeAt = clock.now();
+  if (!channel.thread || !isCounted(message)) return;
+  channel.thread.messageCount += 1;
+  channel.thread.totalMessages += 1;
+}
+
+/** A deleted message no longer counts in its thread. */
+function uncount(world: World, message: StoredMessage): void {
+  const thread = world.channels.get(message.channelId)?.thread;
+  if (thread && message.visibleTo === null && isCounted(message)) thread.messageCount -= 1;
 }

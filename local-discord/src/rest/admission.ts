@@ -6,10 +6,10 @@ import type { LocalBot } from '../world/model.ts';
 import { exchangeOf } from './exchange.ts';
 import { type FailurePlan, type PlannedFailures, sendFailure } from './failures.ts';
 import type { InvalidRequests } from './invalid-requests.ts';
+import type { OperationId } from './operations.ts';
 import { isServed, routeOf } from './paths.ts';
 import type { Counted, RateLimits } from './rate-limits.ts';
 import { sendBanned, sendLimited } from './refusals.ts';
-import { isOpen, operationOf } from './route.ts';
 import { entityTooLarge, REQUEST_LIMIT } from './sizes.ts';
 
 export interface Admission {
@@ -74,4 +74,16 @@ function countedOf(request: FastifyRequest, bot: LocalBot | null): Counted | nul
   if (!operation) return null;
   const params = request.params as Readonly<Record<string, string>>;
   return { operation, params, who: bot?.id ?? request.ip };
+}
+
+/** The request's route needs no token of a bot. */
+export function isOpen(request: FastifyRequest): boolean {
+  const { config } = request.routeOptions;
+  return 'isOpen' in config && config.isOpen === true;
+}
+
+/** The operation that a request is for, built or not; undefined for other paths. */
+function operationOf(request: FastifyRequest): OperationId | undefined {
+  const { config } = request.routeOptions;
+  return 'operation' in config ? (config.operation as OperationId) : undefined;
 }

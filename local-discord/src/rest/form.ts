@@ -1,8 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { type JsonObject, objectOf } from '../json.ts';
+import { isObject, type JsonObject, objectOf } from '../json.ts';
 import type { UploadedFile } from '../messages/attachments.ts';
-import { numberedFromZero } from './attachment-numbers.ts';
 import { parseJson } from './parse-json.ts';
 import type { RestBody } from './rest-body.ts';
 import { entityTooLarge, REQUEST_LIMIT } from './sizes.ts';
@@ -62,4 +61,28 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
       ? Object.assign(error, { statusCode: 'statusCode' in error ? error.statusCode : 400 })
       : error;
   }
+}
+
+/** Where a body may have `attachments`: in itself, in a callback's data, or in the first message of a post. */
+const HOLDERS = ['data', 'message'];
+
+/** Numbers the files of a form from 0 and their attachments with them: `files[n]` may have any n, such as 42. */
+function numberedFromZero({ json, files }: RestBody): RestBody {
+  if (files.every(({ index }, position) => index === String(position))) return { json, files };
+  const numbers = new Map(files.map(({ index }, position) => [index, String(position)]));
+  const renumbered: JsonObject = { ...withNumbers(json, numbers) };
+  for (const name of HOLDERS) {
+    const part = json[name];
+    if (isObject(part)) renumbered[name] = withNumbers(part, numbers);
+  }
+  return { json: renumbered, files: files.map((file, position) => ({ ...file, index: String(position) })) };
+}
+
+function withNumbers(body: JsonObject, numbers: ReadonlyMap<string, string>): JsonObject {
+  const listed = body['attachments'];
+  if (!Array.isArray(listed)) return body;
+  const attachments = listed.map((one: unknown) =>
+    isObject(one) ? { ...one, id: numbers.get(String(one['id'])) ?? one['id'] } : one,
+  );
+  return { ...body, attachments };
 }

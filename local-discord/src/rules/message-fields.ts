@@ -1,11 +1,45 @@
 import { attachments, keptAttachments } from './attachments.ts';
 import { embeds } from './embeds.ts';
-import { allowedMentions } from './mentions.ts';
-import { poll } from './poll.ts';
+import { emoji } from './emoji.ts';
 import { type Check, inside, refuse } from './report.ts';
-import { type Body, optional, required, shape } from './shape.ts';
+import { type Body, listIn, optional, required, shape } from './shape.ts';
 import { ignored, url } from './urls.ts';
-import { flag, integer, list, oneOf, snowflake, text } from './values.ts';
+import { flag, integer, list, oneOf, snowflake, text, unique } from './values.ts';
+
+const ids = unique(snowflake, 0, 100);
+
+/** `allowed_mentions`: a kind is either parsed from the text or listed, not both. */
+export const allowedMentions: Check = shape(
+  {
+    parse: optional(unique(oneOf('roles', 'users', 'everyone'), 0, 3)),
+    users: optional(ids),
+    roles: optional(ids),
+    replied_user: optional(flag),
+  },
+  (body: Body, at) => {
+    for (const kind of ['users', 'roles']) {
+      if (listIn(body, kind).length > 0 && listIn(body, 'parse').includes(kind)) {
+        const message = `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`;
+        refuse(inside(at, kind), 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE', message);
+      }
+    }
+  },
+);
+
+/** A poll as it is created. */
+export const poll: Check = shape({
+  question: required(shape({ text: required(text(1, 300)) })),
+  answers: required(
+    list(
+      shape({ poll_media: required(shape({ text: required(text(1, 55)), emoji: optional(emoji) })) }),
+      1,
+      10,
+    ),
+  ),
+  duration: optional(integer(1, 768)),
+  allow_multiselect: optional(flag),
+  layout_type: optional(oneOf(1)),
+});
 
 export type MessageKind = 'create' | 'edit' | 'callback' | 'followup';
 

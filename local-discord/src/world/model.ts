@@ -10,15 +10,13 @@ import type {
   LocalUser,
   LocalWebhook,
 } from './guild-model.ts';
-import type { LocalLobby } from './lobby-model.ts';
 import type { Interaction, StoredAttachment, StoredCommand, StoredMessage } from './message-model.ts';
 
 export type * from './guild-model.ts';
-export type * from './lobby-model.ts';
 export type * from './message-model.ts';
 
 /** How often messages older than this can be edited; Discord's own limit isn't published. */
-export interface OldEditLimit {
+interface OldEditLimit {
   readonly edits: number;
   readonly olderThanMs: number;
 }
@@ -72,4 +70,30 @@ export interface World {
   allowUnknownRecipients: boolean;
   /** Where this server is reached, for links to uploaded files. */
   origin: string;
+}
+
+type LobbyMetadata = Readonly<Record<string, string>> | null;
+
+export interface LobbyMember {
+  readonly metadata: LobbyMetadata;
+  readonly flags: number;
+  /** Shown beside the name. */
+  readonly additionalName: string | null;
+}
+
+/** A group of players of a game (developers/resources/lobby). */
+export interface LocalLobby {
+  readonly id: Snowflake;
+  /** The bot whose application created it. */
+  readonly botId: Snowflake;
+  metadata: LobbyMetadata;
+  flags: number;
+  overrideEventWebhooksUrl: string | null;
+  readonly members: Map<Snowflake, LobbyMember>;
+  linkedChannelId: Snowflake | null;
+  /** As the API shows them, the oldest first. */
+  readonly messages: JsonObject[];
+  idleSeconds: number;
+  /** The newest change, in milliseconds. */
+  activeAt: number;
 }

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { ProductSheet } from '../data/product-sheet.ts';
+import type { Kind, ProductSheet } from '../data/product-sheet.ts';
 import { platformOf } from '../links.ts';
+import { hash, pick } from '../random.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { labelOf, variantsOf } from '../variants.ts';
-import { drawListingPhoto } from './listing-photo.ts';
-import { asSvg, render } from './render.ts';
+import { isPale, paletteOf, shade } from './colours.ts';
+import { drawProduct } from './silhouettes.ts';
+import { label } from './text.ts';
 import { drawWarehousePhoto } from './warehouse-photo.ts';
 
 const count = z.coerce.number().int().min(1).max(9999);
@@ -101,4 +104,81 @@ function read<Shape extends z.ZodType>(shape: Shape, params: unknown): z.infer<S
 
 function noPicture(): never {
   throw new Refusal(404, 'not_found', 'There is no such picture.');
+}
+
+interface ListingPhoto {
+  readonly productId: string;
+  readonly kind: Kind;
+  /** Names the colour. */
+  readonly variant: string;
+  /** Read aloud in place of the picture. */
+  readonly caption: string;
+  /** Which arrangement; 0 is the plain one. */
+  readonly pose: number;
+}
+
+const POSES = [
+  'scale(1.35)',
+  'rotate(-12) scale(1.3)',
+  'scale(-1.3 1.3)',
+  'rotate(10) scale(1.2)',
+  'translate(40 30) scale(1.85)',
+] as const;
+
+/** A photo as a shop shows it: white, with one soft shape behind. */
+function drawListingPhoto(photo: ListingPhoto): string {
+  const palette = paletteOf(photo.variant);
+  const roll = hash(`${photo.productId}/${photo.pose}`);
+  const backdrop = isPale(palette.main) ? '#ccd5de' : shade(palette.main, 0.82);
+  const shape =
+    photo.pose === 0
+      ? ''
+      : pick(
+          [
+            `<circle cx="${300 + (roll % 200)}" cy="${300 + ((roll >>> 8) % 160)}" r="${230 + (roll % 60)}" fill="${backdrop}"/>`,
+            `<rect x="${90 + (roll % 60)}" y="120" width="560" height="500" rx="60" fill="${backdrop}"/>`,
+            `<path d="M0 ${420 + (roll % 120)} Q400 ${300 + ((roll >>> 8) % 100)} 800 ${430 + (roll % 90)} V800 H0 Z" fill="${backdrop}"/>`,
+          ],
+          photo.pose,
+        );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800" role="img" aria-label="${label(photo.caption, 90)}">
+<rect width="800" height="800" fill="#fff"/>${shape}
+<ellipse cx="400" cy="560" rx="240" ry="26" fill="#000" opacity=".08"/>
+<g transform="translate(400 390) ${pick(POSES, photo.pose)}">${drawProduct(photo.kind, palette)}</g>
+</svg>`;
+}
+
+/** WebP quality, 0 to 100: text stays legible, a photo takes about 15 kB. */
+const QUALITY = 78;
+const MAX_CACHED = 400;
+
+export interface Picture {
+  readonly contentType: string;
+  readonly body: Buffer | string;
+}
+
+const rendered = new LRUCache<string, Promise<Picture>>({ max: MAX_CACHED });
+
+/** A drawing as WebP, which Discord and the bot can read; as SVG where the optional `sharp` is not installed. */
+export function render(svg: string): Promise<Picture> {
+  const known = rendered.get(svg);
+  if (known !== undefined) return known;
+  const picture = toWebp(svg);
+  rendered.set(svg, picture);
+  return picture;
+}
+
+/** The drawing itself. */
+function asSvg(svg: string): Picture {
+  return { contentType: 'image/svg+xml; charset=utf-8', body: svg };
+}
+
+async function toWebp(svg: string): Promise<Picture> {
+  const sharp = await import('sharp').then(
+    (module) => module.default,
+    () => null,
+  );
+  if (sharp === null) return asSvg(svg);
+  const body = await sharp(Buffer.from(svg)).webp({ quality: QUALITY }).toBuffer();
+  return { contentType: 'image/webp', body };
 }

@@ -1,12 +1,14 @@
 import SQLite from 'better-sqlite3';
+import type { ParcelSheet, ScanText, When } from '../data/parcel-sheet.ts';
 import { PARCELS } from '../data/parcels.ts';
 import type { ProductSheet } from '../data/product-sheet.ts';
 import { PRODUCTS } from '../data/products.ts';
 import { createOffers } from '../offers.ts';
 import type { Platform, ProductKey, TrackingUpdate } from '../wire.ts';
-import { createBatchTable } from './batches.ts';
-import { createScanTable } from './scans.ts';
-import { seedSamples, seedScans } from './seed-samples.ts';
+import { type BatchTable, createBatchTable } from './batches.ts';
+import { momentAt } from './date-and-hour.ts';
+import { createScanTable, type ScanTable } from './scans.ts';
+import { timeZoneOf } from './time-zones.ts';
 
 /** Tmall and Taobao share one id space, and most agents call both Taobao: either name finds the product. */
 const TWIN: Readonly<Record<Platform, Platform | null>> = {
@@ -80,4 +82,34 @@ function productSheet(key: ProductKey): ProductSheet | null {
 
 function keyOf({ platform, id }: ProductKey): string {
   return `${platform}:${id}`;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Stores the samples, with every time counted back from `now`. */
+function seedSamples(scans: ScanTable, batches: BatchTable, now: number): void {
+  for (const parcel of PARCELS) {
+    scans.addParcel(parcel.number);
+    seedScans(scans, parcel, now);
+  }
+  for (const sheet of PRODUCTS) {
+    for (const { daysAgo, sku, photos } of sheet.batches)
+      batches.add(sheet, now - daysAgo * DAY, sku, photos);
+  }
+}
+
+/** Stores the scans of a sample that have happened, and those that are planned. */
+function seedScans(scans: ScanTable, parcel: ParcelSheet, now: number): void {
+  for (const [when, ...text] of parcel.scans.toReversed()) {
+    scans.add(parcel.number, momentOf(when, text, now), text);
+  }
+  for (const text of parcel.next) scans.add(parcel.number, null, text);
+}
+
+function momentOf(when: When, text: ScanText, now: number): number {
+  if (typeof when === 'number') return now - when * HOUR;
+  const [days = '', hour = ''] = when.split('d ');
+  const today = Math.floor(now / DAY) * DAY;
+  return momentAt(today - Number(days) * DAY, hour, timeZoneOf(text));
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { DiscordError, invalidField } from '../../errors.ts';
 import { changeGuild } from '../../guilds/guild-events.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../json.ts';
 import { botGuild } from '../../rest/access.ts';
 import { snowflake } from '../../rest/fields.ts';
 import { Answer, type Router } from '../../rest/router.ts';
 import { requireInGuild } from '../../world/bot-permissions.ts';
 import { ChannelType } from '../../world/channels.ts';
-import type { LocalBot, LocalGuild, World } from '../../world/model.ts';
+import type { LocalBot, LocalGuild, LocalMember, World } from '../../world/model.ts';
 import { Permission } from '../../world/permissions.ts';
-import { memberCounts } from './member-counts.ts';
-import { widgetMembers } from './widget-members.ts';
+import { isOnline, memberCounts } from './member-counts.ts';
 
 /** A transparent pixel. */
 const PNG = Buffer.from(
@@ -95,5 +95,50 @@ function widgetOf(context: Context, guild: LocalGuild) {
       .map(({ id, name, position }) => ({ id, name, position })),
     members: widgetMembers(context, guild),
     presence_count: memberCounts(context, guild).approximate_presence_count,
+  };
+}
+
+const MOST = 100;
+
+/** Who is online, as everybody on the web may see it: with numbers instead of ids, and without discriminators. */
+function widgetMembers(context: Context, guild: LocalGuild): JsonObject[] {
+  return guild.members
+    .filter(({ userId }) => isOnline(context, userId))
+    .map((member) => ({ member, presence: objectOf(context.world.bots.get(member.userId)?.presence) }))
+    .filter(({ presence }) => presence['status'] !== 'offline')
+    .slice(0, MOST)
+    .map(({ member, presence }, index) => ({
+      id: String(index),
+      username: nameOf(context, member),
+      discriminator: '0000',
+      avatar: null,
+      status: textOf(presence['status']) ?? 'online',
+      ...activityOf(presence),
+      avatar_url: `${context.world.origin}/widget-avatars/${member.userId}`,
+      ...voiceOf(guild, member.userId),
+    }));
+}
+
+function nameOf({ world }: Context, { userId, nick }: LocalMember): string {
+  const user = world.users.get(userId);
+  return nick ?? user?.globalName ?? user?.username ?? '';
+}
+
+function activityOf(presence: JsonObject): JsonObject {
+  const [activity] = objectsOf(presence['activities']);
+  return activity ? { activity: { name: activity['name'] } } : {};
+}
+
+function voiceOf({ records }: LocalGuild, userId: string): JsonObject {
+  const state = records.voiceStates.get(userId);
+  if (!state) return {};
+  const { channel_id, deaf, mute, self_deaf, self_mute, suppress } = state;
+  return {
+    channel_id,
+    deaf: deaf === true,
+    mute: mute === true,
+    self_deaf: self_deaf === true,
+    self_mute: self_mute === true,
+    suppress: suppress === true,
   };
 }

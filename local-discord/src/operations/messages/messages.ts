@@ -1,7 +1,17 @@
+import { isReadable } from '../../api/message.ts';
 import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { archivedThread, DiscordError, lockedThread, unknownMessage } from '../../errors.ts';
+import {
+  archivedThread,
+  DiscordError,
+  invalidField,
+  lockedThread,
+  tooManyOldEdits,
+  unknownMessage,
+} from '../../errors.ts';
+import { Intent } from '../../gateway/intents.ts';
 import { isObject, objectsOf } from '../../json.ts';
+import { forwardOf, isForwardable } from '../../messages/forward.ts';
 import { isLockedFor, reopenByWriting } from '../../messages/reopen-thread.ts';
 import { isSystemMessage } from '../../messages/system-messages.ts';
 import { botChannel, botMessage } from '../../rest/access.ts';
@@ -10,11 +20,10 @@ import type { Router } from '../../rest/router.ts';
 import { isForward } from '../../rules/message-fields.ts';
 import { requireOfBot, requireToPost } from '../../world/bot-permissions.ts';
 import { ChannelType, takesPosts } from '../../world/channels.ts';
-import type { LocalBot, LocalChannel, StoredMessage } from '../../world/model.ts';
+import type { Forward, LocalBot, LocalChannel, StoredMessage, World } from '../../world/model.ts';
 import { Permission } from '../../world/permissions.ts';
+import { timeOf } from '../../world/snowflakes.ts';
 import { editedContent, editedFlags, newContent, newFlags } from './checked-content.ts';
-import { forwarded, repliedTo } from './message-references.ts';
-import { countOldEdit } from './old-edits.ts';
 import { requireStickers } from './stickers.ts';
 
 /** "The past few minutes" in which a nonce is unique. */
@@ -135,4 +144,44 @@ function requireSameStickers({ stickerIds }: StoredMessage, { json }: RestBody):
   if (!Array.isArray(given) || given.length === 0) return;
   if (given.map(String).join() === stickerIds.join()) return;
   throw new DiscordError(400, 50_080, 'Cannot edit stickers within a message');
+}
+
+/** What a message reference of type 1 forwards. */
+export function forwarded(context: Context, bot: LocalBot, reference: unknown): Forward | undefined {
+  if (!isObject(reference) || !isForward(reference)) return undefined;
+  const { world } = context;
+  const params = { channel_id: String(reference['channel_id']), message_id: String(reference['message_id']) };
+  const source = botChannel(world, bot, params.channel_id);
+  const message = botMessage(world, bot, params);
+  const hasContentIntent = (bot.allowedIntents & Intent.MessageContent) !== 0;
+  if (!isReadable(world, message, { botId: bot.id, hasContentIntent })) {
+    throw new DiscordError(400, 160_014, 'Cannot forward a message whose content you cannot read');
+  }
+  if (!isForwardable(message))
+    throw new DiscordError(403, 50_021, 'Cannot execute action on a system message');
+  return forwardOf(message, source);
+}
+
+/** The message that a reference of type 0 replies to. */
+function repliedTo(world: World, channelId: string, reference: unknown): string | null {
+  if (!isObject(reference) || isForward(reference)) return null;
+  const id = String(reference['message_id']);
+  const target = world.messages.get(id);
+  if (!target || target.channelId !== channelId || target.visibleTo !== null) {
+    if (reference['fail_if_not_exists'] === false) return null;
+    throw invalidField('message_reference', 'REPLIES_UNKNOWN_MESSAGE', 'Unknown message');
+  }
+  if (isSystemMessage(target)) {
+    const message = 'Cannot reply to a system message';
+    throw invalidField('message_reference', 'REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE', message);
+  }
+  return id;
+}
+
+/** Counts an edit of an old message, and throws Discord's error when a test allows no more of them. */
+function countOldEdit({ oldEditLimit, oldEdits }: World, messageId: string): void {
+  if (oldEditLimit === null || clock.now() - timeOf(messageId) < oldEditLimit.olderThanMs) return;
+  const edits = oldEdits.get(messageId) ?? 0;
+  if (edits >= oldEditLimit.edits) throw tooManyOldEdits();
+  oldEdits.set(messageId, edits + 1);
 }

@@ -1,15 +1,19 @@
+import type { z } from 'zod';
+import { apiUser, userOf } from '../../api/user.ts';
 import type { Context } from '../../context.ts';
 import { DiscordError } from '../../errors.ts';
 import type { JsonObject } from '../../json.ts';
 import { botGuild } from '../../rest/access.ts';
+import { hashOf, readPicture } from '../../rest/image-data.ts';
 import type { Router } from '../../rest/router.ts';
 import { statusChange } from '../../scheduled-events/event-automation.ts';
-import { Status } from '../../scheduled-events/event-kinds.ts';
+import { EntityType, Status } from '../../scheduled-events/event-kinds.ts';
 import { exceptionsOf } from '../../scheduled-events/occurrence.ts';
+import type { LocalBot, LocalGuild, World } from '../../world/model.ts';
+import { nextSnowflake } from '../../world/snowflakes.ts';
 import { guildRecords } from '../guild-records.ts';
 import { checkEvent, checkStatus, eventChange, newEvent } from './event-fields.ts';
 import { requireToCreate, requireToManage } from './event-permissions.ts';
-import { merged, plannedEvent, storedImage } from './event-record.ts';
 import { unknownEvent } from './events.ts';
 import { announceDropped } from './exceptions.ts';
 
@@ -74,3 +78,50 @@ export function scheduledEventOperations({ handle }: Router, context: Context): 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isOpen = ({ status }: JsonObject) => status === Status.scheduled || status === Status.active;
+
+const IMAGE_BYTES = 10 * 1024 * 1024;
+
+/** A new event, in API shape. */
+function plannedEvent(
+  world: World,
+  guild: LocalGuild,
+  bot: LocalBot,
+  given: Omit<z.infer<typeof newEvent>, 'image'>,
+): JsonObject {
+  return {
+    id: nextSnowflake(),
+    guild_id: guild.id,
+    name: given.name,
+    description: given.description || null,
+    channel_id: given.channel_id ?? null,
+    creator_id: bot.id,
+    creator: apiUser(userOf(world, bot)),
+    image: null,
+    scheduled_start_time: given.scheduled_start_time,
+    scheduled_end_time: given.scheduled_end_time ?? null,
+    privacy_level: given.privacy_level,
+    status: Status.scheduled,
+    entity_type: given.entity_type,
+    entity_id: null,
+    entity_metadata: given.entity_type === EntityType.external ? (given.entity_metadata ?? null) : null,
+    recurrence_rule: given.recurrence_rule ?? null,
+    guild_scheduled_event_exceptions: [],
+  };
+}
+
+/** An event after a change. */
+export function merged(before: JsonObject, given: Omit<z.infer<typeof eventChange>, 'image'>): JsonObject {
+  const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const after: JsonObject = { ...before, ...changed };
+  // Where only external events have a place, it is silently discarded for others.
+  return after['entity_type'] === EntityType.external ? after : { ...after, entity_metadata: null };
+}
+
+/** Puts the cover of an event on the CDN. @returns its hash */
+function storedImage(world: World, { id }: JsonObject, uri: string | null | undefined): string | null {
+  if (uri == null) return null;
+  const picture = readPicture('image', uri, IMAGE_BYTES);
+  const hash = hashOf(picture);
+  world.assets.set(`guild-events/${String(id)}/${hash}`, picture);
+  return hash;
+}

@@ -1,9 +1,15 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import type { Router } from '../../rest/router.ts';
+import { unknownMessage } from '../../errors.ts';
+import { queryFlag, snowflake } from '../../rest/fields.ts';
+import { Answer, type Router } from '../../rest/router.ts';
+import type { LocalWebhook, StoredMessage } from '../../world/model.ts';
 import { interactionHook } from '../interactions/answers.ts';
+import { editedContent, editedFlags } from '../messages/checked-content.ts';
 import { type TokenParams, webhookWithToken } from './by-token.ts';
+import { channelOf } from './destination.ts';
 import type { HookCall, MessageHook } from './message-hook.ts';
-import { webhookHook } from './webhook-hook.ts';
+import { ownComponents, postAs, postFields } from './post.ts';
 
 /** Messages by the token in the path, which is a webhook's or an interaction's. */
 export function webhookExecutionOperations({ handleOpen }: Router, context: Context): void {
@@ -22,4 +28,46 @@ export function webhookExecutionOperations({ handleOpen }: Router, context: Cont
   handleOpen('update_webhook_message', update);
   handleOpen('delete_original_webhook_message', remove);
   handleOpen('delete_webhook_message', remove);
+}
+
+const hookQuery = z.object({
+  wait: queryFlag.default(false),
+  thread_id: snowflake.optional(),
+  with_components: queryFlag.default(false),
+});
+
+/** What a webhook does with its messages. */
+function webhookHook(context: Context, webhook: LocalWebhook): MessageHook {
+  const { world, messageStore } = context;
+  const reader = { id: webhook.applicationId ?? webhook.id };
+
+  function find({ params, query }: HookCall): StoredMessage {
+    const channel = channelOf(world, webhook, query(hookQuery).thread_id);
+    const message = world.messages.get(params.message_id ?? '');
+    if (message?.webhook?.webhookId !== webhook.id || message.channelId !== channel.id)
+      throw unknownMessage();
+    return message;
+  }
+
+  return {
+    post({ json, files, query, fields }) {
+      const { wait, thread_id, with_components } = query(hookQuery);
+      const message = postAs(context, webhook, {
+        body: { json, files },
+        fields: fields(postFields),
+        threadId: thread_id,
+        withComponents: with_components,
+      });
+      return wait ? messageStore.api(message, reader) : new Answer(204, undefined);
+    },
+    read: (call) => messageStore.api(find(call), reader),
+    update(call) {
+      const message = find(call);
+      const json = ownComponents(webhook, call.json, call.query(hookQuery).with_components);
+      const content = editedContent(world, message, { json, files: call.files });
+      messageStore.edit(message, { content, flags: editedFlags(message, json) });
+      return messageStore.api(message, reader);
+    },
+    remove: (call) => messageStore.remove(find(call)),
+  };
 }
