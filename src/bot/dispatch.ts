@@ -8,8 +8,7 @@ import type {
 import { decodeCustomId } from '../discord/custom-id.ts';
 import type { Log } from '../process/log.ts';
 import type { CommandOutcome, Metrics } from '../process/metrics.ts';
-import type { Command } from './command.ts';
-import type { ComponentInteraction } from './component.ts';
+import type { Command, ComponentInteraction } from './command.ts';
 import { createAutocomplete } from './interactions/autocomplete.ts';
 import { type ErrorViews, reportError } from './interactions/report-error.ts';
 import { deferUpdate, deleteMessage, replyPrivately } from './interactions/respond.ts';

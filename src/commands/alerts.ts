@@ -10,8 +10,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import * as z from 'zod';
-import type { SlashCommand } from '../bot/command.ts';
-import type { CommandReply } from '../bot/command-reply.ts';
+import type { CommandReply, SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { ALERT_LEVELS } from '../domain/alert-level.ts';
 import { capitalise } from '../views/capitalise.ts';

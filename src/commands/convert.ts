@@ -1,6 +1,5 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
-import type { SlashCommand } from '../bot/command.ts';
-import type { Visibility } from '../bot/command-reply.ts';
+import type { SlashCommand, Visibility } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';

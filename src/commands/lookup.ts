@@ -1,7 +1,6 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { ApiError } from '../api/index.ts';
-import type { SlashCommand } from '../bot/command.ts';
-import type { Visibility } from '../bot/command-reply.ts';
+import type { SlashCommand, Visibility } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { readAgents, suggestAgents } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';

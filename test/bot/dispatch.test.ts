@@ -1,7 +1,6 @@
 import { type Interaction, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, it, vi } from 'vitest';
-import type { Command } from '../../src/bot/command.ts';
-import type { ReplyComponent } from '../../src/bot/component.ts';
+import type { Command, ReplyComponent } from '../../src/bot/command.ts';
 import { createDispatch } from '../../src/bot/dispatch.ts';
 import type { Log } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
-import type { Component } from '../../src/bot/component.ts';
+import type { Component } from '../../src/bot/command.ts';
 import alerts from '../../src/commands/alerts.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';

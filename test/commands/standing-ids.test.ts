@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { loadCommands } from '../../src/bot/command.ts';
-import type { Press, ReplyComponent } from '../../src/bot/component.ts';
+import { loadCommands, type Press, type ReplyComponent } from '../../src/bot/command.ts';
 import type { Context } from '../../src/context.ts';
 import { decodeCustomId } from '../../src/discord/custom-id.ts';
 import { UserFacingError } from '../../src/views/user-facing-error.ts';

@@ -6,8 +6,7 @@ import {
 } from 'discord.js';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { createLruCache } from '../../timing/create-lru-cache.ts';
-import type { CommandReply, ReplyMode } from '../command-reply.ts';
-import type { ComponentInteraction } from '../component.ts';
+import type { CommandReply, ComponentInteraction, ReplyMode } from '../command.ts';
 import { deferReply, deferUpdate, editReply } from './respond.ts';
 
 const MAX_MESSAGES = 5_000;

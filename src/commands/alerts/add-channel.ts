@@ -1,6 +1,6 @@
 import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { CommandReply } from '../../bot/command-reply.ts';
+import type { CommandReply } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { sendPermission } from '../../discord/channel-permissions.ts';
 import type { MessageView } from '../../discord/message-view.ts';

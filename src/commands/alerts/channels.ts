@@ -1,5 +1,5 @@
 import type { BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
-import type { CommandReply } from '../../bot/command-reply.ts';
+import type { CommandReply } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { type AlertChannel, isHome } from '../../store/index.ts';

@@ -1,6 +1,6 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { ComponentInteraction, Press } from '../../bot/component.ts';
+import type { ComponentInteraction, Press } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { PING_REASONS } from '../../domain/alert-level.ts';

@@ -1,6 +1,6 @@
 import { type BaseInteraction, ChannelType, DiscordAPIError, PermissionFlagsBits, Routes } from 'discord.js';
 import * as z from 'zod';
-import type { Press } from '../../bot/component.ts';
+import type { Press } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { permissionsIn } from '../../discord/channel-permissions.ts';
 import type { MessageView } from '../../discord/message-view.ts';

@@ -5,8 +5,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import * as z from 'zod';
-import type { CommandReply } from '../../bot/command-reply.ts';
-import type { ComponentInteraction } from '../../bot/component.ts';
+import type { CommandReply, ComponentInteraction } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { memberIn } from '../../discord/channel-permissions.ts';
 import type { MessageView } from '../../discord/message-view.ts';

@@ -6,7 +6,7 @@ import {
   Routes,
 } from 'discord.js';
 import * as z from 'zod';
-import type { ComponentInteraction } from '../../bot/component.ts';
+import type { ComponentInteraction } from '../../bot/command.ts';
 import { missingFrom, type SendPermission, sendPermission } from '../../discord/channel-permissions.ts';
 import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';

@@ -1,8 +1,13 @@
 import type { ModalSubmitInteraction } from 'discord.js';
 import type { z } from 'zod';
-import type { CommandReply, Visibility } from '../../bot/command-reply.ts';
-import type { ModalOpener, Press, ReplyComponent } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
+import type {
+  CommandReply,
+  ModalHandler,
+  ModalOpener,
+  Press,
+  ReplyComponent,
+  Visibility,
+} from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 
 interface Checked<Args> {

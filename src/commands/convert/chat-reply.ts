@@ -1,8 +1,12 @@
 import { type BaseInteraction, type Message, PermissionFlagsBits, Routes } from 'discord.js';
 import * as z from 'zod';
 import { type Subject, subjectOfKey } from '../../api/index.ts';
-import type { ReplyMode, Visibility } from '../../bot/command-reply.ts';
-import type { ComponentInteraction, DeleteMessageComponent } from '../../bot/component.ts';
+import type {
+  ComponentInteraction,
+  DeleteMessageComponent,
+  ReplyMode,
+  Visibility,
+} from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';

@@ -1,7 +1,7 @@
 import type { BaseInteraction, Message } from 'discord.js';
 import * as z from 'zod';
 import { isClientError, type Subject, subjectKey, subjectOfKey } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import { readableTextOfMessage } from '../../discord/message-text.ts';

@@ -7,7 +7,7 @@ import {
   onlyAgents,
   type Subject,
 } from '../../api/index.ts';
-import type { ReplyMode, Visibility } from '../../bot/command-reply.ts';
+import type { ReplyMode, Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';

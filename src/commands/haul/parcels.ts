@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import type { ComponentInteraction } from '../../bot/component.ts';
+import type { ComponentInteraction } from '../../bot/command.ts';
 import { textOfCodeBlock } from '../../discord/code-block.ts';
 import { readableTextOfMessage } from '../../discord/message-text.ts';
 import { plainText } from '../../discord/truncate.ts';

@@ -1,8 +1,13 @@
 import type { BaseInteraction, ModalSubmitInteraction } from 'discord.js';
 import type * as z from 'zod';
-import type { ReplyMode, Visibility } from '../../bot/command-reply.ts';
-import type { ComponentInteraction, ModalOpener, ReplyComponent } from '../../bot/component.ts';
-import type { ModalHandler } from '../../bot/modal.ts';
+import type {
+  ComponentInteraction,
+  ModalHandler,
+  ModalOpener,
+  ReplyComponent,
+  ReplyMode,
+  Visibility,
+} from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView, ModalView } from '../../discord/message-view.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ComponentInteraction } from '../../bot/component.ts';
+import type { ComponentInteraction } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { productTopic } from '../../domain/topic.ts';
 import { variantName, variantWithKey } from '../../products/index.ts';

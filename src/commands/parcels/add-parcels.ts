@@ -1,6 +1,6 @@
 import type { ModalSubmitInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { textOfCodeBlock } from '../../discord/code-block.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';

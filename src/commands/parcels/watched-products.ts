@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';

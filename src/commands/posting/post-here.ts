@@ -1,7 +1,6 @@
 import { PermissionFlagsBits, Routes } from 'discord.js';
 import * as z from 'zod';
-import type { CommandReply } from '../../bot/command-reply.ts';
-import type { ComponentInteraction } from '../../bot/component.ts';
+import type { CommandReply, ComponentInteraction } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { type ChannelMember, sendPermission } from '../../discord/channel-permissions.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { ComponentInteraction } from '../../bot/component.ts';
+import type { ComponentInteraction } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { productTopic } from '../../domain/topic.ts';

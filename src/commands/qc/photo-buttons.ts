@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { ReplyMode } from '../../bot/command-reply.ts';
-import type { Press } from '../../bot/component.ts';
+import type { Press, ReplyMode } from '../../bot/command.ts';
 import { ALL, LISTING } from '../../views/qc-selection.ts';
 import { chosenValue } from '../arguments/custom-id-args.ts';
 import { offsetArg } from '../arguments/offset.ts';

@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Subject } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { MessageView } from '../../discord/message-view.ts';

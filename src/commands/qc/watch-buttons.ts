@@ -1,7 +1,7 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import { productTopic } from '../../domain/topic.ts';

@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Api } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';

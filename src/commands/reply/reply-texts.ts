@@ -1,5 +1,5 @@
 import type { BaseInteraction } from 'discord.js';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { GuildSettings } from '../../store/index.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';

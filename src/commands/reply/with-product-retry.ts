@@ -1,7 +1,7 @@
 import type { ModalSubmitInteraction } from 'discord.js';
 import * as z from 'zod';
 import type { Subject } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';

@@ -1,6 +1,6 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { Component } from '../../bot/component.ts';
+import type { Component } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { ADDRESSABLE } from '../../views/addressable.ts';

@@ -6,7 +6,7 @@ import {
   type RequestOptions,
   type TrackingResult,
 } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';

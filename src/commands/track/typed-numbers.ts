@@ -1,8 +1,7 @@
 import type { AutocompleteInteraction, BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import { isClientError } from '../../api/index.ts';
-import type { AutocompleteChoice } from '../../bot/command.ts';
-import type { Visibility } from '../../bot/command-reply.ts';
+import type { AutocompleteChoice, Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ComponentInteraction } from '../../../src/bot/component.ts';
+import type { ComponentInteraction } from '../../../src/bot/command.ts';
 import { selectedChannels } from '../../../src/commands/arguments/channels.ts';
 
 /** A channel menu of which only the channels matter. */
