@@ -8,7 +8,7 @@ process.env['TZ'] = 'Asia/Kolkata';
 export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
-    'src/alerts/ingest/ingest.ts',
+    'src/alerts/ingest.ts',
     'src/alerts/outbox/{dispatcher,sweep,queue-filler,worker-pool,worker,send-message,handle-failure,retry-later,classify-failure}.ts',
     'src/links/{recognise,url-parts,find,sites}.ts',
     'src/discord/{custom-id,truncate,escape-markdown,safe-url}.ts',

@@ -1,4 +1,4 @@
-import { createIngest } from '../src/alerts/ingest/ingest.ts';
+import { createIngest } from '../src/alerts/ingest.ts';
 import { scanUpdate } from '../src/alerts/updates.ts';
 import { trackingNumber } from './events.ts';
 import { now, quantile, runInterleaved } from './measure.ts';

@@ -1,6 +1,5 @@
-import { createHomeGuilds } from './alerts/home-guilds.ts';
-import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
-import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
+import { createHomeGuilds, resolveHomeGuilds } from './alerts/home-guilds.ts';
+import { createWebhookIngest, type WebhookContent } from './alerts/ingest.ts';
 import { loadDictionaries } from './api/index.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';

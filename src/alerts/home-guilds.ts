@@ -1,8 +1,9 @@
 import { setInterval } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import type { Log } from '../process/log.ts';
-import type { HomeGuilds } from '../store/index.ts';
+import type { HomeGuilds, Store } from '../store/index.ts';
 import { untilAborted } from '../timing/abortable.ts';
+import { settlesWithin } from '../timing/settles-within.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
@@ -17,7 +18,7 @@ interface HomeGuildsOptions {
   readonly log: Log;
 }
 
-export interface HomeGuildsSource {
+interface HomeGuildsSource {
   /** The home servers, as far as they are known. */
   readonly now: () => HomeGuilds;
   /** Asks Discord until it answers, unless `HOME_GUILD_IDS` is set. Resolves early when `stopping` aborts. */
@@ -88,3 +89,29 @@ const HOME_SERVERS_UNKNOWN =
   'home servers: not known yet, Discord did not say whether the application is public';
 const NO_HOME_SERVERS =
   'home servers: none, since the application is public and HOME_GUILD_IDS is empty. Alert channels get what is followed in their server; to give one every event, put the id of its server into HOME_GUILD_IDS';
+
+/** How long the start waits for Discord to say which servers are home. */
+const TIMEOUT_MS = 2_000;
+
+interface ResolveHomeGuildsOptions {
+  readonly homeGuilds: HomeGuildsSource;
+  readonly store: Pick<Store, 'alertChannels'>;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Finds out which servers are home, and keeps watching. Resolves without an answer if Discord takes long: events accepted
+ * until then reach followers at once, and the alert channels of home servers as soon as these are known.
+ */
+export async function resolveHomeGuilds(options: ResolveHomeGuildsOptions): Promise<void> {
+  const { homeGuilds, store, log, clock, stopping } = options;
+  const startedAt = clock();
+  const known = homeGuilds.resolve(stopping);
+  void known.then(() => homeGuilds.watch(stopping));
+  if (await settlesWithin(TIMEOUT_MS, known)) return;
+  known
+    .then(() => (stopping.aborted ? 0 : store.alertChannels.catchUp(startedAt, clock())))
+    .catch((error: unknown) => log.error({ err: error }, 'home servers: catch-up failed'));
+}

@@ -14,29 +14,25 @@ import type { RatesInUse } from '../products/rates-in-use.ts';
 import type { PollBacklog, Store } from '../store/index.ts';
 import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
-import { createFollowService, type FollowService } from './follow.ts';
-import { createFollowMany, type FollowMany } from './follow-many.ts';
-import { createReleaseHolds } from './holds/release-holds.ts';
+import { createFollowMany, createFollowService, type FollowMany, type FollowService } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import { createIngest, type Ingest } from './ingest/ingest.ts';
+import { createIngest, type Ingest } from './ingest.ts';
 import { createLiveCards, type LiveCards } from './live-cards/live-cards.ts';
-import { missingIn } from './missing-permissions.ts';
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
 import { createPrices, type Prices } from './prices/index.ts';
-import { createReportSuspended } from './report-suspended.ts';
+import { createReleaseHolds } from './release-holds.ts';
+import { createReportSuspended, missingIn } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
-import { createStallJob } from './stalls/stall-job.ts';
+import { createStallJob } from './stall-job.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
-export { confirmReceipt, denyReceipt } from './receipt.ts';
-export { recordDuration } from './record-delivery.ts';
-export { storedScans } from './stored-scans.ts';
-export { readTimedScan } from './updates.ts';
+export { confirmReceipt, denyReceipt, recordDuration } from './receipt.ts';
+export { readTimedScan, storedScans } from './updates.ts';
 
 const MINUTE_MS = 60_000;
 /** How long `stop` waits: polls and posts can hang. */

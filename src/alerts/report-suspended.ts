@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { NEEDED_PERMISSIONS } from '../discord/channel-permissions.ts';
+import { NEEDED_PERMISSIONS, type NeededPermission } from '../discord/channel-permissions.ts';
 import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Log } from '../process/log.ts';
 import type { Store, UnreportedSuspension } from '../store/index.ts';
-import { missingIn } from './missing-permissions.ts';
 import type { ScheduledJob } from './scheduler.ts';
 
 const HOUR_MS = 3_600_000;
@@ -74,4 +73,24 @@ async function report(
 async function dmOf({ destinations }: Store, userId: string, locale: string): Promise<number> {
   const known = await destinations.find('user', userId);
   return known?.id ?? destinations.upsert({ kind: 'user', discordId: userId, guildId: null, locale });
+}
+
+interface Connection {
+  readonly poster: Poster;
+  readonly rateLimiter: RateLimiter;
+}
+
+/**
+ * The permissions that the bot lacks in a channel. Empty where messages are refused for another reason, or Discord doesn't say.
+ * Never rejects.
+ */
+export async function missingIn(
+  { poster, rateLimiter }: Connection,
+  channelId: string,
+  reason: string,
+): Promise<readonly NeededPermission[]> {
+  if (reason !== 'forbidden') return [];
+  return poster
+    .missingPermissions(channelId, (send, signal) => rateLimiter.scheduleGlobal(send, signal))
+    .catch(() => []);
 }

@@ -3,10 +3,9 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Store } from '../store/index.ts';
+import { rateLimitKey, resolveChannelId } from './destination-channel.ts';
 import { classifyFailure, type SuspensionReason } from './outbox/classify-failure.ts';
-import { postTitle } from './outbox/post-title.ts';
-import { rateLimitKey } from './outbox/rate-limit-key.ts';
-import { resolveChannelId } from './outbox/resolve-channel-id.ts';
+import { postTitle } from './outbox/send-message.ts';
 
 /** The result of a test: posted, why the destination accepts no messages, or that Discord did not answer. */
 export type TestAlertResult = 'posted' | SuspensionReason | 'unavailable';

@@ -3,7 +3,7 @@ import { trackingUpdate } from '../api/index.ts';
 import { dayCount } from '../domain/journey.ts';
 import { STALL_STAGES, stallAfterMs, stallStage, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { NewNotice, Store } from '../store/index.ts';
-import { storedScans } from './stored-scans.ts';
+import { storedScans } from './updates.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -18,7 +18,7 @@ const silence = z.object({
   scan: trackingUpdate.extend({ at: z.number().nullable() }).nullable(),
 });
 
-export type Silence = z.infer<typeof silence>;
+type Silence = z.infer<typeof silence>;
 
 /**
  * What followers are told about a parcel that had no scan for long.

@@ -1,4 +1,11 @@
-import { type QcSet, qcSet, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
+import {
+  MAX_SCANS,
+  type QcSet,
+  qcSet,
+  readAhead,
+  type TrackingUpdate,
+  trackingUpdate,
+} from '../api/index.ts';
 import { isOrigin } from '../domain/journey-stage.ts';
 import { type ApiTimeZone, CHINA_TIME, momentOf, notAfter, timeScans } from '../domain/moments.ts';
 import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
@@ -6,7 +13,7 @@ import { findPlace } from '../domain/places/find-place.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';
 import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/update-identity.ts';
 import type { Product } from '../links/product.ts';
-import type { AlertableUpdate } from '../store/index.ts';
+import type { AlertableUpdate, Store } from '../store/index.ts';
 
 /** A scan as the store keeps it. */
 export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdate {
@@ -74,4 +81,16 @@ function momentOfScan(scan: TrackingUpdate, timeZone: ApiTimeZone): number | nul
 /** The QC set in a stored update. */
 export function readQcSet(data: string): QcSet {
   return qcSet.parse(JSON.parse(data));
+}
+
+/** The stored scans of a parcel, newest first: as many as an answer of the service has at most. */
+export async function storedScans(
+  { updates }: Pick<Store, 'updates'>,
+  topicId: number,
+  now: number,
+): Promise<TrackingUpdate[]> {
+  const stored = await updates.history(topicId, MAX_SCANS);
+  const scans = stored.map((update) => readTimedScan(update, now));
+  await readAhead(scans);
+  return scans;
 }

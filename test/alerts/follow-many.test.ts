@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { createFollowMany } from '../../src/alerts/follow-many.ts';
+import { createFollowMany } from '../../src/alerts/follow.ts';
 import { MAX_FOLLOWS } from '../../src/alerts/index.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Ingest } from '../../src/alerts/ingest/ingest.ts';
+import type { Ingest } from '../../src/alerts/ingest.ts';
 import { createSyncTopic } from '../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import type { Store } from '../../src/store/index.ts';

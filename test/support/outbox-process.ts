@@ -1,10 +1,10 @@
 import { SnowflakeUtil } from 'discord.js';
-import { createReleaseHolds } from '../../src/alerts/holds/release-holds.ts';
 import { createPlanner } from '../../src/alerts/outbox/planner.ts';
 import type { AlertRenderer } from '../../src/alerts/outbox/render-alert.ts';
 import { createRetryStates } from '../../src/alerts/outbox/retry-states.ts';
 import { serveDestination } from '../../src/alerts/outbox/worker.ts';
 import type { WorkerContext } from '../../src/alerts/outbox/worker-context.ts';
+import { createReleaseHolds } from '../../src/alerts/release-holds.ts';
 import { PostError } from '../../src/discord/post-error.ts';
 import type { Poster } from '../../src/discord/poster.ts';
 import type { RateLimiter } from '../../src/discord/rate-limiter.ts';
@@ -110,7 +110,7 @@ export const idRenderer: AlertRenderer = {
   renderExactly: async (_destination, deliveries) => alertOf(deliveries),
   renderDigest: async (_destination, deliveries) =>
     deliveries.length === 1 ? alertOf(deliveries) : alertOf(deliveries, 'digest '),
-  canJoin: async () => false,
+  canJoin: () => false,
 };
 
 function alertOf(deliveries: readonly PendingDelivery[], before = '') {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createIngest } from '../../src/alerts/ingest/ingest.ts';
-import { createWebhookIngest, type WebhookContent } from '../../src/alerts/ingest/ingest-webhook.ts';
+import { createIngest, createWebhookIngest, type WebhookContent } from '../../src/alerts/ingest.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { createMetrics } from '../../src/process/prometheus.ts';

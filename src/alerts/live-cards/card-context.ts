@@ -1,11 +1,12 @@
 import type { Api } from '../../api/index.ts';
 import type { Poster } from '../../discord/poster.ts';
-import type { RateLimiter } from '../../discord/rate-limiter.ts';
+import { channelKey, type RateLimiter } from '../../discord/rate-limiter.ts';
 import type { Seal } from '../../discord/seal.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { Destination, LiveCard, Store, Topic } from '../../store/index.ts';
 import { createLruCache } from '../../timing/create-lru-cache.ts';
+import { rateLimitKey, resolveChannelId } from '../destination-channel.ts';
 import type { Sending } from '../owned-work.ts';
 
 export interface LiveCardOptions {
@@ -40,7 +41,7 @@ const MAX_CHANNELS = 10_000;
 const REMEMBERED_MS = 60 * 60_000;
 
 /** Channels where the bot may start no threads: alerts are posted in the channel itself. */
-export interface WithoutThreads {
+interface WithoutThreads {
   has(destinationId: number): boolean;
   add(destinationId: number): void;
 }
@@ -59,4 +60,51 @@ export function wantsThread(
   at: Destination,
 ): boolean {
   return at.kind === 'channel' && at.threads && (at.forum || !withoutThreads.has(at.id));
+}
+
+/** Where a card's message is, or will be. */
+export interface CardChannel {
+  readonly id: string;
+  /** The key of the rate limits that apply. */
+  readonly limits: string;
+  /** The card begins a new post in this forum. */
+  readonly isForum: boolean;
+}
+
+/** In a forum, the card is in the parcel's post. Everywhere else it is in the channel, and its thread hangs on it. */
+export async function channelOf(
+  { poster, rateLimiter, stopping, abortRequests }: CardContext,
+  { card, destination }: CardSubject,
+): Promise<CardChannel> {
+  if (destination.forum && card.threadId !== null)
+    return { id: card.threadId, limits: channelKey(card.threadId), isForum: false };
+  const id = await resolveChannelId(destination, poster, rateLimiter, stopping, abortRequests);
+  return { id, limits: rateLimitKey(destination), isForum: destination.forum };
+}
+
+/** Runs tasks about one card after each other, in the order of the calls. */
+export interface CardLock {
+  run<T>(destinationId: number, topicId: number, task: () => Promise<T>): Promise<T>;
+  /** Resolves when no task is under way at the destinations that the test picks. Never rejects. */
+  whenIdle(isAwaited: (destinationId: number) => boolean): Promise<void>;
+}
+
+export function createCardLock(): CardLock {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    async run(destinationId, topicId, task) {
+      const key = `${destinationId} ${topicId}`;
+      const run = (last.get(key) ?? Promise.resolve()).then(task, task);
+      last.set(key, run);
+      try {
+        return await run;
+      } finally {
+        if (last.get(key) === run) last.delete(key);
+      }
+    },
+    async whenIdle(isAwaited) {
+      const awaited = [...last].filter(([key]) => isAwaited(Number.parseInt(key, 10)));
+      await Promise.allSettled(awaited.map(([, run]) => run));
+    },
+  };
 }

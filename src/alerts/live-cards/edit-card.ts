@@ -1,8 +1,7 @@
 import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { hasLostDestination } from '../owned-work.ts';
-import { channelOf } from './card-channel.ts';
-import type { CardContext, CardSubject } from './card-context.ts';
+import { type CardContext, type CardSubject, channelOf } from './card-context.ts';
 import { renderCard } from './render-card.ts';
 
 /** Scans within this time after an edit wait for the next one: a burst makes two edits. */

@@ -9,12 +9,16 @@ import { settlesWithin } from '../../timing/settles-within.ts';
 import type { Threads } from '../outbox/threads.ts';
 import { createOwnedWork, hasStopped, type OwnedWork } from '../owned-work.ts';
 import type { ScheduledJob } from '../scheduler.ts';
-import { type CardContext, createWithoutThreads, type LiveCardOptions } from './card-context.ts';
-import { type CardLock, createCardLock } from './card-lock.ts';
-import { handleCardFailure } from './handle-card-failure.ts';
+import {
+  type CardContext,
+  type CardLock,
+  createCardLock,
+  createWithoutThreads,
+  type LiveCardOptions,
+} from './card-context.ts';
 import { createParcelThreads } from './parcel-threads.ts';
 import { renameThread } from './rename-thread.ts';
-import { updateCard } from './update-card.ts';
+import { handleCardFailure, updateCard } from './update-card.ts';
 
 /** Few at a time: alerts come first. */
 const CONCURRENT_CARDS = 3;

@@ -2,8 +2,7 @@ import { isBlocked, PostError } from '../../discord/post-error.ts';
 import type { Destination, LiveCard } from '../../store/index.ts';
 import type { Threads } from '../outbox/threads.ts';
 import type { OwnedWork } from '../owned-work.ts';
-import { type CardContext, wantsThread } from './card-context.ts';
-import type { CardLock } from './card-lock.ts';
+import { type CardContext, type CardLock, wantsThread } from './card-context.ts';
 import { updateCard } from './update-card.ts';
 
 /** A thread that was opened within this time is not locked: Discord refuses the message, and would in a successor, too. */

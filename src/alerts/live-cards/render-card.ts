@@ -1,13 +1,14 @@
+import { ApiError, type TrackingUpdate } from '../../api/index.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
+import type { Topic } from '../../store/index.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { liveCardView, parcelThreadName } from '../../views/live-card.ts';
 import { parcelIds } from '../../views/parcel-ids.ts';
+import { parcelAt, textsAt } from '../destination-readers.ts';
 import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
-import { parcelAt } from '../parcel-at.ts';
-import { textsAt } from '../texts-at.ts';
+import { scanUpdate, storedScans } from '../updates.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
-import { loadScans } from './load-scans.ts';
 
 /** @param channelId where its buttons are pressed */
 export async function renderCard(
@@ -41,4 +42,25 @@ export async function numberedThreadName(context: CardContext, subject: CardSubj
 async function namedParcel({ store }: CardContext, { destination, topic }: CardSubject) {
   const channel = await store.alertChannels.at(destination.id, 'tracking');
   return parcelAt(store, destination, channel, topic);
+}
+
+/**
+ * The scans that a card shows, newest first. Those of a followed parcel are all stored. Of others, only what webhooks reported
+ * is, so the service is asked; until it knows the newest stored scan, or when it doesn't answer, the stored ones are shown.
+ */
+async function loadScans(
+  { store, api, clock }: Pick<CardContext, 'store' | 'api' | 'clock'>,
+  { id, key }: Topic,
+): Promise<readonly TrackingUpdate[]> {
+  const stored = await storedScans(store, id, clock());
+  const [newest] = stored;
+  if (newest === undefined || (await store.follows.isSynced(id))) return stored;
+  try {
+    const { data } = await api.tracking(key);
+    const newestKey = scanUpdate(key, newest).key;
+    return data.updates.some((scan) => scanUpdate(key, scan).key === newestKey) ? data.updates : stored;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return stored;
+  }
 }

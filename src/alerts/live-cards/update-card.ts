@@ -1,14 +1,16 @@
-import type { Store } from '../../store/index.ts';
+import { isBlocked, PostError, type PostErrorKind } from '../../discord/post-error.ts';
+import type { LiveCard, Store } from '../../store/index.ts';
+import { classifyFailure } from '../outbox/classify-failure.ts';
 import { type CardContext, type CardSubject, wantsThread } from './card-context.ts';
 import { editCard } from './edit-card.ts';
 import { postCard } from './post-card.ts';
-import { startThread } from './start-thread.ts';
+import { numberedThreadName, threadName } from './render-card.ts';
 
 /** Post, thread, edit; once more where the card was deleted meanwhile. */
 const MAX_STEPS = 6;
 
 /** What a card is still missing: `thread` leaves the text for later. */
-export type Goal = 'thread' | 'up_to_date';
+type Goal = 'thread' | 'up_to_date';
 
 /**
  * Takes the steps that a card still needs. Each stores its outcome, so that it can be repeated from any point.
@@ -58,4 +60,87 @@ async function readSubject(
   return card === undefined || destination === undefined || topic === undefined
     ? undefined
     : { card, destination, topic };
+}
+
+/** Discord starts no thread here: the bot may not, the channel can't have any, or it has too many. */
+const NO_THREADS: ReadonlySet<PostErrorKind> = new Set<PostErrorKind>([
+  'forbidden',
+  'unsuitable',
+  'refused',
+  'blocked',
+]);
+
+/**
+ * Starts the thread of a parcel's alerts on its card. Repeating that is harmless: a message has one thread at most.
+ * @throws PostError
+ */
+export async function startThread(
+  context: CardContext,
+  subject: CardSubject,
+  messageId: string,
+): Promise<void> {
+  const { store, poster, rateLimiter, log, clock, withoutThreads, stopping, abortRequests } = context;
+  const { card, destination } = subject;
+  const start = (name: string) =>
+    rateLimiter.scheduleGlobal(
+      () => poster.startThread(destination.discordId, messageId, name, abortRequests),
+      stopping,
+    );
+  try {
+    const threadId = await start(await threadName(context, subject)).catch(async (error: unknown) => {
+      if (!isBlocked(error)) throw error;
+      // A name that a filter blocks leaves the other parcels their threads.
+      return start(await numberedThreadName(context, subject));
+    });
+    await store.liveCards.threadStarted(card.id, threadId);
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    if (error.kind === 'message_gone') return store.liveCards.messageGone(card, clock());
+    if (!NO_THREADS.has(error.kind)) throw error;
+    if (!withoutThreads.has(destination.id))
+      log.warn({ err: error, destination: destination.id }, 'no thread started, posting in the channel');
+    withoutThreads.add(destination.id);
+  }
+}
+
+const RETRY_MS = 30_000;
+/** Discord accepts the card nowhere: another scan may change that. */
+const REFUSED_PAUSE_MS = 6 * 60 * 60_000;
+
+/**
+ * Decides when a card is tried again. A destination that accepts no messages is suspended, as it is for alerts.
+ * @returns whether other cards would fail as well
+ */
+export async function handleCardFailure(
+  { store, rateLimiter, log, clock }: CardContext,
+  { destinationId, topicId }: Pick<LiveCard, 'destinationId' | 'topicId'>,
+  error: unknown,
+): Promise<'pause' | 'go_on'> {
+  const failure = classifyFailure(error);
+  const card = await store.liveCards.get(destinationId, topicId);
+  const retryIn = async (ms: number) => {
+    if (card !== undefined) await store.liveCards.retryLater(card.id, clock() + ms);
+  };
+  switch (failure.outcome) {
+    case 'retry': {
+      const waitMs = Math.max(failure.retryAfterMs ?? 0, RETRY_MS * (0.5 + Math.random()));
+      await retryIn(waitMs);
+      log.warn(
+        { err: error, destination: destinationId, waitMs: Math.round(waitMs) },
+        'live card delayed, retrying',
+      );
+      if (failure.isGlobal) rateLimiter.pause(failure.retryAfterMs ?? waitMs);
+      return failure.isGlobal || failure.isSelfThrottled || failure.mayBePosted ? 'pause' : 'go_on';
+    }
+    case 'suspended':
+      log.warn({ err: error, destination: destinationId, reason: failure.reason }, 'destination suspended');
+      await store.destinations.suspend(destinationId, failure.reason, clock());
+      return 'go_on';
+    default:
+      await retryIn(REFUSED_PAUSE_MS);
+      if (isBlocked(error))
+        log.warn({ err: error, destination: destinationId }, 'live card blocked by a filter');
+      else log.error({ err: error, destination: destinationId }, 'live card refused by Discord');
+      return 'go_on';
+  }
 }

@@ -1,9 +1,9 @@
 import { PostError } from '../../discord/post-error.ts';
 import { type Destination, isDigestKey, type PendingDelivery } from '../../store/index.ts';
+import { rateLimitKey } from '../destination-channel.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import type { Message } from './message.ts';
-import { rateLimitKey } from './rate-limit-key.ts';
 import { backOff } from './retry-later.ts';
 import { suspend } from './suspend-destination.ts';
 import type { Target } from './target.ts';

@@ -9,11 +9,11 @@ import {
   sentDigestKey,
 } from '../../store/index.ts';
 import { createEarlierSends, type EarlierSends } from './earlier-sends.ts';
-import { topicIdsOf } from './group-by-topic.ts';
 import { holdBack } from './hold-back.ts';
 import type { Message } from './message.ts';
 import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
 import type { AlertRenderer } from './render-alert.ts';
+import { topicIdsOf } from './topic-groups.ts';
 
 /** Deliveries read to plan a message: more than the largest message contains. */
 const MAX_DELIVERIES = 60;
@@ -193,8 +193,7 @@ async function planEdit(
   const { store, renderer } = context;
   const postedIn = await store.deliveries.postedIn(destination.id, messageId);
   let added = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
-  while (added.length > 0 && !(await renderer.canJoin(destination, [...postedIn, ...added])))
-    added = added.slice(0, -1);
+  while (added.length > 0 && !renderer.canJoin([...postedIn, ...added])) added = added.slice(0, -1);
   if (added.length === 0) return null;
   return { ...(await renderEdit(context, destination, added, messageId)), mayBePosted: false };
 }

@@ -1,6 +1,6 @@
 import type { Destination, PendingDelivery } from '../../store/index.ts';
 import { createLruCache } from '../../timing/create-lru-cache.ts';
-import { topicIdsOf } from './group-by-topic.ts';
+import { topicIdsOf } from './topic-groups.ts';
 
 /** Updates of one topic within this time are added to the message that announced the first of them. */
 const EDIT_WINDOW_MS = 30_000;

@@ -1,7 +1,7 @@
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
 import { inSlices } from '../../timing/take-turn.ts';
 import { hasLostDestination } from '../owned-work.ts';
-import { recordDelivery } from '../record-delivery.ts';
+import { recordDelivery } from '../receipt.ts';
 import { readScan } from '../updates.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';

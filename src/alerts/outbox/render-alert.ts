@@ -1,19 +1,13 @@
 import type { Destination, PendingDelivery } from '../../store/index.ts';
-import { textsAt } from '../texts-at.ts';
-import { type AlertKind, kindOf } from './alert-kind.ts';
-import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
-import { groupByTopic, oldestOf, type TopicGroup } from './group-by-topic.ts';
-import { createAlertExtrasLoader } from './load-alert-extras.ts';
-import { createPhotoLoader } from './load-photos.ts';
-import { createQcExtrasLoader } from './load-qc-extras.ts';
+import { textsAt } from '../destination-readers.ts';
 import type { RenderedAlert } from './message.ts';
-import type { AlertRendererOptions, RenderContext } from './render-context.ts';
+import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { renderDigest } from './render-digest.ts';
-import { renderPriceAlert } from './render-price.ts';
-import { renderQcAlert } from './render-qc.ts';
-import { renderEnded, renderStall } from './render-silence.ts';
-import { renderSuspendedAlert } from './render-suspended.ts';
-import { renderTrackingAlert } from './render-tracking.ts';
+import { createEndedRenderer, createStallRenderer, renderSuspendedAlert } from './render-notices.ts';
+import { createPriceRenderer } from './render-price.ts';
+import { createQcRenderer } from './render-qc.ts';
+import { createTrackingRenderer } from './render-tracking.ts';
+import { type AlertKind, groupByTopic, kindOf, oldestOf, type TopicGroup } from './topic-groups.ts';
 
 export interface AlertRenderer {
   /**
@@ -30,28 +24,22 @@ export interface AlertRenderer {
   /** Exactly these deliveries in one message, whatever they are about; a single one as its own alert, except in a forum. */
   renderDigest(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<RenderedAlert>;
   /** Whether these deliveries, which have one topic, can be in one message of which the last ones are added by an edit. */
-  canJoin(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<boolean>;
+  canJoin(deliveries: readonly PendingDelivery[]): boolean;
 }
 
-const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
-  scan: renderTrackingAlert,
-  qc: renderQcAlert,
-  stall: renderStall,
-  ended: renderEnded,
-  price: renderPriceAlert,
-  suspended: renderSuspendedAlert,
-};
-
-export function createAlertRenderer(options: AlertRendererOptions): AlertRenderer {
-  const context: RenderContext = {
-    ...options,
-    loadAlertExtras: createAlertExtrasLoader(options),
-    loadPhotos: createPhotoLoader(options),
-    loadQcExtras: createQcExtrasLoader(options),
+export function createAlertRenderer(context: RenderContext): AlertRenderer {
+  const renderers: Readonly<Record<AlertKind, AlertKindRenderer>> = {
+    scan: createTrackingRenderer(context),
+    qc: createQcRenderer(context),
+    stall: createStallRenderer(context),
+    ended: createEndedRenderer(context),
+    price: createPriceRenderer(context),
+    suspended: renderSuspendedAlert,
   };
+  const rendererOf = (deliveries: readonly PendingDelivery[]) => renderers[kindOf(oldestOf(deliveries))];
   const render = async (place: AlertPlace, groups: readonly TopicGroup[]): Promise<RenderedAlert> => {
     const deliveries = groups.flat();
-    return { deliveries, ...(await rendererOf(deliveries).render(context, place, groups)) };
+    return { deliveries, ...(await rendererOf(deliveries).render(place, groups)) };
   };
   const renderExactly: AlertRenderer['renderExactly'] = async (destination, deliveries) =>
     render(await placeOf(context, destination, deliveries), groupByTopic(deliveries));
@@ -77,20 +65,11 @@ export function createAlertRenderer(options: AlertRendererOptions): AlertRendere
     async renderNext(destination, pending, combine) {
       const place = await placeOf(context, destination, pending);
       const groups = groupByTopic(pending);
-      return render(place, await rendererOf(pending).select(context, place, groups, combine));
+      return render(place, await rendererOf(pending).select(place, groups, combine));
     },
-    async canJoin(destination, deliveries) {
-      const isOneKind = new Set(deliveries.map(kindOf)).size === 1;
-      return (
-        isOneKind &&
-        rendererOf(deliveries).canJoin(await placeOf(context, destination, deliveries), deliveries)
-      );
-    },
+    canJoin: (deliveries) =>
+      new Set(deliveries.map(kindOf)).size === 1 && rendererOf(deliveries).canJoin(deliveries),
   };
-}
-
-function rendererOf(deliveries: readonly PendingDelivery[]): AlertKindRenderer {
-  return RENDERERS[kindOf(oldestOf(deliveries))];
 }
 
 async function placeOf(

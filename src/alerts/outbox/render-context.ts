@@ -3,12 +3,13 @@ import type { Seal } from '../../discord/seal.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
-import type { Store } from '../../store/index.ts';
-import type { LoadAlertExtras } from './load-alert-extras.ts';
-import type { LoadPhotos } from './load-photos.ts';
-import type { LoadQcExtras } from './load-qc-extras.ts';
+import type { AlertChannel, Destination, PendingDelivery, Store } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { RenderedAlert } from './message.ts';
+import type { TopicGroup } from './topic-groups.ts';
 
-export interface AlertRendererOptions {
+/** What rendering an alert needs. */
+export interface RenderContext {
   readonly store: Store;
   readonly api: Api;
   readonly log: Log;
@@ -23,9 +24,29 @@ export interface AlertRendererOptions {
   readonly pictureWaitMs?: number | undefined;
 }
 
-/** What rendering an alert needs. */
-export interface RenderContext extends AlertRendererOptions {
-  readonly loadAlertExtras: LoadAlertExtras;
-  readonly loadPhotos: LoadPhotos;
-  readonly loadQcExtras: LoadQcExtras;
+/** Where and how an alert is shown. */
+export interface AlertPlace {
+  readonly destination: Destination;
+  /** The alert channel there for this kind of event; undefined: only follows. */
+  readonly channel: AlertChannel | undefined;
+  readonly texts: Texts;
+}
+
+/** How the alerts of one kind are shown. */
+export interface AlertKindRenderer {
+  /**
+   * The deliveries that the next message contains.
+   * @param groups all that are pending, by topic; at least one
+   * @param combine puts several topics into one message
+   */
+  select(
+    place: AlertPlace,
+    groups: readonly TopicGroup[],
+    combine: boolean,
+  ): readonly TopicGroup[] | Promise<readonly TopicGroup[]>;
+  render(place: AlertPlace, groups: readonly TopicGroup[]): Promise<Omit<RenderedAlert, 'deliveries'>>;
+  /** Whether deliveries of one topic can be added to a message that was posted, without anybody being notified. */
+  canJoin(group: TopicGroup): boolean;
+  /** A notice in a line of a digest: `📉 **Tote** · CN¥98`. Parcels and QC photos have lines anyway. */
+  digestLine?(notice: PendingDelivery, texts: Texts): string;
 }

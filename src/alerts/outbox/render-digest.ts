@@ -1,3 +1,6 @@
+import type { TrackingUpdate } from '../../api/index.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import { isProblem } from '../../domain/state-of-parcel.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import type { AlertChannel, Destination, PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -5,18 +8,14 @@ import { takeTurn } from '../../timing/take-turn.ts';
 import { type Digest, type DigestItem, digestLine, digestMoment, digestView } from '../../views/digest.ts';
 import { productName } from '../../views/product-header.ts';
 import { shownPhotos } from '../../views/qc-selection.ts';
-import { parcelAt } from '../parcel-at.ts';
-import { readQcSet } from '../updates.ts';
-import { kindOf } from './alert-kind.ts';
-import type { AlertKindRenderer } from './alert-kind-renderer.ts';
-import { byUrgency, isOrdinaryScan, newestState } from './digest-items.ts';
-import { oldestOf, topicIdsOf } from './group-by-topic.ts';
-import { pingsFor, rolesOf, withMentions } from './mention.ts';
+import { parcelAt, pingsFor, rolesOf, withMentions } from '../destination-readers.ts';
+import { readQcSet, readScan, stateAbroad } from '../updates.ts';
 import type { RenderedAlert } from './message.ts';
-import type { RenderContext } from './render-context.ts';
+import type { AlertKindRenderer, RenderContext } from './render-context.ts';
+import { kindOf, oldestOf, topicIdsOf } from './topic-groups.ts';
 
 /** Where and how a digest is shown. */
-export interface DigestPlace {
+interface DigestPlace {
   readonly destination: Destination;
   /** The alert channels there; undefined: only follows. */
   readonly tracking: AlertChannel | undefined;
@@ -136,4 +135,51 @@ function pingedChannels(
     pingsFor(tracking, states) ? tracking : undefined,
     items.some(({ kind }) => kind === 'qc') ? qc : undefined,
   ];
+}
+
+/** The order of the states that are most worth knowing; other milestones follow. */
+const ARRIVING: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered'];
+/** The order of everything else, after the parcels. */
+const KINDS: readonly DigestItem['kind'][] = ['parcel', 'qc', 'price', 'stall', 'ended'];
+
+/** Where a parcel is after the scans in a digest. */
+interface ScannedState {
+  readonly state: ParcelState;
+  readonly scan: TrackingUpdate;
+}
+
+function isOrdinaryScan(delivery: PendingDelivery): boolean {
+  return kindOf(delivery) === 'scan' && delivery.importance === 'ordinary';
+}
+
+/**
+ * What the last scan that matters says, unless a later one says more: a parcel that was out for delivery may be back at the
+ * depot. Null: only ordinary scans.
+ * @param scans of one parcel, in the order in which they were reported
+ */
+export function newestState(scans: readonly PendingDelivery[]): ScannedState | null {
+  const decisiveAt = scans.findLastIndex(({ importance }) => importance !== 'ordinary');
+  const decisive = scans[decisiveAt];
+  if (decisive === undefined) return null;
+  const isLate = ({ at }: PendingDelivery) => at !== null && decisive.at !== null && at < decisive.at;
+  const later = scans.slice(decisiveAt + 1).filter((delivery) => !isLate(delivery));
+  const states = [decisive, ...later].map(readState);
+  return states.findLast(({ state }) => state !== 'unknown') ?? readState(decisive);
+}
+
+function readState({ data }: PendingDelivery): ScannedState {
+  const scan = readScan(data);
+  return { state: stateAbroad(scan), scan };
+}
+
+/** The most urgent first; equally urgent ones stay in their order. */
+export function byUrgency(a: DigestItem, b: DigestItem): number {
+  return rankOf(a) - rankOf(b);
+}
+
+function rankOf(item: DigestItem): number {
+  if (item.kind === 'suspended' || (item.kind === 'parcel' && isProblem(item.state))) return -1;
+  if (item.kind !== 'parcel') return ARRIVING.length + KINDS.indexOf(item.kind);
+  const at = ARRIVING.indexOf(item.state);
+  return at === -1 ? ARRIVING.length : at;
 }

@@ -2,60 +2,65 @@ import { safeUrl } from '../../discord/safe-url.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';
-import type { Destination } from '../../store/index.ts';
+import type { Destination, PendingDelivery } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { type AgentLink, agentLinks } from '../../views/agent-links.ts';
 import { priceAlertLine, priceAlertMarks, priceAlertView } from '../../views/price-alert.ts';
 import { priceLineFile, priceLineOf } from '../../views/price-watch.ts';
 import type { Reader } from '../../views/reader.ts';
+import { readerAt } from '../destination-readers.ts';
 import { type PriceNotice, readPriceNotice } from '../prices/price-notice.ts';
-import type { AlertKindRenderer } from './alert-kind-renderer.ts';
-import { oldestOf } from './group-by-topic.ts';
-import { readerAt } from './reader-at.ts';
-import type { RenderContext } from './render-context.ts';
+import type { AlertKindRenderer, RenderContext } from './render-context.ts';
+import { oldestOf } from './topic-groups.ts';
 
 /** An alert waits this long for its link at an agent. */
 const LINK_WAIT_MS = 1_500;
 
 /** Alerts about a price or a stock. What several people in a channel watch is told there once. */
-export const renderPriceAlert: AlertKindRenderer = {
-  select(_context, _place, groups) {
-    const { data } = oldestOf(groups.flat());
-    return groups
-      .map((group) => group.filter((delivery) => delivery.data === data).slice(0, 1))
-      .filter((group) => group.length > 0);
-  },
-  canJoin: () => false,
-  digestLine({ data }, texts) {
-    const { product, title, variantName, ...news } = readPriceNotice(data);
-    const summary = { product: productOfTopic(product), title };
-    return priceAlertLine({ summary, variantName, news }, { texts, currency: null });
-  },
-  async render(context, { destination, texts }, groups) {
-    const { topicId, data } = oldestOf(groups.flat());
-    const news = readPriceNotice(data);
-    const product = productOfTopic(news.product);
-    const reader = await readerAt(context, destination, texts);
-    const [known, line, agentLink, watched] = await Promise.all([
-      context.store.products.find([news.product]),
-      drawLine(context, news, reader),
-      loadAgentLink(context, destination, product),
-      context.store.follows.isFollowedAt(destination.id, topicId),
-    ]);
-    const { title = news.title, image = null } = known.get(news.product) ?? {};
-    const canonical = canonicalUrl(product) ?? undefined;
-    const { variant, variantName } = news;
-    const alert = { topicId, summary: { product, title, image, canonical }, variant, variantName, news };
-    const view = priceAlertView({ ...alert, line, agentLink, watched }, reader);
-    const link = safeUrl(canonical);
-    // Without a link, the whole text identifies the message.
-    const common = priceAlertMarks(news, variantName, reader);
-    return {
-      view,
-      identity: link === null ? undefined : { ...common, links: [link] },
-    };
-  },
-};
+export function createPriceRenderer(context: RenderContext): AlertKindRenderer {
+  return {
+    select(_place, groups) {
+      const { data } = oldestOf(groups.flat());
+      return groups
+        .map((group) => group.filter((delivery) => delivery.data === data).slice(0, 1))
+        .filter((group) => group.length > 0);
+    },
+    canJoin: () => false,
+    digestLine: priceDigestLine,
+    async render({ destination, texts }, groups) {
+      const { topicId, data } = oldestOf(groups.flat());
+      const news = readPriceNotice(data);
+      const product = productOfTopic(news.product);
+      const reader = await readerAt(context, destination, texts);
+      const [known, line, agentLink, watched] = await Promise.all([
+        context.store.products.find([news.product]),
+        drawLine(context, news, reader),
+        loadAgentLink(context, destination, product),
+        context.store.follows.isFollowedAt(destination.id, topicId),
+      ]);
+      const { title = news.title, image = null } = known.get(news.product) ?? {};
+      const canonical = canonicalUrl(product) ?? undefined;
+      const { variant, variantName } = news;
+      const alert = { topicId, summary: { product, title, image, canonical }, variant, variantName, news };
+      const view = priceAlertView({ ...alert, line, agentLink, watched }, reader);
+      const link = safeUrl(canonical);
+      // Without a link, the whole text identifies the message.
+      const common = priceAlertMarks(news, variantName, reader);
+      return {
+        view,
+        identity: link === null ? undefined : { ...common, links: [link] },
+      };
+    },
+  };
+}
+
+/** `📉 **Tote** · CN¥98` */
+export function priceDigestLine({ data }: Pick<PendingDelivery, 'data'>, texts: Texts): string {
+  const { product, title, variantName, ...news } = readPriceNotice(data);
+  const summary = { product: productOfTopic(product), title };
+  return priceAlertLine({ summary, variantName, news }, { texts, currency: null });
+}
 
 async function drawLine({ store, pictures }: RenderContext, news: PriceNotice, { texts }: Reader) {
   if (pictures === undefined) return null;

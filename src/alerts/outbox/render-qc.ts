@@ -10,32 +10,34 @@ import {
   qcAlertView,
   variantText,
 } from '../../views/qc-alert.ts';
+import { readerAt, rolesOf, withMentions } from '../destination-readers.ts';
 import { readQcSet } from '../updates.ts';
-import type { AlertKindRenderer } from './alert-kind-renderer.ts';
-import { oldestOf, type TopicGroup } from './group-by-topic.ts';
-import { rolesOf, withMentions } from './mention.ts';
+import { createQcExtrasLoader, type LoadQcExtras, loadPhotos } from './load-qc-extras.ts';
 import type { MessageIdentity } from './message.ts';
-import { readerAt } from './reader-at.ts';
-import type { RenderContext } from './render-context.ts';
+import type { AlertKindRenderer, RenderContext } from './render-context.ts';
+import { oldestOf, type TopicGroup } from './topic-groups.ts';
 
 /** Alerts about new QC photos. */
-export const renderQcAlert: AlertKindRenderer = {
-  select: (_context, _place, groups, combine) => selectQcSets(groups, combine),
-  canJoin: (_place, group) => group.length <= MAX_SETS_IN_ALERT,
-  async render(context, { destination, channel, texts }, groups) {
-    const [alerts, reader] = await Promise.all([
-      Promise.all(groups.map((group) => qcAlert(context, destination, group))),
-      readerAt(context, destination, texts),
-    ]);
-    const view = qcAlertView(alerts, reader);
-    const roleIds = rolesOf(channel);
-    return {
-      view: { ...view, content: withMentions(view.content, roleIds) },
-      roleIds,
-      identity: identityOf(groups),
-    };
-  },
-};
+export function createQcRenderer(context: RenderContext): AlertKindRenderer {
+  const loadExtras = createQcExtrasLoader(context);
+  return {
+    select: (_place, groups, combine) => selectQcSets(groups, combine),
+    canJoin: (group) => group.length <= MAX_SETS_IN_ALERT,
+    async render({ destination, channel, texts }, groups) {
+      const [alerts, reader] = await Promise.all([
+        Promise.all(groups.map((group) => qcAlert(context, loadExtras, destination, group))),
+        readerAt(context, destination, texts),
+      ]);
+      const view = qcAlertView(alerts, reader);
+      const roleIds = rolesOf(channel);
+      return {
+        view: { ...view, content: withMentions(view.content, roleIds) },
+        roleIds,
+        identity: identityOf(groups),
+      };
+    },
+  };
+}
 
 /** A message about several products has one set each. */
 function selectQcSets(groups: readonly TopicGroup[], combine: boolean): TopicGroup[] {
@@ -45,7 +47,8 @@ function selectQcSets(groups: readonly TopicGroup[], combine: boolean): TopicGro
 }
 
 async function qcAlert(
-  { store, loadPhotos, loadQcExtras }: RenderContext,
+  context: RenderContext,
+  loadExtras: LoadQcExtras,
   destination: Destination,
   group: TopicGroup,
 ): Promise<QcAlert> {
@@ -54,13 +57,13 @@ async function qcAlert(
   const reported = group.map(({ data }) => readQcSet(data));
   const sets = reported.every(({ photos }) => photos.length > 0)
     ? reported
-    : await loadPhotos(topicId, product, reported);
+    : await loadPhotos(context, topicId, product, reported);
   return {
     topicId,
     sets,
-    ...(await loadQcExtras(product, photosInAlert(sets))),
-    isFirst: await areFirst(store, group),
-    watched: await store.follows.isFollowedAt(destination.id, topicId),
+    ...(await loadExtras(product, photosInAlert(sets))),
+    isFirst: await areFirst(context.store, group),
+    watched: await context.store.follows.isFollowedAt(destination.id, topicId),
   };
 }
 

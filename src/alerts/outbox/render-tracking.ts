@@ -1,9 +1,14 @@
+import { ApiError, MAX_SCANS, readAhead, type TrackingUpdate } from '../../api/index.ts';
 import type { MessageView } from '../../discord/message-view.ts';
+import { dayCount, journeyOf } from '../../domain/journey.ts';
+import { notAfter } from '../../domain/moments.ts';
+import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type AlertScan, alertLine } from '../../views/alert-line.ts';
 import { parcelIds } from '../../views/parcel-ids.ts';
 import {
+  type AlertExtras,
   decisiveScan,
   MAX_PARCELS_IN_ALERT,
   MAX_SCANS_IN_ALERT,
@@ -14,46 +19,48 @@ import {
   trackingLines,
   trackingLinesView,
 } from '../../views/tracking-alert.ts';
-import { parcelAt } from '../parcel-at.ts';
-import { readTimedScan, stateAbroad } from '../updates.ts';
-import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
-import { oldestOf, type TopicGroup } from './group-by-topic.ts';
-import { pingsFor, rolesOf, withMentions } from './mention.ts';
+import { parcelAt, pingsFor, rolesOf, withMentions } from '../destination-readers.ts';
+import { readTimedScan, scanUpdate, stateAbroad } from '../updates.ts';
 import type { MessageIdentity } from './message.ts';
-import type { RenderContext } from './render-context.ts';
+import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
+import { createSharedLoading, type Loading } from './shared-loading.ts';
+import { oldestOf, type TopicGroup } from './topic-groups.ts';
 
 /** Scans of each parcel in a message about several parcels. */
 const SCANS_WHEN_COMBINED = 2;
 
 /** Alerts about new scans. */
-export const renderTrackingAlert: AlertKindRenderer = {
-  select: selectScans,
-  // An edit notifies nobody, so milestones and problems are always new messages.
-  canJoin: (_place, group) =>
-    group.length <= MAX_SCANS_IN_ALERT && group.every(({ importance }) => importance === 'ordinary'),
-  async render(context, place, groups) {
-    const alerts = await trackingAlerts(context, place, groups);
-    const news = alerts
-      .map(({ scans }) => decisiveScan(scans))
-      .filter(({ importance }) => importance !== 'ordinary');
-    const carded = cardedAlert(alerts);
-    const view =
-      carded === null
-        ? trackingLinesView(alerts, place.texts)
-        : await renderCard(context, place, carded, groups.flat());
-    const { channel } = place;
-    const pings = pingsFor(
-      channel,
-      news.map(({ state }) => state),
-    );
-    const roleIds = pings ? rolesOf(channel) : [];
-    return {
-      view: { ...view, content: withMentions(view.content, roleIds) },
-      roleIds,
-      identity: scanIdentity(alerts, place.texts),
-    };
-  },
-};
+export function createTrackingRenderer(context: RenderContext): AlertKindRenderer {
+  const loadExtras = createAlertExtrasLoader(context);
+  return {
+    select: (place, groups, combine) => selectScans(context, place, groups, combine),
+    // An edit notifies nobody, so milestones and problems are always new messages.
+    canJoin: (group) =>
+      group.length <= MAX_SCANS_IN_ALERT && group.every(({ importance }) => importance === 'ordinary'),
+    async render(place, groups) {
+      const alerts = await trackingAlerts(context, place, groups);
+      const news = alerts
+        .map(({ scans }) => decisiveScan(scans))
+        .filter(({ importance }) => importance !== 'ordinary');
+      const carded = cardedAlert(alerts);
+      const view =
+        carded === null
+          ? trackingLinesView(alerts, place.texts)
+          : await renderCard({ ...context, loadExtras }, place, carded, groups.flat());
+      const { channel } = place;
+      const pings = pingsFor(
+        channel,
+        news.map(({ state }) => state),
+      );
+      const roleIds = pings ? rolesOf(channel) : [];
+      return {
+        view: { ...view, content: withMentions(view.content, roleIds) },
+        roleIds,
+        identity: scanIdentity(alerts, place.texts),
+      };
+    },
+  };
+}
 
 /** The parcel that has a card: one with news, alone in its message. */
 function cardedAlert([only, ...others]: readonly TrackingAlert[]): TrackingAlert | null {
@@ -88,7 +95,7 @@ async function selectScans(
 }
 
 async function renderCard(
-  { loadAlertExtras, store }: RenderContext,
+  { loadExtras, store }: RenderContext & { readonly loadExtras: LoadAlertExtras },
   { destination, channel, texts }: AlertPlace,
   alert: TrackingAlert,
   deliveries: TopicGroup,
@@ -98,7 +105,7 @@ async function renderCard(
     inDm: destination.kind === 'user',
     canBeFewer: channel !== undefined || (await store.follows.isFollowedAt(destination.id, decisive.topicId)),
   };
-  return trackingCardView(alert, await loadAlertExtras(decisive), options, texts);
+  return trackingCardView(alert, await loadExtras(decisive), options, texts);
 }
 
 function trackingAlerts(context: RenderContext, place: AlertPlace, groups: readonly TopicGroup[]) {
@@ -122,4 +129,68 @@ async function trackingAlert(
 function alertScan(delivery: PendingDelivery, now: number): AlertScan {
   const scan = readTimedScan(delivery, now);
   return { scan, state: stateAbroad(scan), importance: delivery.importance };
+}
+
+/** What the card about a scan shows besides it. Resolves when alerts wait no longer; never rejects. */
+type LoadAlertExtras = (delivery: PendingDelivery) => Promise<AlertExtras>;
+
+type AlertExtrasOptions = Pick<RenderContext, 'store' | 'api' | 'log' | 'pictures' | 'pictureWaitMs'>;
+
+/** Loads once for all destinations that are told about the same scan. */
+export function createAlertExtrasLoader(options: AlertExtrasOptions): LoadAlertExtras {
+  const loadShared = createSharedLoading<AlertExtras>(options.pictureWaitMs);
+  return (delivery) => loadShared(String(delivery.updateId), () => load(options, delivery));
+}
+
+function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<AlertExtras> {
+  const announced = readTimedScan(delivery, delivery.createdAt);
+  // A single scan says nothing about the days before it.
+  let extras: AlertExtras = { day: null, usual: null, journey: journeyOf([announced]), picture: null };
+  const loadAll = async (): Promise<void> => {
+    const scans = await scansUntil(options, delivery, announced);
+    extras = { ...extras, day: dayOf(delivery, scans), journey: journeyOf(scans) };
+    const { usual, picture, drawing } = await loadParcelExtras(options, scans);
+    extras = { ...extras, usual };
+    await drawing;
+    extras = { ...extras, picture: picture() };
+  };
+  return {
+    done: loadAll().catch((error: unknown) => options.log.warn({ err: error }, 'alert card incomplete')),
+    soFar: () => extras,
+  };
+}
+
+/** Days are counted until the scan: an alert that is posted late still says on which day it happened. */
+function dayOf({ at, createdAt }: PendingDelivery, scans: readonly TrackingUpdate[]): number | null {
+  return scans.length < 2 ? null : dayCount(scans, notAfter(createdAt, at) ?? createdAt);
+}
+
+/**
+ * The parcel's scans until the announced one, newest first. The store knows all scans of a parcel that somebody follows; of
+ * another one, the service is asked. Its answer is shown but not stored, because the events about those scans may still arrive.
+ */
+async function scansUntil(
+  { store, api, log }: AlertExtrasOptions,
+  { topicId, topicKey, data, at, createdAt }: PendingDelivery,
+  announced: TrackingUpdate,
+): Promise<readonly TrackingUpdate[]> {
+  if (await store.follows.isSynced(topicId)) {
+    const stored = await store.updates.history(topicId, MAX_SCANS);
+    const earlier = stored.filter(
+      (update) => update.data !== data && (update.at ?? 0) <= (at ?? Number.POSITIVE_INFINITY),
+    );
+    const scans = [announced, ...earlier.map((update) => readTimedScan(update, createdAt))];
+    await readAhead(scans);
+    return scans;
+  }
+  try {
+    const { updates } = (await api.tracking(topicKey)).data;
+    const { key } = scanUpdate(topicKey, announced);
+    const index = updates.findIndex((scan) => scanUpdate(topicKey, scan).key === key);
+    return index === -1 ? [announced, ...updates] : updates.slice(index);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warn({ err: error }, 'alert journey unavailable, posting without it');
+    return [announced];
+  }
 }

@@ -2,7 +2,7 @@ import { GLOBAL_WINDOW_MS } from '../../discord/global-queue.ts';
 import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/rate-limiter.ts';
 import { partitionOf } from '../../domain/partitions.ts';
 import type { Store } from '../../store/index.ts';
-import { rateLimitKey } from './rate-limit-key.ts';
+import { rateLimitKey } from '../destination-channel.ts';
 
 /** Counts the messages that earlier processes may have sent to a channel without recording them. */
 export type RestoreChannelLimit = (channel: string) => void;

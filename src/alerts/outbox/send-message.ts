@@ -1,10 +1,13 @@
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
+import { decodeCustomId } from '../../discord/custom-id.ts';
+import type { MessageView } from '../../discord/message-view.ts';
 import { PostError } from '../../discord/post-error.ts';
+import { plainText } from '../../discord/truncate.ts';
 import { isHeldBack } from '../../domain/hold.ts';
+import { SEALED_NUMBER } from '../../views/parcel-ids.ts';
 import { assignBatchKey, batchKeyOf } from './assign-batch-key.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf, type Message } from './message.ts';
-import { ownPostView } from './own-post-view.ts';
-import { postTitle } from './post-title.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** A posted message; its id is null when it has been deleted since. */
@@ -70,4 +73,34 @@ function mustWait({ retries, clock }: WorkerContext, { destination, message, pla
  */
 function needsBatchKey({ deliveries, editedMessageId, batchKey, mayBePosted }: Message): boolean {
   return deliveries.length > 1 || editedMessageId !== null || batchKey !== null || mayBePosted;
+}
+
+/**
+ * A message as the beginning of its own post in a forum: without buttons about a masked parcel. Its number is sealed for the
+ * channel in which they are pressed, and that is the post, whose id isn't known yet.
+ */
+function ownPostView({ components, ...view }: MessageView): MessageView {
+  return components === undefined ? view : { ...view, components: components.flatMap(withoutSealed) };
+}
+
+function withoutSealed(row: APIMessageTopLevelComponent): APIMessageTopLevelComponent[] {
+  if (row.type !== ComponentType.ActionRow) return [row];
+  const components = row.components.filter((one) => !('custom_id' in one && isSealed(one.custom_id)));
+  return components.length === 0 ? [] : [{ ...row, components }];
+}
+
+function isSealed(customId: string): boolean {
+  const decoded = decodeCustomId(customId);
+  return decoded?.command === 'track' && SEALED_NUMBER.test(decoded.args[0] ?? '');
+}
+
+const MAX_TITLE = 100;
+const MENTIONS = /<@&?\d+>|<t:\d+:\w>/g;
+const MARKS = /[*_`#>\\]/g;
+
+/** What a message says first, as the title of its own post in a forum. */
+export function postTitle({ content = '', embeds = [] }: MessageView): string {
+  const [line = ''] = content.replaceAll(MENTIONS, '').trim().split('\n');
+  const said = line === '' ? (embeds[0]?.title ?? '') : line;
+  return plainText(said.replaceAll(MARKS, ''), MAX_TITLE) || '🔔';
 }

@@ -1,5 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import type { Destination } from '../../store/index.ts';
+import { rateLimitKey, resolveChannelId } from '../destination-channel.ts';
 import { hasStopped } from '../owned-work.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure } from './classify-failure.ts';
@@ -10,9 +11,7 @@ import { handleFailure } from './handle-failure.ts';
 import type { Job } from './job.ts';
 import type { Message } from './message.ts';
 import { NONCE_WINDOW_MS } from './nonce.ts';
-import { rateLimitKey } from './rate-limit-key.ts';
 import { recordPosted } from './record-posted.ts';
-import { resolveChannelId } from './resolve-channel-id.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
 import { send } from './send-message.ts';
 import { isRestored } from './suspend-destination.ts';

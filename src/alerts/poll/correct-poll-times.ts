@@ -1,5 +1,5 @@
 import type { Store } from '../../store/index.ts';
-import { MAX_POLL_DELAY_MS } from './next-poll.ts';
+import { MAX_POLL_DELAY_MS } from './poll-topic.ts';
 
 /** Smaller corrections of the clock do no harm. */
 const TOLERANCE_MS = 1_000;

@@ -1,13 +1,13 @@
 import { ApiError, isClientError } from '../../api/index.ts';
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
+import { MAX_POLL_INTERVAL_MS, pollIntervalMs } from '../../domain/poll-interval.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
 import type { QuietPolls, Topic, Update } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
-import { fetchSnapshot } from '../fetch-snapshot.ts';
-import { recordDelivery } from '../record-delivery.ts';
+import { archiveIfOver, recordDelivery } from '../receipt.ts';
+import { silenceNotice } from '../silence.ts';
+import { fetchSnapshot } from '../sync-topic.ts';
 import { readScan } from '../updates.ts';
-import { endWatching } from './end-watching.ts';
-import { nextPollIn } from './next-poll.ts';
 import type { PollContext } from './poll-context.ts';
 
 /**
@@ -106,4 +106,59 @@ async function reschedule(
 function saysDelivered({ kind }: Topic, newest: Update | undefined): boolean {
   if (kind !== 'parcel' || newest === undefined) return false;
   return stateOfScan(readScan(newest.data).status ?? '') === 'delivered';
+}
+
+/** Ends the polling of a topic. Followers of a parcel that hasn't arrived are told: it may still move. */
+export async function endWatching(
+  { store, onEnqueued, clock }: Pick<PollContext, 'store' | 'onEnqueued' | 'clock'>,
+  { id, kind, nextPollAt }: Topic,
+): Promise<void> {
+  const now = clock();
+  if (kind !== 'parcel' || !(await archiveIfOver(store, id, now)))
+    return store.topics.schedule(id, null, 'increment');
+  // Told again when it ends again; once when a second process polls it, because the first one was frozen meanwhile.
+  const keyOf = (newestId: number) => `ended:${newestId}:${nextPollAt ?? now}`;
+  const notice = await silenceNotice(store, id, 'ended', keyOf, now);
+  onEnqueued(await store.notices.record(id, notice, now));
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const JITTER = 0.2;
+
+const MAX_SILENCE_MS = 28 * DAY_MS;
+/** "Delivered" is recognised in free text, and carriers sometimes correct it; after this time it is final. */
+const MAX_SILENCE_AFTER_DELIVERY_MS = 7 * DAY_MS;
+/** The part of the silence that quiet polls must cover, because the clock can be wrong. */
+const CONFIRMED_SHARE = 0.75;
+
+/** No topic is polled later than this from now. */
+export const MAX_POLL_DELAY_MS = MAX_POLL_INTERVAL_MS * (1 + JITTER);
+
+interface TopicActivity {
+  /** Polls in a row that found nothing new, including the last one. */
+  readonly quietPolls: number;
+  /** Since the last update or follow, by the wall clock. */
+  readonly silentMs: number;
+  readonly isDelivered: boolean;
+}
+
+/**
+ * How long to wait before a topic is polled again; null: it has been silent for so long that nothing more is expected.
+ * @param baseMs the interval after an update
+ */
+function nextPollIn(baseMs: number, { quietPolls, silentMs, isDelivered }: TopicActivity): number | null {
+  const maxSilenceMs = isDelivered ? MAX_SILENCE_AFTER_DELIVERY_MS : MAX_SILENCE_MS;
+  if (silentMs > maxSilenceMs && quietPollsMs(baseMs, quietPolls) >= CONFIRMED_SHARE * maxSilenceMs)
+    return null;
+  return Math.round(pollIntervalMs(baseMs, quietPolls) * (1 - JITTER + 2 * JITTER * Math.random()));
+}
+
+/** The time that this many quiet polls take. */
+function quietPollsMs(baseMs: number, quietPolls: number): number {
+  return Array.from({ length: quietPolls }, (_, index) => pollIntervalMs(baseMs, index)).reduce(
+    (a, b) => a + b,
+    0,
+  );
 }

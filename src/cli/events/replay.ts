@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
+import type { WebhookContent } from '../../alerts/ingest.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { print, UsageError } from '../tool.ts';
 import { readScope, scopeOptions } from './event-scope.ts';

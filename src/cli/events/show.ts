@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
+import type { WebhookContent } from '../../alerts/ingest.ts';
 import type { EventDelivery, EventDetails, Explanation, Recipient, StoredEvents } from '../../store/index.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';

@@ -1,5 +1,5 @@
 import { homeGuildsOf } from '../../alerts/home-guilds.ts';
-import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
+import type { WebhookContent } from '../../alerts/ingest.ts';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
 import { parseJson } from '../../process/parse-json.ts';
 import {

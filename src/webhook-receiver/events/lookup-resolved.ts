@@ -1,4 +1,4 @@
-import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
+import type { WebhookContent } from '../../alerts/ingest.ts';
 import { lookupResult } from '../../api/index.ts';
 import { defineEventKind } from '../event-kind.ts';
 

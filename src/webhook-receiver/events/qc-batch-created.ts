@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
+import type { WebhookContent } from '../../alerts/ingest.ts';
 import { qcSetUpdate, undescribedQcSetUpdate } from '../../alerts/updates.ts';
 import { type QcSet, qcSet, qcSets } from '../../api/index.ts';
 import { isDescribed } from '../../domain/update-identity.ts';

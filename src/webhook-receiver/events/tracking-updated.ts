@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
+import type { WebhookContent } from '../../alerts/ingest.ts';
 import { scanUpdate } from '../../alerts/updates.ts';
 import { type TrackingUpdate, text, trackingUpdate } from '../../api/index.ts';
 import { normaliseTrackingNumber } from '../../domain/tracking-number.ts';

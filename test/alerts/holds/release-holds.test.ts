@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { createReleaseHolds } from '../../../src/alerts/holds/release-holds.ts';
+import { createReleaseHolds } from '../../../src/alerts/release-holds.ts';
 import { qcSetUpdate } from '../../../src/alerts/updates.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { addAlertChannel, followIn } from '../../support/store-fixtures.ts';

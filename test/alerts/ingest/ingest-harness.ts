@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { createIngest, type Ingest } from '../../../src/alerts/ingest/ingest.ts';
+import { createIngest, type Ingest } from '../../../src/alerts/ingest.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import type { IncomingEvent, IngestResult, Store } from '../../../src/store/index.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';

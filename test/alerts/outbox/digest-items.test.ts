@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byUrgency, newestState } from '../../../src/alerts/outbox/digest-items.ts';
+import { byUrgency, newestState } from '../../../src/alerts/outbox/render-digest.ts';
 import type { Importance } from '../../../src/domain/alert-level.ts';
 import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import type { PendingDelivery } from '../../../src/store/index.ts';

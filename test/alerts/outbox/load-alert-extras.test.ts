@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAlertExtrasLoader } from '../../../src/alerts/outbox/load-alert-extras.ts';
+import { createAlertExtrasLoader } from '../../../src/alerts/outbox/render-tracking.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import type { Api } from '../../../src/api/index.ts';
 import type { Journey } from '../../../src/domain/journey.ts';

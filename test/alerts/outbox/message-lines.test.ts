@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { haveSameText, linesOf } from '../../../src/alerts/outbox/message-lines.ts';
+import { haveSameText, linesOf } from '../../../src/alerts/outbox/find-posted-message.ts';
 
 const view = {
   content: '<@&1>',

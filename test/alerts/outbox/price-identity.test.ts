@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasIdentity } from '../../../src/alerts/outbox/message-lines.ts';
+import { hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
 import { en } from '../../../src/texts/en.ts';
 import {
   type PriceAlert,

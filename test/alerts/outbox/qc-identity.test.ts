@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TopicGroup } from '../../../src/alerts/outbox/group-by-topic.ts';
+import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
 import type { MessageIdentity } from '../../../src/alerts/outbox/message.ts';
-import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/message-lines.ts';
 import { identityOf } from '../../../src/alerts/outbox/render-qc.ts';
+import type { TopicGroup } from '../../../src/alerts/outbox/topic-groups.ts';
 import type { QcSet } from '../../../src/api/index.ts';
 import { productTopic } from '../../../src/domain/topic.ts';
 import type { Product } from '../../../src/links/product.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readerAt } from '../../../src/alerts/outbox/reader-at.ts';
+import { readerAt } from '../../../src/alerts/destination-readers.ts';
 import type { Destination } from '../../../src/store/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';

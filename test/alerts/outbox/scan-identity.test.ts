@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/message-lines.ts';
+import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
 import { scanIdentity } from '../../../src/alerts/outbox/render-tracking.ts';
 import type { Importance } from '../../../src/domain/alert-level.ts';
 import { journeyOf } from '../../../src/domain/journey.ts';

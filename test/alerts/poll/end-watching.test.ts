@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endWatching } from '../../../src/alerts/poll/end-watching.ts';
+import { endWatching } from '../../../src/alerts/poll/poll-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { createTestPoller, DAY_MS, followParcel, NOW } from './poller-harness.ts';
 

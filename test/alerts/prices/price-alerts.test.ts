@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import type { OfferChange } from '../../../sandbox/service/index.ts';
-import { renderPriceAlert } from '../../../src/alerts/outbox/render-price.ts';
+import { priceDigestLine } from '../../../src/alerts/outbox/render-price.ts';
 import { lookupResult } from '../../../src/api/index.ts';
 import type { PriceConditions } from '../../../src/domain/price-watch.ts';
 import { variantKey } from '../../../src/domain/qc-sets.ts';
-import type { PendingDelivery } from '../../../src/store/index.ts';
 import { textsFor } from '../../../src/texts/index.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 
@@ -182,7 +181,7 @@ it('an alert that waits for a digest has its line there', async () => {
   await alertsSoFar();
   const [watched] = await running().store.priceWatches.of(KEY);
   const [told] = await running().store.priceWatches.told(watched?.topicId ?? 0);
-  const line = renderPriceAlert.digestLine?.({ data: told?.data ?? '' } as PendingDelivery, textsFor('en'));
+  const line = priceDigestLine({ data: told?.data ?? '' }, textsFor('en'));
   expect(line).toMatch(/^📉 \*\*Waxed canvas tote.*\*\*: CN¥71, was CN¥79$/);
 });
 

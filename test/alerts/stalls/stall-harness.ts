@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createFollowService } from '../../../src/alerts/follow.ts';
-import { createIngest } from '../../../src/alerts/ingest/ingest.ts';
-import { createStallJob } from '../../../src/alerts/stalls/stall-job.ts';
+import { createIngest } from '../../../src/alerts/ingest.ts';
+import { createStallJob } from '../../../src/alerts/stall-job.ts';
 import { createSyncTopic } from '../../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { ApiError, createApi, type TrackingUpdate } from '../../../src/api/index.ts';

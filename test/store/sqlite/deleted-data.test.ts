@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { createIngest } from '../../../src/alerts/ingest/ingest.ts';
+import { createIngest } from '../../../src/alerts/ingest.ts';
 import { createSyncTopic } from '../../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createIngest } from '../../../src/alerts/ingest/ingest.ts';
+import { createIngest } from '../../../src/alerts/ingest.ts';
 import { type NewDestination, openStore, type Store } from '../../../src/store/index.ts';
 
 const DESTINATION: NewDestination = { kind: 'user', discordId: '1', guildId: null, locale: 'en-US' };

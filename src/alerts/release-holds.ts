@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Store } from '../../store/index.ts';
-import type { ScheduledJob } from '../scheduler.ts';
+import type { Store } from '../store/index.ts';
+import type { ScheduledJob } from './scheduler.ts';
 
 /** Destinations read at once. */
 const PAGE = 100;

@@ -1,6 +1,11 @@
-import type { Poster } from '../../discord/poster.ts';
-import type { RateLimiter } from '../../discord/rate-limiter.ts';
-import type { Destination } from '../../store/index.ts';
+import type { Poster } from '../discord/poster.ts';
+import { channelKey, type RateLimiter } from '../discord/rate-limiter.ts';
+import type { Destination } from '../store/index.ts';
+
+/** The key of the rate limits that apply to a destination. */
+export function rateLimitKey({ kind, discordId }: Pick<Destination, 'kind' | 'discordId'>): string {
+  return kind === 'channel' ? channelKey(discordId) : `user ${discordId}`;
+}
 
 /**
  * The id of the channel to post in. A DM has to be opened first.

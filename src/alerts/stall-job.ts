@@ -1,13 +1,12 @@
-import { type Api, ApiError, isClientError } from '../../api/index.ts';
-import type { Log } from '../../process/log.ts';
-import type { Store, Topic } from '../../store/index.ts';
-import { abortable } from '../../timing/abortable.ts';
-import { type ClockWatch, watchClock } from '../../timing/clocks.ts';
-import { takeTurn } from '../../timing/take-turn.ts';
-import { fetchSnapshot } from '../fetch-snapshot.ts';
-import type { ScheduledJob } from '../scheduler.ts';
-import { silenceNotice } from '../silence.ts';
-import type { SyncTopic } from '../sync-topic.ts';
+import { type Api, ApiError, isClientError } from '../api/index.ts';
+import type { Log } from '../process/log.ts';
+import type { Store, Topic } from '../store/index.ts';
+import { abortable } from '../timing/abortable.ts';
+import { type ClockWatch, watchClock } from '../timing/clocks.ts';
+import { takeTurn } from '../timing/take-turn.ts';
+import type { ScheduledJob } from './scheduler.ts';
+import { silenceNotice } from './silence.ts';
+import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
 
 /** Parcels that one run looks at, and those of them that it asks the service about: after a long stop, many are due at once. */
 const PARCELS_PER_RUN = 50;

@@ -1,5 +1,12 @@
+import type { Notice } from '../../domain/alert-level.ts';
 import type { PendingDelivery } from '../../store/index.ts';
-import { kindOf } from './alert-kind.ts';
+
+/** What a message is about. One message never mixes kinds. */
+export type AlertKind = 'scan' | 'qc' | Notice;
+
+export function kindOf({ notice, topicKind }: PendingDelivery): AlertKind {
+  return notice ?? (topicKind === 'product' ? 'qc' : 'scan');
+}
 
 /** Deliveries of one topic, oldest first. */
 export type TopicGroup = readonly PendingDelivery[];

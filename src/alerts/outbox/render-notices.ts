@@ -1,0 +1,56 @@
+import type { MessageView } from '../../discord/message-view.ts';
+import type { Texts } from '../../texts/index.ts';
+import { suspendedAlertView } from '../../views/alert-channels.ts';
+import { parcelIds } from '../../views/parcel-ids.ts';
+import { endedAlertView, type SilentParcel, stallAlertView } from '../../views/stall-alert.ts';
+import { parcelAt } from '../destination-readers.ts';
+import { suspendedNotice } from '../report-suspended.ts';
+import { readSilence } from '../silence.ts';
+import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
+import { oldestOf, type TopicGroup } from './topic-groups.ts';
+
+/** One notice in one message: each has its own subject, and buttons about it. */
+const ONE_BY_ONE: Pick<AlertKindRenderer, 'select' | 'canJoin'> = {
+  select: (_place, groups) => groups.slice(0, 1).map((group) => group.slice(0, 1)),
+  canJoin: () => false,
+};
+
+/** No scan for longer than usual. */
+export const createStallRenderer = (context: RenderContext) => silenceRenderer(context, stallAlertView);
+/** The parcel is no longer polled. */
+export const createEndedRenderer = (context: RenderContext) => silenceRenderer(context, endedAlertView);
+
+function silenceRenderer(
+  context: RenderContext,
+  view: (parcel: SilentParcel, texts: Texts) => MessageView,
+): AlertKindRenderer {
+  return {
+    ...ONE_BY_ONE,
+    async render(place, groups) {
+      return { view: view(await silentParcel(context, place, groups.flat()), place.texts) };
+    },
+  };
+}
+
+async function silentParcel(
+  { store, seal }: RenderContext,
+  { destination, channel }: AlertPlace,
+  group: TopicGroup,
+): Promise<SilentParcel> {
+  const { data, topicId, topicKey } = oldestOf(group);
+  const parcel = await parcelAt(store, destination, channel, { id: topicId, key: topicKey });
+  return { ...readSilence(data), ...parcel, ids: parcelIds(parcel, destination.discordId, seal) };
+}
+
+/** A channel that a person chose accepts no messages: one channel in one message. */
+export const renderSuspendedAlert: AlertKindRenderer = {
+  ...ONE_BY_ONE,
+  digestLine({ data }, texts) {
+    const { channelId } = suspendedNotice.parse(JSON.parse(data));
+    return `⚠️ ${texts.suspended.line(`<#${channelId}>`)}`;
+  },
+  async render({ texts }, groups) {
+    const { data } = oldestOf(groups.flat());
+    return { view: suspendedAlertView(suspendedNotice.parse(JSON.parse(data)), texts) };
+  },
+};
