@@ -5,7 +5,7 @@ import { directHelpView } from '../views/help.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import type { ChatContext } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
-import { renderReply } from './render-reply.ts';
+import { renderReply, type SelectedLinks, selectAddressedLinks } from './render-reply.ts';
 import {
   createReply,
   growReply,
@@ -14,7 +14,6 @@ import {
   replaceReply,
   waitForEditSlot,
 } from './reply.ts';
-import { type SelectedLinks, selectAddressedLinks } from './select-links.ts';
 import type { SourceMessage } from './source-message.ts';
 
 interface Question {

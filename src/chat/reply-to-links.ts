@@ -3,9 +3,8 @@ import type { GrowingView, MessageView } from '../discord/message-view.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
 import type { ChatContext } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
-import { renderReply } from './render-reply.ts';
+import { renderReply, type SelectedLink, type SelectedLinks, selectLinks } from './render-reply.ts';
 import { createReply, growReply, outdatedReply, replaceReply, waitForEditSlot } from './reply.ts';
-import { type SelectedLink, type SelectedLinks, selectLinks } from './select-links.ts';
 import { deleteReplies } from './send-reply.ts';
 import type { GuildMessage } from './source-message.ts';
 

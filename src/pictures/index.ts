@@ -13,7 +13,7 @@ import {
   PHOTOS_PER_STRIP,
 } from './photos/sheets.ts';
 import { type PriceLine, priceLineSvg } from './price-line.ts';
-import { createStudio, type Picture, type StudioOptions } from './studio.ts';
+import { createStudio, type StudioOptions } from './studio.ts';
 
 export type { PhotoSource } from './photos/draw-tiles.ts';
 export type { PriceLine } from './price-line.ts';
@@ -21,34 +21,15 @@ export type { Picture } from './studio.ts';
 
 const SAMPLE_PHOTOS_BESIDES = 3;
 
-/** Draws pictures. Every function resolves to null instead of failing: a message then goes without its picture. */
-export interface Pictures {
-  /** False when pictures are off, and once sharp could not be loaded. */
-  canDraw(): boolean;
-  /** Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text. */
-  drawJourney(journey: Journey): Promise<Picture | null>;
-  /**
-   * Up to 15 numbered photos; null without photos, and where none could be loaded.
-   * @param options.first the number of the first photo
-   */
-  drawContactSheet(photos: readonly Photo[], options: { readonly first: number }): Promise<Picture | null>;
-  /**
-   * Up to four photos, without those that can't be loaded; null without any.
-   * @param more how many photos there are besides these: "+3" counts them and those left out
-   */
-  drawMosaic(photos: readonly Photo[], more: number): Promise<Picture | null>;
-  /**
-   * Up to five numbered photos side by side; null without photos.
-   * @param options.first the number of the first photo
-   */
-  drawStrip(photos: readonly Photo[], options: { readonly first: number }): Promise<Picture | null>;
-  /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
-  drawPriceLine(line: PriceLine): Promise<Picture | null>;
-  /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
-  drawSampleMosaic(): Promise<Picture | null>;
+interface Numbering {
+  /** The number of the first photo. */
+  readonly first: number;
 }
 
-export function createPictures(options: StudioOptions): Pictures {
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** Draws pictures. Every function resolves to null instead of failing: a message then goes without its picture. */
+export function createPictures(options: StudioOptions) {
   const { canDraw, drawSvg, drawPhotos } = createStudio(options);
   const ofPhotos = async (
     name: string,
@@ -62,23 +43,32 @@ export function createPictures(options: StudioOptions): Pictures {
 
   return {
     canDraw,
-    drawJourney: (journey) => drawSvg('journey.webp', keyOf(journey), () => journeySvg(journey)),
-    drawPriceLine: async (line) =>
+    /** Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text. */
+    drawJourney: (journey: Journey) => drawSvg('journey.webp', keyOf(journey), () => journeySvg(journey)),
+    /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
+    drawPriceLine: async (line: PriceLine) =>
       line.points.length === 0
         ? null
         : drawSvg('price-line.webp', `prices ${JSON.stringify(line)}`, () => priceLineSvg(line)),
-    drawContactSheet: (photos, { first }) =>
+    /** Up to 15 numbered photos; null without photos, and where none could be loaded. */
+    drawContactSheet: (photos: readonly Photo[], { first }: Numbering) =>
       ofPhotos('contact-sheet.webp', `sheet ${first}`, photos.slice(0, PHOTOS_PER_SHEET), (tools, shown) =>
         drawContactSheet(tools, shown, first),
       ),
-    drawStrip: (photos, { first }) =>
+    /** Up to five numbered photos side by side; null as above. */
+    drawStrip: (photos: readonly Photo[], { first }: Numbering) =>
       ofPhotos('items.webp', `strip ${first}`, photos.slice(0, PHOTOS_PER_STRIP), (tools, shown) =>
         drawStrip(tools, shown, first),
       ),
-    drawMosaic: (photos, more) =>
+    /**
+     * Up to four photos, without those that can't be loaded; null without any.
+     * @param more how many photos there are besides these: "+3" counts them and those left out
+     */
+    drawMosaic: (photos: readonly Photo[], more: number) =>
       ofPhotos('photos.webp', `mosaic ${more}`, photos.slice(0, PHOTOS_PER_MOSAIC), (tools, shown) =>
         drawMosaic(tools, shown, more),
       ),
+    /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
     drawSampleMosaic: () =>
       drawPhotos('photos.webp', 'sample mosaic', async (tools) =>
         drawMosaic(tools, await drawSamplePhotos(tools.sharp), SAMPLE_PHOTOS_BESIDES),

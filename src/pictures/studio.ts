@@ -30,27 +30,15 @@ export interface StudioOptions {
   readonly now?: () => number;
 }
 
-/** Where pictures are drawn, each in its turn and once. Every function resolves to null instead of failing. */
-interface Studio {
-  /** False when pictures are off, and once sharp could not be loaded. */
-  canDraw(): boolean;
-  /** @param key the same for the same picture */
-  drawSvg(name: string, key: string, svg: () => string | Promise<string>): Promise<Picture | null>;
-  drawPhotos(
-    name: string,
-    key: string,
-    draw: (tools: PhotoTools) => Promise<DrawnPhotos | null>,
-  ): Promise<Picture | null>;
-}
-
 type Draw = (sharp: SharpModule) => Promise<DrawnPhotos | null>;
 
+/** Where pictures are drawn, each in its turn and once. Every function resolves to null instead of failing. */
 export function createStudio({
   enabled,
   log,
   load = loadSharp,
   now = () => performance.now(),
-}: StudioOptions): Studio {
+}: StudioOptions) {
   const ofSvgs = createQueue(CONCURRENT_DRAWINGS, now);
   const ofPhotos = createQueue(CONCURRENT_PHOTO_DRAWINGS, now);
   const drawTile = createTileDrawing();
@@ -81,12 +69,14 @@ export function createStudio({
   };
 
   return {
+    /** False when pictures are off, and once sharp could not be loaded. */
     canDraw: () => enabled && !isBroken,
-    drawSvg: (name, key, svg) =>
+    /** @param key the same for the same picture */
+    drawSvg: (name: string, key: string, svg: () => string | Promise<string>) =>
       picture(name, key, (module) =>
         ofSvgs(async () => ({ bytes: await toWebp(module(Buffer.from(await svg()))), isComplete: true })),
       ),
-    drawPhotos: (name, key, draw) =>
+    drawPhotos: (name: string, key: string, draw: (tools: PhotoTools) => Promise<DrawnPhotos | null>) =>
       picture(name, key, (module) => ofPhotos(() => draw({ sharp: module, drawTile }))),
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_LINKS, selectLinks } from '../../src/chat/render-reply.ts';
 import { createReplyThrottle } from '../../src/chat/reply-throttle.ts';
-import { MAX_LINKS, selectLinks } from '../../src/chat/select-links.ts';
 import { everyVector } from '../support/link-vectors.ts';
 
 const A = 'https://weidian.com/item.html?itemID=7212345601';

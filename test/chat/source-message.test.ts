@@ -2,7 +2,7 @@ import { Client, Events } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { forwardMessages } from '../../src/bot/raw-events.ts';
-import { selectLinks } from '../../src/chat/select-links.ts';
+import { selectLinks } from '../../src/chat/render-reply.ts';
 import { readSourceMessage, toDirectMessage } from '../../src/chat/source-message.ts';
 
 const LINK = 'https://weidian.com/item.html?itemID=7212345601';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestions } from '../../../sandbox/suggestions.ts';
-import { selectLinks } from '../../../src/chat/select-links.ts';
+import { selectLinks } from '../../../src/chat/render-reply.ts';
 
 it('suggests each product link only once, as the bot answers it only once', () => {
   const subjects = suggestions().flatMap((suggestion) =>
