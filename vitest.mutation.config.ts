@@ -4,12 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'test/alerts/ingest/group-commit.test.ts',
-      'test/alerts/outbox/{classify-failure,message-lines,post-deliveries,refusals,retries,sweep}.test.ts',
       'test/discord/{custom-id,truncate,escape-markdown,safe-url}.test.ts',
       // Not test/links/adversarial-input.test.ts, which measures time.
       'test/links/{every-agent,find,links-in-text,lookalike-hosts,nested-links,recognise,sites,url-parts,vectors}.test.ts',
-      'test/store/fan-out/{ingest,ingest-groups,recipients,replay}.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],
     testTimeout: 3_000,
