@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
+import { show } from '../../src/cli/events/show.ts';
 import { type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
-import { runCli } from '../support/run-cli.ts';
 import { trackingUpdated } from '../support/signed-events.ts';
 import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 
@@ -49,16 +49,24 @@ async function other(kind: string, data: object): Promise<number> {
   return ingested?.eventId ?? 0;
 }
 
+const EVENT_KINDS = new URL('../../src/webhook-receiver/events/', import.meta.url);
+
 /** What `show` says below the body. */
 async function why(eventId: number, settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const ours =
     typeof homeGuilds === 'string' || homeGuilds.length === 0 ? {} : { HOME_GUILD_IDS: homeGuilds.join() };
-  const { code, out } = await runCli('events', ['show', String(eventId)], {
-    cwd: folder,
-    settings: { DATABASE_PATH: path, ...ours, ...settings },
-  });
-  expect(code).toBe(0);
-  return out.split('\n').slice(3).join('\n').trim();
+  for (const [name, value] of Object.entries({ DATABASE_PATH: path, ...ours, ...settings }))
+    vi.stubEnv(name, value);
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    expect(await show([String(eventId)], EVENT_KINDS)).toBe(0);
+    return written.mock.calls.join('').split('\n').slice(3).join('\n').trim();
+  } finally {
+    written.mockRestore();
+    noted.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 it('events show explains that nobody follows the parcel and there is no alert channel', async () => {
