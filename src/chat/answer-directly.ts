@@ -1,6 +1,6 @@
 import { findAddressedNumbers } from '../domain/tracking-number.ts';
 import { textsFor } from '../texts/index.ts';
-import { createErrorViews } from '../views/error.ts';
+import { createErrorViews } from '../views/errors.ts';
 import { directHelpView } from '../views/help.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import type { ChatContext } from './context.ts';

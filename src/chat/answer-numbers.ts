@@ -6,12 +6,11 @@ import { firstNumbers } from '../domain/tracking-number.ts';
 import { limitGuesses } from '../parcels/limit-guesses.ts';
 import { loadParcelExtras } from '../parcels/load-extras.ts';
 import type { Texts } from '../texts/index.ts';
-import { guessRefusal } from '../views/guess-refusal.ts';
+import { guessRefusal, UserFacingError } from '../views/errors.ts';
 import { openIds, parcelIds } from '../views/parcel-ids.ts';
 import { summaryOf } from '../views/parcel-line.ts';
 import { trackView } from '../views/track.ts';
 import { noScansView, type TrackedNumber, trackListView } from '../views/track-numbers.ts';
-import { UserFacingError } from '../views/user-facing-error.ts';
 import type { ChatContext } from './context.ts';
 import type { SourceMessage } from './source-message.ts';
 

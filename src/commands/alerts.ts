@@ -13,18 +13,18 @@ import * as z from 'zod';
 import type { CommandReply, SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { ALERT_LEVELS } from '../domain/alert-level.ts';
-import { capitalise } from '../views/capitalise.ts';
-import { UserFacingError } from '../views/user-facing-error.ts';
+import { UserFacingError } from '../views/errors.ts';
+import { capitalise } from '../views/phrases.ts';
 import { addChannel } from './alerts/add-channel.ts';
 import { channelButtons, removeChannels, showChannels } from './alerts/channels.ts';
 import { eventButtons } from './alerts/events.ts';
 import { holdButtons, holdForms } from './alerts/hold.ts';
 import { optionButtons } from './alerts/option-buttons.ts';
 import { testButtons, testChannels } from './alerts/tests.ts';
-import { offsetArg } from './arguments/offset.ts';
+import { offsetArg } from './arguments/custom-id-args.ts';
 import { privateComponent } from './builders/define-component.ts';
-import { localized, localizedTitle, type TextSelector } from './builders/localized.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { localized, localizedTitle, type TextSelector } from './builders/definition.ts';
+import { textsForUser } from './reply/reader.ts';
 
 /** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
 const ALERT_CHANNEL_TYPES = [

@@ -2,10 +2,9 @@ import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { readMessageLinks } from './arguments/product.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localizedTitle } from './builders/localized.ts';
+import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
 import { showLinkList } from './convert/linked-products.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { textsForUser } from './reply/reader.ts';
 
 export default {
   target: 'message',

@@ -4,12 +4,10 @@ import type { Context } from '../context.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localized } from './builders/localized.ts';
-import { privateOption } from './builders/private-option.ts';
+import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
 import { chatReplyActions } from './convert/chat-reply.ts';
 import { linkButtons, showLinks } from './convert/show-links.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { textsForUser } from './reply/reader.ts';
 import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
 export default {

@@ -1,8 +1,7 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localized } from './builders/localized.ts';
+import { EVERYWHERE, localized } from './builders/definition.ts';
 import { addLinked, openAddForm, submitAddForm } from './haul/add-items.ts';
 import { pickVariant, removeItem, restoreItem } from './haul/change-item.ts';
 import { endedReview, endedReviewForm } from './haul/ended-reviews.ts';

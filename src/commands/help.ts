@@ -3,10 +3,9 @@ import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { helpView, trackingNumberModal } from '../views/help.ts';
-import { EVERYWHERE } from './builders/availability.ts';
 import { formOpener } from './builders/define-component.ts';
-import { localized } from './builders/localized.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { EVERYWHERE, localized } from './builders/definition.ts';
+import { textsForUser } from './reply/reader.ts';
 import { tryAgain } from './track/typed-numbers.ts';
 
 const askForNumber = formOpener({

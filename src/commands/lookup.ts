@@ -5,13 +5,11 @@ import type { Context } from '../context.ts';
 import { readAgents, suggestAgents } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localized } from './builders/localized.ts';
-import { privateOption } from './builders/private-option.ts';
+import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
 import { priceWatchButtons } from './lookup/price-watch.ts';
 import { watchFormButtons, watchForms } from './lookup/price-watch-forms.ts';
 import { productButtons, showProduct } from './lookup/show-product.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { textsForUser } from './reply/reader.ts';
 import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
 export default {

@@ -5,16 +5,40 @@ import type { Context } from '../context.ts';
 import { pageAt } from '../views/paging.ts';
 import { byUrgency } from '../views/parcel-line.ts';
 import { PARCELS_PER_PAGE, parcelsView } from '../views/parcels.ts';
-import { offsetArg } from './arguments/offset.ts';
-import { EVERYWHERE } from './builders/availability.ts';
+import { chosenValue, offsetArg } from './arguments/custom-id-args.ts';
 import { privateComponent } from './builders/define-component.ts';
-import { localized } from './builders/localized.ts';
+import { EVERYWHERE, localized } from './builders/definition.ts';
 import { addButtons, addForms } from './parcels/add-parcels.ts';
 import { archiveButtons } from './parcels/archive.ts';
 import { type FollowedParcel, followedParcels, withDays } from './parcels/followed-parcels.ts';
-import { openButtons } from './parcels/open-parcel.ts';
 import { watchedButtons, watchedProducts } from './parcels/watched-products.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { textsForUser } from './reply/reader.ts';
+import { numberArg, originAt } from './track/parcel-arg.ts';
+import { showParcel } from './track/show-parcel.ts';
+
+const openButtons = {
+  /** The menu of `/parcels`: opens the selected parcel in place; *Back* leads to the same page. */
+  open: privateComponent({
+    mode: 'update',
+    args: z.tuple([offsetArg.optional()]),
+    async view({ interaction, args: [offset = 0], values: [value] }, context, visibility) {
+      const number = chosenValue(numberArg, value, interaction);
+      return showParcel(interaction, context, {
+        number,
+        masked: false,
+        origin: originAt(offset),
+        visibility,
+      });
+    },
+  }),
+  /** *What to do*, beside a parcel that needs the reader. */
+  problem: privateComponent({
+    mode: 'update',
+    args: z.tuple([numberArg, offsetArg]),
+    view: ({ interaction, args: [number, offset] }, context, visibility) =>
+      showParcel(interaction, context, { number, masked: false, origin: originAt(offset), visibility }),
+  }),
+};
 
 async function showParcels(interaction: BaseInteraction, context: Context, offset: number) {
   const { user } = interaction;

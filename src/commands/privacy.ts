@@ -3,12 +3,11 @@ import * as z from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import { notice } from '../views/notice.ts';
+import { notice } from '../views/container.ts';
 import { isNothingStored, privacyDeleteView, privacyView } from '../views/privacy.ts';
-import { EVERYWHERE } from './builders/availability.ts';
 import { privateComponent } from './builders/define-component.ts';
-import { localized } from './builders/localized.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { EVERYWHERE, localized } from './builders/definition.ts';
+import { textsForUser } from './reply/reader.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({
   type: ApplicationCommandOptionType.Subcommand as const,

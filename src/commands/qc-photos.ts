@@ -7,12 +7,10 @@ import type { Product } from '../links/product.ts';
 import { NO_FACTS, summaryOf } from '../products/index.ts';
 import { LISTED, productChooserView } from '../views/product-menu.ts';
 import { readMessageLinks } from './arguments/product.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localizedTitle } from './builders/localized.ts';
+import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
 import { listedProducts } from './convert/linked-products.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
-import { readerOf } from './reply/reader.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { readerOf, textsForUser } from './reply/reader.ts';
 
 export default {
   target: 'message',

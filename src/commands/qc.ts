@@ -3,14 +3,12 @@ import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localized } from './builders/localized.ts';
-import { privateOption } from './builders/private-option.ts';
+import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
 import { askButtons } from './qc/ask-button.ts';
 import { photoButtons } from './qc/photo-buttons.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
 import { watchButtons } from './qc/watch-buttons.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { textsForUser } from './reply/reader.ts';
 import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
 
 export default {

@@ -3,9 +3,8 @@ import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import type { Store } from '../store/index.ts';
 import { statusView } from '../views/status.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localized } from './builders/localized.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { EVERYWHERE, localized } from './builders/definition.ts';
+import { textsForUser } from './reply/reader.ts';
 
 export default {
   data: {

@@ -3,10 +3,9 @@ import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { readableTextOfMessage } from '../discord/message-text.ts';
 import { findTrackingNumbers, firstNumbers } from '../domain/tracking-number.ts';
-import { UserFacingError } from '../views/user-facing-error.ts';
-import { EVERYWHERE } from './builders/availability.ts';
-import { localizedTitle } from './builders/localized.ts';
-import { textsForUser } from './reply/reply-texts.ts';
+import { UserFacingError } from '../views/errors.ts';
+import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
+import { textsForUser } from './reply/reader.ts';
 import { showNumbers } from './track/typed-numbers.ts';
 
 export default {

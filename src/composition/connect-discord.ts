@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import type { RefusalBudget } from '../discord/refusal-budget.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { InFlight } from '../process/shutdown.ts';
-import { createErrorViews } from '../views/error.ts';
+import { createErrorViews } from '../views/errors.ts';
 
 interface ConnectOptions {
   /** Folder with the commands. */

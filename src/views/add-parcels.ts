@@ -5,10 +5,8 @@ import { plainText, takeWhileFits } from '../discord/truncate.ts';
 import { hasWrongCheckDigit } from '../domain/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
-import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
-import { fileField, formModal } from './modal.ts';
+import { button, fileField, formModal } from './components.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
 import { parcelLines } from './parcel-name.ts';
 
 /** What a field of a form takes. */

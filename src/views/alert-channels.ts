@@ -6,11 +6,10 @@ import type { Texts } from '../texts/index.ts';
 import { destinationId, levelName } from './alert-options/options.ts';
 import { optionsInLine } from './alert-options/switches.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { containerCard, sectionWithButton, textDisplay } from './container.ts';
+import { COLOURS, containerCard, sectionWithButton, textDisplay } from './container.ts';
 import { pageAt, pageButtons } from './paging.ts';
-import { relative } from './time.ts';
+import { relative } from './phrases.ts';
 
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
 const CHANNELS_PER_PAGE = 7;

@@ -5,14 +5,11 @@ import { cut } from '../discord/truncate.ts';
 import type { ArchivedParcel } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise } from './capitalise.ts';
-import { COLOURS } from './colours.ts';
-import { button, menuRow } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
-import { dangerButton } from './danger-button.ts';
+import { button, dangerButton, menuRow } from './components.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
 import { hasSeveralPages, type Page, pageButtons } from './paging.ts';
 import { parcelInLine, parcelLines, parcelName } from './parcel-name.ts';
-import { relative } from './time.ts';
+import { capitalise, relative } from './phrases.ts';
 
 export const ARCHIVED_PER_PAGE = 12;
 

@@ -9,13 +9,12 @@ import { isProblem, type StateTone, toneOf } from '../domain/state-of-parcel.ts'
 import type { Texts } from '../texts/index.ts';
 import { HOLD_HERE } from './alert-options/options.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
-import { embedsWith } from './embeds-with.ts';
+import { COLOURS, embedsWith } from './container.ts';
 import { type LabelledParcel, plainParcelName } from './parcel-name.ts';
 import { STATE_EMOJI, TONE_COLOURS } from './parcel-state.ts';
+import { relative } from './phrases.ts';
 import { placeText, scanPhrase, shownScan } from './scan-text.ts';
-import { relative } from './time.ts';
 
 const MAX_ITEMS = 8;
 /** More than two do not fit a lock screen. */

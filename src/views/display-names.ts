@@ -1,6 +1,7 @@
 import { plainText } from '../discord/truncate.ts';
 import { agentName } from '../links/catalogue.ts';
 import { PLATFORMS } from '../links/platforms.ts';
+import type { Product } from '../links/product.ts';
 
 /** A map, since a platform may be called anything, `constructor` included. */
 const PLATFORM_NAMES: ReadonlyMap<string, string> = new Map([
@@ -20,4 +21,27 @@ export function platformDisplayName(platform: string): string {
 /** The name people use for an agent; an unknown one is shown as the service spells it. */
 export function agentDisplayName(id: string): string {
   return agentName(id) ?? (plainText(id, 40) || UNNAMED);
+}
+
+/**
+ * Platforms, product ids and agents that a custom id can hold: short enough to leave room for the rest of its 100
+ * characters. Checked when a view writes a custom id, and again when a command reads it.
+ */
+export const ADDRESSABLE = {
+  platform: /^[\w -]{1,12}$/,
+  id: /^[\w-]{1,20}$/,
+  agent: /^[\w-]{1,16}$/,
+} as const;
+
+/**
+ * Whether a custom id can hold a product. The interface bounds neither platforms nor ids, so this can be false; the card
+ * of such a product has no buttons that need a custom id.
+ */
+export function isAddressable({ platform, id }: Product): boolean {
+  return ADDRESSABLE.platform.test(platform) && ADDRESSABLE.id.test(id);
+}
+
+/** Whether a custom id can hold an agent's identifier. */
+export function isAddressableAgent(agent: string): boolean {
+  return ADDRESSABLE.agent.test(agent);
 }

@@ -6,14 +6,11 @@ import type { AlertChannel } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { destinationId, levelMenu, levelName } from './alert-options/options.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise } from './capitalise.ts';
-import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
-import { containerCard, sectionWithButton, textDisplay } from './container.ts';
-import { destinationName } from './destination-name.ts';
+import { COLOURS, containerCard, sectionWithButton, settingRow, textDisplay } from './container.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { parcelLines } from './parcel-name.ts';
-import { settingRow } from './settings/setting-row.ts';
+import { capitalise, destinationName } from './phrases.ts';
 
 const MAX_NAME = 120;
 

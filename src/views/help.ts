@@ -2,11 +2,8 @@ import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
-import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
-import { singleInputModal } from './modal.ts';
-import { notice } from './notice.ts';
+import { button, singleInputModal } from './components.ts';
+import { COLOURS, containerCard, notice, textDisplay } from './container.ts';
 import { ownerId } from './settings/navigation.ts';
 
 const QUESTIONS = [

@@ -9,13 +9,13 @@ import type { Picture } from '../pictures/index.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise, continueLine } from './capitalise.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { drawnJourney, factLines, type Verdict, verdictOf } from './parcel-facts.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, maskParcelTexts, parcelName, shownNumber } from './parcel-name.ts';
 import { adviceFor, STATE_EMOJI } from './parcel-state.ts';
+import { capitalise, continueLine } from './phrases.ts';
 import { placeText, scanAge, scanText, shownScan } from './scan-text.ts';
 
 /** Components of `/track` that only live cards have: they tell whether a message is one. */

@@ -10,13 +10,11 @@ import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { capitalise } from './capitalise.ts';
-import { COLOURS } from './colours.ts';
-import { textDisplay } from './container.ts';
+import { COLOURS, textDisplay } from './container.ts';
 import type { MaskableParcel } from './parcel-name.ts';
 import { problemTitle, STATE_EMOJI, stateColour, stateTitle } from './parcel-state.ts';
+import { capitalise, relative } from './phrases.ts';
 import { countryName, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
-import { relative } from './time.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
 export interface Verdict {

@@ -5,8 +5,8 @@ import type { AlertLevel } from '../domain/alert-level.ts';
 import { findPlace } from '../domain/places/find-place.ts';
 import type { ArchivedParcel } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { COLOURS } from './colours.ts';
-import { csvCard } from './csv-file.ts';
+import { csvCard } from './attached-files.ts';
+import { COLOURS } from './container.ts';
 import type { ListedParcel } from './parcel-line.ts';
 import { countryName } from './scan-text.ts';
 

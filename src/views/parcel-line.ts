@@ -8,6 +8,7 @@ import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { type LabelledParcel, parcelInLine, parcelName } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { destinationName } from './phrases.ts';
 import { placeText, shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
@@ -86,4 +87,39 @@ export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuO
     description: cut(stateTitle(state, texts), LIMITS.optionText),
     emoji: { name: STATE_EMOJI[state] },
   };
+}
+
+/** More are only counted. */
+const NAMED = 2;
+
+interface Followed {
+  /** Channels, and null for the DMs. */
+  readonly places: readonly (string | null)[];
+}
+
+/**
+ * Says where a parcel is followed only where that differs from most parcels of the list: the same words on every line say
+ * nothing.
+ */
+export function unusualPlaces(parcels: readonly Followed[], texts: Texts): (parcel: Followed) => string {
+  const usual = commonest(parcels.map(keyOf));
+  return (parcel) => (keyOf(parcel) === usual ? '' : placesText(parcel.places, texts));
+}
+
+/** "in your DMs, in #parcels" */
+function placesText(places: Followed['places'], texts: Texts): string {
+  return places.length > NAMED
+    ? texts.parcels.inPlaces(places.length)
+    : places.map((place) => destinationName(place, texts)).join(', ');
+}
+
+function keyOf({ places }: Followed): string {
+  return places.map(String).toSorted().join(' ');
+}
+
+/** Of several equally common ones, that of the DMs: it needs no explanation. */
+function commonest(keys: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + (key === 'null' ? 1.5 : 1));
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -7,8 +7,8 @@ import {
 } from '../domain/parcels/wordings/index.ts';
 import { type ProblemState, type StateTone, toneOf } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
-import { capitalise } from './capitalise.ts';
-import { COLOURS } from './colours.ts';
+import { COLOURS } from './container.ts';
+import { capitalise } from './phrases.ts';
 
 export const TONE_COLOURS: Readonly<Record<StateTone, number>> = {
   quiet: COLOURS.waiting,

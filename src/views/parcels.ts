@@ -4,14 +4,19 @@ import type { MessageView } from '../discord/message-view.ts';
 import { isOver, isProblem } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
 import { button, menuRow } from './components.ts';
-import { containerCard, divider, sectionWith, textDisplay } from './container.ts';
+import { COLOURS, containerCard, divider, sectionWith, textDisplay } from './container.ts';
 import { hasSeveralPages, pageAt, pageButtons } from './paging.ts';
-import { byUrgency, type ListedParcel, parcelLine, parcelOption, placeOf } from './parcel-line.ts';
+import {
+  byUrgency,
+  type ListedParcel,
+  parcelLine,
+  parcelOption,
+  placeOf,
+  unusualPlaces,
+} from './parcel-line.ts';
 import { parcelInLine } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
-import { unusualPlaces } from './unusual-places.ts';
 
 export const PARCELS_PER_PAGE = 12;
 /** Each takes three of a message's 40 components; further problems are lines like the others. */

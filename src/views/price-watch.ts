@@ -8,17 +8,15 @@ import type { Picture, PriceLine } from '../pictures/index.ts';
 import type { ProductSummary } from '../products/index.ts';
 import type { PastOffer, PriceWatch } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise } from './capitalise.ts';
 import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
-import { destinationName } from './destination-name.ts';
+import { containerCard, fixedRow, settingRow, textDisplay } from './container.ts';
+import { isAddressable } from './display-names.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
-import { photoGallery } from './photo-gallery.ts';
+import { capitalise, destinationName } from './phrases.ts';
 import { productHeader } from './product-header.ts';
+import { photoGallery } from './qc-card.ts';
 import type { Reader } from './reader.ts';
-import { fixedRow, settingRow } from './settings/setting-row.ts';
 import { allWatchedButton } from './watched-products.ts';
 
 /** What somebody is told about the price and stock of a product, or of one variant. */

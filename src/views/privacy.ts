@@ -7,10 +7,8 @@ import { productOfTopic } from '../domain/topic.ts';
 import type { PersonalData } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
-import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
-import { dangerButton } from './danger-button.ts';
+import { button, dangerButton } from './components.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
 import { shortProductName } from './product-header.ts';
 
 /** Two lists of this size leave room for everything else in a message. */

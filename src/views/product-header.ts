@@ -9,13 +9,14 @@ import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
+import type { ModalView } from '../discord/message-view.ts';
 import { oneLine } from '../discord/one-line.ts';
 import { safeUrl } from '../discord/safe-url.ts';
 import { cut, plainText } from '../discord/truncate.ts';
 import type { Product } from '../links/product.ts';
 import type { ProductSummary } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { button } from './components.ts';
+import { button, singleInputModal } from './components.ts';
 import { textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
@@ -122,4 +123,19 @@ export function photoButton(
       ? texts.common.qcPhotos
       : texts.product.qcPhotos(qc.photos, formatNumber(qc.photos, texts.locale));
   return [button(label, encodeCustomId('qc', 'open', platform, id), { primary: true })];
+}
+
+/** Real links are shorter; a form takes no more than 4,000 characters. */
+const MAX_INPUT = 2_048;
+
+/** A form for a product's link or id. */
+export function linkModal(command: string, texts: Texts): ModalView {
+  return singleInputModal(encodeCustomId(command, 'retry'), texts.common.tryAgain, {
+    id: 'link',
+    label: texts.product.linkLabel,
+    hint: texts.commands.product.link,
+    value: null,
+    maxLength: MAX_INPUT,
+    required: true,
+  });
 }

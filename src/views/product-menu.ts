@@ -6,10 +6,9 @@ import type { MessageView } from '../discord/message-view.ts';
 import { plainText } from '../discord/truncate.ts';
 import type { ProductSummary } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './addressable.ts';
 import { type ActionRow, menuRow } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { platformDisplayName } from './display-names.ts';
+import { isAddressable, platformDisplayName } from './display-names.ts';
 import { priceLine, productName, shortProductName, withThumbnail } from './product-header.ts';
 import type { Reader } from './reader.ts';
 

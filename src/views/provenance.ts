@@ -4,7 +4,7 @@ import { escapeText } from '../discord/escape-markdown.ts';
 import type { Texts } from '../texts/index.ts';
 import { textDisplay } from './container.ts';
 import { formatNumber } from './number-format.ts';
-import { relative } from './time.ts';
+import { relative } from './phrases.ts';
 
 /** Where an answer's data comes from, as far as the operation says. */
 interface Provenance {

@@ -10,15 +10,15 @@ import { safeUrl } from '../discord/safe-url.ts';
 import { plainText } from '../discord/truncate.ts';
 import { variantKey } from '../domain/qc-sets.ts';
 import type { ProductSummary } from '../products/index.ts';
-import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
+import { COLOURS } from './container.ts';
+import { isAddressable } from './display-names.ts';
 import { saveAllButton, saveButton } from './haul/buttons.ts';
+import { smallLine } from './phrases.ts';
 import { priceLine, shortProductName } from './product-header.ts';
 import { shownPhotos } from './qc-selection.ts';
 import type { Reader } from './reader.ts';
-import { smallLine } from './small-line.ts';
 
 /** Of one product; the alerts of further sets go into another message. */
 export const MAX_SETS_IN_ALERT = 3;

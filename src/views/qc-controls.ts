@@ -4,9 +4,9 @@ import { LIMITS } from '../discord/limits.ts';
 import { plainText } from '../discord/truncate.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { type ActionRow, button, linkButton, menuRow } from './components.ts';
+import { isAddressable } from './display-names.ts';
 import { saveButton } from './haul/buttons.ts';
 import type { QcCard } from './qc-card.ts';
 import {

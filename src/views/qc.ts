@@ -1,19 +1,24 @@
 import { LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { isAddressable } from './display-names.ts';
 import { saveButton } from './haul/buttons.ts';
+import { productHeader, productName } from './product-header.ts';
 import {
+  creditLines,
   type DescribedPhoto,
   filesOf,
   listingPhotoText,
   photoGallery,
+  positionLine,
+  type QcCard,
   qcPhotoText,
-} from './photo-gallery.ts';
-import { productHeader, productName } from './product-header.ts';
-import { creditLines, positionLine, type QcCard, qcTop, setHeading, staleWarning } from './qc-card.ts';
+  qcTop,
+  setHeading,
+  staleWarning,
+} from './qc-card.ts';
 import { agentButton, qcControls, watchButton } from './qc-controls.ts';
 import {
   LISTING,

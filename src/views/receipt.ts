@@ -4,13 +4,12 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Haul } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { continueLine } from './capitalise.ts';
-import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
 import { haulName } from './haul/name.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from './parcel-name.ts';
+import { continueLine } from './phrases.ts';
 
 /** More than enough for a name, with a backslash before each character. */
 const MAX_ESCAPED = 200;

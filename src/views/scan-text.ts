@@ -8,7 +8,7 @@ import { countryOf } from '../domain/places/countries.ts';
 import { findPlace } from '../domain/places/find-place.ts';
 import type { Texts } from '../texts/index.ts';
 import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
-import { relative } from './time.ts';
+import { relative } from './phrases.ts';
 
 const MAX_WORDS = 300;
 

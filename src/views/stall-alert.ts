@@ -5,14 +5,12 @@ import type { StallStage } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { notificationLine, PLACE_CELLS } from './alert-line.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
-import { embedsWith } from './embeds-with.ts';
+import { COLOURS, embedsWith } from './container.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from './parcel-name.ts';
+import { relative, smallLine } from './phrases.ts';
 import { placeText, shownScan } from './scan-text.ts';
-import { smallLine } from './small-line.ts';
-import { relative } from './time.ts';
 
 /** The stages in which the advice is to ask at once. */
 const ASKS_AGENT: ReadonlySet<StallStage> = new Set(['first_scan', 'solution']);

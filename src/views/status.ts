@@ -2,9 +2,8 @@ import type { ServiceStatus } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Backlog } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { COLOURS } from './colours.ts';
-import { containerCard, textDisplay } from './container.ts';
-import { relative } from './time.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
+import { relative } from './phrases.ts';
 
 interface Status {
   readonly service: ServiceStatus;

@@ -6,8 +6,7 @@ import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.
 import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';
-import { COLOURS } from './colours.ts';
-import { containerCard, textDisplay } from './container.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
 import { type MaskableParcel, shownNumber } from './parcel-name.ts';
 import { problemTitle, stateTitle } from './parcel-state.ts';
 import { scanDay, shownScan } from './scan-text.ts';

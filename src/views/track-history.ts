@@ -9,13 +9,13 @@ import { isInLanguage } from '../domain/parcels/wordings/index.ts';
 import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise } from './capitalise.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { turnButtons } from './paging.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, type MaskableParcel, maskParcelTexts, parcelLines } from './parcel-name.ts';
 import { stateColour } from './parcel-state.ts';
+import { capitalise } from './phrases.ts';
 import { incompleteLine, sourcePart } from './provenance.ts';
 import { placeText, scanDay, scanPhrase, scanTime, shownScan } from './scan-text.ts';
 

@@ -6,14 +6,12 @@ import { isProblem } from '../domain/state-of-parcel.ts';
 import { hasWrongCheckDigit, MAX_NUMBERS } from '../domain/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise } from './capitalise.ts';
-import { COLOURS } from './colours.ts';
-import { button, menuRow } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
-import { formModal } from './modal.ts';
+import { button, formModal, menuRow } from './components.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { byUrgency, type ParcelSummary, parcelLine, parcelOption } from './parcel-line.ts';
 import { type LabelledParcel, parcelLines, shownNumber } from './parcel-name.ts';
+import { capitalise } from './phrases.ts';
 
 /** One of several numbers that somebody looked up. */
 export interface TrackedNumber extends LabelledParcel {

@@ -7,14 +7,13 @@ import type { Picture } from '../pictures/index.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise } from './capitalise.ts';
 import { button, iconButton } from './components.ts';
 import { containerCard, sectionWith, textDisplay } from './container.ts';
 import { drawnJourney, factLines, type Verdict, verdictOf } from './parcel-facts.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, parcelLines } from './parcel-name.ts';
 import { adviceFor } from './parcel-state.ts';
-import { relative } from './time.ts';
+import { capitalise, relative } from './phrases.ts';
 
 export interface ParcelCard extends LabelledParcel {
   readonly ids: ParcelIds;

@@ -10,13 +10,12 @@ import type { Texts } from '../texts/index.ts';
 import { type AlertScan, alertLine, earlierScanLine, placeBelow } from './alert-line.ts';
 import { fittingRows } from './button-layout.ts';
 import { button } from './components.ts';
-import { embedsWith } from './embeds-with.ts';
+import { embedsWith } from './container.ts';
 import { daysLine, journeyFile } from './parcel-facts.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from './parcel-name.ts';
 import { adviceFor, stateColour } from './parcel-state.ts';
-import { smallLine } from './small-line.ts';
-import { relative } from './time.ts';
+import { relative, smallLine } from './phrases.ts';
 
 /** Of one parcel; the alerts of further scans go into another message. */
 export const MAX_SCANS_IN_ALERT = 8;

@@ -9,12 +9,11 @@ import type { Product } from '../links/product.ts';
 import type { ProductSummary } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { capitalise } from './capitalise.ts';
 import { button, menuRow } from './components.ts';
 import { containerCard, sectionWithButton, textDisplay } from './container.ts';
-import { destinationName } from './destination-name.ts';
 import { formatPrice } from './number-format.ts';
 import { hasSeveralPages, pageAt, pageButtons } from './paging.ts';
+import { capitalise, destinationName } from './phrases.ts';
 import { productHeader, shortProductName } from './product-header.ts';
 import type { Reader } from './reader.ts';
 

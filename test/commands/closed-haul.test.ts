@@ -7,7 +7,7 @@ import haul from '../../src/commands/haul.ts';
 import type { Context } from '../../src/context.ts';
 import type { Store } from '../../src/store/index.ts';
 import { en } from '../../src/texts/en.ts';
-import { UserFacingError } from '../../src/views/user-facing-error.ts';
+import { UserFacingError } from '../../src/views/errors.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
 
 const { ada } = seeded;

@@ -9,7 +9,7 @@ import type { Context } from '../../src/context.ts';
 import type { GrowingView, MessageView } from '../../src/discord/message-view.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
-import { RequestError } from '../../src/views/user-facing-error.ts';
+import { RequestError } from '../../src/views/errors.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { noPictures } from '../support/parcel-cards.ts';
 import { followIn } from '../support/store-fixtures.ts';

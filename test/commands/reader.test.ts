@@ -1,8 +1,7 @@
 import type { BaseInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agentOrder } from '../../src/commands/arguments/agent-order.ts';
-import { readerOf } from '../../src/commands/reply/reader.ts';
-import { textsForReply } from '../../src/commands/reply/reply-texts.ts';
+import { agentOrder } from '../../src/commands/reply/agent-link.ts';
+import { readerOf, textsForReply } from '../../src/commands/reply/reader.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
 

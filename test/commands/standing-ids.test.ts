@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadCommands, type Press, type ReplyComponent } from '../../src/bot/command.ts';
 import type { Context } from '../../src/context.ts';
 import { decodeCustomId } from '../../src/discord/custom-id.ts';
-import { UserFacingError } from '../../src/views/user-facing-error.ts';
+import { UserFacingError } from '../../src/views/errors.ts';
 
 /** Custom ids of buttons, menus and forms that stand in messages, by command and component. */
 const standing: Readonly<Record<string, readonly string[]>> = JSON.parse(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
-import { COLOURS } from '../../src/views/colours.ts';
+import { COLOURS } from '../../src/views/container.ts';
 import { type Digest, type DigestItem, digestView } from '../../src/views/digest.ts';
 
 const SINCE = Date.parse('2026-11-21T22:00Z');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/index.ts';
 import { button } from '../../src/views/components.ts';
-import { createErrorViews } from '../../src/views/error.ts';
-import { RequestError, UserFacingError } from '../../src/views/user-facing-error.ts';
+import { createErrorViews, RequestError, UserFacingError } from '../../src/views/errors.ts';
 import { descriptionOf } from '../support/message-parts.ts';
 
 const { describe: describeError } = createErrorViews(() => 0);

@@ -4,10 +4,8 @@ import type { LookupResult, QcResult } from '../../src/api/index.ts';
 import { variantKey } from '../../src/domain/qc-sets.ts';
 import { NO_FACTS } from '../../src/products/index.ts';
 import { textsFor } from '../../src/texts/index.ts';
-import { lookupView } from '../../src/views/lookup.ts';
-import { measureLines } from '../../src/views/lookup-measures.ts';
-import { optionName } from '../../src/views/option-name.ts';
-import type { VariantSelection } from '../../src/views/variant-selection.ts';
+import { lookupView, measureLines } from '../../src/views/lookup.ts';
+import { optionName, type VariantSelection } from '../../src/views/variant-selection.ts';
 import { partsOf } from '../support/discord-user.ts';
 import { qcAnswer } from '../support/qc-cards.ts';
 

@@ -4,7 +4,7 @@ import type { TrackingUpdate } from '../../src/api/index.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
-import { COLOURS } from '../../src/views/colours.ts';
+import { COLOURS } from '../../src/views/container.ts';
 import { type ParcelCard, trackView } from '../../src/views/track.ts';
 import { partsOf } from '../support/discord-user.ts';
 import { descriptionOf } from '../support/message-parts.ts';

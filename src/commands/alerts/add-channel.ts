@@ -9,14 +9,14 @@ import { type AlertEvent, isHome, type NewDestination } from '../../store/index.
 import type { Texts } from '../../texts/index.ts';
 import { allChannelsButton, eventName } from '../../views/alert-channels.ts';
 import type { ThreadSupport } from '../../views/alert-options/channel-card.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import {
   missingPermissions,
   type ResolvedChannel,
   requireGuildId,
   resolvedChannel,
 } from '../arguments/channels.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { showOptions, supportOf } from './options.ts';
 
 /** `/alerts add` */

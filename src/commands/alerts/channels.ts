@@ -11,9 +11,9 @@ import {
   allChannelsButton,
   eventName,
 } from '../../views/alert-channels.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { requireGuildId } from '../arguments/channels.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { optionComponent } from './options.ts';
 
 /** The server's alert channels. @param note shown below the list */

@@ -6,12 +6,11 @@ import type { MessageView } from '../../discord/message-view.ts';
 import { PING_REASONS } from '../../domain/alert-level.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import { eventOptionsView } from '../../views/alert-options/channel-card.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { requireGuildId } from '../arguments/channels.ts';
-import { levelValue } from '../arguments/custom-id-args.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { levelValue, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { removedLine, showChannels } from './channels.ts';
 import { showOptions } from './options.ts';
 
@@ -26,7 +25,7 @@ type Act = (
  * A button or menu for one alert channel. Shows the list if the channel was removed. The store is asked with the server's id,
  * so a forged custom id reaches no channel of another server.
  */
-export const channelButton = (act: Act) =>
+const channelButton = (act: Act) =>
   privateComponent({
     mode: 'update',
     requires: PermissionFlagsBits.ManageGuild,

@@ -7,9 +7,9 @@ import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { digestModal, holdRefusalView, holdView, KEPT, quietModal } from '../../views/alert-options/hold.ts';
 import { destinationId } from '../../views/alert-options/options.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { formOpener, privateForm } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { optionComponent, ownDestination, showOptions } from './options.ts';
 
 const MAX_QUOTED = 60;

@@ -6,12 +6,11 @@ import type { DestinationOptions, Follow } from '../../store/index.ts';
 import { takeTurn } from '../../timing/take-turn.ts';
 import { dmLevel, newParcelsView } from '../../views/alert-options/dm-card.ts';
 import { holdView } from '../../views/alert-options/hold.ts';
-import { COLOURS } from '../../views/colours.ts';
-import { notice } from '../../views/notice.ts';
+import { COLOURS, notice } from '../../views/container.ts';
 import { levelValue } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { destinationHere } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import {
   canManageAlerts,
   checkThreadPermissions,

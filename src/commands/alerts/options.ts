@@ -8,12 +8,11 @@ import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { channelOptionsView, type ThreadSupport } from '../../views/alert-options/channel-card.ts';
 import { dmOptionsView } from '../../views/alert-options/dm-card.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { yesNoArg } from '../arguments/custom-id-args.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { UserFacingError } from '../../views/errors.ts';
+import { rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 
 /** Whether the user may change what the server's channels get. */
 export function canManageAlerts({ memberPermissions }: BaseInteraction): boolean {

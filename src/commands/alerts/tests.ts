@@ -20,13 +20,13 @@ import {
   testResultLine,
   testResultsView,
 } from '../../views/alert-channels.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { sampleQcView, sampleScans, sampleScanView } from '../../views/sample-alert.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
 import { requireGuildId } from '../arguments/channels.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { beginAll } from '../posting/post-here.ts';
-import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { textsForReply, textsForUser } from '../reply/reader.ts';
 import { matchingChannels } from './channels.ts';
 import { optionComponent, showOptions } from './options.ts';
 

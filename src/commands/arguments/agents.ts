@@ -6,10 +6,9 @@ import { typosBetween } from '../../domain/typos-between.ts';
 import { AGENTS } from '../../links/agents.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Texts } from '../../texts/index.ts';
-import { isAddressableAgent } from '../../views/addressable.ts';
-import { agentDisplayName } from '../../views/display-names.ts';
+import { agentDisplayName, isAddressableAgent } from '../../views/display-names.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { MAX_PREFERRED_AGENTS } from '../../views/settings/agents.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
 
 /** How many agents an error message suggests; autocomplete suggests all of them. */
 const SUGGESTED_IN_ERRORS = 3;

@@ -9,8 +9,8 @@ import * as z from 'zod';
 import type { ComponentInteraction } from '../../bot/command.ts';
 import { missingFrom, type SendPermission, sendPermission } from '../../discord/channel-permissions.ts';
 import type { Texts } from '../../texts/index.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { UserFacingError } from '../../views/errors.ts';
+import { textsForUser } from '../reply/reader.ts';
 
 /** A channel in an option or a menu, as Discord sends it: without the Guilds intent, discord.js passes it on unchanged. */
 export const resolvedChannel = z.object({

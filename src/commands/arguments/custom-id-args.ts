@@ -1,8 +1,20 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import { ALERT_LEVELS } from '../../domain/alert-level.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { UserFacingError } from '../../views/errors.ts';
+import { textsForUser } from '../reply/reader.ts';
+
+/** A whole number inside a custom id, as the bot writes it. Any other spelling of it, also an empty one for 0, is forged. */
+export const wholeNumberArg = z
+  .string()
+  .regex(/^(?:0|[1-9]\d*)$/)
+  .transform(Number);
+
+/** The id of a stored row inside a custom id. */
+export const rowIdArg = wholeNumberArg.pipe(z.int().positive());
+
+/** Where a page of a list starts, inside a custom id. */
+export const offsetArg = wholeNumberArg.pipe(z.int().max(100_000));
 
 /** A level in the values of a menu. */
 export const levelValue = z.enum(ALERT_LEVELS);

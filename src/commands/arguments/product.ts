@@ -14,11 +14,10 @@ import { PLATFORMS } from '../../links/platforms.ts';
 import type { Product } from '../../links/product.ts';
 import { linkedSubjects } from '../../products/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { ADDRESSABLE, isAddressable } from '../../views/addressable.ts';
 import { button } from '../../views/components.ts';
-import { platformDisplayName } from '../../views/display-names.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { localized } from '../builders/localized.ts';
+import { ADDRESSABLE, isAddressable, platformDisplayName } from '../../views/display-names.ts';
+import { UserFacingError } from '../../views/errors.ts';
+import { localized } from '../builders/definition.ts';
 
 /** Real product links are shorter. */
 const MAX_LINK = 2_048;

@@ -8,7 +8,7 @@ import {
   type VariantSelection,
   withSelection,
 } from '../../views/variant-selection.ts';
-import { wholeNumberArg } from './whole-number.ts';
+import { wholeNumberArg } from './custom-id-args.ts';
 
 /** The key of a variant (`domain/qc-variants.ts`); empty: none is chosen. */
 export const variantArg = z.union([z.literal(''), z.string().regex(/^[0-9a-z]{6}$/)]);

@@ -9,11 +9,11 @@ import type {
 } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { addChosenAgents } from '../arguments/agents.ts';
-import { offsetArg } from '../arguments/offset.ts';
+import { offsetArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { textsForReply, textsForUser } from '../reply/reader.ts';
 import { listedProducts, showLinkList, showPhotosOfSeveral } from './linked-products.ts';
 
 /** Deletes the bot's reply to a link in chat, for the author of the link's message and for moderators. */

@@ -10,14 +10,13 @@ import { isOpenAgent } from '../../links/catalogue.ts';
 import { linkedSubjects, loadLinkedProducts } from '../../products/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type LinkedItem, linkedItem } from '../../views/chat-reply.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../views/link-list.ts';
 import { pageAt } from '../../views/paging.ts';
 import { type NamedSubject, productMenu } from '../../views/product-menu.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
 import { opened, showPhotos } from '../qc/show-photos.ts';
 import { withRows } from '../reply/kept-rows.ts';
-import { readerOf } from '../reply/reader.ts';
-import { textsForReply } from '../reply/reply-texts.ts';
+import { readerOf, textsForReply } from '../reply/reader.ts';
 
 /** As many as a menu holds. */
 const MAX_LISTED = 25;

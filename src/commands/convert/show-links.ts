@@ -17,12 +17,11 @@ import { loadFacts, NO_FACTS } from '../../products/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { agentLinks } from '../../views/agent-links.ts';
 import { agentLinkView, convertView, copyLinksView } from '../../views/convert.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { agentOrder } from '../arguments/agent-order.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { productArgs } from '../arguments/product.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { readerOf } from '../reply/reader.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { agentOrder } from '../reply/agent-link.ts';
+import { readerOf, textsForUser } from '../reply/reader.ts';
 import { withProductRetry } from '../reply/with-product-retry.ts';
 
 /**

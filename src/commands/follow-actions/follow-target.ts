@@ -10,9 +10,9 @@ import * as z from 'zod';
 import type { Context } from '../../context.ts';
 import type { Destination, NewDestination, TopicName } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { missingPermissions, sendPermissionHere } from '../arguments/channels.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 
 /** Where the alerts of a follow are posted: in the user's DMs, or in the channel of the interaction. */
 export const followTarget = z.enum(['dm', 'here']);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { AddedItems, NewHaulItem } from '../../store/index.ts';
 import { button } from '../../views/components.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { addedNotes, addItemsModal, stepsAfterAdding } from '../../views/haul/adding.ts';
 import { haulCustomId } from '../../views/haul/buttons.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { wholeNumberArg } from '../arguments/whole-number.ts';
+import { wholeNumberArg } from '../arguments/custom-id-args.ts';
 import { haulClosed, haulGone, ownHaul, refuseClosed, tooManyHauls } from './own-haul.ts';
 import { type NamedProducts, readProducts } from './read-products.ts';
 import { type Card, type HaulRequest, opening, sending } from './request.ts';

@@ -6,20 +6,20 @@ import { productOfTopic, productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { variantName, variantWithKey } from '../../products/index.ts';
 import { button } from '../../views/components.ts';
+import { RequestError } from '../../views/errors.ts';
 import { addedNotes } from '../../views/haul/adding.ts';
 import { haulCustomId } from '../../views/haul/buttons.ts';
 import { undoRemoval } from '../../views/haul/item.ts';
-import { RequestError } from '../../views/user-facing-error.ts';
 import {
   hasSelection,
   selectedSku,
   selectedVariant,
   type VariantSelection,
 } from '../../views/variant-selection.ts';
+import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
 import { optionArg, selectionArg, variantArg, withMenuValue } from '../arguments/variant-selection.ts';
-import { productTitle } from '../reply/product-title.ts';
+import { productTitle } from '../reply/with-product-retry.ts';
 import { quantityArg, showItem } from './item.ts';
 import { haulGone, oneId, ownHaul, ownItem } from './own-haul.ts';
 import { type HaulRequest, updating } from './request.ts';

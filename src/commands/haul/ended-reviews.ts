@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { ownHaul } from './own-haul.ts';
 import { type Card, type HaulRequest, sending, updating } from './request.ts';
 import { showHaul } from './show-haul.ts';

@@ -3,12 +3,11 @@ import { growingView } from '../../discord/growing-view.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { convertHaul } from '../../hauls/load-haul-file.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
-import { ADDRESSABLE } from '../../views/addressable.ts';
+import { ADDRESSABLE } from '../../views/display-names.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { haulLinksView } from '../../views/haul/links.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { agentOrder } from '../arguments/agent-order.ts';
-import { offsetArg } from '../arguments/offset.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
+import { agentOrder } from '../reply/agent-link.ts';
 import { ownHaul, refuseEmpty } from './own-haul.ts';
 import { type Card, type HaulRequest, updating } from './request.ts';
 

@@ -4,10 +4,10 @@ import { MAX_HAULS } from '../../domain/haul/limits.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { button } from '../../views/components.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { addButton, backToHaul, haulCustomId, reopenButton } from '../../views/haul/buttons.ts';
 import { haulName } from '../../views/haul/name.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { rowIdArg } from '../arguments/custom-id-args.ts';
 import type { HaulRequest } from './request.ts';
 
 /** The custom id of what is about one haul, or one item. */

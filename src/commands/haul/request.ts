@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView, ModalView } from '../../discord/message-view.ts';
 import type { Texts } from '../../texts/index.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 
 /** What somebody asks of their hauls, and who sees the answer. */
 export interface HaulRequest<Interaction extends BaseInteraction = BaseInteraction> {

@@ -8,15 +8,14 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { loadFacts } from '../../products/index.ts';
-import { ADDRESSABLE } from '../../views/addressable.ts';
+import { ADDRESSABLE } from '../../views/display-names.ts';
 import { lookupView } from '../../views/lookup.ts';
 import { selectedVariant, type VariantSelection } from '../../views/variant-selection.ts';
 import { productArgs } from '../arguments/product.ts';
 import { optionArg, selectionArg, withMenuValue } from '../arguments/variant-selection.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { loadAgentLink } from '../reply/agent-link.ts';
-import { readerOf } from '../reply/reader.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { readerOf, textsForUser } from '../reply/reader.ts';
 import { withProductRetry } from '../reply/with-product-retry.ts';
 
 interface ProductRequest {

@@ -10,11 +10,11 @@ import { MAX_FILE_BYTES, MAX_ROWS, readParcelFile } from '../../domain/parcel-li
 import { joinLists, type ParcelList, readParcelList } from '../../domain/parcel-list/read-parcel-list.ts';
 import { addedParcelsView, addParcelsModal } from '../../views/add-parcels.ts';
 import { button } from '../../views/components.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
 import { formOpener, privateForm } from '../builders/define-component.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { followEvenUnknown, renameFollows } from '../track/follow-buttons.ts';
 import { originAt } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';

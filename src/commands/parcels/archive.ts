@@ -6,12 +6,10 @@ import { ARCHIVED_PER_PAGE, archivedParcelView, archiveView, clearArchiveView } 
 import { pageStart } from '../../views/paging.ts';
 import { archiveFileView, parcelFileView } from '../../views/parcel-file.ts';
 import { byUrgency } from '../../views/parcel-line.ts';
-import { chosenValue } from '../arguments/custom-id-args.ts';
-import { offsetArg } from '../arguments/offset.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { chosenValue, offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { followKnown, renameFollows } from '../track/follow-buttons.ts';
 import { originAt } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';

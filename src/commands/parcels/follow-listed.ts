@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import { limitListed } from '../../parcels/limit-guesses.ts';
 import { takeTurn } from '../../timing/take-turn.ts';
 import type { AddedList } from '../../views/add-parcels.ts';
-import { guessRefusal } from '../../views/guess-refusal.ts';
-import { relativeRoundedUp } from '../../views/time.ts';
+import { guessRefusal } from '../../views/errors.ts';
+import { relativeRoundedUp } from '../../views/phrases.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 
 /** A number in a pasted list, with the name that it has there. */
 export interface ListedParcel {

@@ -13,12 +13,9 @@ import {
   watchedProductsView,
   watchedProductView,
 } from '../../views/watched-products.ts';
-import { chosenValue } from '../arguments/custom-id-args.ts';
-import { offsetArg } from '../arguments/offset.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { chosenValue, offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { readerOf } from '../reply/reader.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { readerOf, textsForUser } from '../reply/reader.ts';
 
 /** The products that a user watches, for QC photos or for their price: the one watched last first. */
 export async function watchedProducts(

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts';
 import { type ChannelMember, sendPermission } from '../../discord/channel-permissions.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { Attempt, AttemptLimit } from '../../timing/attempt-limit.ts';
-import { relativeRoundedUp } from '../../views/time.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { UserFacingError } from '../../views/errors.ts';
+import { relativeRoundedUp } from '../../views/phrases.ts';
+import { textsForUser } from '../reply/reader.ts';
 
 const { BypassSlowmode, ManageMessages, ManageChannels } = PermissionFlagsBits;
 

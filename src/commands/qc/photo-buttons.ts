@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import type { Press, ReplyMode } from '../../bot/command.ts';
 import { ALL, LISTING } from '../../views/qc-selection.ts';
-import { chosenValue } from '../arguments/custom-id-args.ts';
-import { offsetArg } from '../arguments/offset.ts';
+import { chosenValue, offsetArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { rowsBelowCard, withRows } from '../reply/kept-rows.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { withProductRetry } from '../reply/with-product-retry.ts';
 import { opened, type QcRequest, type QcScreen, showPhotos } from './show-photos.ts';
 

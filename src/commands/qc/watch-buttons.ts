@@ -8,12 +8,11 @@ import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { NewDestination } from '../../store/index.ts';
-import { notice } from '../../views/notice.ts';
+import { notice } from '../../views/container.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { watchView } from '../../views/product-watch.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
-import { offsetArg } from '../arguments/offset.ts';
+import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import {
   channelDestination,
@@ -23,8 +22,7 @@ import {
   resolveDestination,
   stopFollowHere,
 } from '../follow-actions/follow-target.ts';
-import { readerOf } from '../reply/reader.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { readerOf, textsForUser } from '../reply/reader.ts';
 import { filterArg } from './photo-buttons.ts';
 import { showPhotos } from './show-photos.ts';
 

@@ -5,7 +5,20 @@ import type { Context } from '../../context.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';
 import { type AgentLink, agentLinks } from '../../views/agent-links.ts';
-import { agentOrder } from '../arguments/agent-order.ts';
+import { settingsOfServer } from './reader.ts';
+
+/** Agents to show first: the user's own in a private reply, the server's in a public one; without any, the other's. */
+export async function agentOrder(
+  visibility: Visibility,
+  interaction: BaseInteraction,
+  { store }: Pick<Context, 'store'>,
+): Promise<readonly string[]> {
+  const { user, guildId } = interaction;
+  const own = (await store.settings.user(user.id)).agents;
+  const servers = guildId === null ? [] : (await settingsOfServer(interaction, guildId, store)).agents;
+  const [first, second] = visibility === 'private' ? [own, servers] : [servers, own];
+  return first.length > 0 ? first : second;
+}
 
 /** A product's link at its reader's first agent, which a card can do without. */
 interface AgentLinkUnderWay {

@@ -6,16 +6,16 @@ import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
-import { isAddressable } from '../../views/addressable.ts';
 import { button } from '../../views/components.ts';
-import { linkModal } from '../../views/link-modal.ts';
-import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
+import { isAddressable, platformDisplayName } from '../../views/display-names.ts';
+import { RequestError, UserFacingError } from '../../views/errors.ts';
+import { linkModal, shortProductName } from '../../views/product-header.ts';
 import { type ProductCommand, readProduct } from '../arguments/product.ts';
 import { formOpener, privateForm } from '../builders/define-component.ts';
-import { productTitle } from './product-title.ts';
-import { textsForUser } from './reply-texts.ts';
+import { textsForUser } from './reader.ts';
 
 /** Of what was asked for, in an error about it. */
 const MAX_QUOTED = 100;
@@ -79,3 +79,19 @@ export const submitLink = (
       return withProductRetry(command, subject, card, context, texts);
     },
   });
+
+/** A product in a sentence, in Markdown: its remembered title; else the platform and the id, as they were typed. */
+export async function productTitle(
+  product: Product,
+  { products }: Pick<Context['store'], 'products'>,
+  texts: Texts,
+): Promise<string> {
+  const { key } = productTopic(product);
+  const known = await products.find([key]).catch(() => null);
+  const title = known?.get(key)?.title;
+  const name =
+    title === undefined
+      ? texts.common.product(platformDisplayName(product.platform), product.id)
+      : shortProductName({ product, title }, texts);
+  return escapeText(name, MAX_QUOTED);
+}

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import type { Component } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { ADDRESSABLE } from '../../views/addressable.ts';
+import { ADDRESSABLE } from '../../views/display-names.ts';
 import { agentsView, preferredAgentView } from '../../views/settings/agents.ts';
 import { CURRENCY_CHOICE, currencyView } from '../../views/settings/currency.ts';
 import type { SettingsOwner } from '../../views/settings/navigation.ts';
 import { addChosenAgents, knownAgents, moveAgent, removeAgent } from '../arguments/agents.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { currencyChoice, showPage } from './pages.ts';
 
 /** Whose agents and currency a component shows and changes. */

@@ -8,7 +8,7 @@ import { mySettingsView } from '../../views/settings/mine.ts';
 import type { SettingsOwner, SettingsPage } from '../../views/settings/navigation.ts';
 import { languageView, serverSettingsView } from '../../views/settings/server.ts';
 import { permissionsHere } from '../arguments/channels.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 
 /** Users who cannot manage the server get their own page instead of the others. */
 export async function showPage(

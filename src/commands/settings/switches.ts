@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId, selectedChannels } from '../arguments/channels.ts';
 import { yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { showLanguagePage, showLinksPage, showPage } from './pages.ts';
 
 const noArgs = z.tuple([]);

@@ -5,10 +5,10 @@ import { isClientError } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { plainText } from '../../discord/truncate.ts';
 import type { NewDestination } from '../../store/index.ts';
-import { singleInputModal } from '../../views/modal.ts';
+import { singleInputModal } from '../../views/components.ts';
+import { UserFacingError } from '../../views/errors.ts';
 import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
 import { formOpener, privateComponent, privateForm } from '../builders/define-component.ts';
 import {
   dmDestination,
@@ -17,7 +17,7 @@ import {
   resolveDestination,
 } from '../follow-actions/follow-target.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { showDestinations } from './following.ts';
 import { numberArg, originArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';

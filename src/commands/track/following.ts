@@ -6,12 +6,11 @@ import type { AlertChannel, Follow } from '../../store/index.ts';
 import { type FollowPlace, followPlacesView, followPlaceView } from '../../views/follow-places.ts';
 import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { canManageAlerts } from '../alerts/options.ts';
-import { levelValue, yesNoArg } from '../arguments/custom-id-args.ts';
-import { rowIdArg } from '../arguments/row-id.ts';
+import { levelValue, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import { numberArg, type Origin, originArg } from './parcel-arg.ts';
 
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);

@@ -14,13 +14,13 @@ import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Follow } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { button } from '../../views/components.ts';
+import { RequestError, UserFacingError } from '../../views/errors.ts';
 import { idsWithOrigin, type ParcelIds, parcelIds } from '../../views/parcel-ids.ts';
 import { type ParcelCard, trackView } from '../../views/track.ts';
 import { historyView } from '../../views/track-history.ts';
 import { noScansView } from '../../views/track-numbers.ts';
-import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { textsForReply, textsForUser } from '../reply/reader.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
 import { trackParcel } from './track-parcel.ts';
 

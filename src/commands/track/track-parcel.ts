@@ -9,11 +9,10 @@ import {
 import type { Context } from '../../context.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import { button } from '../../views/components.ts';
-import { guessRefusal } from '../../views/guess-refusal.ts';
+import { guessRefusal, RequestError } from '../../views/errors.ts';
 import { parcelIds } from '../../views/parcel-ids.ts';
 import { shownNumber } from '../../views/parcel-name.ts';
-import { RequestError } from '../../views/user-facing-error.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import { textsForUser } from '../reply/reader.ts';
 import type { ParcelReference } from './parcel-arg.ts';
 
 /**

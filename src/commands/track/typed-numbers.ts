@@ -8,15 +8,15 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { readTrackingNumbers, type TypedNumbers } from '../../domain/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { button } from '../../views/components.ts';
+import { RequestError, UserFacingError } from '../../views/errors.ts';
 import { openIds, sealNumber } from '../../views/parcel-ids.ts';
 import { byUrgency, summaryOf } from '../../views/parcel-line.ts';
 import { parcelName } from '../../views/parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from '../../views/parcel-state.ts';
 import { noNumberView, type TrackedNumber, trackListView, tryAgainModal } from '../../views/track-numbers.ts';
-import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { formOpener, privateForm } from '../builders/define-component.ts';
 import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { textsForReply, textsForUser } from '../reply/reader.ts';
 import { showParcel } from './show-parcel.ts';
 import { trackParcel } from './track-parcel.ts';
 

@@ -4,11 +4,8 @@ import { findTimeZone, timeZoneName } from '../../domain/places/find-time-zone.t
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
-import { COLOURS } from '../colours.ts';
-import { button } from '../components.ts';
-import { containerCard, textDisplay } from '../container.ts';
-import { formModal } from '../modal.ts';
-import type { Setting } from '../settings/setting-row.ts';
+import { button, formModal } from '../components.ts';
+import { COLOURS, containerCard, type Setting, textDisplay } from '../container.ts';
 import { destinationId } from './options.ts';
 
 const UTC = 'UTC';

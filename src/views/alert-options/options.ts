@@ -4,8 +4,8 @@ import { cut } from '../../discord/truncate.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
 import type { AlertEvent } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { capitalise } from '../capitalise.ts';
 import { type ActionRow, menuRow } from '../components.ts';
+import { capitalise } from '../phrases.ts';
 
 /** The custom id of a component of `/alerts` that is about one destination. */
 export function destinationId(id: number, component: string, ...args: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord.js';
 import type { Destination, DestinationOptions } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { settingRow } from '../settings/setting-row.ts';
+import { settingRow } from '../container.ts';
 import { holdInLine } from './hold.ts';
 import { destinationId } from './options.ts';
 

@@ -3,8 +3,8 @@ import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { Product } from '../../links/product.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { isAddressable } from '../addressable.ts';
 import { button } from '../components.ts';
+import { isAddressable } from '../display-names.ts';
 import type { Reader } from '../reader.ts';
 
 /** The custom id of a button, a menu or a form of hauls. @param args the ids and positions that it is about */

@@ -6,16 +6,14 @@ import type { Product } from '../../links/product.ts';
 import { variantWithKey } from '../../products/index.ts';
 import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { isAddressable } from '../addressable.ts';
 import { fittingRows } from '../button-layout.ts';
-import { type ActionRow, button, buttonRows, iconButton } from '../components.ts';
+import { type ActionRow, button, buttonRows, iconButton, singleInputModal } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
-import { singleInputModal } from '../modal.ts';
+import { isAddressable } from '../display-names.ts';
+import { variantPhotoButton } from '../lookup-controls.ts';
 import { withThumbnail } from '../product-header.ts';
 import type { Reader } from '../reader.ts';
-import { selectionMenus } from '../selection-menus.ts';
-import { selectionOf } from '../value-options.ts';
-import { variantPhotoButton } from '../variant-photo-button.ts';
+import { selectionMenus, selectionOf } from '../selection-menus.ts';
 import {
   encodeSelection,
   hasSelection,

@@ -13,8 +13,8 @@ import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { AgentLink } from '../agent-links.ts';
 import { formatNumber, formatWeight } from '../number-format.ts';
-import { photoGallery } from '../photo-gallery.ts';
 import { productName, shortProductName } from '../product-header.ts';
+import { photoGallery } from '../qc-card.ts';
 import { formatSum } from './totals.ts';
 
 /** Items of a page: as many photos as are drawn side by side. */

@@ -2,10 +2,10 @@ import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { isProblem } from '../../domain/state-of-parcel.ts';
 import type { ArchivedParcel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { capitalise } from '../capitalise.ts';
 import { type ListedParcel, parcelLine } from '../parcel-line.ts';
 import { parcelInLine } from '../parcel-name.ts';
 import { STATE_EMOJI } from '../parcel-state.ts';
+import { capitalise } from '../phrases.ts';
 
 /** A parcel that a haul comes in. */
 export interface LinkedParcel extends ListedParcel {

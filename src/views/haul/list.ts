@@ -11,7 +11,7 @@ import { button, menuRow } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { formatNumber } from '../number-format.ts';
 import { hasSeveralPages, type Page, pageButtons } from '../paging.ts';
-import { relative } from '../time.ts';
+import { relative } from '../phrases.ts';
 import { haulCustomId } from './buttons.ts';
 import { MAX_HAUL_NAME, plainHaulName } from './name.ts';
 

@@ -6,15 +6,14 @@ import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
-import { capitalise, continueLine } from '../capitalise.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { formatNumber } from '../number-format.ts';
 import { pageAt, pageButtons } from '../paging.ts';
+import { capitalise, continueLine } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import { haulCustomId } from './buttons.ts';
-import type { LinkedHaulItem } from './lines.ts';
-import { itemTitle, priceOfItem, stripOf } from './lines.ts';
+import { itemTitle, type LinkedHaulItem, priceOfItem, stripOf } from './lines.ts';
 import { haulName, MAX_HAUL_NAME } from './name.ts';
 import { aboutItems, billedWeight, priceOfAll } from './totals.ts';
 

@@ -6,10 +6,10 @@ import { convertAmount } from '../../domain/money.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
-import { capitalise } from '../capitalise.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { formatKilograms, formatPrice, formatWeight, roundConverted } from '../number-format.ts';
+import { capitalise } from '../phrases.ts';
 import type { Reader, SecondCurrency } from '../reader.ts';
 import { backToHaul, haulCustomId } from './buttons.ts';
 

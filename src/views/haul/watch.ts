@@ -7,7 +7,7 @@ import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
 import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
-import { destinationName } from '../destination-name.ts';
+import { destinationName } from '../phrases.ts';
 import { backToHaul, haulCustomId } from './buttons.ts';
 import { haulName } from './name.ts';
 import { aboutItems } from './totals.ts';

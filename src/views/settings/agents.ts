@@ -5,13 +5,11 @@ import type { MessageView } from '../../discord/message-view.ts';
 import { plainText } from '../../discord/truncate.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Texts } from '../../texts/index.ts';
-import { isAddressableAgent } from '../addressable.ts';
 import { fittingRows } from '../button-layout.ts';
 import { button, menuRow } from '../components.ts';
-import { containerCard, textDisplay } from '../container.ts';
-import { agentDisplayName } from '../display-names.ts';
+import { containerCard, type Setting, textDisplay } from '../container.ts';
+import { agentDisplayName, isAddressableAgent } from '../display-names.ts';
 import { backButton, ownerId, type SettingsOwner } from './navigation.ts';
-import type { Setting } from './setting-row.ts';
 
 /** Their 100 entries are twice as many agents as exist. */
 const MAX_ADD_MENUS = 4;

@@ -6,9 +6,8 @@ import type { RatesInUse } from '../../products/rates-in-use.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
 import { menuRow } from '../components.ts';
-import { containerCard, textDisplay } from '../container.ts';
+import { containerCard, type Setting, textDisplay } from '../container.ts';
 import { backButton, ownerId, type SettingsOwner } from './navigation.ts';
-import type { Setting } from './setting-row.ts';
 
 /** Menu values that are no currency. */
 export const CURRENCY_CHOICE = { asServer: 'server', none: 'none' } as const;

@@ -6,10 +6,9 @@ import { cut } from '../../discord/truncate.ts';
 import type { ChannelSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
-import { COLOURS } from '../colours.ts';
 import { type ActionRow, button } from '../components.ts';
-import { containerCard, textDisplay } from '../container.ts';
-import { relative } from '../time.ts';
+import { COLOURS, containerCard, textDisplay } from '../container.ts';
+import { relative } from '../phrases.ts';
 import { backButton } from './navigation.ts';
 
 /**

@@ -5,11 +5,10 @@ import type { Texts } from '../../texts/index.ts';
 import { dmSetting } from '../alert-options/dm-card.ts';
 import { OWN_OPTIONS } from '../alert-options/options.ts';
 import { fittingRows } from '../button-layout.ts';
-import { containerCard, textDisplay } from '../container.ts';
+import { containerCard, fixedRow, settingRow, textDisplay } from '../container.ts';
 import { agentsSetting } from './agents.ts';
 import { type CurrencyChoice, currencySetting } from './currency.ts';
 import { ownerId, pageButton } from './navigation.ts';
-import { fixedRow, settingRow } from './setting-row.ts';
 
 interface MySettings {
   readonly settings: UserSettings;

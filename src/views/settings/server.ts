@@ -6,12 +6,11 @@ import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../texts/index.ts';
 import { fittingRows } from '../button-layout.ts';
 import { menuRow } from '../components.ts';
-import { containerCard, textDisplay } from '../container.ts';
+import { containerCard, type Setting, settingRow, textDisplay } from '../container.ts';
 import { agentsSetting } from './agents.ts';
 import { type CurrencyChoice, currencySetting } from './currency.ts';
 import { exceptionsOf } from './links.ts';
 import { backButton, ownerId } from './navigation.ts';
-import { type Setting, settingRow } from './setting-row.ts';
 
 /** Of the exceptions, in a row that has a button beside it. */
 const CHANNELS_NAMED = 3;

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { COLOURS } from '../../../src/views/colours.ts';
+import { COLOURS } from '../../../src/views/container.ts';
 import { privacyDeleteView, privacyView } from '../../../src/views/privacy.ts';
 import { statusView } from '../../../src/views/status.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

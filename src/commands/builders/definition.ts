@@ -1,6 +1,23 @@
-import { Locale, type LocalizationMap } from 'discord.js';
+import {
+  type APIApplicationCommandBooleanOption,
+  ApplicationCommandOptionType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale,
+  type LocalizationMap,
+} from 'discord.js';
 import { en } from '../../texts/en.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';
+
+/** Servers, DMs with the bot, and all other chats of users who installed the bot for themselves. */
+export const EVERYWHERE = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+};
 
 /** Selects one text of a language. */
 export type TextSelector = (texts: Texts) => string;
@@ -30,3 +47,9 @@ export function localized<N extends LocalizedWord>(name: N, description: TextSel
 export function localizedTitle(title: TextSelector) {
   return { name: title(en), name_localizations: localizations(title) };
 }
+
+/** Whether only the user sees the reply. */
+export const privateOption: APIApplicationCommandBooleanOption = {
+  ...localized('private', ({ commands }) => commands.private),
+  type: ApplicationCommandOptionType.Boolean,
+};

@@ -3,10 +3,61 @@ import { ApiError, isClientError } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
-import { COLOURS } from './colours.ts';
-import { prompt } from './notice.ts';
-import { relativeRoundedUp } from './time.ts';
-import { RequestError, UserFacingError } from './user-facing-error.ts';
+import { COLOURS, prompt } from './container.ts';
+import { relativeRoundedUp } from './phrases.ts';
+
+/** What a reader can do next; shown as buttons below the message. */
+type NextSteps = readonly APIButtonComponent[];
+
+/**
+ * The only error whose message users see: a sentence from `texts/`. For other errors they see a general sentence, with a
+ * reference id if the operator should look into it.
+ */
+export class UserFacingError extends Error {
+  override readonly name = 'UserFacingError';
+  readonly next: NextSteps;
+
+  constructor(message: string, next: NextSteps = []) {
+    super(message);
+    this.next = next;
+  }
+}
+
+/**
+ * A request that failed, with what it was about and what the reader can do next. Both are private: a log copies an error's
+ * own properties, but these are none.
+ */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  /** The service's own words, for the log only. */
+  readonly detail: string | undefined;
+  readonly #about: string;
+  readonly #next: NextSteps;
+
+  /**
+   * @param cause why it failed
+   * @param about what the user asked for, in Markdown
+   */
+  constructor(cause: unknown, about: string, next: NextSteps) {
+    super('request failed', { cause });
+    this.detail = cause instanceof ApiError ? cause.detail : undefined;
+    this.#about = about;
+    this.#next = next;
+  }
+
+  get about(): string {
+    return this.#about;
+  }
+
+  get next(): NextSteps {
+    return this.#next;
+  }
+}
+
+/** For a user who named too many unknown numbers. */
+export function guessRefusal(until: number, texts: Texts): UserFacingError {
+  return new UserFacingError(texts.input.tooManyUnknownNumbers(relativeRoundedUp(until)));
+}
 
 /** Messages about errors: what happened and what to do next, never an error's own message. */
 export function createErrorViews(clock: () => number) {
