@@ -26,7 +26,7 @@ const OUTRANKS: Readonly<Partial<Record<ParcelState, readonly ParcelState[]>>> =
     'damaged',
   ],
   lost: ['exception', 'in_transit', 'accepted'],
-  damaged: ['attempt_failed', 'exception', 'in_transit', 'accepted'],
+  damaged: ['attempt_failed', 'exception', 'in_transit', 'accepted', 'customs'],
   cancelled: ['pending', 'accepted', 'in_transit', 'exception'],
   customs_held: ['customs', 'in_transit', 'exception', 'accepted', 'pending', 'address_problem'],
   address_problem: ['attempt_failed', 'exception', 'in_transit', 'accepted', 'out_for_delivery', 'pickup'],
@@ -133,16 +133,12 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   if (a === 'found' && b === 'lost') return null;
   const ofReturn = strongerOfReturn(a, b);
   if (ofReturn !== undefined) return ofReturn;
-  // "Delivered to the locker, collected by the recipient."
-  if (stateA === 'pickup' && b === 'collected_by_recipient') return b;
+  const ofPickup = strongerOfPickup(a, b);
+  if (ofPickup !== undefined) return ofPickup;
   // "Not arrived here, we only have the data."
   if (stateBeside('not_arrived') === 'pending') return beside('not_arrived');
   // "Not out for delivery yet, the driver starts at noon."
   if (a === 'not_delivered_yet' && stateB === 'out_for_delivery') return null;
-  // "Awaiting collection, notice left": the recipient collects it.
-  if (beside('pickup_booked') === 'attempt_card_left') return 'attempt_card_left';
-  // "Arrived at the pickup point, but not ready yet."
-  if (beside('not_ready') !== null) return 'not_ready';
   // "Label created, not handed to the carrier yet."
   if (stateBeside('awaiting_transfer') === 'pending') return 'not_picked_up';
   if (CLEARED.has(b) && (a === 'at_customs' || a === 'handed_to_customs')) return b;
@@ -158,11 +154,36 @@ function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
   // "Return refused, delivery goes on", "…, already delivered".
   if (a === 'return_cancelled') {
     if (stateB === 'returning') return null;
-    if (stateB === 'out_for_delivery') return a;
+    if (stateB === 'out_for_delivery' || b === 'attempt_again') return a;
     if (stateB === 'delivered') return b;
   }
+  // "Returned, but not with the sender yet".
+  if (a === 'returned_to_sender' && b === 'on_way_to_sender') return b;
+  if (a === 'returned_to_sender' && b === 'return_cancelled') return null;
   // "Being returned, not received by the sender yet", "Not collected, being returned".
   if (stateA === 'returning' && b === 'not_picked_up') return a;
   if (a === 'not_picked_up' && stateB === 'returning') return b;
+  return undefined;
+}
+
+/** Undefined: neither is about what the recipient, or the carrier, picks up or pays, or the states decide. */
+function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | undefined {
+  const beside = (one: ScanMeaning) => (a === one ? b : b === one ? a : null);
+  // "As long as the duty is not paid, no delivery".
+  const withheld = beside('attempt_failed');
+  if (withheld !== null && stateOfMeaning(withheld) === 'customs_held') return withheld;
+  // "Ready for collection, identity card required".
+  const identified = beside('held_id_needed');
+  if (identified !== null && stateOfMeaning(identified) === 'pickup') return identified;
+  // "Delivered to the locker, collected by the recipient."
+  if (stateOfMeaning(a) === 'pickup' && b === 'collected_by_recipient') return b;
+  // "Awaiting collection, notice left": the recipient collects it.
+  if (beside('pickup_booked') === 'attempt_card_left') return 'attempt_card_left';
+  // "Arrived at the pickup point, but not ready yet."
+  if (beside('not_ready') !== null) return 'not_ready';
+  // "Not collected yet, but still kept for you".
+  if (a === 'not_collected' && stateOfMeaning(b) === 'pickup') return b;
+  // "Collection failed, the sender was not ready".
+  if (beside('not_picked_up') === 'collection_failed') return 'collection_failed';
   return undefined;
 }

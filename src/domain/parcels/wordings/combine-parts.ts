@@ -1,9 +1,10 @@
 import { combineMeanings } from './combine-meanings.ts';
 import { BESIDE, DECISIVE, DENIED, HARMLESS, NAMED, PLACES } from './concept-groups.ts';
 import { isExpectedTime, type Part } from './join-parts.ts';
+import type { Turned } from './marks.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
-import type { Turned } from './turn-words.ts';
+import { conditionOf } from './read-condition.ts';
 
 /** What a text says. */
 export interface Reading {
@@ -24,7 +25,8 @@ function mayBeSkipped(
   if (kind === 'empty' || kind === 'advice' || isAdvice) return true;
   if (kind === 'condition') return !clause.isAside;
   if (isDangling) return isExpectedTime(pieces, state);
-  if (deniesTrouble(concepts)) return true;
+  if (deniesTrouble(concepts) || isPaid(concepts)) return true;
+  if (kind === 'fragment' && GOES_ON.has(state) && concepts.every(isWhoGoesOn)) return true;
   if (!concepts.every(({ sense, mark }) => mark === '' && !DECISIVE.has(sense))) return false;
   if (kind === 'fragment' && concepts.every(({ sense }) => BESIDE.has(sense) || HARMLESS.has(sense)))
     return true;
@@ -33,17 +35,34 @@ function mayBeSkipped(
   return GOES_ON.has(state) || (kind === 'unknown' && clause.startsSentence);
 }
 
+/** "…, who will do the last mile" */
+const isWhoGoesOn = ({ sense, mark }: Turned) => (mark === '' || mark === '?') && HARMLESS.has(sense);
+
+const PAID: ReadonlySet<string | null> = new Set(['duty', 'pay', 'paid', 'sender', 'recipient', ...BESIDE]);
+
+/** "Duty paid at the shop", "cash on delivery received" beside other news. */
+function isPaid(concepts: readonly Turned[]): boolean {
+  const has = (wanted: Turned['sense']) => concepts.some(({ sense }) => sense === wanted);
+  return (
+    has('paid') &&
+    (has('duty') || has('pay')) &&
+    concepts.every(({ sense, mark }) => mark === '' && PAID.has(sense))
+  );
+}
+
+/** What nothing has to be done about: "customs clearance is not required". */
+const NOT_REQUIRED: ReadonlySet<string> = new Set(['customs', 'clearance']);
+
 /** "No duty", "not damaged": good news beside other news. */
 function deniesTrouble(concepts: readonly Turned[]): boolean {
   const denied = concepts.filter(({ mark }) => mark === '-');
   const others = concepts.filter(({ mark }) => mark !== '-');
-  return (
-    denied.length > 0 &&
-    denied.every(({ sense }) => DENIED.has(sense)) &&
-    others.every(
-      ({ sense, mark }) => mark === '' && (HARMLESS.has(sense) || DENIED.has(sense) || BESIDE.has(sense)),
-    )
-  );
+  const mayStand = ({ sense, mark }: Turned) =>
+    mark === '' && (HARMLESS.has(sense) || DENIED.has(sense) || BESIDE.has(sense) || NOT_REQUIRED.has(sense));
+  // "No customs to pay": some languages have one word for customs and duty.
+  const isOfDuty = concepts.some(({ sense }) => sense === 'pay' || sense === 'duty' || sense === 'required');
+  const isHarmless = ({ sense }: Turned) => DENIED.has(sense) || (isOfDuty && sense === 'customs');
+  return denied.length > 0 && denied.every(isHarmless) && others.every(mayStand);
 }
 
 export function combineParts(parts: readonly Part[]): Reading | null {
@@ -55,7 +74,8 @@ export function combineParts(parts: readonly Part[]): Reading | null {
   if (said.length === 0) return placeOf(parts);
   // "Courier: …", "(Shinjuku branch)" only name somebody or a place beside other news.
   const told = said.filter(
-    ({ concepts }) => !concepts.every(({ sense, mark }) => mark === '' && NAMED.has(sense)),
+    ({ concepts }) =>
+      !isPaid(concepts) && !concepts.every(({ sense, mark }) => mark === '' && NAMED.has(sense)),
   );
   const meaning = returnsLater(parts)
     ? 'return_if_not_collected'
@@ -115,31 +135,4 @@ function placeOf(parts: readonly Part[]): Reading | null {
   if (!concepts.some(({ sense }) => sense !== 'carrier' && sense !== 'country')) return null;
   const meaning = readClause([...concepts, { sense: 'arrived', mark: '' }]);
   return meaning === null ? null : { meaning, saysMore: false };
-}
-
-/** "If not collected, it will be returned", "Once the duty is paid, …": said of nothing but the condition. */
-function conditionOf(parts: readonly Part[]): ScanMeaning | null {
-  if (!parts.some(({ kind }) => kind === 'condition')) return null;
-  const senses = new Set(parts.flatMap(({ concepts }) => concepts.map(({ sense }) => sense)));
-  const has = (...all: Turned['sense'][]) => all.some((sense) => senses.has(sense));
-  if (parts.some(({ kind }) => kind === 'unknown')) return null;
-  if (has('=return_if_not_collected')) return 'return_if_not_collected';
-  const isReturned = has(
-    'returned',
-    'return',
-    'returning',
-    'back',
-    'to_sender',
-    '=return_started',
-    '=on_way_to_sender',
-  );
-  if (isReturned && has('collected', 'collection', 'uncollected', 'reminder'))
-    return 'return_if_not_collected';
-  return parts.some(isPaymentAwaited) ? 'held_duty_due' : null;
-}
-
-/** "Once the duty is paid, …" */
-function isPaymentAwaited({ kind, concepts }: Part): boolean {
-  const senses = concepts.map(({ sense }) => sense);
-  return kind === 'condition' && senses.includes('duty') && senses.includes('paid');
 }

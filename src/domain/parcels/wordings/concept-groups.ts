@@ -30,6 +30,13 @@ export const CAUSES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Why something will happen: "It will be returned, uncollected". */
+export const KNOWN_CAUSES: ReadonlySet<string | null> = new Set(
+  'closed nobody_home no_access wrong incomplete unknown refused uncollected expired moved address held'.split(
+    ' ',
+  ),
+);
+
 /** What is so until a date: "until Friday at the post office". */
 export const KEPT_UNTIL: ReadonlySet<string | null> = new Set([
   ...PARTICIPANTS,
@@ -95,7 +102,9 @@ export const NAMED: ReadonlySet<string> = new Set<Concept>(['courier', 'depot', 
 
 /** What a "no" is good news about. */
 export const DENIED: ReadonlySet<string> = new Set(
-  'duty pay signature inspection damaged lost problem held delayed refused cancelled prohibited'.split(' '),
+  'duty pay signature signed inspection damaged lost problem held delayed refused cancelled prohibited required'.split(
+    ' ',
+  ),
 );
 
 /** What goes wrong: no reader may miss it. */

@@ -1,9 +1,10 @@
 import { MOMENTS } from './concept-groups.ts';
+import type { Turned } from './marks.ts';
 import type { Piece } from './match-words.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
 import type { Clause } from './split-text.ts';
-import { type Turned, turnWords } from './turn-words.ts';
+import { turnWords } from './turn-words.ts';
 
 /** A part of a text, read on its own. */
 export interface Part {
@@ -87,7 +88,7 @@ export function isExpectedTime(pieces: readonly Piece[], state: ParcelState): bo
   if (state !== 'in_transit' && state !== 'out_for_delivery') return false;
   return pieces.every(
     ({ sense }) =>
-      ['will_around', 'will_before', 'until', 'filler', 'and'].includes(sense ?? '') ||
+      ['will', 'will_around', 'will_before', 'until', 'filler', 'and'].includes(sense ?? '') ||
       (MOMENTS.has(sense) && (state === 'in_transit' || !['date', 'tomorrow', 'yet'].includes(sense ?? ''))),
   );
 }

@@ -1,6 +1,6 @@
+import type { Turned } from './marks.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { COMPANIONS, READINGS, type Reading } from './readings.ts';
-import type { Turned } from './turn-words.ts';
 
 interface Compiled {
   readonly required: readonly (readonly string[])[];
@@ -21,17 +21,27 @@ export function readClause(concepts: readonly Turned[]): ScanMeaning | null {
 }
 
 /** Still to come in any case: "estimated delivery by the end of the day", "waiting, until the sender hands it over". */
-const STILL_TO_COME: ReadonlySet<Turned['sense']> = new Set(['=delivery_expected', '=awaiting_handover']);
+const STILL_TO_COME: ReadonlySet<Turned['sense']> = new Set([
+  '=delivery_expected',
+  '=awaiting_handover',
+  '=attempt_again',
+]);
 
 function saidMeaning({ sense, mark }: Turned, items: ReadonlySet<string>): ScanMeaning | null {
   if (mark === '-') return deniedMeaning(sense, items);
   if (mark !== '' && !(mark === '?' && STILL_TO_COME.has(sense))) return null;
-  const meaning = sense.slice(1) as ScanMeaning;
+  const meaning = meaningBeside(sense.slice(1) as ScanMeaning, items);
   if (!explains({ required: [[mark + sense]], meaning }, items)) return null;
   return meaning === 'delivery_expected' && items.has('today') ? 'delivery_today' : meaning;
 }
 
-/** "Not ready for collection yet", "not out for delivery". */
+/** "Waiting to be handed over to the airline", "the return has not arrived at the sender": it left the sender long ago. */
+function meaningBeside(meaning: ScanMeaning, items: ReadonlySet<string>): ScanMeaning {
+  if (meaning === 'awaiting_handover' && items.has('airline')) return 'awaiting_transfer';
+  return meaning === 'not_arrived' && items.has('to_sender') ? 'on_way_to_sender' : meaning;
+}
+
+/** "Not ready for collection yet", "not out for delivery", "not back with the sender". */
 function deniedMeaning(sense: Turned['sense'], items: ReadonlySet<string>): ScanMeaning | null {
   const meaning = sense.slice(1) as ScanMeaning;
   const denied =
@@ -39,7 +49,9 @@ function deniedMeaning(sense: Turned['sense'], items: ReadonlySet<string>): Scan
       ? 'not_delivered_yet'
       : stateOfMeaning(meaning) === 'pickup' && items.has('yet')
         ? 'not_ready'
-        : null;
+        : stateOfMeaning(meaning) === 'returned'
+          ? 'on_way_to_sender'
+          : null;
   return denied !== null && explains({ required: [[`-${sense}`]], meaning: denied }, items) ? denied : null;
 }
 

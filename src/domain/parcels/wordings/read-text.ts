@@ -2,13 +2,14 @@ import { combineParts, type Reading } from './combine-parts.ts';
 import { DECISIVE } from './concept-groups.ts';
 import { type Concept, isTurning } from './concepts.ts';
 import { mergeFragments, type Part } from './join-parts.ts';
+import type { Turned } from './marks.ts';
 import { matchWords, type Piece } from './match-words.ts';
 import type { ScanMeaning } from './meanings.ts';
 import { capitalsOf, excuseNames, type NameRules } from './names.ts';
 import { readClause } from './read-clause.ts';
 import type { Clause } from './split-text.ts';
 import type { Lexicon, Table } from './table.ts';
-import { type Turned, turnWords } from './turn-words.ts';
+import { turnWords } from './turn-words.ts';
 
 export interface Language {
   readonly lexicon: Lexicon;

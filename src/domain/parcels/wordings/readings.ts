@@ -18,7 +18,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   pending: `
     ${ANY}
     accepted announced booked broker carrier changed complete courier created delivery deposited export info
-    international label locker notified ongoing onward_carrier order origin pickup_point post_office
+    international label locker notified sorting_center ongoing onward_carrier order origin pickup_point post_office
     prepared processed ready received recipient requested scanned sender sent site started to_carrier
     to_courier to_sender warehouse yet ?announced ?delivery collection stored ready
   `,
@@ -33,12 +33,12 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     address airline booked broker carrier changed clearance cleared collected complete courier customs
     delayed delivery door expired local locker mailbox neighbour ongoing onward_carrier pickup_point
     post_office prepared ready reason received reception recipient released requested security sender
-    started to_carrier to_courier van weather yet -damaged -held -problem -prohibited ?again ?booked ?changed ?delivery ?ready ?requested ?transit
+    started to_carrier to_courier van weather yet -cancelled -damaged -held -problem -prohibited ?again ?booked ?changed ?delivery ?ready ?requested ?transit
   `,
   customs: `
     ${ANY} ${PLACES} ${VEHICLES} ${MOVES}
-    announced broker carrier changed clearance complete customs delayed document info inspection notified
-    ongoing prepared ready reason recipient requested scanned security sender started yet -complete
+    announced booked broker carrier changed clearance complete customs delayed document info inspection notified
+    ongoing prepared ready reason recipient requested scanned security sender started stored yet -complete
     ?complete ?customs ?released
   `,
   customs_held: `
@@ -84,11 +84,11 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   `,
   damaged: `
     ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES}
-    container customs delivered held investigation label ongoing proof reason refused transit -delivered
+    container customs delivered held investigation label prepared reached ongoing proof reason refused transit -delivered
   `,
   lost: `
     ${ANY} ${PLACES} ${PEOPLE} ${MOVES}
-    announced created found investigation ongoing reached requested sender started to_sender transit yet
+    announced complete created found investigation ongoing reached requested sender started to_sender transit yet
     -found -reached
   `,
   returning: `
@@ -125,6 +125,7 @@ export const READINGS: readonly Reading[] = [
   ['return/returning requested held/cancelled to_sender', 'return_cancelled'],
   ['return requested -accepted/-complete', 'return_cancelled'],
   ['return/returning/returned/?return/?returned/?returning cancelled/held', 'return_cancelled'],
+  ['returned -returned', 'on_way_to_sender'],
   ['-return/-returned/-returning', 'return_cancelled'],
   ['returned/return delivered/complete/received/signed/arrived to_sender/sender', 'returned_to_sender'],
   ['returned/delivered/handed/received to_sender', 'returned_to_sender'],
@@ -132,7 +133,10 @@ export const READINGS: readonly Reading[] = [
   ['return complete/delivered', 'returned_to_sender'],
   ['received/accepted sender returned/return', 'returned_to_sender'],
   ['?returned/?return/?returning', 'return_started'],
-  ['return/returning -arrived/-received to_sender/sender', 'on_way_to_sender'],
+  ['return/returning/returned -arrived/-received to_sender/sender', 'on_way_to_sender'],
+  ['-arrived to_sender', 'on_way_to_sender'],
+  ['-arrived/-signed sender', 'on_way_to_sender'],
+  ['-back sender/to_sender', 'on_way_to_sender'],
   ['returned/returning -delivered/failed/nobody_home depot/site/post_office', 'attempt_failed'],
   ['return started/ongoing/booked/requested/created', 'return_started'],
   ['returning depot', 'attempt_failed'],
@@ -166,6 +170,8 @@ export const READINGS: readonly Reading[] = [
   ['damaged', 'damaged'],
   ['lost', 'lost'],
   ['investigation lost/-found', 'lost'],
+  ['-found yet', 'investigation'],
+  ['unknown yet', 'investigation'],
   ['-found', 'lost'],
   ['investigation ?lost/?damaged', 'investigation'],
   ['cancelled', 'cancelled'],
@@ -176,7 +182,9 @@ export const READINGS: readonly Reading[] = [
   ['customs/clearance/cleared/import document/info -required', 'customs_cleared'],
   ['clearance -required', 'customs_cleared'],
   ['cleared/released duty paid', 'customs_cleared'],
-  ['cleared/released -duty', 'customs_cleared'],
+  ['cleared/released -duty/-pay', 'customs_cleared'],
+  ['cleared/released -pay duty', 'customs_cleared'],
+  ['sent/transit/departed -pay duty', 'on_its_way'],
   ['cleared/released -duty pay', 'customs_cleared'],
   ['duty paid', 'handed_to_customs'],
   ['-cleared/-clearance/-released/?released/?cleared/?clearance/held/?held identity', 'held_id_needed'],
@@ -192,7 +200,17 @@ export const READINGS: readonly Reading[] = [
     '-cleared/-clearance/-released/?released/?cleared/?clearance/held document/-document/?document',
     'held_documents_missing',
   ],
+  ['-cleared/-clearance/-released -recipient identity', 'held_id_needed'],
+  ['-cleared/-clearance/-released -identity', 'held_id_needed'],
   ['?info/?document/?invoice customs/clearance/?customs/?clearance', 'held_documents_missing'],
+  ['?duty/duty !pay/!paid', 'held_duty_due'],
+  [
+    '?duty/duty !pay/!paid !released/!delivered/!handed/!cleared/-released/-delivered/-handed',
+    'held_duty_due',
+  ],
+  ['!attempt ?duty ?pay/?paid', 'held_duty_due'],
+  ['-delivery/-delivered/-handed/-released duty paid', 'held_duty_due'],
+  ['?duty/?pay/?paid !delivered/!delivery/!released/!handed/!cleared/!clearance', 'held_duty_due'],
   [
     '-pay/-paid duty -delivered/-delivery/-released/-handed/-cleared/-clearance/!delivered/!released/!handed/!cleared',
     'held_duty_due',
@@ -233,6 +251,7 @@ export const READINGS: readonly Reading[] = [
   ['clearance/customs -complete/-started/?complete/?started/?ongoing', 'not_cleared'],
   ['customs/clearance -released/?released/?cleared/?clearance', 'not_cleared'],
   ['?clearance/?cleared', 'not_cleared'],
+  ['?released/?cleared ?delivery/?delivered', 'not_cleared'],
   ['?customs clearance/released', 'not_cleared'],
   ['?processed customs/?customs', 'not_cleared'],
   ['?handed/?sent/?arrived/?received customs/?customs', 'not_cleared'],
@@ -240,7 +259,7 @@ export const READINGS: readonly Reading[] = [
   ['released clearance/customs delayed', 'customs_cleared'],
   ['clearance/customs/cleared delayed', 'clearance_delayed'],
   ['?inspection', 'not_cleared'],
-  ['-inspection cleared/released', 'customs_cleared'],
+  ['-inspection cleared/released/departed', 'customs_cleared'],
   ['clearance/customs/cleared complete/released export', 'export_customs_cleared'],
   ['cleared/released export', 'export_customs_cleared'],
   ['clearance/customs complete/released import', 'import_customs_cleared'],
@@ -249,6 +268,7 @@ export const READINGS: readonly Reading[] = [
   ['cleared', 'customs_cleared'],
   ['departed customs', 'customs_cleared'],
   ['deposited customs', 'at_customs'],
+  ['deposited/posted clearance', 'at_customs'],
   ['security -complete/failed/-cleared', 'security_failed'],
   ['-security', 'security_failed'],
   ['security expired', 'security_check_passed'],
@@ -287,6 +307,7 @@ export const READINGS: readonly Reading[] = [
   ['-collected/-collection recipient/pickup_point/locker/post_office yet', 'pickup_reminder'],
   ['-collected/-collection recipient/pickup_point/locker/post_office', 'not_collected'],
   ['uncollected yet', 'pickup_reminder'],
+  ['?uncollected yet', 'not_ready'],
   ['uncollected/expired', 'not_collected'],
 
   // Delivered to somebody on the way.
@@ -304,9 +325,12 @@ export const READINGS: readonly Reading[] = [
   ['delivered post_office', 'at_post_office'],
 
   // At the recipient's.
+  ['refused/-accepted/-handed/-delivered/-delivery/-deposited/-received neighbour', 'attempt_failed'],
+  ['handed/delivery/deposited neighbour failed/-complete', 'attempt_failed'],
+  ['neighbour uncollected', 'attempt_failed'],
   ['delivery today/tomorrow/soon neighbour/mailbox/door/reception', 'delivery_booked'],
   ['delivery date/hours neighbour/mailbox/door/reception', 'delivery_booked'],
-  ['delivered signature -required', 'delivered'],
+  ['delivered signature -required/-collection/-received', 'delivered'],
   ['card mailbox/door deposited/handed/delivered', 'attempt_card_left'],
   ['card mailbox/door', 'attempt_card_left'],
   ['card deposited', 'attempt_card_left'],
@@ -322,8 +346,12 @@ export const READINGS: readonly Reading[] = [
   ['collected courier/carrier/to_carrier pickup_point/locker/post_office', 'picked_up_from_sender'],
   ['collected pickup_point/locker/post_office', 'collected_by_recipient'],
   ['signed', 'signed_for'],
+  ['delivered/signed booked door', 'left_at_door'],
+  ['delivered/signed booked neighbour', 'delivered_to_neighbour'],
+  ['delivered/signed booked reception', 'delivered_to_reception'],
   ['delivered signature', 'signed_for'],
   ['received/accepted/handed recipient', 'delivered'],
+  ['handed home', 'delivered'],
   ['delivery complete', 'delivered'],
   ['proof', 'signed_for'],
   ['deposited -signature', 'left_at_door'],
@@ -406,6 +434,7 @@ export const READINGS: readonly Reading[] = [
   // Not handed over yet.
   ['-sorted/-processed yet', 'not_departed'],
   ['order -sent', 'awaiting_handover'],
+  ['-sender yet', 'awaiting_handover'],
   ['?prepared', 'being_prepared'],
   ['-received/-accepted onward_carrier', 'awaiting_transfer'],
   [
@@ -413,6 +442,10 @@ export const READINGS: readonly Reading[] = [
     'not_picked_up',
   ],
   ['-collected/-collection', 'not_picked_up'],
+  ['collection -sender', 'not_picked_up'],
+  ['sender -prepared/-ready yet', 'not_picked_up'],
+  ['sender -prepared/-ready', 'collection_failed'],
+  ['announced/created/info -to_carrier/-carrier', 'not_picked_up'],
   ['collection -complete', 'not_picked_up'],
   ['-posted/-dropped_off/-accepted/-received', 'not_picked_up'],
   ['posted/dropped_off/accepted -complete', 'not_picked_up'],
@@ -424,6 +457,9 @@ export const READINGS: readonly Reading[] = [
   ['?handed airline', 'awaiting_transfer'],
   ['?handed/?received local', 'awaiting_transfer'],
   ['-sent', 'not_departed'],
+  ['-received/-arrived/-scanned origin depot/site/warehouse/sorting_center', 'not_picked_up'],
+  ['-scanned yet site/depot/sorting_center/warehouse/exchange_office/airport', 'not_arrived'],
+  ['-scanned yet', 'not_picked_up'],
   ['dropped_off ?collection/?collected', 'dropped_off'],
   ['?collection/?collected', 'pickup_booked'],
   ['collection booked/requested/created', 'pickup_booked'],
@@ -449,6 +485,10 @@ export const READINGS: readonly Reading[] = [
   ['handed to_carrier/onward_carrier transit delivery', 'handed_to_local_carrier'],
   ['delivery loaded/ongoing/started/departed/transit', 'out_for_delivery'],
   ['-delivering', 'not_delivered_yet'],
+  ['!delivered/!delivery/!delivering today/tomorrow/date', 'not_delivered_yet'],
+  ['-van', 'not_delivered_yet'],
+  ['delivering/van cancelled/held', 'not_delivered_yet'],
+  ['delivery/delivering/van -started/-loaded', 'not_delivered_yet'],
   ['?delivering', 'delivery_expected'],
   ['?loaded ?van', 'delivery_expected'],
 
@@ -456,19 +496,23 @@ export const READINGS: readonly Reading[] = [
   ['departed/flight/transit/sent/ship delayed weather', 'delayed_weather'],
   ['?delayed weather/?weather', 'delay_possible'],
   ['delayed/cancelled flight', 'delayed_flight'],
+  ['?rescheduled flight/?flight', 'delayed_flight'],
   ['departed/sent/ship/train/loaded delayed', 'departure_delayed'],
   ['weather', 'delayed_weather'],
   ['departed/arrived/sent/transit/processed/sorted/loaded/handed/cleared/released -delayed', 'on_its_way'],
   ['delayed', 'delayed'],
   ['?delayed', 'delay_possible'],
-  ['-departed/-sent/-loaded', 'not_departed'],
+  ['-departed/-sent/-loaded/-flight', 'not_departed'],
   ['departed/loaded -complete', 'not_departed'],
-  ['-arrived/-landed', 'not_arrived'],
+  ['!loaded/!departed flight/?flight/ship/?ship/date/today', 'not_departed'],
+  ['!arrived date/today/tomorrow', 'not_arrived'],
+  ['-arrived/-landed/-unloaded', 'not_arrived'],
   ['arrived/landed -complete', 'not_arrived'],
   ['-port/-airport/-site/-depot/-country/-destination/-sorting_center/-warehouse', 'not_arrived'],
   ['?departed/?loaded/?flight/?ship', 'awaiting_departure'],
   ['?export', 'awaiting_departure'],
   ['rescheduled', 'delivery_rescheduled'],
+  ['?rescheduled ?delivery/?delivered', 'delivery_rescheduled'],
   ['?redirected pickup_point/locker/post_office', 'delivery_expected'],
   ['redirected', 'redirected'],
   ['?redirected', 'awaiting_departure'],
@@ -520,6 +564,7 @@ export const READINGS: readonly Reading[] = [
   ['handed sorting_center', 'arrived_at_sorting_centre'],
   ['received sorting_center', 'arrived_at_sorting_centre'],
   ['received carrier/to_carrier/courier', 'accepted_by_carrier'],
+  ['handed carrier/to_carrier local', 'handed_to_local_carrier'],
   ['handed carrier/to_carrier', 'accepted_by_carrier'],
 
   // On its way.
@@ -529,7 +574,7 @@ export const READINGS: readonly Reading[] = [
   ['loaded flight', 'loaded_on_plane'],
   ['landed', 'flight_arrived'],
   ['flight arrived', 'flight_arrived'],
-  ['flight departed/sent/transit', 'flight_departed'],
+  ['flight departed/sent/transit/started', 'flight_departed'],
   ['train/rail_station arrived/unloaded', 'train_arrived'],
   ['train/rail_station loaded', 'awaiting_departure'],
   ['train departed/sent/transit', 'train_departed'],
@@ -554,6 +599,7 @@ export const READINGS: readonly Reading[] = [
   ['arrived post_office', 'at_delivery_depot'],
   ['transit/sent onward/site/sorting_center/depot/warehouse', 'on_way_to_next_facility'],
   ['departed', 'departed_facility'],
+  ['arrived ?processed/?sorted/?transit/?unloaded', 'arrived_at_facility'],
   ['arrived ready', 'ready_at_pickup_point'],
   ['arrived', 'arrived_at_facility'],
   ['sorted', 'sorted'],
@@ -568,6 +614,7 @@ export const READINGS: readonly Reading[] = [
   ['?sorted/?unloaded', 'on_its_way'],
   ['?processed/?unloaded sorting_center/exchange_office/depot/site/warehouse', 'on_its_way'],
   ['deposited warehouse/depot/sorting_center/exchange_office/airport/port', 'on_its_way'],
+  ['loaded sender', 'picked_up_from_sender'],
   ['loaded/unloaded', 'processed_at_facility'],
   ['processed/scanned', 'processed_at_facility'],
   ['stored site/warehouse/depot/sorting_center/exchange_office', 'processed_at_facility'],
@@ -582,9 +629,12 @@ export const READINGS: readonly Reading[] = [
   ['ready', 'ready_at_pickup_point'],
   ['courier', 'with_courier'],
   ['courier ?arrived today/soon', 'delivery_today'],
+  ['recipient today', 'delivery_today'],
   ['?arrived', 'delivery_expected'],
   ['?landed', 'on_its_way'],
   ['problem', 'on_hold'],
   ['problem -deposited', 'on_hold'],
+  ['-locker/-pickup_point deposited/delivery/handed', 'on_hold'],
+  ['deposited/handed locker/pickup_point ongoing/started', 'delivery_expected'],
   ['-deposited locker/pickup_point', 'on_hold'],
 ];

@@ -1,18 +1,7 @@
-import { CAUSES, KEPT_UNTIL, MOMENTS, PARTICIPANTS, PASSED_OVER, THINGS } from './concept-groups.ts';
+import { CAUSES, KEPT_UNTIL, KNOWN_CAUSES, MOMENTS, PASSED_OVER, THINGS } from './concept-groups.ts';
 import { type Concept, isTurning, type TurningWord } from './concepts.ts';
+import { closeParticipants, type Marked, markOf, negated, openAll, type Turned } from './marks.ts';
 import type { Piece } from './match-words.ts';
-import type { Sense } from './table.ts';
-
-/**
- * How a concept is meant: `` as it stands, `-` it is not so, `?` it is still to come or only possible, `!` turned around
- * twice, so that nobody can tell.
- */
-export type Mark = '' | '-' | '?' | '!';
-
-export interface Turned {
-  readonly sense: Exclude<Sense, TurningWord>;
-  readonly mark: Mark;
-}
 
 /** What a clause says, each concept with its mark. */
 export interface TurnedClause {
@@ -27,17 +16,14 @@ export interface TurnedClause {
 
 const NO_CONCEPTS: ReadonlySet<Piece['sense']> = new Set<Concept | 'number'>(['filler', 'number', 'and']);
 
-interface Marked {
-  readonly sense: Turned['sense'];
-  mark: Mark;
-}
-
 /** The turning words of a clause, as far as it is read. */
 interface Reach {
   readonly concepts: Marked[];
   /** `verb`: it passes over people and places. */
   negation: 'none' | 'next' | 'verb';
   isOpen: boolean;
+  /** Only the clause before it leaves it open. */
+  isCarried: boolean;
   isPossible: boolean;
   isOpenAround: boolean;
   /** `alone`: only an "until" leaves it open; `settled`: and its date stands there. */
@@ -55,6 +41,7 @@ export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClau
     concepts: [],
     negation: 'none',
     isOpen,
+    isCarried: isOpen,
     isPossible: false,
     isOpenAround: false,
     until: 'none',
@@ -73,7 +60,7 @@ export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClau
   endNegation(reach);
   if (reach.isOpenAround) {
     if (reach.concepts.every(({ sense }) => MOMENTS.has(sense))) reach.isDangling = true;
-    openAll(reach);
+    openAll(reach.concepts);
   }
   closeParticipants(reach.concepts);
   return {
@@ -87,14 +74,18 @@ export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClau
 /** A concept, with the mark that the turning words before it give. */
 function take(reach: Reach, sense: Turned['sense'], rest: readonly Piece[]): void {
   const isPassedOver = reach.negation === 'verb' && PASSED_OVER.has(sense) && hasVerb(rest);
-  if (MOMENTS.has(sense) || isPassedOver) {
+  // "Not back again": not the "again" is denied.
+  const isRepeated = sense === 'again' && reach.negation !== 'none' && hasVerb(rest);
+  if (MOMENTS.has(sense) || isPassedOver || isRepeated) {
     reach.concepts.push({ sense, mark: '' });
     return;
   }
   const isNegated = reach.negation !== 'none';
   // "Awaiting collection, notice left": it has been left.
   const isNotice = sense === 'card' && !reach.hasTurned;
-  const isOpen = reach.isOpen && !isNotice && !(reach.until === 'settled' && KEPT_UNTIL.has(sense));
+  const isCause = reach.isCarried && KNOWN_CAUSES.has(sense);
+  const isOpen =
+    reach.isOpen && !isNotice && !isCause && !(reach.until === 'settled' && KEPT_UNTIL.has(sense));
   reach.concepts.push({ sense, mark: markOf(isNegated, isOpen, reach.isPossible) });
   if (isNegated && !THINGS.has(sense)) closePossible(reach);
   reach.negation = 'none';
@@ -118,11 +109,13 @@ function settleUntil(reach: Reach): void {
 function turn(reach: Reach, word: TurningWord, rest: readonly Piece[]): void {
   const hadTurned = reach.hasTurned;
   reach.hasTurned = true;
+  reach.isCarried = false;
   if (word === 'not' || word === 'not_verb') negate(reach, word === 'not_verb');
   else if (word === 'auxiliary') takeAuxiliary(reach, rest, hadTurned);
   else if (word === 'not_before' || word === 'will_before') turnBack(reach, word);
   else if (word === 'if') reach.isCondition = true;
   else if (word === 'will_around') reach.isOpenAround = true;
+  else if (endsDenied(reach, word, rest)) return;
   else if (word === 'can') {
     reach.isPossible = true;
     reach.waitsFor = 'concept';
@@ -131,6 +124,19 @@ function turn(reach: Reach, word: TurningWord, rest: readonly Piece[]): void {
     reach.isOpen = true;
     reach.waitsFor = word === 'until' ? 'concept or date' : 'concept';
   }
+}
+
+/** "No delivery possible", "delivery there will not be": nothing follows that it could leave open. */
+function endsDenied(reach: Reach, word: TurningWord, rest: readonly Piece[]): boolean {
+  if (word === 'until' || !rest.every(({ sense }) => NO_CONCEPTS.has(sense) || MOMENTS.has(sense)))
+    return false;
+  const last = reach.concepts.findLast(({ sense }) => !MOMENTS.has(sense));
+  if (last === undefined) return false;
+  if (word === 'can') return last.mark === '-' && reach.negation === 'none';
+  if (reach.negation === 'none' || PASSED_OVER.has(last.sense)) return false;
+  last.mark = '!';
+  reach.negation = 'none';
+  return true;
 }
 
 function negate(reach: Reach, isVerb: boolean): void {
@@ -142,7 +148,7 @@ function negate(reach: Reach, isVerb: boolean): void {
 function takeAuxiliary(reach: Reach, rest: readonly Piece[], hadTurned: boolean): void {
   const isLast = rest.every(({ sense }) => NO_CONCEPTS.has(sense) || MOMENTS.has(sense));
   if (reach.negation !== 'none' || reach.isPossible || (isLast && hadTurned)) return;
-  if (isLast) openAll(reach);
+  if (isLast) openAll(reach.concepts);
   else {
     reach.isOpen = true;
     reach.waitsFor = 'concept';
@@ -153,7 +159,7 @@ function turnBack(reach: Reach, word: 'not_before' | 'will_before'): void {
   const last = reach.concepts.findLast(({ sense }) => !MOMENTS.has(sense));
   if (last === undefined) reach.isDangling = true;
   else if (word === 'not_before') last.mark = negated(last.mark);
-  else openAll(reach);
+  else openAll(reach.concepts);
 }
 
 /** A "not" at the end is meant for what stands before it: "leveres ikke". */
@@ -183,23 +189,3 @@ const isVerb = (sense: Piece['sense']) =>
   !MOMENTS.has(sense) &&
   !PASSED_OVER.has(sense) &&
   !isTurning(sense);
-
-function openAll({ concepts }: Reach): void {
-  for (const concept of concepts) if (!MOMENTS.has(concept.sense)) concept.mark = opened(concept.mark);
-}
-
-/** "Will be picked up by the carrier": the pickup is still to come, the carrier is just a carrier. */
-function closeParticipants(concepts: readonly Marked[]): void {
-  if (!concepts.some(({ sense, mark }) => mark !== '' && !PARTICIPANTS.has(sense))) return;
-  for (const concept of concepts)
-    if (concept.mark === '?' && PARTICIPANTS.has(concept.sense)) concept.mark = '';
-}
-
-function markOf(isNegated: boolean, isOpen: boolean, isPossible: boolean): Mark {
-  // "Can not be delivered" is a no; "will not be delivered" may change.
-  if (isNegated) return isOpen ? '!' : '-';
-  return isOpen || isPossible ? '?' : '';
-}
-
-const negated = (mark: Mark): Mark => (mark === '' ? '-' : '!');
-const opened = (mark: Mark): Mark => (mark === '' || mark === '?' ? '?' : '!');

@@ -1,0 +1,92 @@
+import { BESIDE, DECISIVE } from './concept-groups.ts';
+import type { Part } from './join-parts.ts';
+import type { Turned } from './marks.ts';
+import type { ScanMeaning } from './meanings.ts';
+import { readClause } from './read-clause.ts';
+
+/** "If not collected, it will be returned", "Once the duty is paid, …": said of nothing but the condition. */
+export function conditionOf(parts: readonly Part[]): ScanMeaning | null {
+  if (!parts.some(({ kind }) => kind === 'condition')) return null;
+  const senses = new Set(parts.flatMap(({ concepts }) => concepts.map(({ sense }) => sense)));
+  const has = (...all: Turned['sense'][]) => all.some((sense) => senses.has(sense));
+  if (parts.some(({ kind }) => kind === 'unknown')) return null;
+  if (has('=return_if_not_collected')) return 'return_if_not_collected';
+  const isReturned = has(
+    'returned',
+    'return',
+    'returning',
+    'back',
+    'to_sender',
+    '=return_started',
+    '=on_way_to_sender',
+  );
+  if (isReturned && has('collected', 'collection', 'uncollected', 'reminder'))
+    return 'return_if_not_collected';
+  if (parts.some(isUnforeseen)) return expectedUnless(parts);
+  if (parts.some(isPaymentAwaited) || (parts.some(isPaymentCondition) && parts.some(isWithheld)))
+    return 'held_duty_due';
+  if (parts.some(isReleaseAwaited) && parts.every(isLeftOpen)) return 'not_cleared';
+  return parts.every(isHandoverAwaited) ? 'awaiting_handover' : null;
+}
+
+const UNFORESEEN: ReadonlySet<string> = new Set(['filler', 'weather', 'reason', 'problem']);
+
+/** "Unless something unforeseen happens", "if the weather permits" */
+const isUnforeseen = ({ kind, concepts }: Part) =>
+  kind === 'condition' && concepts.length > 0 && concepts.every(({ sense }) => UNFORESEEN.has(sense));
+
+/** "If the weather permits, it will be delivered tomorrow" */
+function expectedUnless(parts: readonly Part[]): ScanMeaning | null {
+  const others = parts.filter((part) => part.kind !== 'empty' && !part.isAdvice && !isUnforeseen(part));
+  const isExpected = ({ concepts }: Part) => readClause(concepts) === 'delivery_expected';
+  return others.length > 0 && others.every(isExpected) ? 'delivery_expected' : null;
+}
+
+const HANDOVER: ReadonlySet<string> = new Set(
+  'filler received accepted sender carrier to_carrier handed'.split(' '),
+);
+
+/** "As soon as we have received it from the sender, …", and nothing else but advice. */
+function isHandoverAwaited({ kind, concepts, isAdvice }: Part): boolean {
+  if (kind === 'condition')
+    return (
+      concepts.some(({ sense }) => sense === 'received' || sense === 'accepted') &&
+      concepts.every(({ sense, mark }) => mark !== '-' && (HANDOVER.has(sense) || BESIDE.has(sense)))
+    );
+  return kind === 'empty' || kind === 'advice' || isAdvice;
+}
+
+/** "As soon as customs have released it, …" */
+function isReleaseAwaited({ kind, concepts }: Part): boolean {
+  const has = (...all: Turned['sense'][]) =>
+    concepts.some(({ sense, mark }) => mark !== '-' && mark !== '!' && all.includes(sense));
+  return (
+    kind === 'condition' && (has('cleared') || (has('customs', 'clearance') && has('released', 'complete')))
+  );
+}
+
+/** Nothing in it has gone wrong or is denied. */
+const isLeftOpen = ({ concepts }: Part) =>
+  concepts.every(({ sense, mark }) => mark !== '-' && mark !== '!' && !DECISIVE.has(sense));
+
+const WITHHELD: ReadonlySet<string> = new Set(
+  'delivered delivery released cleared clearance handed'.split(' '),
+);
+
+/** "It won't be released", said beside its condition. */
+const isWithheld = ({ concepts }: Part) =>
+  concepts.some(({ sense, mark }) => mark === '-' && WITHHELD.has(sense));
+
+/** "… unless you pay the fee" */
+function isPaymentCondition({ kind, concepts }: Part): boolean {
+  const senses = concepts.map(({ sense }) => sense);
+  return (
+    kind === 'condition' && senses.includes('duty') && (senses.includes('pay') || senses.includes('missing'))
+  );
+}
+
+/** "Once the duty is paid, …" */
+function isPaymentAwaited({ kind, concepts }: Part): boolean {
+  const senses = concepts.map(({ sense }) => sense);
+  return kind === 'condition' && senses.includes('duty') && senses.includes('paid');
+}
