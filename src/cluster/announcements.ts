@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Log } from '../process/log.ts';
+import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 
 /** PostgreSQL refuses longer payloads; ids are ASCII, so characters are bytes. */
 const MAX_LENGTH = 7_999;
@@ -29,16 +30,10 @@ function parseHint(payload: string): z.infer<typeof hint> | null {
 /** Deliveries that are stored within this time are announced together. */
 const COLLECT_MS = 10;
 
-interface AnnouncementsOptions {
-  readonly processId: string;
-  readonly notify: (payload: string) => Promise<void>;
-  readonly log: Log;
-}
-
 /** Tells other processes that deliveries wait for them. Only hints: what gets lost is found by the next sweep. */
 export type Announcements = ReturnType<typeof createAnnouncements>;
 
-export function createAnnouncements({ processId, notify, log }: AnnouncementsOptions) {
+export function createAnnouncements(processId: string, store: Pick<ClusterStore, 'notify'>, log: Log) {
   const listeners: ((destinationIds: readonly number[] | null) => void)[] = [];
   let collected = new Set<number>();
   let sending: Promise<void> | undefined;
@@ -47,7 +42,9 @@ export function createAnnouncements({ processId, notify, log }: AnnouncementsOpt
   const send = async () => {
     const payload = writeHint(processId, [...collected]);
     collected = new Set();
-    await notify(payload).catch((error: unknown) => log.debug({ err: error }, 'deliveries not announced'));
+    await store
+      .notify(payload)
+      .catch((error: unknown) => log.debug({ err: error }, 'deliveries not announced'));
     sending = undefined;
     schedule();
   };

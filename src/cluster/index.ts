@@ -34,13 +34,8 @@ export function createCluster(options: ClusterOptions) {
   const watch = watchForConflict(shardCount, log);
   const members = async () => describeMembers(await store.read(), timing.leaseMs);
   const partitions = createPartitionOwnership();
-  const { betweenShardMovesMs: betweenMovesMs, betweenIdentifiesMs } = timing;
-  const shards = createShardGroup({ count: shardCount, betweenMovesMs, betweenIdentifiesMs, clock });
-  const announcements = createAnnouncements({
-    processId: id,
-    notify: (payload) => store.notify(payload),
-    log,
-  });
+  const shards = createShardGroup(shardCount, timing, clock);
+  const announcements = createAnnouncements(id, store, log);
   const keeper = new LeaseKeeper({
     store,
     describe: (coolingDown) => {

@@ -2,6 +2,7 @@ import type { ShardLeases } from '../bot/shard-set.ts';
 import type { Log } from '../process/log.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { Announcements } from './announcements.ts';
+import type { ClusterTiming } from './cluster-timing.ts';
 import { summarizeLeases } from './held-leases.ts';
 import { type Ownership, PARTITIONS, partitionOf, type SoleTask } from './ownership.ts';
 
@@ -117,15 +118,12 @@ export function createPartitionOwnership() {
   };
 }
 
-interface ShardGroupOptions {
-  readonly count: number;
-  readonly betweenMovesMs: number;
-  readonly betweenIdentifiesMs: number;
-  readonly clock: () => number;
-}
-
 /** Shares out the shards. */
-export function createShardGroup({ count, betweenMovesMs, betweenIdentifiesMs, clock }: ShardGroupOptions) {
+export function createShardGroup(
+  count: number,
+  { betweenShardMovesMs, betweenIdentifiesMs }: ClusterTiming,
+  clock: () => number,
+) {
   const numbers = Array.from({ length: count }, (_, shard) => shard);
   const gained: ((shard: number) => void)[] = [];
   const lost: ((shard: number) => Promise<void>)[] = [];
@@ -144,7 +142,7 @@ export function createShardGroup({ count, betweenMovesMs, betweenIdentifiesMs, c
     name: 'shard',
     names: numbers.map(shardLease),
     mayGive() {
-      if (clock() - lastMoveAt < betweenMovesMs || ready.size < held.size) return 0;
+      if (clock() - lastMoveAt < betweenShardMovesMs || ready.size < held.size) return 0;
       // Otherwise the process that takes the shard would have to wait before it may identify.
       if (clock() - lastReadyAt < betweenIdentifiesMs) return 0;
       lastMoveAt = clock();

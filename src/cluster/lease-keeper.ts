@@ -46,7 +46,7 @@ export class LeaseKeeper {
     this.#held = new HeldLeases(clock);
     this.#moves = new LeaseMoves({ self: this.#id, held: this.#held, timing, clock });
     const run = () => this.#oneAtATime(() => this.#round());
-    this.#rounds = createRounds({ run, retryMs: timing.retryMs, log });
+    this.#rounds = createRounds(run, timing.retryMs, log);
   }
 
   /** Whether this process may use the lease now. */

@@ -4,16 +4,12 @@ import { settlesWithin } from '../timing/settles-within.ts';
 /** Hints come in bursts: one round serves all of them. */
 const MIN_GAP_MS = 20;
 
-interface RoundsOptions {
-  /** @returns milliseconds until the next round */
-  readonly run: () => Promise<number>;
-  /** After a round that failed. */
-  readonly retryMs: number;
-  readonly log: Log;
-}
-
-/** Runs a task again and again, one run at a time. */
-export function createRounds({ run, retryMs, log }: RoundsOptions) {
+/**
+ * Runs a task again and again, one run at a time.
+ * @param run resolves to the milliseconds until the next round
+ * @param retryMs after a round that failed
+ */
+export function createRounds(run: () => Promise<number>, retryMs: number, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> | undefined;
   let isWoken = false;

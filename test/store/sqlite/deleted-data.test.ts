@@ -18,7 +18,7 @@ const LABEL = 'Secret birthday present';
 const DESTINATION = 'Leipzig-Lindenau';
 const DM = '2025130500000000911';
 /** Enough for pages to be split, merged and freed. */
-const SCANS = 400;
+const SCANS = 150;
 
 let folder: string;
 let path: string;
