@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, one, row, type Work } from './database/work.ts';
+import { change, row, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import { markWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
@@ -62,23 +62,22 @@ export function createDestinationStore(
   return {
     ...suspensions,
     /** Finds a destination and updates its locale, or creates it. @returns its id */
-    upsert: (destination: NewDestination) =>
-      database.run(function* () {
-        const { locale, guildId, forum } = destination;
-        // Nothing can be posted in a forum itself.
-        const threads = forum === true ? { threads: true } : {};
-        const upserted = yield* one((db) =>
-          db
-            .insert(destinations)
-            .values({ ...destination, ...threads })
-            .onConflictDoUpdate({
-              target: [destinations.kind, destinations.discordId],
-              set: { locale, guildId, forum, ...threads },
-            })
-            .returning({ id: destinations.id }),
-        );
-        return upserted.id;
-      }),
+    async upsert(destination: NewDestination) {
+      const { locale, guildId, forum } = destination;
+      // Nothing can be posted in a forum itself.
+      const threads = forum === true ? { threads: true } : {};
+      const upserted = await database.one((db) =>
+        db
+          .insert(destinations)
+          .values({ ...destination, ...threads })
+          .onConflictDoUpdate({
+            target: [destinations.kind, destinations.discordId],
+            set: { locale, guildId, forum, ...threads },
+          })
+          .returning({ id: destinations.id }),
+      );
+      return upserted.id;
+    },
     get: (id: number) => database.row(DESTINATION_BY_ID, { id }),
     /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
     find: (kind: Destination['kind'], discordId: string) =>

@@ -77,11 +77,10 @@ export function createHoldStore(database: Database) {
       });
     },
     /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
-    due: (now: number, limit: number) =>
-      database.run(function* () {
-        const due = yield* rows(DUE, { now, latest: now + MAX_HOLD_MS, limit });
-        return due.map(({ id }) => id);
-      }),
+    async due(now: number, limit: number) {
+      const due = await database.rows(DUE, { now, latest: now + MAX_HOLD_MS, limit });
+      return due.map(({ id }) => id);
+    },
     /**
      * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
      * long stop: they become pending, as batches of one message each.

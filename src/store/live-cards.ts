@@ -54,20 +54,15 @@ const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})
 
 /** What Discord shows. Moments are milliseconds since 1970. */
 export function createLiveCardStore(database: Database) {
-  const byId = (id: number) => row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
-  function* allOf(ids: readonly { readonly id: number }[]): Work<LiveCard[]> {
+  function* allOf(ids: Work<{ id: number }[]>): Work<LiveCard[]> {
     const cards: LiveCard[] = [];
-    for (const { id } of ids) {
-      const card = yield* byId(id);
+    for (const { id } of yield* ids) {
+      const card = yield* row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
       if (card !== undefined) cards.push(card);
     }
     return cards;
   }
-  const set = async (
-    id: number,
-    values: SQLiteUpdateSetSource<typeof liveCards>,
-    condition?: SQL,
-  ): Promise<void> => {
+  const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>, condition?: SQL) => {
     const which = and(eq(liveCards.id, id), condition);
     await database.change((db) => db.update(liveCards).set(values).where(which));
   };
@@ -77,9 +72,7 @@ export function createLiveCardStore(database: Database) {
      * @param partitions of the destinations; null: all
      */
     stale: (now: number, limit: number, partitions: readonly number[] | null = null) =>
-      database.run(function* () {
-        return yield* allOf(yield* STALE(partitions, { now, limit }));
-      }),
+      database.run(() => allOf(STALE(partitions, { now, limit }))),
     get: (destinationId: number, topicId: number) =>
       database.row((db) =>
         db
@@ -112,12 +105,8 @@ export function createLiveCardStore(database: Database) {
     ) =>
       set(
         id,
-        {
-          messageId,
-          postedAt: now,
-          attemptedAt: null,
-          ...(threadId === undefined ? {} : { threadId }),
-        },
+        // A thread that is not known is left as it is.
+        { messageId, threadId, postedAt: now, attemptedAt: null },
         postedAt === null ? isNull(liveCards.postedAt) : eq(liveCards.postedAt, postedAt),
       ),
     threadStarted: (id: number, threadId: string) => set(id, { threadId }),
@@ -134,9 +123,7 @@ export function createLiveCardStore(database: Database) {
     retryLater: (id: number, retryAt: number) => set(id, { retryAt }),
     /** Cards of which the thread's title may have to change by now. @param partitions of the destinations; null: all */
     toRename: (now: number, limit: number, partitions: readonly number[] | null = null) =>
-      database.run(function* () {
-        return yield* allOf(yield* TO_RENAME(partitions, { now, limit }));
-      }),
+      database.run(() => allOf(TO_RENAME(partitions, { now, limit }))),
     /** The thread's title is looked at again from then on. */
     renameLater: (id: number, renameAt: number) => set(id, { renameAt }),
     /** The title is right, or stays as it is, unless something has changed since `renameAt` was read. */

@@ -28,17 +28,12 @@ export function createProductStore(database: Database) {
       );
     },
     /** Those among these products that were seen. */
-    find: (keys: readonly string[]) =>
-      database.run(function* () {
-        if (keys.length === 0) return new Map();
-        const found = yield* rows((db) =>
-          db
-            .select()
-            .from(products)
-            .where(inArray(products.key, [...new Set(keys)])),
-        );
-        return new Map(found.map(({ key, title, image }) => [key, { key, title, image }]));
-      }),
+    async find(keys: readonly string[]): Promise<ReadonlyMap<string, KnownProduct>> {
+      if (keys.length === 0) return new Map();
+      const isAsked = inArray(products.key, [...new Set(keys)]);
+      const found = await database.rows((db) => db.select().from(products).where(isAsked));
+      return new Map(found.map(({ key, title, image }) => [key, { key, title, image }]));
+    },
     /** Records that a person looked at a product; only the last ones are kept. */
     async markSeen(userId: string, key: string, now: number) {
       const { userId: user, key: product, seenAt } = recentProducts;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, type QueryBuilder, row, rows } from './database/work.ts';
+import { change, type QueryBuilder, row } from './database/work.ts';
 import { deliveredParcels, follows, topics } from './schema/index.ts';
 
 /** The newest parcels of a route decide what is usual; older ones took other ways. */
@@ -60,14 +60,13 @@ export function createRouteStore(database: Database) {
       });
     },
     /** Null with fewer than five delivered parcels. */
-    usualDuration: (route: Route) =>
-      database.run(function* () {
-        const durations = yield* rows((db) => newestDurations(db, route));
-        const days = durations.map((duration) => duration.days);
-        const low = days[Math.floor((days.length - 1) * LOW_SHARE)];
-        const high = days[Math.ceil((days.length - 1) * HIGH_SHARE)];
-        return days.length < MIN_PARCELS || low === undefined || high === undefined ? null : { low, high };
-      }),
+    async usualDuration(route: Route): Promise<UsualDuration | null> {
+      const durations = await database.rows((db) => newestDurations(db, route));
+      const days = durations.map((duration) => duration.days);
+      const low = days[Math.floor((days.length - 1) * LOW_SHARE)];
+      const high = days[Math.ceil((days.length - 1) * HIGH_SHARE)];
+      return days.length < MIN_PARCELS || low === undefined || high === undefined ? null : { low, high };
+    },
   };
 }
 
