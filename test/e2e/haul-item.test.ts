@@ -6,6 +6,7 @@ import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/
 import { useRunningBot } from '../support/running-bot.ts';
 
 const RUNNER = 'https://weidian.com/item.html?itemID=7212345601';
+const CAP = 'https://cnfans.com/product?platform=WEIDIAN&id=7240011901';
 const TOTE = 'https://weidian.com/item.html?itemID=7240011893';
 
 const bot = useRunningBot({ EXCHANGE_RATES: 'EUR=0.128', POLL_MINUTES: '0' });
@@ -30,6 +31,28 @@ const openItem = (haul: ClientMessage, index: number, userId: string) =>
 
 const pick = (card: ClientMessage, menu: number, label: string, userId: string) =>
   choose(card, menu, valueIn(label), userId);
+
+describe('a haul', () => {
+  const inDms = { userId: seeded.sam, channelId: seeded.dmSam };
+
+  it('starts with pasted links, and says what it costs and weighs', async () => {
+    const none = await runCommand('haul', inDms);
+    expect(descriptionOf(none)).toMatch(/^### No hauls yet\n/);
+    const links = `${TOTE} and ${RUNNER}\n${CAP}`;
+    const { id } = await submitForm(none, 'Add items', { links }, seeded.sam);
+    // Pictures may come after the card.
+    const card = await bot().discord.waitForMessage(
+      (message) => message.id === id && message.attachments.length > 0,
+    );
+    expect(card.attachments.map(({ filename }) => filename)).toEqual(['items.webp']);
+    expect(descriptionOf(card)).toMatch(/^### At least CN¥317–377 · 1\.\d kg\n/);
+    expect(card.visibleTo).toBe(seeded.sam);
+    expect(descriptionOf(card)).toContain('My haul · 3 items\nAdded 3 items.');
+    expect(buttonOf(card, '÷ 6000').label).toBe('÷ 6000');
+    const again = await runCommand('haul', { ...inDms, options: { add: CAP } });
+    expect(descriptionOf(again)).toContain('1 was in it already.');
+  });
+});
 
 describe('an item of a haul', () => {
   it('says what it costs, and takes a variant as soon as only one is left', async () => {
