@@ -8,10 +8,10 @@ import {
   renameHaulModal,
 } from '../../views/haul/more.ts';
 import { haulName } from '../../views/haul/name.ts';
-import { isHaulWatched } from './haul-watches.ts';
 import { oneId, ownHaul, tooManyHauls } from './own-haul.ts';
 import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
 import { showHaul, showHaulList } from './show-haul.ts';
+import { isHaulWatched } from './watch.ts';
 
 const nothing = z.tuple([]);
 

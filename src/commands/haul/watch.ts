@@ -9,7 +9,6 @@ import { takeTurn } from '../../timing/take-turn.ts';
 import { haulUnwatchedView, haulWatchView, type WatchOutcome } from '../../views/haul/watch.ts';
 import { dmDestination } from '../follow-actions/follow-target.ts';
 import { watchPriceInDms } from '../lookup/watch-price.ts';
-import { type HaulWatches, readHaulWatches } from './haul-watches.ts';
 import { oneId, ownHaul, refuseEmpty } from './own-haul.ts';
 import { type HaulRequest, updating } from './request.ts';
 
@@ -113,4 +112,41 @@ function watchesOf(item: HaulItem, watches: HaulWatches) {
   const isElsewhere = price !== undefined && price.destinationKind !== 'user';
   const ids = [watches.photosOf(item)?.id, isElsewhere ? undefined : price?.followId];
   return { inDms: ids.filter((followId) => followId !== undefined), isElsewhere };
+}
+
+/** What a user watches of a haul. */
+async function readHaulWatches(userId: string, store: Store) {
+  const [follows, watches] = await Promise.all([
+    store.follows.list(userId, 'product'),
+    store.priceWatches.list(userId),
+  ]);
+  const photos = new Map(
+    follows.filter(({ destinationKind }) => destinationKind === 'user').map((follow) => [follow.key, follow]),
+  );
+  const keyOf = (product: string, variant: string) => `${product} ${variant}`;
+  const prices = new Map(watches.map((watch) => [keyOf(watch.product, watch.variant), watch]));
+  const products = new Map([
+    ...follows.map(({ id, key }) => [id, key] as const),
+    ...watches.map(({ followId, product }) => [followId, product] as const),
+  ]);
+  return {
+    /** The follow of the item's QC photos in the user's DMs. */
+    photosOf: ({ product }: HaulItem) => photos.get(product),
+    /** The watch of the price and stock of the item's variant, wherever its alerts go. */
+    priceOf: ({ product, variant }: HaulItem) => prices.get(keyOf(product, variant)),
+    /** The watch of the whole product, which stands in for a variant that is no longer offered. */
+    priceOfAllVariants: ({ product }: HaulItem) => prices.get(keyOf(product, '')),
+    /** How many products these follows are about. */
+    countProducts: (followIds: readonly number[]) =>
+      new Set(followIds.map((followId) => products.get(followId))).size,
+  };
+}
+
+type HaulWatches = Awaited<ReturnType<typeof readHaulWatches>>;
+
+/** Whether *Watch all* would change nothing, and *Stop watching all* would end something. */
+export async function isHaulWatched(userId: string, { id, items }: Haul, store: Store): Promise<boolean> {
+  if ((await store.haulWatches.list(userId, id)).length === 0) return false;
+  const { photosOf, priceOf } = await readHaulWatches(userId, store);
+  return items.every((item) => photosOf(item) !== undefined && priceOf(item) !== undefined);
 }
