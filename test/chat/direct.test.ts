@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { createChat } from '../../src/chat/index.ts';
@@ -142,11 +142,16 @@ describe('a DM to the bot', () => {
   });
 
   it('is answered at most ten times a minute', async () => {
+    // Without Discord, whose own limit would slow this down.
+    const post = vi
+      .spyOn(options.poster, 'post')
+      .mockImplementation(async () => String(post.mock.calls.length));
+    vi.spyOn(options.poster, 'edit').mockResolvedValue();
     for (let sent = 0; sent < 15; sent += 1) {
       await sendDm(LINK);
       harness().time.aheadMs += 3_400;
     }
-    expect(await answers(seeded.dmMo)).toHaveLength(10);
+    expect(post).toHaveBeenCalledTimes(10);
   });
 });
 
