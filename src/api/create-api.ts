@@ -43,7 +43,7 @@ export interface ApiOptions {
  * The client of the service. Every caller gets a share of the concurrency, and people have priority over the background.
  * Without `forUser` or `forBackground`, calls belong to the background.
  */
-export interface Api extends ApiOperations, WebhookUpdates {
+export interface Api extends ReturnType<typeof operationsFor>, ReturnType<typeof webhookUpdatesFor> {
   /** How many calls one caller, or the whole background, can have under way. */
   readonly callerLimit: number;
   /** The same client, for somebody who waits for the answer in Discord. */
@@ -54,35 +54,6 @@ export interface Api extends ApiOperations, WebhookUpdates {
   serviceStatus(): ServiceStatus;
   /** Ends every call at once, as `unavailable`: a shutdown does not wait for a service that hangs. */
   close(): Promise<void>;
-}
-
-/** The service's four operations (interface section 4). Every call rejects with `ApiError`. */
-interface ApiOperations {
-  tracking(number: string, options?: RequestOptions): Promise<CachedResponse<TrackingResult>>;
-  qc(subject: Subject, options?: RequestOptions): Promise<CachedResponse<QcResult>>;
-  lookup(
-    subject: Subject,
-    options?: RequestOptions & { readonly agent?: string },
-  ): Promise<CachedResponse<LookupResult>>;
-  convert(
-    url: string,
-    options?: RequestOptions & { readonly agents?: readonly string[] },
-  ): Promise<CachedResponse<ConvertResult>>;
-}
-
-/** Keeps the cached answers up to date with the service's webhooks. */
-interface WebhookUpdates {
-  /**
-   * Adds the links of a conversion from a webhook to the cached answer for the product's own link. The webhook may name
-   * one agent of many, so it never becomes the answer itself.
-   */
-  putConversion(result: ConvertResult, reportedAt: number): void;
-  /** Caches a look-up from a webhook, for the agent whose figures it shows. */
-  putLookup(result: LookupResult, reportedAt: number): void;
-  /** A parcel has a new scan: the next request calls the service. */
-  invalidateTracking(number: string): void;
-  /** A product has new photos. */
-  invalidateQc(product: Product): void;
 }
 
 interface Deps {
@@ -120,12 +91,13 @@ export function createApi(options: ApiOptions): Api {
 
 const noop = (): void => undefined;
 
-function operationsFor(deps: Deps, caller: Caller): ApiOperations {
+/** The service's four operations (interface section 4). Every call rejects with `ApiError`. */
+function operationsFor(deps: Deps, caller: Caller) {
   const { arrayEncoding, timeZone, now, onLookup } = deps;
   return {
-    async tracking(number, options) {
+    async tracking(number: string, options?: RequestOptions): Promise<CachedResponse<TrackingResult>> {
       const request = trackingRequest(number);
-      const response = await ask(deps, caller, request, options, async (answer): Promise<TrackingResult> => {
+      const response = await ask(deps, caller, request, options, async (answer) => {
         const reportedAt = now();
         await readAhead(answer.updates);
         return withMoments(answer, timeZone, reportedAt);
@@ -134,13 +106,20 @@ function operationsFor(deps: Deps, caller: Caller): ApiOperations {
       await readAhead(response.data.updates);
       return response;
     },
-    qc: (subject, options) => ask(deps, caller, qcRequest(subject), options, unchanged),
-    lookup: (subject, options) =>
+    qc: (subject: Subject, options?: RequestOptions): Promise<CachedResponse<QcResult>> =>
+      ask(deps, caller, qcRequest(subject), options, unchanged),
+    lookup: (
+      subject: Subject,
+      options?: RequestOptions & { readonly agent?: string },
+    ): Promise<CachedResponse<LookupResult>> =>
       ask(deps, caller, lookupRequest(subject, options?.agent), options, (answer) => {
         onLookup(answer, now());
         return answer;
       }),
-    async convert(url, options) {
+    async convert(
+      url: string,
+      options?: RequestOptions & { readonly agents?: readonly string[] },
+    ): Promise<CachedResponse<ConvertResult>> {
       const agents = options?.agents ?? [];
       const request = convertRequest(url, agents, arrayEncoding);
       const response = await ask(deps, caller, request, options, unchanged);
@@ -182,23 +161,31 @@ function photoUrlsOf(answer: object): string[] {
   return [...ofSets, ...(listing_photos ?? []), main_image, ...ofVariants].filter((url) => url !== undefined);
 }
 
-function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps): WebhookUpdates {
+/** Keeps the cached answers up to date with the service's webhooks. */
+function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
   return {
-    putConversion(result, reportedAt) {
+    /**
+     * Adds the links of a conversion from a webhook to the cached answer for the product's own link. The webhook may name
+     * one agent of many, so it never becomes the answer itself.
+     */
+    putConversion(result: ConvertResult, reportedAt: number): void {
       const url = canonicalUrl(result);
       if (url === null) return;
       cache.update(requestKey(convertRequest(url)), ({ data, checkedAt }) =>
         mergeAgents(convertResult.parse(data), result, reportedAt >= checkedAt),
       );
     },
-    putLookup(result, reportedAt) {
+    /** Caches a look-up from a webhook, for the agent whose figures it shows. */
+    putLookup(result: LookupResult, reportedAt: number): void {
       const product = { platform: result.platform, id: result.product_id };
       const key = requestKey(lookupRequest(product, warehouseAgent(result)));
       onPhotos(photoUrlsOf(result));
       cache.put('lookup', key, result, reportedAt);
       onLookup(result, reportedAt);
     },
-    invalidateTracking: (number) => cache.invalidate(requestKey(trackingRequest(number))),
-    invalidateQc: (product) => cache.invalidate(requestKey(qcRequest(product))),
+    /** A parcel has a new scan: the next request calls the service. */
+    invalidateTracking: (number: string): void => cache.invalidate(requestKey(trackingRequest(number))),
+    /** A product has new photos. */
+    invalidateQc: (product: Product): void => cache.invalidate(requestKey(qcRequest(product))),
   };
 }

@@ -32,24 +32,15 @@ interface PhotoDownloadOptions {
   readonly dispatcher?: Dispatcher;
 }
 
-/** Downloads photos from hosts that the service named, and from no others. */
-export interface PhotoDownloads {
-  /** Allows the hosts of these addresses, which an answer or a webhook of the service contained. */
-  allow(urls: readonly string[]): void;
-  /** @returns the bytes of a JPEG, PNG, GIF, WebP or AVIF file; null for anything else and on every failure */
-  download(url: string): Promise<Uint8Array | null>;
-  /** The same, but the file isn't kept, and its memory is the caller's: it may be transferred. */
-  downloadOnce(url: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Ends every download. */
-  close(): Promise<void>;
-}
+export type PhotoDownloads = ReturnType<typeof createPhotoDownloads>;
 
+/** Downloads photos from hosts that the service named, and from no others. */
 export function createPhotoDownloads({
   baseUrl,
   timeoutMs = 3_000,
   maxBytes = 8 * 1024 * 1024,
   dispatcher,
-}: PhotoDownloadOptions): PhotoDownloads {
+}: PhotoDownloadOptions) {
   const { hostname: ownHostname } = new URL(baseUrl);
   const downloader = createDownloader(ownHostname, timeoutMs, dispatcher);
   const hosts = new LRUCache<string, true>({ max: MAX_HOSTS });
@@ -73,17 +64,21 @@ export function createPhotoDownloads({
   }
 
   return {
-    allow(urls) {
+    /** Allows the hosts of these addresses, which an answer or a webhook of the service contained. */
+    allow(urls: readonly string[]): void {
       for (const url of urls.flatMap((text) => webUrl(text) ?? [])) hosts.set(url.host, true);
     },
-    async download(text) {
+    /** @returns the bytes of a JPEG, PNG, GIF, WebP or AVIF file; null for anything else and on every failure */
+    async download(text: string): Promise<Uint8Array | null> {
       const url = reachable(text);
       return url === null ? null : ((await cache.fetch(url)) ?? null);
     },
-    async downloadOnce(text) {
+    /** The same, but the file isn't kept, and its memory is the caller's: it may be transferred. */
+    async downloadOnce(text: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const url = reachable(text);
       return url === null ? null : ((await load(url)) ?? null);
     },
+    /** Ends every download. */
     close: downloader.close,
   };
 }
@@ -113,27 +108,20 @@ interface AttachmentDownloadOptions {
   readonly dispatcher?: Dispatcher;
 }
 
-/** Downloads files that people uploaded to Discord, and nothing from anywhere else. */
-export interface AttachmentDownloads {
-  /**
-   * @param url as in Discord's data, never from a text
-   * @returns null on every failure: another host, a redirect, more bytes, too slow
-   */
-  download(url: string, maxBytes: number): Promise<Uint8Array | null>;
-  /** Ends every download. */
-  close(): Promise<void>;
-}
+export type AttachmentDownloads = ReturnType<typeof createAttachmentDownloads>;
 
+/** Downloads files that people uploaded to Discord, and nothing from anywhere else. */
 export function createAttachmentDownloads({
   discordUrl,
   timeoutMs = 5_000,
   dispatcher,
-}: AttachmentDownloadOptions): AttachmentDownloads {
+}: AttachmentDownloadOptions) {
   const { origin, hostname } = new URL(discordUrl);
   const otherOrigin = hostname === 'discord.com' ? null : origin;
   const downloader = createDownloader(hostname, timeoutMs, dispatcher);
   return {
-    async download(text, maxBytes) {
+    /** @param text as in Discord's data, never from a text; null for another host */
+    async download(text: string, maxBytes: number): Promise<Uint8Array | null> {
       const url = URL.parse(text);
       return url !== null && isDiscords(url, otherOrigin) ? downloader.get(url.href, maxBytes) : null;
     },

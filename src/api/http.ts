@@ -19,20 +19,17 @@ interface HttpOptions {
   readonly now: () => number;
 }
 
-export interface Http {
-  /**
-   * One GET, without retries.
-   * @returns the parsed JSON body
-   * @throws ApiError for every failure
-   */
-  get(operation: Operation, query: Query, signal: AbortSignal): Promise<unknown>;
-  close(): Promise<void>;
-}
+export type Http = ReturnType<typeof createHttp>;
 
 /** The only part that knows HTTP and the key. Redirects are not followed, so that the key goes to one host only. */
-export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: HttpOptions): Http {
+export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: HttpOptions) {
   return {
-    async get(operation, query, signal) {
+    /**
+     * One GET, without retries.
+     * @returns the parsed JSON body
+     * @throws ApiError for every failure
+     */
+    async get(operation: Operation, query: Query, signal: AbortSignal): Promise<unknown> {
       const url = `${baseUrl}/v1/${operation}?${encodeQuery(query)}`;
       const headers = { authorization: `Bearer ${key}`, accept: 'application/json' };
       try {
@@ -51,21 +48,14 @@ async function readJson(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   now: () => number,
 ): Promise<unknown> {
-  const text = await readShortened(body);
-  if (text === null)
+  const shortener = createJsonShortener();
+  if (!(await readBounded(body, MAX_BODY_BYTES, shortener.add)))
     throw new ApiError('not_understood', { operation, detail: `more than ${MAX_BODY_BYTES} bytes` });
   await takeTurn();
-  const json = parseJson(text);
+  const json = parseJson(shortener.text());
   if (status !== 200) throw errorOfResponse(operation, status, headers['retry-after'], json, now());
   if (json === undefined) throw new ApiError('not_understood', { operation, status, detail: 'not JSON' });
   return json;
-}
-
-/** @returns null for a body that is too large or too deep */
-async function readShortened(body: AsyncIterable<unknown>): Promise<string | null> {
-  const json = createJsonShortener();
-  const isRead = await readBounded(body, MAX_BODY_BYTES, json.add);
-  return isRead ? json.text() : null;
 }
 
 /**

@@ -8,22 +8,18 @@ const MAX_DEPTH = 64;
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** A JSON text as it comes in, of which only so much is kept that parsing it takes no time. */
-export interface JsonShortener {
-  /** Takes the next bytes. @returns false if the text has too many levels: nothing more is to be taken */
-  add(bytes: Uint8Array): boolean;
-  /** What is kept: JSON, if the text was. */
-  text(): string;
-}
-
-/** Leaves out the ends of long lists and large objects, and once the whole text has many values, all further ones. */
-export function createJsonShortener(): JsonShortener {
+/**
+ * A JSON text as it comes in, of which only so much is kept that parsing it takes no time: it leaves out the ends of long lists and large objects, and once the
+ * whole text has many values, all further ones.
+ */
+export function createJsonShortener() {
   const kept: Uint8Array[] = [];
   const levels = createLevels();
   /** Where the next bytes go on with a string: after a backslash, its first one is no quotation mark. */
   let inString: number | null = null;
   return {
-    add(bytes) {
+    /** Takes the next bytes. @returns false if the text has too many levels: nothing more is to be taken */
+    add(bytes: Uint8Array): boolean {
       let isSkipping = levels.isSkipping();
       let from = 0;
       for (let at = 0; at < bytes.length; at += 1) {
@@ -41,7 +37,8 @@ export function createJsonShortener(): JsonShortener {
       if (!isSkipping) kept.push(bytes.subarray(from));
       return true;
     },
-    text: () => Buffer.concat(kept).toString('utf8'),
+    /** What is kept: JSON, if the text was. */
+    text: (): string => Buffer.concat(kept).toString('utf8'),
   };
 }
 
