@@ -1,6 +1,5 @@
 import { type CachedResponse, isClientError, type TrackingResult } from '../api/index.ts';
-import { growingView } from '../discord/growing-view.ts';
-import type { GrowingView, MessageView } from '../discord/message-view.ts';
+import { type GrowingView, growingView, type MessageView } from '../discord/message-view.ts';
 import { parcelTopic } from '../domain/topic.ts';
 import { firstNumbers } from '../domain/tracking-number.ts';
 import { limitGuesses } from '../parcels/limit-guesses.ts';

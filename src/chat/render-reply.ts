@@ -1,6 +1,5 @@
 import { type Api, ApiError, isClientError, type Subject, subjectKey } from '../api/index.ts';
-import { growingView } from '../discord/growing-view.ts';
-import type { GrowingView, MessageView } from '../discord/message-view.ts';
+import { type GrowingView, growingView, type MessageView } from '../discord/message-view.ts';
 import { findLinks } from '../links/find.ts';
 import { isGenericShortLink } from '../links/sites.ts';
 import { type LinkedProduct, linkedSubjects, loadLinkedProducts } from '../products/index.ts';

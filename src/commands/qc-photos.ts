@@ -1,7 +1,7 @@
 import { ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { growingView } from '../discord/growing-view.ts';
+import { growingView } from '../discord/message-view.ts';
 import { productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import { NO_FACTS, summaryOf } from '../products/index.ts';

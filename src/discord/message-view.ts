@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   APIEmbed,
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
   RESTAPIPoll,
 } from 'discord.js';
+import { settlesWithin } from '../timing/settles-within.ts';
 
 /** A file that is uploaded with a message; its components name it as `attachment://name`. */
 export interface MessageFile {
@@ -35,3 +37,25 @@ export interface GrowingView {
 
 /** A modal as data: what `views/` return and a button opens. */
 export type ModalView = APIModalInteractionResponseCallbackData;
+
+/** A reader waits this long for what a card can do without. */
+const EXTRAS_WAIT_MS = 1_200;
+
+/**
+ * Renders a message as soon as its extras have arrived, but after 1.2 s at the latest; then it grows once when they arrive.
+ * @param extras settles when everything has arrived; must not reject
+ * @param render renders what has arrived by then
+ */
+export async function growingView(
+  extras: Promise<unknown>,
+  render: () => MessageView | Promise<MessageView>,
+  waitMs = EXTRAS_WAIT_MS,
+): Promise<MessageView | GrowingView> {
+  if (await settlesWithin(waitMs, extras)) return render();
+  const now = await render();
+  const later = extras.then(async () => {
+    const grown = await render();
+    return isDeepStrictEqual(grown, now) ? null : grown;
+  });
+  return { now, later: later.catch(() => null) };
+}

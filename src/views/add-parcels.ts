@@ -1,5 +1,5 @@
-import { codeBlock } from '../discord/code-block.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
+import { codeBlock } from '../discord/message-text.ts';
 import type { MessageView, ModalView } from '../discord/message-view.ts';
 import { plainText, takeWhileFits } from '../discord/truncate.ts';
 import { hasWrongCheckDigit } from '../domain/tracking-number.ts';

@@ -1,6 +1,6 @@
 import { type APIButtonComponent, type APIFileComponent, ComponentType } from 'discord.js';
-import { codeBlock } from '../discord/code-block.ts';
 import { markdownUrl } from '../discord/markdown-link.ts';
+import { codeBlock } from '../discord/message-text.ts';
 import type { MessageFile, MessageView } from '../discord/message-view.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
 import { type Separator, writeCsv } from '../domain/parcel-list/csv.ts';

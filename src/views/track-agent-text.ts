@@ -1,5 +1,5 @@
 import type { TrackingUpdate } from '../api/index.ts';
-import { codeBlock } from '../discord/code-block.ts';
+import { codeBlock } from '../discord/message-text.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { plainText } from '../discord/truncate.ts';
 import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';

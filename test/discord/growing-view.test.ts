@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growingView } from '../../src/discord/growing-view.ts';
+import { growingView } from '../../src/discord/message-view.ts';
 
 const NEVER_MS = 60_000;
 

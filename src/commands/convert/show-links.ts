@@ -9,8 +9,7 @@ import {
 } from '../../api/index.ts';
 import type { ReplyMode, Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { growingView } from '../../discord/growing-view.ts';
-import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { type GrowingView, growingView, type MessageView } from '../../discord/message-view.ts';
 import { productTopic } from '../../domain/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import { loadFacts, NO_FACTS } from '../../products/index.ts';

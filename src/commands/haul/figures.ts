@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { growingView } from '../../discord/growing-view.ts';
+import { growingView } from '../../discord/message-view.ts';
 import { DIVISORS, type Divisor } from '../../domain/haul/limits.ts';
 import { positionsOf } from '../../domain/haul/totals.ts';
 import { loadHaul } from '../../hauls/load-haul.ts';

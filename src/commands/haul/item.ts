@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { growingView } from '../../discord/growing-view.ts';
+import { growingView } from '../../discord/message-view.ts';
 import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { figuresOf } from '../../hauls/loaded-haul.ts';

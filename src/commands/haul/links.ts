@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { growingView } from '../../discord/growing-view.ts';
+import { growingView } from '../../discord/message-view.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { convertHaul } from '../../hauls/load-haul-file.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';

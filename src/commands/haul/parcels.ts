@@ -1,7 +1,6 @@
 import { ComponentType } from 'discord.js';
 import type { ComponentInteraction } from '../../bot/command.ts';
-import { textOfCodeBlock } from '../../discord/code-block.ts';
-import { readableTextOfMessage } from '../../discord/message-text.ts';
+import { readableTextOfMessage, textOfCodeBlock } from '../../discord/message-text.ts';
 import { plainText } from '../../discord/truncate.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/haul/limits.ts';
 import { readParcelList } from '../../domain/parcel-list/read-parcel-list.ts';

@@ -1,6 +1,6 @@
 import { InteractionContextType } from 'discord.js';
 import * as z from 'zod';
-import { growingView } from '../../discord/growing-view.ts';
+import { growingView } from '../../discord/message-view.ts';
 import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import type { SharedHaul } from '../../store/index.ts';

@@ -1,7 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import * as z from 'zod';
-import { growingView } from '../../discord/growing-view.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import { growingView, type MessageView } from '../../discord/message-view.ts';
 import { loadHaul } from '../../hauls/load-haul.ts';
 import {
   type HaulContent,

@@ -1,7 +1,7 @@
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { ApiError, isClientError } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
-import { growingView } from '../../discord/growing-view.ts';
+import { growingView } from '../../discord/message-view.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import type { Haul, HaulItem, Store } from '../../store/index.ts';
 import { inParallel } from '../../timing/in-parallel.ts';

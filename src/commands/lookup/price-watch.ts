@@ -3,8 +3,12 @@ import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import type { ReplyMode, Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { growingView } from '../../discord/growing-view.ts';
-import type { GrowingView, MessageFile, MessageView } from '../../discord/message-view.ts';
+import {
+  type GrowingView,
+  growingView,
+  type MessageFile,
+  type MessageView,
+} from '../../discord/message-view.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';

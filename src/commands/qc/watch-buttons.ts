@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { growingView } from '../../discord/growing-view.ts';
+import { growingView } from '../../discord/message-view.ts';
 import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';

@@ -8,8 +8,7 @@ import {
 } from '../../api/index.ts';
 import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { growingView } from '../../discord/growing-view.ts';
-import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { type GrowingView, growingView, type MessageView } from '../../discord/message-view.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Follow } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
