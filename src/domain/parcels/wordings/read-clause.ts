@@ -29,6 +29,10 @@ const STILL_TO_COME: ReadonlySet<Turned['sense']> = new Set([
 
 function saidMeaning({ sense, mark }: Turned, items: ReadonlySet<string>): ScanMeaning | null {
   if (mark === '-') return deniedMeaning(sense, items);
+  if (mark === '?' && sense === '=ready_at_pickup_point')
+    return explains({ required: [[mark + sense]], meaning: 'delivery_expected' }, items)
+      ? 'delivery_expected'
+      : null;
   if (mark !== '' && !(mark === '?' && STILL_TO_COME.has(sense))) return null;
   const meaning = meaningBeside(sense.slice(1) as ScanMeaning, items);
   if (!explains({ required: [[mark + sense]], meaning }, items)) return null;
@@ -38,6 +42,9 @@ function saidMeaning({ sense, mark }: Turned, items: ReadonlySet<string>): ScanM
 /** "Waiting to be handed over to the airline", "the return has not arrived at the sender": it left the sender long ago. */
 function meaningBeside(meaning: ScanMeaning, items: ReadonlySet<string>): ScanMeaning {
   if (meaning === 'awaiting_handover' && items.has('airline')) return 'awaiting_transfer';
+  // "The seller will deliver it to the courier".
+  const isToCarrier = ['to_carrier', 'to_courier', 'post_office'].some((place) => items.has(place));
+  if (meaning === 'delivery_expected' && items.has('sender') && isToCarrier) return 'awaiting_handover';
   return meaning === 'not_arrived' && items.has('to_sender') ? 'on_way_to_sender' : meaning;
 }
 

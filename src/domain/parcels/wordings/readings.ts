@@ -3,7 +3,8 @@ import type { ParcelState, ScanMeaning } from './meanings.ts';
 /** Concepts that mean something together, and what. `a/b`: either; `-`: it is not so; `?`: it is still to come. */
 export type Reading = readonly [concepts: string, meaning: ScanMeaning];
 
-const ANY = 'today tomorrow soon date hours again filler status order';
+const DONE = 'today soon date hours again filler status order';
+const ANY = `${DONE} tomorrow`;
 const PLACES =
   'site sorting_center exchange_office warehouse airport port rail_station depot country origin destination export import international local onward';
 const VEHICLES = 'flight ship train truck container';
@@ -23,7 +24,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     to_courier to_sender warehouse yet ?announced ?delivery collection stored ready
   `,
   accepted: `
-    ${ANY} ${PLACES}
+    ${DONE} ${PLACES}
     accepted address carrier collected collection complete container courier delivery deposited dropped_off
     handed locker pickup_point post_office posted processed received recipient scanned sender sorted started
     to_carrier to_courier
@@ -63,7 +64,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     transit uncollected van yet -collected -delivered -home ?collected ?collection
   `,
   delivered: `
-    ${ANY}
+    ${DONE}
     accepted address carrier collected collection complete courier delivered delivery
     deposited destination door handed identity local locker mailbox neighbour nobody_home pickup_point
     post_office proof received reception recipient signature signed status -home -requested -required
@@ -98,7 +99,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     to_sender transit yet -cleared ?return ?returned ?sent ?failed
   `,
   returned: `
-    ${ANY} ${PLACES} recipient carrier courier sender ${REASONS} ${MOVES}
+    ${DONE} ${PLACES} recipient carrier courier sender ${REASONS} ${MOVES}
     address back collected complete delivered pickup_point post_office ready return returned returning
     signed to_sender transit -delivery
   `,
@@ -311,6 +312,8 @@ export const READINGS: readonly Reading[] = [
   ['uncollected/expired', 'not_collected'],
 
   // Delivered to somebody on the way.
+  ['delivered address wrong', 'address_wrong'],
+  ['delivered missorted', 'missorted'],
   ['delivered pickup_point ?delivered/?delivery', 'delivery_expected'],
   ['delivered locker', 'in_parcel_locker'],
   ['delivered pickup_point', 'ready_at_pickup_point'],
@@ -419,6 +422,7 @@ export const READINGS: readonly Reading[] = [
     'ready_at_pickup_point',
   ],
   ['?collected/?collection recipient/pickup_point', 'ready_at_pickup_point'],
+  ['?ready collection/?collection/?collected', 'delivery_expected'],
   ['ready/stored/held collection/?collected/?collection', 'ready_at_pickup_point'],
   ['arrived/ready/deposited/stored/handed pickup_point', 'ready_at_pickup_point'],
   ['recipient collection', 'ready_at_pickup_point'],
@@ -437,6 +441,12 @@ export const READINGS: readonly Reading[] = [
   ['-sender yet', 'awaiting_handover'],
   ['?prepared', 'being_prepared'],
   ['-received/-accepted onward_carrier', 'awaiting_transfer'],
+  ['-received recipient yet', 'not_delivered_yet'],
+  ['-received recipient', 'investigation'],
+  [
+    'sender ?delivery/?delivered/?handed to_carrier/to_courier/post_office/pickup_point/locker',
+    'awaiting_handover',
+  ],
   [
     '-collected/-collection/-received/-accepted/-handed/-posted/-dropped_off/-sent/-scanned/-arrived sender/carrier/to_carrier/courier/to_courier',
     'not_picked_up',

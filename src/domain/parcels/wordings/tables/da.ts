@@ -49,8 +49,10 @@ export const da: Table = {
     `,
     until:
       'indtil, inden, indtil den, frem til, senest, til og med, op til, allersenest, inden den, lige indtil',
-    will_around:
-      'forventet, forventes, forventede, forventeligt, ventes, planlagt, planlagte, planlaegges, beregnet, estimeret, anslaet, formodet, formodentlig, sandsynligvis, antageligt, eta, kommende, senest i dag, afventende, mulig, muligt, muligvis, potentiel, foreslaet, cirka, ca, forventningsvis, anmodes, forventer vi, beregnes til, forventet til, prognose, antagelig, eventuel, eventuelle, skonnes, anslas, formodes, genoptages',
+    will_around: `
+      forventet, forventes, forventede, forventeligt, ventes, planlagt, planlagte, planlaegges, beregnet, estimeret, anslaet, formodet, formodentlig, sandsynligvis, antageligt, eta, kommende, senest i dag, afventende, mulig, muligt, muligvis, potentiel, foreslaet, cirka, ca, forventningsvis, anmodes, forventer vi, beregnes til, forventet til, prognose, antagelig, eventuel, eventuelle, skonnes, anslas, formodes, genoptages, fra mandag|tirsdag|onsdag|torsdag|fredag|lordag|sondag,
+      fra og med mandag|tirsdag|onsdag|torsdag|fredag
+    `,
     can: 'kan, kan blive, kunne, kunnet, ma, far mulighed for, mulighed for, mulighed for at, i stand til at, muligt at, maske, kan eventuelt, kan muligvis, ville kunne, har mulighed for at, har mulighed for at fa, kan ogsa, kan desuden, eventuelt',
     if: `
       hvis, safremt, medmindre, i tilfaelde af, i tilfaelde, ellers, nar, forudsat, skulle du, om muligt, hvorvidt, med mindre, uanset om, i tilfaelde af at, under forudsaetning af, under forudsaetning af at, for sa vidt, hvis ikke, sa laenge, nar du, nar pakken, safremt du, hvis du, hvis modtager, ifald, forudsat at, kun hvis, hvis der ikke, hentes|afhentes|udleveres pakken|forsendelsen|sendingen|varen|brevet|den ikke, henter|afhenter du|i|modtager|modtageren ikke, henter du den|pakken ikke,
@@ -548,7 +550,7 @@ export const da: Table = {
     accepted_by_carrier:
       'vi har modtaget din pakke, vi har modtaget pakken, vi har faet din pakke, vi har pakken, vi har din pakke, vi har faet pakken, vi har modtaget forsendelsen',
     delivery_expected:
-      'ankommer i morgen, kommer i morgen, kommer snart, forventet levering, forventet leveringsdato, forventet leveringsdag, forventet leveringstid, forventet leveringstidspunkt, forventet ankomst, kan forventes leveret, planlagt levering, estimeret levering, beregnet levering, forventes leveret, vi kommer i morgen, vi leverer i morgen, leveringen fortsaetter, levering fortsaetter',
+      'ankommer i morgen, kommer i morgen, kommer snart, forventet levering, forventet leveringsdato, forventet leveringsdag, forventet leveringstid, forventet leveringstidspunkt, forventet ankomst, kan forventes leveret, planlagt levering, estimeret levering, beregnet levering, forventes leveret, vi kommer i morgen, vi leverer i morgen, leveringen fortsaetter, levering fortsaetter, kan afhentes fra mandag|tirsdag|onsdag|torsdag|fredag|lordag, kan hentes fra mandag|tirsdag|onsdag|torsdag|fredag|lordag',
     not_delivered_yet:
       'naede ikke med, naede ikke frem, naede ikke frem i dag, nar ikke at levere i dag, vi nar ikke at levere i dag, nar ikke at levere, nar det ikke i dag',
     not_arrived: 'ikke naet frem til, endnu ikke naet frem, ikke naet frem, er ikke naet frem',

@@ -61,7 +61,7 @@ export const de: Table = {
       'nicht, nicht moglich, nicht moeglich, nicht mehr, nicht langer, nicht in der lage, nicht machbar, nicht durchfuhrbar, nicht abgeschlossen werden, nicht durchfuhrbar gewesen',
     will: `
       wird, wirst, werde, soll, sollen, sollte, sollten, muss, mussen, muessen, musste, mussten, warten auf, wartet auf, warten, wartet, wartend, wartend auf, abwarten, erwarten, erwartet wird, damit, es erfolgt, zu erwarten, wird in kurze, zwecks erwarteter, ist zu, sind zu, steht kurz vor, kurz vor, bereit zu, bereit zum, will, wollen, wollten, mochte, in erwartung, plant, planen, wir versuchen, versuchen wir, versuchen, werdet, mochten, mochte sie, mussten noch, haben vor, beabsichtigt,
-      beabsichtigen, steht vor, stehen vor, haben geplant, will sie, im begriff, darauf wartet, abzuwarten, bleibt abzuwarten, sollst, hofft, hoffen, hat zu, haben zu, gedenkt, fast, beinahe, nahezu, muss erst noch, muss noch, muss erst, mussen noch, wollte, versucht zu, versuchen zu, bemuhen uns
+      beabsichtigen, steht vor, stehen vor, haben geplant, will sie, im begriff, darauf wartet, abzuwarten, bleibt abzuwarten, sollst, hofft, hoffen, hat zu, haben zu, gedenkt, fast, beinahe, nahezu, muss erst noch, muss noch, muss erst, mussen noch, wollte, versucht zu, versuchen zu, bemuhen uns, hatte sollen, hatten sollen
     `,
     until:
       'bis, bevor, vor, ehe, noch bis, bis zum, bis zur, bis spatestens, spatestens, spatestens bis, spatestens am, bis einschliesslich, bis inklusive, bis zu, noch bis zum, davor, bis und mit',
@@ -70,7 +70,7 @@ export const de: Table = {
       'werden kann, werden konnen, werden soll, werden sollen, werden muss, werden mussen, werden wird, werden sollte',
     will_around: `
       voraussichtlich*, erwartet, erwartete, erwarteter, erwartetes, geplant, geplante, geplanter, geplanten, vorgesehen, vorgesehene, vorgesehener, eingeplant, ausstehend, ausstehende, aussteht, steht aus, steht noch aus, stehen aus, stehen noch aus, noch ausstehend, steht bevor, bevorstehend*, anstehend*, steht an, steht noch bevor, vermutlich, wahrscheinlich, vorlaufig geplant, prognostiziert*, prognose, fruhestens, sobald wie moglich, geschatzt*, angestrebt, in aussicht, eta, angesetzt, wird noch,
-      vielleicht, wohl, moglicherweise, eventuell, evtl, offen, noch offen, angestrebte, anvisiert, anvisierte, vorgemerkt, geplantes, erwarteten, unter vorbehalt, planmassig erwartet, demnachst erwartet, zukunftig*, kunftig*, in planung, mutmasslich*, absehbar, anberaumt
+      vielleicht, wohl, moglicherweise, eventuell, evtl, offen, noch offen, angestrebte, anvisiert, anvisierte, vorgemerkt, geplantes, erwarteten, unter vorbehalt, planmassig erwartet, demnachst erwartet, zukunftig*, kunftig*, in planung, mutmasslich*, absehbar, anberaumt, ab montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag
     `,
     can: 'kann, kannst, konnen, koennen, konnt, konnte, konnten, konntest, moglich, moeglich, darf, durfen, lasst sich, durfte, durften, mag, mogen, gekonnt, imstande, in der lage, ist es moglich, mogliche, moglichen, moglicher, konne, konntet, besteht die moglichkeit',
     if: `

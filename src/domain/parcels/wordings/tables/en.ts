@@ -52,8 +52,10 @@ export const en: Table = {
     `,
     until: 'until, till, before, prior to, once, not later than, no later than',
     will_before: 'awaited, is awaited',
-    will_around:
-      'by monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight, pending, by end of day, by the end of the day, by the end of today, end of day, expected, estimated, scheduled, planned, anticipated, forecast, foreseen, eta, pending at, is pending, was requested, upcoming, proposed, possible, potential, presumably, probably, likely, approximately, supposed, possibly, potentially, perhaps, maybe, usually, hopefully, tentatively, provisional, provisionally, planning, intended',
+    will_around: `
+      by monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight, pending, by end of day, by the end of the day, by the end of today, end of day, expected, estimated, scheduled, planned, anticipated, forecast, foreseen, eta, pending at, is pending, was requested, upcoming, proposed, possible, potential, presumably, probably, likely, approximately, supposed, possibly, potentially, perhaps, maybe, usually, hopefully, tentatively, provisional, provisionally, planning, intended,
+      from monday|tuesday|wednesday|thursday|friday|saturday|sunday
+    `,
     can: 'can, could, can be, could be, may, able to, possible to',
     if: `
       if, unless, in case, in case of, otherwise, as long as, provided that, should you, whether, when not, in the event, as soon as it|the|your|you|they|this|our, when it is|has|arrives|reaches|becomes, when it s, when your parcel|package|item|shipment|order is|has|arrives|reaches, tracking information will be updated when|once|as, tracking will be updated when|once|as, be updated when|once, informed|notified|notification|email|message|sms|text when|once, let you know when|once|as,

@@ -52,8 +52,10 @@ export const es: Table = {
       debia haberse entregado, debia haber llegado, deberia, deberian, tenia que, tenia que llegar, tendria que, tiene previsto, quiere, quieren, desea, deseamos, procuraremos
     `,
     until: 'antes de, antes de que, antes de ser, antes del, hasta, hasta que, hasta el, hasta la',
-    will_around:
-      'pendiente, pendientes, previsto, prevista, previstos, previstas, previsto para, prevista para, estimado para, estimada para, fecha estimada, estimada, estimado, estimadas, estimados, estimacion, esperada, esperado, se espera, prevision, previsiblemente, programada, programado, programados, programadas, planificada, planificado, planeada, planeado, calculada, aproximada, aproximadamente, probable, probablemente, preve, se preve, proxima entrega, en tramite de ser, prevemos, prevemos que',
+    will_around: `
+      pendiente, pendientes, previsto, prevista, previstos, previstas, previsto para, prevista para, estimado para, estimada para, fecha estimada, estimada, estimado, estimadas, estimados, estimacion, esperada, esperado, se espera, prevision, previsiblemente, programada, programado, programados, programadas, planificada, planificado, planeada, planeado, calculada, aproximada, aproximadamente, probable, probablemente, preve, se preve, proxima entrega, en tramite de ser, prevemos, prevemos que,
+      a partir del lunes|martes|miercoles|jueves|viernes|sabado, desde el lunes|martes|miercoles|jueves|viernes|sabado
+    `,
     can: 'puede, pueden, puedes, podemos, podra, podran, podras, podremos, podria, podrian, pueda, puedan, puede ser, podria ser, es posible, es posible que, posible, posibles, posiblemente, posibilidad, posibilidad de, cabe la posibilidad, quiza, quizas, tal vez, seria, estaria, estarian, parece',
     if: `
       si, en caso de, en caso de que, en caso contrario, en su caso, de lo contrario, de no ser, de no, siempre que, siempre y cuando, a menos que, salvo que, excepto si, en el supuesto, cuando no, a no ser que, sin recogida antes, sin recogida hasta, sin retirada antes, de no recogerse antes, de no ser recogido antes, sin respuesta antes, sin respuesta suya, sin instrucciones suyas, en cuanto recibamos, solo si, solo cuando, unicamente si, si no, una vez pagado, una vez pagados, una vez abonado,

@@ -58,8 +58,10 @@ export const fi: Table = {
       'ennen, ennen kuin, kunnes, viimeistaan, siihen asti kunnes, siihen saakka, ennen kuin se, viimeistaan jo',
     will_before:
       'odottaessa, odotettaessa, odotettavissa, kesken viela, tekematta, suorittamatta, vireilla, alkamatta, odotuksessa viela, tulossa pian',
-    will_around:
-      'arvioitu, arvioidaan, suunniteltu, suunnitellaan, oletettu, todennakoisesti, ennakoitu, arviolta, arvion mukaan, tavoite, luultavasti, ehka, alustava, ennuste, odotettu, mahdollisesti, kenties, oletettavasti, arviomme mukaan, arvio, arvion, arviota, arvioimme, arvioidun, arvioituna, suunnitelman mukaan, suunnitelma, ennusteen mukaan, tavoitteena, oletettavissa, ennakoidaan, oletetaan, suunnitteilla, tavoitteemme, aikaisintaan, ilmeisesti',
+    will_around: `
+      arvioitu, arvioidaan, suunniteltu, suunnitellaan, oletettu, todennakoisesti, ennakoitu, arviolta, arvion mukaan, tavoite, luultavasti, ehka, alustava, ennuste, odotettu, mahdollisesti, kenties, oletettavasti, arviomme mukaan, arvio, arvion, arviota, arvioimme, arvioidun, arvioituna, suunnitelman mukaan, suunnitelma, ennusteen mukaan, tavoitteena, oletettavissa, ennakoidaan, oletetaan, suunnitteilla, tavoitteemme, aikaisintaan, ilmeisesti,
+      maanantaista|tiistaista|keskiviikosta|torstaista|perjantaista|lauantaista alkaen
+    `,
     can: 'voi, voit, voidaan, voitte, voimme, mahdollista, mahdollisuus, mahdollinen, saattaa, voisi, saa, saat, voisit, voisimme, voivat, voin, saavat, on mahdollista, mahdollisia, mahdollisuutta, saattavat, pystyt, pystyy, pystymme, kykenee, voinee, saatetaan',
     if: 'jos, mikali, ellei, ellet, muussa tapauksessa, muuten, siina tapauksessa, tapauksessa jos, jollei, jollet, kun, heti kun, sitten kun, silloin kun, elleivat, ellemme, ellette, ellen, eiko, jos ei, jos et, mikali ei, mikali et, siina tapauksessa etta, silta varalta, jos taas, edellyttaen, edellyttaen etta, mikali se, ellet ole, ellei ole, ellei kukaan',
     delivered: `
@@ -562,7 +564,7 @@ export const fi: Table = {
       odottaa lahettajaa, odotamme lahetysta, odotamme pakettia, odotetaan lahetysta, odottaa luovutusta kuljetukseen, odottaa postitusta, odottaa lahettamista, odottaa lahettajan luovutusta, odotetaan lahettajalta, odotamme lahettajalta, lahettaja valmistelee lahetysta, ei ole viela saapunut postille, ei ole viela saapunut matkahuollolle, ei ole viela saapunut meille, ei viela saapunut postille, ei ole viela vastaanotettu postiin, ei ole viela postilla, ei ole viela hallussamme,
       odottaa saapumista postille, lahettaja luovuttaa, lahettaja toimittaa sen, lahettajan luovuttavan, odottaa saapumista matkahuollolle, odottaa saapumista kuljetukseen, odottaa saapumista, odottaa vastaanottoa, odottaa luovutusta postille, odottaa luovuttamista, odottaa jattamista, ei ole viela meilla, ei viela meilla, ei viela hallussamme, ei ole viela luovutettu meille, ei ole viela luovutettu postille, ei ole viela luovutettu kuljetettavaksi, ei ole viela luovutettu kuljetukseen,
       lahettaja ei ole viela luovuttanut, emme ole viela saaneet lahetysta, emme ole viela saaneet pakettia, emme ole viela vastaanottaneet, odotamme etta lahettaja tuo|toimittaa|luovuttaa|lahettaa|jattaa paketin|lahetyksen, lahettaja tuo paketin|lahetyksen meille, lahettaja toimittaa|luovuttaa paketin|lahetyksen meille, odottaa luovutusta, ei ole viela antanut pakettia meille, ei ole antanut pakettia meille, ei ole viela luovuttanut pakettia meille, ei ole viela toimittanut pakettia meille,
-      emme ole saaneet pakettia, pakettia ei ole viela saatu, paketti on viela myyjalla, paketti on viela lahettajalla, on viela myyjalla, on viela lahettajalla
+      emme ole saaneet pakettia, pakettia ei ole viela saatu, paketti on viela myyjalla, paketti on viela lahettajalla, on viela myyjalla, on viela lahettajalla, myyja jattaa paketin, lahettaja jattaa paketin, kauppa jattaa paketin
     `,
     being_prepared:
       'valmis lahetettavaksi, valmiina lahetettavaksi, valmis kuljetettavaksi, valmiina kuljetettavaksi, valmis luovutettavaksi kuljetukseen',

@@ -65,7 +65,7 @@ export const fr: Table = {
     until: 'avant, avant d, avant de, avant le, avant la, jusqu a, jusqu au, jusqu, jusqu aux, jusqu en',
     will_around: `
       en attente, prevu|prevue|prevus|prevues, prevoit, prevision, previsionnel, previsionnelle, estime|estimee|estimes|estimees, estimation, programme|programmee|programmes|programmees, planifie|planifiee|planifies|planifiees, attendu|attendue|attendus|attendues, attente, mis en attente, mise en attente, imminent|imminente|imminents|imminentes, potentiel, potentielle, eventuel, eventuelle, probable, theorique, a venir, au plus tard, d ici, d ici a, d ici le, d ici la, aura lieu, auront lieu,
-      aura bien lieu, pourra avoir lieu, doit avoir lieu, devrait avoir lieu, envisage|envisagee|envisages|envisagees
+      aura bien lieu, pourra avoir lieu, doit avoir lieu, devrait avoir lieu, envisage|envisagee|envisages|envisagees, a partir de lundi|mardi|mercredi|jeudi|vendredi|samedi, des lundi|mardi|mercredi|jeudi|vendredi|samedi
     `,
     can: 'peut, peuvent, pouvez, peut etre, pouvant, possible, possibles, possible de, susceptible, susceptible de, susceptible d, permet de, permettre, semble, semblent, semblait, pouvait, pouvaient, peux, pourrait avoir, parait, apparemment',
     if: `

@@ -62,7 +62,7 @@ export const it: Table = {
       'entro, entro il, entro la, entro le, entro i, entro l, entro e non oltre, entro e non oltre il, non oltre, non oltre il, al massimo entro, entro massimo, fino a, fino al, fino alla, fino all, fino ad, fino alle, finche, prima di, prima del, prima della, prima dell, prima che, prima delle',
     will_around: `
       previsto, prevista, previsti, previste, e previsto, e prevista, sono previste, prevede, stimato, stimata, stimati, stimate, pianificato, pianificata, programmato, programmata, programmati, programmate, e programmata, e programmato, in programma, probabile, probabilmente, presumibilmente, presunto, presunta, atteso, eventuale, possibile, eta, stima, previsione, forse, sembra, sembrerebbe, prevedibile, prevedibilmente, prevediamo, indicativamente, indicativa, indicativo, stimiamo, verosimilmente,
-      potenziale, prevedono, previsioni, ipotizzata, in agenda, calendarizzato, calendarizzata
+      potenziale, prevedono, previsioni, ipotizzata, in agenda, calendarizzato, calendarizzata, da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, a partire da lunedi|martedi|mercoledi|giovedi|venerdi|sabato
     `,
     can: 'puo, possono, puo essere, possono essere, potrebbe, potrebbe essere, potrebbero, potrebbero essere, potra, potra essere, potranno, possa, possa essere, possano, e possibile, sara possibile, in grado di, possibilita di, potremmo, puoi, potete, potremo, potrai, potrete, si puo, si possono, siamo in grado di, e in grado di, potresti, e possibile che',
     if: `

@@ -53,7 +53,7 @@ export const nl: Table = {
     will_before: 'volgt, volgen, staat in de planning',
     will_around: `
       verwacht, verwachte, vermoedelijk, vermoedelijke, waarschijnlijk, naar verwachting, gepland, geplande, ingepland, ingeplande, voorzien, voorziene, geschat, geschatte, openstaand, openstaande, staat gepland, in behandeling te nemen, nog te, aanstaande, verwachting, nog uit te voeren, eta, vooraf, geraamd, prognose, naar schatting, staat nog open, openstaat, volgens planning, misschien, wellicht, eventueel, eventuele, mogelijks, gereserveerd voor, in planning, in de planning, onder voorbehoud,
-      toekomstig, toekomstige, streefdatum, verwachte tijd, ingeschat, ingeschatte, volgt nog, volgt later, mogelijkerwijs
+      toekomstig, toekomstige, streefdatum, verwachte tijd, ingeschat, ingeschatte, volgt nog, volgt later, mogelijkerwijs, vanaf maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag
     `,
     can: 'kan, kun, kunt, kunnen, kon, konden, mogelijk, mag, mogen, kunnen we, kan er, in staat, mocht u, kon er, konden we, mogelijkheid, bestaat de mogelijkheid, in de mogelijkheid, mogelijke',
     if: `

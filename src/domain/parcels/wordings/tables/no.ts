@@ -51,7 +51,7 @@ export const no: Table = {
     until: 'inntil, innen, fram til, frem til, senest, til og med, helt til, innen den, opp til',
     will_before: 'avventes',
     will_around:
-      'forventet, forventes, ventes, planlagt, planlagte, planlegges, beregnet, estimert, anslatt, antatt, sannsynligvis, trolig, antagelig, eta, kommende, senest i dag, avventende, mulig, muligens, potensiell, foreslatt, cirka, ca, anmodes, stipulert, forventede, forventer vi, beregnes a, forventet til, prognose, eventuell, eventuelle, antas, anslas, formodentlig, antakelig, forventa, gjenopptas',
+      'forventet, forventes, ventes, planlagt, planlagte, planlegges, beregnet, estimert, anslatt, antatt, sannsynligvis, trolig, antagelig, eta, kommende, senest i dag, avventende, mulig, muligens, potensiell, foreslatt, cirka, ca, anmodes, stipulert, forventede, forventer vi, beregnes a, forventet til, prognose, eventuell, eventuelle, antas, anslas, formodentlig, antakelig, forventa, gjenopptas, fra mandag|tirsdag|onsdag|torsdag|fredag|lordag|sondag, fra og med mandag|tirsdag|onsdag|torsdag|fredag',
     can: 'kan, kan bli, kunne, kunnet, kan du, far mulighet til, mulighet for, mulighet til, mulighet til a, i stand til, mulig a, far lov, kanskje, kan eventuelt, kan muligens, ville kunne, har mulighet til a, har mulighet til a fa, kan ogsa, kan i tillegg, eventuelt, kunne bli',
     if: `
       hvis, dersom, med mindre, i tilfelle, ellers, nar, forutsatt, skulle du, om mulig, hvorvidt, om du ikke, om du, om ikke, om ingen, om den ikke, om pakken ikke, om sendingen ikke, sa lenge, uansett om, i tilfelle av, under forutsetning av, forutsatt at, hvis ikke, nar du, nar pakken, nar sendingen, dersom du, dersom mottaker, hvis du, hvis mottaker, hvis pakken, hvis sendingen, i fall, kun hvis, bare hvis, elles, hvis det ikke, dersom det ikke, hvis ingen,
@@ -536,7 +536,7 @@ export const no: Table = {
       er pa vei til oss, pa vei til oss, pa vei til @carrier, avventer pakken fra avsender, avventer sendingen fra avsender, venter pa pakken fra avsender, venter pa sendingen fra avsender, venter pa sendingen, venter pa pakken, vi venter pa pakken, vi venter pa sendingen, venter pa avsender, avventer avsender, avventer innlevering, venter pa innlevering, avsendes, sendes i dag, sendes i morgen, sendes snart, har enna ikke mottatt pakken, har ikke mottatt pakken, har ikke mottatt sendingen,
       har enna ikke mottatt sendingen, har forelopig ikke mottatt pakken, har forelopig ikke mottatt sendingen, avventer pakken, avventer sendingen, klar til innlevering, klar for innlevering, venter pa a motta pakken, venter pa a motta sendingen, har ikke mottatt den enna, avventer mottak, avventer varen, forelopig ikke mottatt, ikke mottatt enna, enna ikke mottatt, om at pakken er pa vei, om at sendingen er pa vei, om at en pakke er pa vei, at pakken din er pa vei, om at pakken din er pa vei,
       ikke selve pakken, ikke selve sendingen, enna ikke selve pakken, enna ikke levert inn, enda ikke levert inn, ikke levert inn enna, enna ikke overlevert, ikke innlevert enna, ikke overlevert enna, venter pa at pakken|sendingen skal leveres inn, venter pa at pakken|sendingen leveres inn, venter pa at pakken|sendingen skal innleveres, enna ikke fatt pakken|sendingen, ikke fatt pakken enna, venter pa at butikken|nettbutikken|avsender|avsenderen skal sende|levere,
-      venter pa at butikken|nettbutikken|avsender|avsenderen sender|leverer, ventes fra avsender
+      venter pa at butikken|nettbutikken|avsender|avsenderen sender|leverer, ventes fra avsender, leverer inn, skal levere inn
     `,
     being_prepared:
       'klar til forsendelse, klar for forsendelse, klar til sending, klar for sending, klar til a sendes, klar til a bli sendt, klar for utsendelse, klargjores for sending, klargjores for forsendelse, pakkes hos avsender, gjores klar for forsendelse, gjores klar til sending, klar til utsendelse, klargjores for utsendelse',
@@ -548,7 +548,7 @@ export const no: Table = {
     accepted_by_carrier:
       'vi har mottatt pakken, vi har mottatt sendingen, vi har fatt pakken, vi har pakken, vi har mottatt pakken din, vi har fatt sendingen',
     delivery_expected:
-      'ankommer i morgen, kommer i morgen, kommer snart, forventet levering, forventet leveringsdato, forventet leveringsdag, forventet leveringstid, forventet ankomst, beregnet levering, planlagt levering, estimert levering, forventes levert, kommer i lopet av, beregnet leveringstid, vi kommer i morgen, vi leverer i morgen, leveringen fortsetter, levering fortsetter',
+      'ankommer i morgen, kommer i morgen, kommer snart, forventet levering, forventet leveringsdato, forventet leveringsdag, forventet leveringstid, forventet ankomst, beregnet levering, planlagt levering, estimert levering, forventes levert, kommer i lopet av, beregnet leveringstid, vi kommer i morgen, vi leverer i morgen, leveringen fortsetter, levering fortsetter, kan hentes fra mandag|tirsdag|onsdag|torsdag|fredag|lordag',
     not_delivered_yet:
       'vi rakk ikke a levere, rakk ikke frem, rakk ikke fram, rakk ikke ut, rekker ikke a levere i dag, vi rekker ikke a levere i dag, rekker det ikke i dag',
     not_ready:

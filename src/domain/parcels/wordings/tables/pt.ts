@@ -53,7 +53,7 @@ export const pt: Table = {
     until: 'antes de, antes da, antes do, antes de ser, ate, ate que, ate ao, ate a, ate o',
     will_around: `
       pendente, pendentes, previsto, prevista, previstos, previstas, previsto para, prevista para, previsto para o, previsao, previsao de, estimado, estimada, estimados, estimadas, data estimada, esperado, esperada, espera se que, programado, programada, programados, programadas, planeado, planeada, planejado, planejada, calculada, aproximada, aproximadamente, provavel, provavelmente, preve, preve se, estimativa, estimativa de, sujeita a confirmacao, sujeito a confirmacao, sujeita a alteracoes,
-      sujeito a alteracoes, sujeita a alteracao
+      sujeito a alteracoes, sujeita a alteracao, a partir de segunda|terca|quarta|quinta|sexta
     `,
     can: 'pode, podem, podemos, podera, poderao, poderia, poderiam, possa, possam, pode ser, podem ser, podera ser, possivel, possiveis, possivelmente, possibilidade, possibilidade de, e possivel, e possivel que, talvez, pudesse, teria, teriam, seria, seriam, posso',
     if: `

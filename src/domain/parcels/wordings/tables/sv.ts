@@ -55,7 +55,7 @@ export const sv: Table = {
       'tills, tills dess, till dess att, innan, forran, fore, senast, till och med, fram till, fram tills, t o m, tom, allra senast, dessforinnan, fram till dess, anda till',
     will_around: `
       forvantad, forvantat, forvantade, forvantas, beraknad, beraknat, beraknade, beraknas, berakna, planerad, planerat, planerade, planeras, uppskattad, uppskattat, uppskattas, preliminar, preliminart, trolig, troligen, sannolikt, formodligen, eta, kommande, senast idag, vantas, avvaktande, mojlig, mojligen, eventuell, eventuellt, potentiell, foreslagen, cirka, ca, tankt, begars, antagligen, beraknar, beraknad till, forvantad till, prognos, prognosen, prognostiserad, prognostiserat, eventuella,
-      formodas, forvantar, uppskattningsvis, eventuell leverans, planlagt, planlagts, planlagd, planlagda
+      formodas, forvantar, uppskattningsvis, eventuell leverans, planlagt, planlagts, planlagd, planlagda, fran mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag, fran och med mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag
     `,
     can: 'kan, kan bli, kunde, kunna, kunnat, kan du, far mojlighet att, mojlighet att, mojligt att, mojlighet till, har mojlighet att, kanske, eventuellt kan, kan komma att, kan eventuellt, skulle kunna, har mojlighet att fa, kan ocksa, kan aven, mojligtvis',
     if: `
@@ -617,7 +617,7 @@ export const sv: Table = {
       har inte mottagit paketet, har annu inte mottagit paketet, har annu inte mottagit forsandelsen, har inte tagit emot paketet, har annu inte tagit emot paketet, har annu inte fatt paketet, har inte fatt paketet, har annu inte fatt forsandelsen, har inte fatt forsandelsen, annu inte inlamnad, annu inte inlamnat, annu ej inlamnad, annu ej mottagen, ej mottagen annu, vantar pa att fa paketet, vantar pa att ta emot paketet, klar for inlamning, klar att lamnas in, redo att lamnas in,
       forvantas lamnas in, annu inte mottagits, annu inte mottagen, avsandaren ska lamna in, vantar pa att avsandaren ska lamna in, ar skickad till oss, skickad till oss, skickat till oss, skickats till oss, skickad fran butiken, skickats fran butiken, skickat fran butiken, inte sjalva paketet, inte sjalva forsandelsen, ej sjalva forsandelsen, ej sjalva paketet, annu inte sjalva paketet, annu inte overlamnad|overlamnat|overlamnats, annu ej overlamnad|overlamnat|overlamnats, inte overlamnats annu,
       inte overlamnat annu, invantar godset, invantar gods, vantar pa att butiken|avsandaren|saljaren|foretaget|webbutiken lamnar over|in, vantar pa att butiken|avsandaren|saljaren|foretaget|webbutiken skickar|overlamnar|ska, har inte gett oss paketet an, har inte gett oss paketet annu, har inte gett oss paketet, har annu inte gett oss paketet, har inte lamnat paketet till oss, har inte lamnat over paketet till oss, inte fatt paketet an, inte fatt paketet annu, annu inte fatt paketet,
-      sa snart vi fatt paketet, sa snart vi har fatt paketet, nar vi fatt paketet, nar vi har fatt paketet
+      sa snart vi fatt paketet, sa snart vi har fatt paketet, nar vi fatt paketet, nar vi har fatt paketet, saljaren ska lamna in, butiken ska lamna in
     `,
     being_prepared:
       'redo att skickas, klar att skickas, klart att skickas, redo for avsandning, klar for avsandning, redo for leverans till @carrier, redo for skick, ordern packas, gors i ordning for leverans, packas hos avsandaren, gors klar for avsandning, redo for frakt, klar for frakt, redo for transport, klar for transport, klart for transport, klart for frakt, klart for avsandning',
