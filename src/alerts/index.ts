@@ -18,6 +18,7 @@ import { createFollowMany, createFollowService, type FollowMany, type FollowServ
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest.ts';
 import { createLiveCards, type LiveCards } from './live-cards/live-cards.ts';
+import { createDestinationMemory } from './outbox/destination-memory.ts';
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
@@ -86,24 +87,12 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
+  const { store, api, poster, rateLimiter, log, clock, metrics, pollMinutes } = options;
   const { ownership = OWNS_EVERYTHING } = options;
-  const { exchangeRates, pictures, photos, pictureWaitMs } = options;
   const shared = { store, log, clock, metrics, ownership };
-  const renderer = createAlertRenderer({
-    ...shared,
-    api: api.forBackground('alerts'),
-    seal,
-    rates: exchangeRates?.rates ?? new Map(),
-    pictures,
-    photos,
-    pictureWaitMs,
-  });
-  const liveCards = createLiveCards({ ...options, api: api.forBackground('alerts') });
-  const planner = createPlanner({ store, rateLimiter, renderer, clock });
-  const dispatcher = createDispatcher({ ...options, planner, threads: liveCards.threads });
+  const pollMs = pollMinutes * MINUTE_MS;
+  const { dispatcher, liveCards } = createPosting(options);
   const { onEnqueued, resume } = dispatcher;
-  shareDestinations(ownership, dispatcher, liveCards);
   const onIngested = (destinationIds: readonly number[]): void => {
     onEnqueued(destinationIds);
     liveCards.wake();
@@ -118,7 +107,6 @@ export function createAlerts(options: AlertsOptions): Alerts {
     onEnqueued,
     minutes: pollMinutes,
   });
-  const pollMs = pollMinutes * MINUTE_MS;
   const prices = createPrices({ ...shared, api: api.forBackground('prices'), pollMs, onEnqueued, resume });
   const jobs = [
     liveCards.job,
@@ -129,8 +117,13 @@ export function createAlerts(options: AlertsOptions): Alerts {
   ];
   const scheduler = createScheduler({ ...shared, jobs });
   const housekeeping = createHousekeeping(shared);
-  const firstPollMs = Math.max(1, pollMinutes) * MINUTE_MS;
-  const follow = createFollowService({ ...shared, api, syncTopic, pollMs: firstPollMs, resume });
+  const follow = createFollowService({
+    ...shared,
+    api,
+    syncTopic,
+    pollMs: Math.max(MINUTE_MS, pollMs),
+    resume,
+  });
   return {
     ingest,
     prices,
@@ -140,7 +133,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     missingIn: (channelId, reason) => missingIn({ poster, rateLimiter }, channelId, reason),
     async polling() {
       const backlog = await store.topics.backlog(clock());
-      const isBehind = isPollingBehind(backlog.oldestDueAt, pollMinutes * MINUTE_MS, clock());
+      const isBehind = isPollingBehind(backlog.oldestDueAt, pollMs, clock());
       return { ...backlog, isBehind };
     },
     runDueJobs: scheduler.tick,
@@ -159,22 +152,43 @@ export function createAlerts(options: AlertsOptions): Alerts {
   };
 }
 
+/** What posts alerts, and keeps live cards up to date. */
+function createPosting(options: AlertsOptions): {
+  readonly dispatcher: Dispatcher;
+  readonly liveCards: LiveCards;
+} {
+  const { store, rateLimiter, clock, exchangeRates, ownership } = options;
+  const api = options.api.forBackground('alerts');
+  const rates = exchangeRates?.rates ?? new Map();
+  // A process that is alone runs no code of several ones.
+  const shared = ownership?.partitions() == null ? undefined : ownership;
+  const liveCards = createLiveCards({ ...options, api, ownership: shared });
+  const memory = createDestinationMemory();
+  const renderer = createAlertRenderer({ ...options, api, rates });
+  const planner = createPlanner({ store, rateLimiter, renderer, memory, clock });
+  const parts = { memory, planner, threads: liveCards.threads };
+  const dispatcher = createDispatcher({ ...options, ...parts, ownership: shared });
+  if (shared !== undefined) shareDestinations(shared, dispatcher, liveCards);
+  return { dispatcher, liveCards };
+}
+
 /** Takes over and gives away destinations where several processes share them. */
 function shareDestinations(
   ownership: Ownership,
-  dispatcher: Pick<Dispatcher, 'gain' | 'release'>,
-  liveCards: Pick<LiveCards, 'gain' | 'release' | 'wake'>,
+  { shared: outbox }: Pick<Dispatcher, 'shared'>,
+  { shared: cards, wake }: Pick<LiveCards, 'shared' | 'wake'>,
 ): void {
+  if (outbox === undefined || cards === undefined) return;
   // One after the other: preparations that took too long may still be under way when they begin anew.
   const inTurn = pLimit(1);
   ownership.beforeGain((partitions) =>
     inTurn(async () => {
-      await Promise.all([dispatcher.gain(partitions), liveCards.release(partitions)]);
-      liveCards.gain(partitions);
+      await Promise.all([outbox.gain(partitions), cards.release(partitions)]);
+      cards.gain(partitions);
     }),
   );
   ownership.beforeRelease(async (partitions) => {
-    await Promise.all([dispatcher.release(partitions), liveCards.release(partitions)]);
+    await Promise.all([outbox.release(partitions), cards.release(partitions)]);
   });
-  ownership.onAnnounced(liveCards.wake);
+  ownership.onAnnounced(wake);
 }

@@ -1,42 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { type Ownership, partitionOf } from '../cluster/ownership.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
-
-/** What everything that sends requests to Discord for a destination needs. */
-export interface Sending {
-  readonly rateLimiter: RateLimiter;
-  /** After it aborts, nothing more is sent. */
-  readonly stopping: AbortSignal;
-  /** Aborts when the process stops; `stopping` also when another process posts at the destination. */
-  readonly processStopping: AbortSignal;
-  /** When it aborts, requests under way end at once. */
-  readonly abortRequests: AbortSignal;
-  /**
-   * Called right before each request, because a process that was frozen, or waited for the database, may not have noticed yet
-   * that another one posts at the destination.
-   * @throws once nothing more may be sent
-   */
-  readonly throwIfStopped: () => void;
-}
-
-/** Whether nothing more may be sent, as {@link Sending.throwIfStopped} finds out. */
-export function hasStopped({ stopping, throwIfStopped }: Sending): boolean {
-  try {
-    throwIfStopped();
-    return false;
-  } catch (error) {
-    if (!stopping.aborted) throw error;
-    return true;
-  }
-}
-
-/** Whether another process may post at the destination by now. */
-export function hasLostDestination(sending: Sending): boolean {
-  return hasStopped(sending) && !sending.processStopping.aborted;
-}
+import type { Sending } from './sending.ts';
 
 /** Gives work for a destination a context that stops as soon as another process may post there. */
-export interface OwnedWork<C extends Sending> {
+interface OwnedWork<C extends Sending> {
   /** The context for work at this destination; undefined: another process posts there. */
   contextFor(destinationId: number): C | undefined;
   /** From now on, nothing more is sent in these partitions. @returns a function that aborts the requests under way */
@@ -56,10 +24,8 @@ interface OwnedPartition<C> {
 export function createOwnedWork<C extends Sending>(ownership: Ownership, base: C): OwnedWork<C> {
   const owned = new Map<number, OwnedPartition<C>>();
   const released = new Set<number>();
-  const isShared = ownership.partitions() !== null;
   return {
     contextFor(destinationId) {
-      if (!isShared) return base;
       const partition = partitionOf(destinationId);
       if (released.has(partition) || !ownership.ownsDestination(destinationId)) return undefined;
       const known = owned.get(partition);

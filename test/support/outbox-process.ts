@@ -1,9 +1,9 @@
 import { SnowflakeUtil } from 'discord.js';
+import { createDestinationMemory } from '../../src/alerts/outbox/destination-memory.ts';
+import type { OutboxContext } from '../../src/alerts/outbox/outbox-context.ts';
 import { createPlanner } from '../../src/alerts/outbox/planner.ts';
 import type { AlertRenderer } from '../../src/alerts/outbox/render-alert.ts';
-import { createRetryStates } from '../../src/alerts/outbox/retry-states.ts';
-import { serveDestination } from '../../src/alerts/outbox/worker.ts';
-import type { WorkerContext } from '../../src/alerts/outbox/worker-context.ts';
+import { serveDestination } from '../../src/alerts/outbox/serve-destination.ts';
 import { createReleaseHolds } from '../../src/alerts/release-holds.ts';
 import { PostError } from '../../src/discord/post-error.ts';
 import type { Poster } from '../../src/discord/poster.ts';
@@ -128,29 +128,28 @@ export async function startProcess(
   // Only what the outbox calls.
   const rateLimiter = NO_LIMITS as RateLimiter;
   const poster = discord.poster as Poster;
-  const planner = createPlanner({ store, renderer, rateLimiter, clock });
-  planner.onTakeOver(null, await store.deliveries.newestId());
+  const memory = createDestinationMemory();
+  const planner = createPlanner({ store, renderer, rateLimiter, memory, clock });
+  memory.onTakeOver(null, { newestId: await store.deliveries.newestId(), countIn: () => {} });
   const signal = new AbortController().signal;
-  const worker: WorkerContext = {
-    ...{ store, planner, poster, rateLimiter, clock },
+  const outbox: OutboxContext = {
+    ...{ store, memory, planner, poster, rateLimiter, clock },
     log: createLog('silent'),
     metrics: noMetrics,
     threads: { open: async () => null, leave: async () => false },
-    retries: createRetryStates(),
     after: () => () => {},
     ...{ stopping: signal, processStopping: signal, abortRequests: signal, throwIfStopped: () => {} },
     pauseAll: () => {},
-    restoreChannelLimit: () => {},
   };
   const job = createReleaseHolds({ store, onReleased: () => {} });
   const serveAll = async (destinationId: number) => {
     for (let round = 0; round < 1_000; round += 1) {
-      if ((await serveDestination(worker, destinationId, false)) === 'done') return 'served' as const;
+      if ((await serveDestination(outbox, destinationId, false)) === 'done') return 'served' as const;
     }
     throw new Error('served for ever');
   };
   return {
-    worker,
+    outbox,
     releaseHolds: () => job.run(clock(), signal),
     /** Posts what can be posted now. @returns `crashed` if the process ended meanwhile */
     serve: (destinationId: number) =>

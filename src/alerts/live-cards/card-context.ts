@@ -7,7 +7,7 @@ import type { Log } from '../../process/log.ts';
 import type { Destination, LiveCard, Store, Topic } from '../../store/index.ts';
 import { createLruCache } from '../../timing/create-lru-cache.ts';
 import { rateLimitKey, resolveChannelId } from '../destination-channel.ts';
-import type { Sending } from '../owned-work.ts';
+import type { Sending } from '../sending.ts';
 
 export interface LiveCardOptions {
   readonly store: Store;
@@ -28,6 +28,9 @@ export interface LiveCardOptions {
 export interface CardContext extends LiveCardOptions, Sending {
   readonly withoutThreads: WithoutThreads;
 }
+
+/** @returns the context for work at a destination; undefined: another process posts there */
+export type CardContextFor = (destinationId: number) => CardContext | undefined;
 
 /** A card, and what it is about. */
 export interface CardSubject {

@@ -1,6 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
-import { hasLostDestination } from '../owned-work.ts';
+import { hasLostDestination } from '../sending.ts';
 import { type CardContext, type CardSubject, channelOf } from './card-context.ts';
 import { renderCard } from './render-card.ts';
 

@@ -1,16 +1,19 @@
 import { setMaxListeners } from 'node:events';
 import pLimit from 'p-limit';
-import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/ownership.ts';
+import type { Ownership } from '../../cluster/ownership.ts';
 import { PostError } from '../../discord/post-error.ts';
+import { partitionOf } from '../../domain/partitions.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { type After, afterTimeout } from '../../timing/after.ts';
 import { oneAtATime } from '../../timing/in-parallel.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
-import type { Threads } from '../outbox/threads.ts';
-import { createOwnedWork, hasStopped, type OwnedWork } from '../owned-work.ts';
+import type { Threads } from '../outbox/outbox-context.ts';
+import { createOwnedWork } from '../owned-work.ts';
 import type { ScheduledJob } from '../scheduler.ts';
+import { hasStopped } from '../sending.ts';
 import {
   type CardContext,
+  type CardContextFor,
   type CardLock,
   createCardLock,
   createWithoutThreads,
@@ -32,6 +35,13 @@ const STOP_MS = 900;
 const LEAVE_GRACE_MS = 3_000;
 const LEAVE_MS = 3_500;
 
+interface SharedCards {
+  /** This process may work in these partitions as soon as it owns them. */
+  gain(partitions: readonly number[]): void;
+  /** Ends the work in partitions that another process takes over: resolves when nothing is under way, or after some seconds. */
+  release(partitions: readonly number[]): Promise<void>;
+}
+
 /** One message for each parcel at a destination, edited with each scan; and the threads that begin with it. */
 export interface LiveCards {
   readonly threads: Threads;
@@ -39,10 +49,8 @@ export interface LiveCards {
   wake(): void;
   /** The safety net. */
   readonly job: ScheduledJob;
-  /** Ends the work in partitions that another process takes over: resolves when nothing is under way, or after some seconds. */
-  release(partitions: readonly number[]): Promise<void>;
-  /** This process may work in these partitions as soon as it owns them. */
-  gain(partitions: readonly number[]): void;
+  /** Takes over and gives away destinations; undefined: this process posts everywhere. */
+  readonly shared: SharedCards | undefined;
   /** Sends nothing more, and resolves within a second. */
   stop(): Promise<void>;
 }
@@ -53,7 +61,7 @@ export function createLiveCards(
     readonly ownership?: Ownership | undefined;
   },
 ): LiveCards {
-  const { after = afterTimeout, ownership = OWNS_EVERYTHING, store, clock, log } = options;
+  const { after = afterTimeout, ownership, store, clock, log } = options;
   const [stopping, abortRequests] = [new AbortController(), new AbortController()];
   for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
   const context: CardContext = {
@@ -64,18 +72,20 @@ export function createLiveCards(
     abortRequests: abortRequests.signal,
     throwIfStopped: () => stopping.signal.throwIfAborted(),
   };
-  const ownedWork = createOwnedWork(ownership, context);
+  const ownedWork = ownership && createOwnedWork(ownership, context);
+  const contextFor = ownedWork?.contextFor ?? (() => context);
+  const partitions = () => ownership?.partitions() ?? null;
   const lock = createCardLock();
   // A lock of its own: alerts wait for a card's thread, but not for its title.
   const renameLock = createCardLock();
   const looks = new Map<number, () => void>();
   let running: Promise<void> = Promise.resolve();
   const look = oneAtATime(async () => {
-    const stale = await store.liveCards.stale(clock(), CARDS_PER_RUN, ownership.partitions());
-    running = updateStaleCards(ownedWork, lock, stale);
+    const stale = await store.liveCards.stale(clock(), CARDS_PER_RUN, partitions());
+    running = updateStaleCards(contextFor, lock, stale);
     await running;
-    const misnamed = await store.liveCards.toRename(clock(), CARDS_PER_RUN, ownership.partitions());
-    running = renameThreads(ownedWork, renameLock, misnamed);
+    const misnamed = await store.liveCards.toRename(clock(), CARDS_PER_RUN, partitions());
+    running = renameThreads(contextFor, renameLock, misnamed);
     await running;
   });
   const lookAndLog = () =>
@@ -83,7 +93,7 @@ export function createLiveCards(
       if (!stopping.signal.aborted) log.error({ err: error }, 'live cards not read');
     });
   return {
-    threads: createParcelThreads(ownedWork, lock),
+    threads: createParcelThreads(contextFor, lock),
     wake() {
       for (const ms of LOOKS_AFTER_MS) {
         if (looks.has(ms) || stopping.signal.aborted) continue;
@@ -95,14 +105,15 @@ export function createLiveCards(
       }
     },
     job: { name: 'live cards', run: look },
-    async release(partitions) {
-      const abortThere = ownedWork.release(partitions);
-      const cancelAbort = afterTimeout(LEAVE_GRACE_MS, abortThere);
-      const isThere = (id: number) => partitions.includes(partitionOf(id));
-      await settlesWithin(LEAVE_MS, Promise.all([lock.whenIdle(isThere), renameLock.whenIdle(isThere)]));
-      cancelAbort();
+    shared: ownedWork && {
+      gain: ownedWork.gain,
+      async release(lost) {
+        const cancelAbort = afterTimeout(LEAVE_GRACE_MS, ownedWork.release(lost));
+        const isThere = (id: number) => lost.includes(partitionOf(id));
+        await settlesWithin(LEAVE_MS, Promise.all([lock.whenIdle(isThere), renameLock.whenIdle(isThere)]));
+        cancelAbort();
+      },
     },
-    gain: ownedWork.gain,
     async stop() {
       stopping.abort();
       for (const cancel of looks.values()) cancel();
@@ -115,11 +126,11 @@ export function createLiveCards(
 
 /** Resolves when each card was tried once. Rejects only if the database fails. */
 function updateStaleCards(
-  ownedWork: OwnedWork<CardContext>,
+  contextFor: CardContextFor,
   lock: CardLock,
   cards: readonly LiveCard[],
 ): Promise<void> {
-  return tryEach(ownedWork, cards, async (context, { destinationId, topicId }) => {
+  return tryEach(contextFor, cards, async (context, { destinationId, topicId }) => {
     try {
       await lock.run(destinationId, topicId, () => updateCard(context, destinationId, topicId, 'up_to_date'));
       return 'go_on';
@@ -133,25 +144,25 @@ function updateStaleCards(
 
 /** Resolves when each title was looked at once. Rejects only if the database fails. */
 function renameThreads(
-  ownedWork: OwnedWork<CardContext>,
+  contextFor: CardContextFor,
   lock: CardLock,
   cards: readonly LiveCard[],
 ): Promise<void> {
-  return tryEach(ownedWork, cards, (context, card) =>
+  return tryEach(contextFor, cards, (context, card) =>
     lock.run(card.destinationId, card.topicId, () => renameThread(context, card)),
   );
 }
 
 /** @param attempt `pause`: Discord doesn't answer, or wants a pause, so the other cards would fail as well */
 async function tryEach(
-  ownedWork: OwnedWork<CardContext>,
+  contextFor: CardContextFor,
   cards: readonly LiveCard[],
   attempt: (context: CardContext, card: LiveCard) => Promise<'pause' | 'go_on'>,
 ): Promise<void> {
   const limit = pLimit(CONCURRENT_CARDS);
   let isPaused = false;
   const tryOne = async (card: LiveCard): Promise<void> => {
-    const context = ownedWork.contextFor(card.destinationId);
+    const context = contextFor(card.destinationId);
     if (isPaused || context === undefined || context.stopping.aborted) return;
     if ((await attempt(context, card)) === 'pause') isPaused = true;
   };

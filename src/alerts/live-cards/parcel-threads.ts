@@ -1,18 +1,17 @@
 import { isBlocked, PostError } from '../../discord/post-error.ts';
 import type { Destination, LiveCard } from '../../store/index.ts';
-import type { Threads } from '../outbox/threads.ts';
-import type { OwnedWork } from '../owned-work.ts';
-import { type CardContext, type CardLock, wantsThread } from './card-context.ts';
+import type { Threads } from '../outbox/outbox-context.ts';
+import { type CardContext, type CardContextFor, type CardLock, wantsThread } from './card-context.ts';
 import { updateCard } from './update-card.ts';
 
 /** A thread that was opened within this time is not locked: Discord refuses the message, and would in a successor, too. */
 const NEW_MS = 30_000;
 
 /** Opens threads when the first alert about a parcel needs one, ahead of the card's own turn. */
-export function createParcelThreads(ownedWork: OwnedWork<CardContext>, lock: CardLock): Threads {
+export function createParcelThreads(findContext: CardContextFor, lock: CardLock): Threads {
   /** @throws AbortError when another process posts at the destination */
   const contextFor = ({ id }: Destination): CardContext => {
-    const context = ownedWork.contextFor(id);
+    const context = findContext(id);
     if (context === undefined) throw new DOMException('Another process posts there', 'AbortError');
     return context;
   };

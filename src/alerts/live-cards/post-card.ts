@@ -7,9 +7,9 @@ import type { Seal } from '../../discord/seal.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { LIVE_CARD_COMPONENTS } from '../../views/live-card.ts';
 import { NUMBER, unsealNumber } from '../../views/parcel-ids.ts';
-import { classifyFailure } from '../outbox/classify-failure.ts';
-import { NONCE_WINDOW_MS } from '../outbox/nonce.ts';
-import { hasStopped } from '../owned-work.ts';
+import { classifyFailure, mayBePosted } from '../outbox/classify-failure.ts';
+import { NONCE_WINDOW_MS } from '../outbox/message.ts';
+import { hasStopped } from '../sending.ts';
 import { type CardChannel, type CardContext, type CardSubject, channelOf } from './card-context.ts';
 import { EDIT_PAUSE_MS } from './edit-card.ts';
 import { renderCard, threadName } from './render-card.ts';
@@ -90,11 +90,6 @@ async function send(
       await store.liveCards.refused(id);
     throw error;
   }
-}
-
-function mayBePosted(error: PostError): boolean {
-  const failure = classifyFailure(error);
-  return failure.outcome === 'retry' && failure.mayBePosted;
 }
 
 /** The same until the card is posted; another one after it was deleted. */

@@ -1,7 +1,7 @@
 import { isBlocked, PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { classifyFailure } from '../outbox/classify-failure.ts';
-import { hasLostDestination, hasStopped } from '../owned-work.ts';
+import { hasLostDestination, hasStopped } from '../sending.ts';
 import type { CardContext } from './card-context.ts';
 import { numberedThreadName, threadName } from './render-card.ts';
 

@@ -37,6 +37,12 @@ const RETRY: Retry = {
 /** The message may have been posted or not. */
 export const IN_DOUBT: Retry = { ...RETRY, mayBePosted: true };
 
+/** Whether a message may have been posted although sending it failed. */
+export function mayBePosted(error: unknown): boolean {
+  const failure = classifyFailure(error);
+  return failure.outcome === 'retry' && failure.mayBePosted;
+}
+
 /** Decides what a failure means for the destination and for the message. */
 export function classifyFailure(error: unknown): Failure {
   if (!(error instanceof PostError)) return { outcome: 'refused', reason: 'unexpected error' };

@@ -1,76 +1,107 @@
 import type { After } from '../../timing/after.ts';
 
-/** What to do with a destination that a worker has served. */
+/** Twice Discord's 50 requests a second: while half of the workers wait for answers, the others prepare. */
+const WORKERS = 100;
+/** After this many starts, the event loop runs once, so that prepared messages leave before more are prepared. */
+const STARTS_PER_TICK = 25;
+/**
+ * Further destinations are not parked but dropped: the next sweep finds them again. At 50 requests a second, more cannot fail within
+ * the longest back-off.
+ */
+const MAX_PARKED = 5_000;
+
+/** What to do with a destination that was served. */
 export type NextStep = 'done' | 'more' | { readonly waitMs: number };
 
-/** Destinations that wait for a worker, are being served, or are parked for some time. Each is in one state at most. */
+/**
+ * Destinations that wait for one of a bounded number of workers, are being served, or are parked for some time. Each is in one
+ * state at most.
+ */
 export interface DestinationQueue {
   /** Destinations waiting for a worker. */
   readonly waiting: number;
-  /** Destinations being served. */
-  readonly served: number;
   /** Adds a destination at the end. A waiting or parked one keeps its position; one being served is queued again afterwards. */
   add(id: number): void;
-  /** Removes the destination that has waited longest. It counts as served until it is released. */
-  take(): number | undefined;
-  release(id: number, next: NextStep): void;
+  /** Starts workers for waiting destinations. */
+  start(): void;
+  /** Starts no worker for some milliseconds; destinations being served finish. */
+  pause(ms: number): void;
   /** Removes waiting and parked destinations: all, or those that the test picks. */
   clear(isRemoved?: (id: number) => boolean): void;
+  /** Resolves when no worker is running, or none for the destinations that the test picks. */
+  whenIdle(isAwaited?: (id: number) => boolean): Promise<void>;
 }
 
 interface DestinationQueueOptions {
-  /** Further destinations are not parked but dropped: the next sweep finds them again. */
-  readonly maxParked: number;
   readonly after: After;
-  /** A parked destination waits for a worker again. */
-  readonly onWake: () => void;
+  readonly stopping: AbortSignal;
+  /** Serves a destination. Must not reject. */
+  readonly serve: (id: number) => Promise<NextStep>;
+  /** All workers that can start have started. */
+  readonly onStarted: () => void;
 }
 
-export function createDestinationQueue({
-  maxParked,
-  after,
-  onWake,
-}: DestinationQueueOptions): DestinationQueue {
+export function createDestinationQueue(options: DestinationQueueOptions): DestinationQueue {
+  const { after, stopping, serve, onStarted } = options;
   const waiting = new Set<number>();
-  /** The value says whether to serve the destination once more. */
-  const served = new Map<number, boolean>();
+  const served = new Map<number, Promise<void>>();
+  /** Destinations being served that are to be served once more. */
+  const again = new Set<number>();
   /** Cancels the timer of each parked destination. */
   const parked = new Map<number, () => void>();
+  let isPaused = false;
+  let startsLeft = STARTS_PER_TICK;
 
-  const add = (id: number): void => {
-    if (served.has(id)) served.set(id, true);
-    else if (!parked.has(id)) waiting.add(id);
-  };
   const park = (id: number, waitMs: number): void => {
-    if (parked.size >= maxParked) return;
+    if (parked.size >= MAX_PARKED) return;
     const cancel = after(waitMs, () => {
       parked.delete(id);
       waiting.add(id);
-      onWake();
+      start();
     });
     parked.set(id, cancel);
+  };
+  const run = async (id: number): Promise<void> => {
+    const next = await serve(id);
+    served.delete(id);
+    const isWanted = again.delete(id);
+    if (stopping.aborted) return;
+    if (typeof next === 'object') park(id, next.waitMs);
+    else if (isWanted || next === 'more') waiting.add(id);
+    start();
+  };
+  const start = (): void => {
+    while (startsLeft > 0 && !isPaused && served.size < WORKERS && !stopping.aborted) {
+      const [id] = waiting;
+      if (id === undefined) break;
+      waiting.delete(id);
+      served.set(id, run(id));
+      startsLeft -= 1;
+      if (startsLeft === 0) setImmediate(continueNextTick);
+    }
+    if (startsLeft > 0 && !isPaused) onStarted();
+  };
+  const continueNextTick = (): void => {
+    startsLeft = STARTS_PER_TICK;
+    start();
   };
 
   return {
     get waiting() {
       return waiting.size;
     },
-    get served() {
-      return served.size;
+    add(id) {
+      if (served.has(id)) again.add(id);
+      else if (!parked.has(id)) waiting.add(id);
     },
-    add,
-    take() {
-      const [id] = waiting;
-      if (id === undefined) return undefined;
-      waiting.delete(id);
-      served.set(id, false);
-      return id;
-    },
-    release(id, next) {
-      const serveAgain = served.get(id) ?? false;
-      served.delete(id);
-      if (typeof next === 'object') park(id, next.waitMs);
-      else if (serveAgain || next === 'more') waiting.add(id);
+    start,
+    pause(ms) {
+      if (isPaused) return;
+      isPaused = true;
+      after(ms, () => {
+        isPaused = false;
+        start();
+      });
     },
     clear(isRemoved = () => true) {
       for (const id of waiting) if (isRemoved(id)) waiting.delete(id);
@@ -79,6 +110,9 @@ export function createDestinationQueue({
         cancel();
         parked.delete(id);
       }
+    },
+    async whenIdle(isAwaited = () => true) {
+      await Promise.all([...served].flatMap(([id, run]) => (isAwaited(id) ? [run] : [])));
     },
   };
 }

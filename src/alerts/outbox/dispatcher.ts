@@ -1,23 +1,18 @@
 import { setMaxListeners } from 'node:events';
-import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/ownership.ts';
-import { type After, afterTimeout } from '../../timing/after.ts';
+import type { Ownership } from '../../cluster/ownership.ts';
+import { afterTimeout } from '../../timing/after.ts';
 import { oneAtATime } from '../../timing/in-parallel.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
-import { createOwnedWork, hasStopped } from '../owned-work.ts';
-import { gainPartitions, releasePartitions } from './change-owner.ts';
-import { createDestinationQueue } from './destination-queue.ts';
-import type { DispatcherContext } from './dispatcher-context.ts';
-import { createQueueFiller } from './queue-filler.ts';
-import { createRetryStates } from './retry-states.ts';
-import { refillIfNeeded, sweep } from './sweep.ts';
-import { serveDestination } from './worker.ts';
-import type { WorkerContext, WorkerOptions } from './worker-context.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { hasStopped, type Sending } from '../sending.ts';
+import { createDestinationQueue, type NextStep } from './destination-queue.ts';
+import { createDueDestinations } from './due-destinations.ts';
+import type { OutboxContext } from './outbox-context.ts';
+import { restoreSends } from './restore-sends.ts';
+import { serveDestination } from './serve-destination.ts';
+import { type SharedOutbox, shareOutbox } from './share-outbox.ts';
 
 /** How often the database is searched for pending deliveries. */
 const SWEEP_MS = 3_000;
-/** At 50 requests a second, more cannot fail within the longest back-off. */
-const MAX_PARKED = 5_000;
 /** How long `stop` waits for the answers of requests under way before it aborts them. */
 const GRACE_MS = 700;
 /** How long `stop` waits in total. */
@@ -30,135 +25,116 @@ export interface Dispatcher {
   onEnqueued(destinationIds: readonly number[]): void;
   /** Tries this destination now: posting there may work again. */
   resume(destinationId: number): void;
-  /** Prepares partitions that this process is about to own. */
-  gain(partitions: readonly number[]): Promise<void>;
-  /** Ends what is under way in partitions that this process is about to lose. */
-  release(partitions: readonly number[]): Promise<void>;
+  /** Takes over and gives away destinations; undefined: this process posts everywhere. */
+  readonly shared: Pick<SharedOutbox, 'gain' | 'release'> | undefined;
   /** Sends nothing more, and resolves within a second. Messages without an answer by then stay in the outbox. */
   stop(): Promise<void>;
 }
 
-interface DispatcherOptions extends WorkerOptions {
-  readonly ownership?: Ownership | undefined;
-  readonly after?: After | undefined;
+interface DispatcherOptions
+  extends Omit<OutboxContext, Exclude<keyof Sending, 'rateLimiter'> | 'after' | 'pauseAll'> {
+  readonly after?: OutboxContext['after'] | undefined;
   readonly sweepMs?: number | undefined;
+  /** Which destinations this process posts at; undefined: at all. */
+  readonly ownership?: Ownership | undefined;
 }
 
 /** Serves any number of destinations with a bounded number of workers: oldest delivery first, one message at a time. */
-export function createDispatcher({
-  after = afterTimeout,
-  sweepMs = SWEEP_MS,
-  ownership = OWNS_EVERYTHING,
-  ...options
-}: DispatcherOptions): Dispatcher {
+export function createDispatcher(options: DispatcherOptions): Dispatcher {
+  const { after = afterTimeout, sweepMs = SWEEP_MS, ownership, store, log } = options;
   const stopping = new AbortController();
   const abortRequests = new AbortController();
   // Each request that waits for the rate limiter listens to these signals.
   for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
   const signals = { stopping: stopping.signal, abortRequests: abortRequests.signal };
-  const context = createContext({ ...options, ownership }, after, signals);
-  const { queue, filler, pool } = context;
-  const isActive = () => context.isRestored && !stopping.signal.aborted;
-  const sweepOnce = oneAtATime(() => sweep(context));
-  const isShared = ownership.partitions() !== null;
-  /** Tells their owners about the destinations that other processes post at. @returns the others */
-  const keepOwned = (destinationIds: readonly number[]): readonly number[] => {
-    if (!isShared) return destinationIds;
-    const [own, others] = partition(destinationIds, ownership.ownsDestination);
-    if (others.length > 0) ownership.announce(others);
-    return own;
+  const outbox: OutboxContext = {
+    ...options,
+    ...signals,
+    after,
+    processStopping: stopping.signal,
+    throwIfStopped: () => stopping.signal.throwIfAborted(),
+    pauseAll: (ms) => queue.pause(ms),
   };
-  ownership.onAnnounced((destinationIds) => {
+  /** Nothing is sent before the first sweep has restored the state of earlier processes. */
+  let isRestored = false;
+  const isActive = () => isRestored && !stopping.signal.aborted;
+  const logFailure = (error: unknown) => {
+    if (!stopping.signal.aborted) log.error({ err: error }, 'outbox sweep failed');
+  };
+  const queue = createDestinationQueue({
+    after,
+    stopping: stopping.signal,
+    serve: (id) => serve(shared === undefined ? outbox : shared.contextFor(id), id, due.takeProbe(id)),
+    // Without waiting for the next sweep.
+    onStarted: () => void (due.needsRefill() && due.fill().catch(logFailure)),
+  });
+  const due = createDueDestinations(outbox, queue, ownership);
+  const shared = ownership && shareOutbox(ownership, outbox, queue, due);
+  const sweep = oneAtATime(async () => {
+    try {
+      if (!isRestored) await restore(outbox, ownership);
+      isRestored = true;
+      await store.deliveries.flush();
+      await due.fill();
+      await due.addProbes();
+    } catch (error) {
+      logFailure(error);
+    }
+  });
+  ownership?.onAnnounced((destinationIds) => {
     if (!isActive()) return;
-    if (destinationIds === null) void sweepOnce();
-    else filler.add(destinationIds.filter(ownership.ownsDestination));
+    if (destinationIds === null) void sweep();
+    else due.add(destinationIds.filter(ownership.ownsDestination));
   });
   let timer: NodeJS.Timeout | undefined;
 
   return {
+    shared,
     start() {
-      void sweepOnce();
-      timer = setInterval(() => void sweepOnce(), sweepMs);
+      void sweep();
+      timer = setInterval(() => void sweep(), sweepMs);
     },
     onEnqueued(destinationIds) {
-      const own = keepOwned(destinationIds);
-      if (isActive()) filler.add(own);
+      const own = shared?.keepOwned(destinationIds) ?? destinationIds;
+      if (isActive()) due.add(own);
     },
     resume(destinationId) {
-      if (keepOwned([destinationId]).length === 0 || !isActive()) return;
+      if (shared?.keepOwned([destinationId]).length === 0 || !isActive()) return;
       queue.add(destinationId);
-      pool.start();
+      queue.start();
     },
-    gain: (partitions) => gainPartitions(context, partitions),
-    release: (partitions) => releasePartitions(context, partitions),
     async stop() {
       clearInterval(timer);
       stopping.abort();
       queue.clear();
       const cancelAbort = afterTimeout(GRACE_MS, () => abortRequests.abort());
-      await settlesWithin(STOP_MS, pool.whenIdle());
+      await settlesWithin(STOP_MS, queue.whenIdle());
       cancelAbort();
     },
   };
 }
 
-function createContext(
-  { ownership, ...options }: WorkerOptions & { readonly ownership: Ownership },
-  after: After,
-  signals: Pick<WorkerContext, 'stopping' | 'abortRequests'>,
-): DispatcherContext {
-  const { store } = options;
-  const { stopping } = signals;
-  const startWorkers = () => context.pool.start();
-  const queue = createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: startWorkers });
-  const channelLimits: DispatcherContext['channelLimits'] = new Map();
-  const worker: WorkerContext = {
-    ...options,
-    ...signals,
-    throwIfStopped: () => stopping.throwIfAborted(),
-    processStopping: stopping,
-    after,
-    retries: createRetryStates(),
-    pauseAll: (ms) => context.pool.pause(ms),
-    restoreChannelLimit: (destinationId, channel) => channelLimits.get(partitionOf(destinationId))?.(channel),
-  };
-  const context: DispatcherContext = {
-    worker,
-    ownership,
-    ownedWork: createOwnedWork(ownership, worker),
-    queue,
-    filler: createQueueFiller({ store, ownership, queue, stopping, onQueued: startWorkers }),
-    pool: createWorkerPool({
-      queue,
-      after,
-      stopping,
-      serve: (destinationId) => serve(context, destinationId),
-      onStarted: () => refillIfNeeded(context),
-    }),
-    probes: new Set(),
-    channelLimits,
-    isRestored: false,
-  };
-  return context;
+/** Restores the state of earlier processes. Those that share the destinations take over one partition after the other. */
+async function restore(outbox: OutboxContext, ownership: Ownership | undefined): Promise<void> {
+  if (ownership === undefined) await restoreSends(outbox, null);
+  await outbox.store.destinations.scheduleMissingProbes(outbox.clock());
 }
 
-/** Serves a destination and decides when it is served again. Never rejects. */
-async function serve({ ownedWork, queue, probes }: DispatcherContext, destinationId: number): Promise<void> {
-  const isProbe = probes.delete(destinationId);
-  const worker = ownedWork.contextFor(destinationId);
-  // Its owner gets a hint, or finds it in its next sweep.
-  if (worker === undefined) return queue.release(destinationId, 'done');
+/**
+ * Serves a destination. Never rejects.
+ * @param outbox undefined: another process posts there; it gets a hint, or finds the destination in its next sweep
+ */
+async function serve(
+  outbox: OutboxContext | undefined,
+  destinationId: number,
+  isProbe: boolean,
+): Promise<NextStep> {
+  if (outbox === undefined) return 'done';
   try {
-    queue.release(destinationId, await serveDestination(worker, destinationId, isProbe));
+    return await serveDestination(outbox, destinationId, isProbe);
   } catch (error) {
-    const isStopped = hasStopped(worker);
-    if (!isStopped) worker.log.error({ err: error, destination: destinationId }, 'destination worker failed');
-    queue.release(destinationId, isStopped ? 'done' : { waitMs: SWEEP_MS });
+    if (hasStopped(outbox)) return 'done';
+    outbox.log.error({ err: error, destination: destinationId }, 'destination worker failed');
+    return { waitMs: SWEEP_MS };
   }
-  // Releasing can park a destination, whose timer would outlive `stop`.
-  if (worker.processStopping.aborted) queue.clear();
-}
-
-function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [first: T[], second: T[]] {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }

@@ -4,9 +4,8 @@ import type { PostedMessage } from '../../discord/message-body.ts';
 import { PostError } from '../../discord/post-error.ts';
 import { readableList } from '../../process/readable-list.ts';
 import { classifyFailure } from './classify-failure.ts';
-import type { Job, SearchResult } from './job.ts';
-import type { MessageIdentity } from './message.ts';
-import type { WorkerContext } from './worker-context.ts';
+import type { MessageIdentity, Outgoing, SearchResult } from './message.ts';
+import type { OutboxContext } from './outbox-context.ts';
 
 /**
  * A message that was posted so long before its deliveries were created announces others, of which the records may be
@@ -24,29 +23,29 @@ const MAX_FAILED_ATTEMPTS = 20;
  * Asks Discord whether a message was posted, or an edit applied, although no answer confirmed it.
  * @throws PostError when Discord cannot be asked now
  */
-export async function findPosted(worker: WorkerContext, job: Job): Promise<SearchResult> {
-  if (job.channelId === null) return 'unknown';
+export async function findPosted(outbox: OutboxContext, message: Outgoing): Promise<SearchResult> {
+  if (message.channelId === null) return 'unknown';
   try {
-    return job.message.editedMessageId === null
-      ? await findPost(worker, job, job.channelId)
-      : await findEdit(worker, job, job.channelId, job.message.editedMessageId);
+    return message.editedMessageId === null
+      ? await findPost(outbox, message, message.channelId)
+      : await findEdit(outbox, message, message.channelId, message.editedMessageId);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     const failure = classifyFailure(error);
     if (failure.outcome === 'nothing_to_edit') return 'absent';
     if (failure.outcome !== 'retry') return 'refused';
-    const { failures } = worker.retries.get(job.destination.id);
+    const { failures } = outbox.memory.failuresAt(message.destination.id);
     if (failure.isGlobal || failure.isSelfThrottled || failures < MAX_FAILED_ATTEMPTS) throw error;
-    worker.log.warn({ err: error, destination: job.destination.id }, 'search for a lost alert given up');
+    outbox.log.warn({ err: error, destination: message.destination.id }, 'search for a lost alert given up');
     return 'unknown';
   }
 }
 
 /** Searches the bot's newest messages for one with the same lines, or the same identity, that is not recorded for other deliveries. */
-async function findPost(worker: WorkerContext, job: Job, channelId: string): Promise<SearchResult> {
-  const { store } = worker;
-  const { destination, message } = job;
-  const ownMessages = await newestOwn(worker, job, channelId);
+async function findPost(outbox: OutboxContext, message: Outgoing, channelId: string): Promise<SearchResult> {
+  const { store } = outbox;
+  const { destination } = message;
+  const ownMessages = await newestOwn(outbox, message, channelId);
   if (ownMessages === null) return 'unknown';
   const lines = linesOf(message.view);
   const notBefore = Math.min(...message.deliveries.map(({ createdAt }) => createdAt)) - CLOCK_TOLERANCE_MS;
@@ -65,19 +64,19 @@ async function findPost(worker: WorkerContext, job: Job, channelId: string): Pro
 
 /** Null where the bot may not look. */
 function newestOwn(
-  { poster, rateLimiter, stopping, abortRequests }: WorkerContext,
-  { destination: { guildId }, target }: Job,
+  { poster, rateLimiter, stopping, abortRequests }: OutboxContext,
+  { destination: { guildId }, opensPost }: Outgoing,
   channelId: string,
 ): Promise<readonly PostedMessage[] | null> {
   const schedule = <T>(send: () => Promise<T>) => rateLimiter.scheduleGlobal(send, stopping);
-  return target.opensPost && guildId !== null
+  return opensPost && guildId !== null
     ? poster.ownForumPosts(channelId, guildId, schedule, abortRequests)
     : poster.ownMessages(channelId, schedule, abortRequests);
 }
 
 async function findEdit(
-  { poster, rateLimiter, stopping, abortRequests }: WorkerContext,
-  { message }: Job,
+  { poster, rateLimiter, stopping, abortRequests }: OutboxContext,
+  message: Outgoing,
   channelId: string,
   messageId: string,
 ): Promise<SearchResult> {

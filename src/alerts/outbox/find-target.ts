@@ -3,11 +3,10 @@ import { type Destination, isDigestKey, type PendingDelivery } from '../../store
 import { rateLimitKey } from '../destination-channel.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
-import type { Message } from './message.ts';
+import type { Message, Target } from './message.ts';
+import type { OutboxContext } from './outbox-context.ts';
 import { backOff } from './retry-later.ts';
 import { suspend } from './suspend-destination.ts';
-import type { Target } from './target.ts';
-import type { WorkerContext } from './worker-context.ts';
 
 /**
  * The target of the message that is sent again, or else of the one that is planned next, since with threads a message is
@@ -16,27 +15,27 @@ import type { WorkerContext } from './worker-context.ts';
  * @returns what to do instead when there is no target now
  */
 export async function findTarget(
-  worker: WorkerContext,
+  outbox: OutboxContext,
   destination: Destination,
   retried: Message | undefined,
 ): Promise<Target | NextStep> {
   const { threads, forum } = destination;
   const [first] = retried?.deliveries ?? [];
-  const head = first ?? (threads ? await worker.planner.head(destination) : undefined);
+  const head = first ?? (threads ? await outbox.planner.head(destination) : undefined);
   const tried = triedTarget(destination, head);
   if (tried !== null) return tried;
   const topicId = threadTopicOf(destination, head);
-  const itself = { place: destination, wantedTopicId: topicId, threadTopicId: null, opensPost: forum };
+  const itself = { destination, wantedTopicId: topicId, threadTopicId: null, opensPost: forum };
   if (topicId === null) return itself;
-  const waitMs = worker.rateLimiter.waitMs(rateLimitKey(destination), 'post');
+  const waitMs = outbox.rateLimiter.waitMs(rateLimitKey(destination), 'post');
   if (waitMs > 0) return { waitMs };
   try {
-    const threadId = await worker.threads.open(destination, topicId);
+    const threadId = await outbox.threads.open(destination, topicId);
     if (threadId === null) return itself;
-    const place = { ...destination, discordId: threadId };
-    return { place, wantedTopicId: topicId, threadTopicId: topicId, opensPost: false };
+    const thread = { ...destination, discordId: threadId };
+    return { destination: thread, wantedTopicId: topicId, threadTopicId: topicId, opensPost: false };
   } catch (error) {
-    return withoutTarget(worker, destination, error);
+    return withoutTarget(outbox, destination, error);
   }
 }
 
@@ -46,7 +45,7 @@ export function triedTarget(destination: Destination, head: PendingDelivery | un
   if (head.batchKey !== null && isDigestKey(head.batchKey)) return null;
   const isThread = head.triedIn !== destination.discordId;
   return {
-    place: { ...destination, discordId: head.triedIn },
+    destination: { ...destination, discordId: head.triedIn },
     wantedTopicId: threadTopicOf(destination, head),
     threadTopicId: isThread ? head.topicId : null,
     opensPost: destination.forum && !isThread,
@@ -63,14 +62,14 @@ export function threadTopicOf(
 }
 
 async function withoutTarget(
-  worker: WorkerContext,
+  outbox: OutboxContext,
   destination: Destination,
   error: unknown,
 ): Promise<NextStep> {
-  if (worker.stopping.aborted) return 'done';
+  if (outbox.stopping.aborted) return 'done';
   if (!(error instanceof PostError)) throw error;
   const failure = classifyFailure(error);
-  if (failure.outcome === 'retry') return backOff(worker, destination, null, failure, error);
+  if (failure.outcome === 'retry') return backOff(outbox, destination, null, failure, error);
   const reason = failure.outcome === 'suspended' ? failure.reason : 'unsuitable';
-  return suspend(worker, destination, reason, error);
+  return suspend(outbox, destination, reason, error);
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { MessageView } from '../../discord/message-view.ts';
-import type { PendingDelivery } from '../../store/index.ts';
+import type { Destination, PendingDelivery } from '../../store/index.ts';
 
 /**
  * What all copies of a message have in common, whenever and by whichever process it is rendered. It depends on the deliveries
@@ -25,7 +26,7 @@ export interface RenderedAlert {
   readonly identity?: MessageIdentity | undefined;
 }
 
-/** A message about to be sent. */
+/** A message that is planned. */
 export interface Message extends RenderedAlert {
   /** The deliveries that the message announces; an edited message also contains earlier ones. */
   readonly deliveries: readonly PendingDelivery[];
@@ -37,6 +38,50 @@ export interface Message extends RenderedAlert {
   readonly mayBePosted: boolean;
 }
 
+/** Where the next message of a destination goes. */
+export interface Target {
+  /** In a parcel's thread, with the thread's id as `discordId`. */
+  readonly destination: Destination;
+  /** The parcel in whose thread the message belongs, also where there are no threads. */
+  readonly wantedTopicId: number | null;
+  /** The parcel whose thread it is; null: no thread. */
+  readonly threadTopicId: number | null;
+  /** Nothing can be posted in a forum itself: what belongs to no parcel is a post of its own. */
+  readonly opensPost: boolean;
+}
+
+/**
+ * The result of searching Discord for a message: its id or `absent`. `unknown`: the bot cannot see messages there;
+ * `refused`: Discord refused the search.
+ */
+export type SearchResult = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
+
+/** A message on its way. */
+export interface Outgoing extends Message, Target {
+  /** Milliseconds since 1970, UTC. */
+  readonly plannedAt: number;
+  /** The channel to post in; null until the DM is open. */
+  channelId: string | null;
+  /** The result of a search at Discord; null when there was none. */
+  found: SearchResult | null;
+  /** Whether a request to post or to edit the message was sent. */
+  isSent: boolean;
+}
+
 export function deliveryIdsOf({ deliveries }: Pick<Message, 'deliveries'>): number[] {
   return deliveries.map(({ id }) => id);
+}
+
+/** Discord recognises a message's nonce for "the past few minutes" (resources/message), so for at least this long. */
+export const NONCE_WINDOW_MS = 2 * 60_000;
+
+/** The nonce of a message with these deliveries. Creation times make it unique, because ids restart in a new database. */
+export function nonceFor(deliveries: readonly PendingDelivery[]): string {
+  const identity = deliveries.map(({ id, createdAt }) => `${id} ${createdAt}`).join();
+  return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+}
+
+/** The key under which a message's deliveries are stored; also its nonce. */
+export function batchKeyOf({ batchKey, deliveries }: Pick<Message, 'deliveries' | 'batchKey'>): string {
+  return batchKey ?? nonceFor(deliveries);
 }

@@ -8,10 +8,8 @@ import {
   type Store,
   sentDigestKey,
 } from '../../store/index.ts';
-import { createEarlierSends, type EarlierSends } from './earlier-sends.ts';
-import { holdBack } from './hold-back.ts';
+import type { DestinationMemory } from './destination-memory.ts';
 import type { Message } from './message.ts';
-import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
 import type { AlertRenderer } from './render-alert.ts';
 import { topicIdsOf } from './topic-groups.ts';
 
@@ -25,29 +23,20 @@ interface Wait {
   readonly waitMs: number;
 }
 
-export interface Planner extends Pick<EarlierSends, 'onTakeOver'> {
-  /** Forgets what it knows about the destinations that the test picks. */
-  forget(isForgotten: (destinationId: number) => boolean): void;
+export interface Planner {
   /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
   head(destination: Destination): Promise<PendingDelivery | undefined>;
   /** The next message for a destination; undefined when nothing can be posted there now. */
   next(destination: Destination, channel: string): Promise<Message | Wait | undefined>;
-  /** A message was posted: updates of its topic can be added to it for a while. */
-  onPosted(destination: Destination, message: Message, messageId: string | null): void;
-  /** A message was refused: earlier messages about its topics are no longer edited. */
-  onRefused(destination: Destination, message: Message): void;
 }
 
-interface PlannerOptions {
+interface PlannerContext {
   readonly store: Store;
   readonly renderer: AlertRenderer;
   readonly rateLimiter: RateLimiter;
+  readonly memory: DestinationMemory;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
-}
-
-interface PlannerContext extends PlannerOptions {
-  readonly recent: RecentMessages;
 }
 
 /** What is pending at one destination. */
@@ -65,51 +54,58 @@ interface PendingAt {
  * recent message about the same topic; one message for several topics if the channel does not accept one message each; a
  * message about the oldest topic. In a hold, only the first two.
  */
-export function createPlanner(options: PlannerOptions): Planner {
-  const context: PlannerContext = { ...options, recent: createRecentMessages() };
-  const { store, recent, clock } = context;
-  const earlier = createEarlierSends();
-  /** What can be posted now, oldest first. */
-  const due = async (destination: Destination): Promise<readonly PendingDelivery[]> => {
-    const pending = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
-    const [oldest] = pending;
-    const now = clock();
-    if (oldest === undefined || earlier.mayBeSentAlone(oldest) || !isHeldBack(destination, now))
-      return pending;
-    return holdBack(store, destination, pending, now);
-  };
-
+export function createPlanner(context: PlannerContext): Planner {
   return {
-    onTakeOver: earlier.onTakeOver,
-    forget(isForgotten) {
-      earlier.forget(isForgotten);
-      recent.forget(isForgotten);
-    },
     async head(destination) {
-      const [head] = await due(destination);
+      const [head] = await due(context, destination);
       return head;
     },
     async next(destination, channel) {
-      const deliveries = await due(destination);
+      const deliveries = await due(context, destination);
       const [head] = deliveries;
       if (head === undefined) return undefined;
       const pending = { destination, channel, head, deliveries };
-      if (earlier.mayBeSentAlone(head)) return resendHead(context, pending);
+      if (context.memory.mayBeSentAlone(head)) return resendHead(context, pending);
       return head.batchKey === null
         ? planUnassigned(context, pending)
         : resumeBatch(context, pending, head.batchKey);
     },
-    onPosted(destination, { deliveries, editedMessageId, batchKey }, messageId) {
-      earlier.onServed(destination.id);
-      // Scans are not added to a digest.
-      if (batchKey !== null && isDigestKey(batchKey)) recent.delete(destination, deliveries);
-      else if (editedMessageId === null) recent.onPosted(destination, deliveries, messageId);
-    },
-    onRefused(destination, { deliveries }) {
-      earlier.onServed(destination.id);
-      recent.delete(destination, deliveries);
-    },
   };
+}
+
+/** What can be posted now, oldest first. */
+async function due(
+  { store, memory, clock }: PlannerContext,
+  destination: Destination,
+): Promise<readonly PendingDelivery[]> {
+  const pending = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
+  const [oldest] = pending;
+  const now = clock();
+  return oldest === undefined || memory.mayBeSentAlone(oldest) || !isHeldBack(destination, now)
+    ? pending
+    : holdBack(store, destination, pending, now);
+}
+
+/**
+ * Lets the pending deliveries of a destination wait that were enqueued before its hold began. At a suspended destination they
+ * stay pending, so that they expire.
+ * @returns what is posted nevertheless: what may have been sent, and a digest that is due, with what is older than it
+ */
+async function holdBack(
+  { holds }: Store,
+  destination: Destination,
+  pending: readonly PendingDelivery[],
+  now: number,
+): Promise<PendingDelivery[]> {
+  const { id, digestAt, suspendedAt } = destination;
+  // A digest is posted when it is due; what quiet hours held back waits again if it wasn't sent before the next ones.
+  const waits = ({ batchKey }: PendingDelivery): boolean =>
+    batchKey === null || (digestAt === null && isDigestKey(batchKey) && !isSentDigestKey(batchKey));
+  const due = pending.slice(0, pending.findLastIndex((delivery) => !waits(delivery)) + 1);
+  const posted = digestAt === null ? due.filter((delivery) => !waits(delivery)) : due;
+  if (posted.length < pending.length && suspendedAt === null)
+    await holds.holdBack(id, posted.at(-1)?.id ?? 0, now);
+  return posted;
 }
 
 /** Sends a batch again as it was: an earlier attempt may have posted it. */
@@ -160,7 +156,7 @@ async function planUnassigned(
   context: PlannerContext,
   { destination, channel, head, deliveries }: PendingAt,
 ): Promise<Message | Wait> {
-  const { renderer, rateLimiter, recent } = context;
+  const { renderer, rateLimiter, memory } = context;
   // A digest behind them keeps its place.
   const batched = deliveries.findIndex(({ batchKey }) => batchKey !== null);
   const unassigned = batched === -1 ? deliveries : deliveries.slice(0, batched);
@@ -169,7 +165,7 @@ async function planUnassigned(
     !destination.threads &&
     head.triedIn === null &&
     topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
-  const recentId = combine ? undefined : recent.idOf(destination, head.topicId);
+  const recentId = combine ? undefined : memory.recentMessage(destination.id, head.topicId);
   if (recentId !== undefined) {
     // Updates that arrive while the channel accepts no edit join the same edit.
     const waitMs = rateLimiter.waitMs(channel, 'edit');

@@ -1,11 +1,9 @@
 import type { Destination } from '../../store/index.ts';
-import { assignBatchKey, batchKeyOf, triedAt } from './assign-batch-key.ts';
+import { assignBatchKey, markUnsent, triedAt } from './batch-keys.ts';
 import type { Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
-import type { Job } from './job.ts';
-import { markUnsent } from './mark-unsent.ts';
-import type { Message } from './message.ts';
-import type { WorkerContext } from './worker-context.ts';
+import { batchKeyOf, type Message, type Outgoing } from './message.ts';
+import type { OutboxContext } from './outbox-context.ts';
 
 /** After the first failure in a row; each further one doubles it. */
 const FIRST_BACKOFF_MS = 1_000;
@@ -13,34 +11,33 @@ const MAX_BACKOFF_MS = 30_000;
 
 /** Parks a destination until its message may be sent again. A message that may be posted is kept unchanged. */
 export async function retryLater(
-  worker: WorkerContext,
-  job: Job,
+  outbox: OutboxContext,
+  message: Outgoing,
   failure: Retry,
   error: unknown,
 ): Promise<NextStep> {
-  const { destination, message, isSent } = job;
-  const mayBePosted = failure.mayBePosted && isSent;
-  if (mayBePosted) await assignBatchKey(worker, message, destination);
-  else await markUnsent(worker, job);
-  return backOff(worker, destination, mayBePosted ? asSent(job) : null, failure, error);
+  const mayBePosted = failure.mayBePosted && message.isSent;
+  if (mayBePosted) await assignBatchKey(outbox, message);
+  else await markUnsent(outbox, message);
+  return backOff(outbox, message.destination, mayBePosted ? asSent(message) : null, failure, error);
 }
 
 /** The message with the key and the place that are stored with it now. */
-function asSent({ destination, message }: Job): Message {
-  const triedIn = triedAt(destination);
+function asSent(message: Outgoing): Message {
+  const triedIn = triedAt(message.destination);
   const deliveries = message.deliveries.map((delivery) => ({ ...delivery, triedIn }));
   return { ...message, deliveries, batchKey: batchKeyOf(message) };
 }
 
 /** @param retried the message that may be posted, if there is one */
 export function backOff(
-  { retries, rateLimiter, metrics, log, pauseAll }: WorkerContext,
+  { memory, rateLimiter, metrics, log, pauseAll }: OutboxContext,
   destination: Destination,
   retried: Message | null,
   failure: Retry,
   error: unknown,
 ): NextStep {
-  const { failures } = retries.recordFailure(destination.id, retried, performance.now());
+  const { failures } = memory.onFailed(destination.id, retried, performance.now());
   const waitMs = Math.max(failure.retryAfterMs ?? 0, backoffMs(failures));
   metrics.delivery('retried');
   log.warn(

@@ -5,10 +5,10 @@ import { PostError } from '../../discord/post-error.ts';
 import { plainText } from '../../discord/truncate.ts';
 import { isHeldBack } from '../../domain/hold.ts';
 import { SEALED_NUMBER } from '../../views/parcel-ids.ts';
-import { assignBatchKey, batchKeyOf } from './assign-batch-key.ts';
-import type { Job } from './job.ts';
-import { deliveryIdsOf, type Message } from './message.ts';
-import type { WorkerContext } from './worker-context.ts';
+import { rateLimitKey } from '../destination-channel.ts';
+import { assignBatchKey } from './batch-keys.ts';
+import { batchKeyOf, deliveryIdsOf, type Message, type Outgoing } from './message.ts';
+import type { OutboxContext } from './outbox-context.ts';
 
 /** A posted message; its id is null when it has been deleted since. */
 interface Posted {
@@ -21,25 +21,24 @@ interface Posted {
  * @throws PostError
  */
 export async function send(
-  worker: WorkerContext,
-  job: Job,
+  outbox: OutboxContext,
+  message: Outgoing,
   channelId: string,
 ): Promise<Posted | 'withdrawn'> {
-  const { store, rateLimiter, poster, stopping, abortRequests, throwIfStopped } = worker;
-  const { channel, destination, message, target } = job;
-  const { editedMessageId, view, roleIds } = message;
+  const { store, rateLimiter, poster, stopping, abortRequests, throwIfStopped } = outbox;
+  const { destination, opensPost, editedMessageId, view, roleIds } = message;
   const ids = deliveryIdsOf(message);
   let isWanted = false;
   const check = async (): Promise<void> => {
     throwIfStopped();
     const pending = await store.deliveries.filterPending(ids);
-    if (pending.length < ids.length || mustWait(worker, job)) return;
-    isWanted = !needsBatchKey(message) || (await assignBatchKey(worker, message, destination));
+    if (pending.length < ids.length || mustWait(outbox, message)) return;
+    isWanted = !needsBatchKey(message) || (await assignBatchKey(outbox, message));
   };
   const sendIfWanted = async (): Promise<Posted | 'withdrawn'> => {
     if (!isWanted) return 'withdrawn';
     throwIfStopped();
-    job.isSent = true;
+    message.isSent = true;
     if (editedMessageId !== null) {
       await poster.edit(channelId, editedMessageId, view, abortRequests);
       return { messageId: editedMessageId };
@@ -47,7 +46,7 @@ export async function send(
     try {
       const options = { roleIds, silent: destination.silent, signal: abortRequests };
       return {
-        messageId: target.opensPost
+        messageId: opensPost
           ? await poster.openPost(channelId, postTitle(view), ownPostView(view), options)
           : await poster.post(channelId, view, { ...options, nonce: batchKeyOf(message) }),
       };
@@ -58,12 +57,13 @@ export async function send(
     }
   };
   const action = editedMessageId === null ? 'post' : 'edit';
-  return rateLimiter.schedule(channel, action, sendIfWanted, stopping, check);
+  return rateLimiter.schedule(rateLimitKey(destination), action, sendIfWanted, stopping, check);
 }
 
 /** Whether a hold has begun since the message was planned. One that may be posted is finished. */
-function mustWait({ retries, clock }: WorkerContext, { destination, message, plannedAt }: Job): boolean {
-  if (message.mayBePosted || retries.get(destination.id).inDoubtSince !== null) return false;
+function mustWait({ memory, clock }: OutboxContext, message: Outgoing): boolean {
+  const { destination, plannedAt, mayBePosted } = message;
+  if (mayBePosted || memory.failuresAt(destination.id).inDoubtSince !== null) return false;
   return isHeldBack(destination, clock()) && !isHeldBack(destination, plannedAt);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveDestination } from '../../../src/alerts/outbox/worker.ts';
+import { serveDestination } from '../../../src/alerts/outbox/serve-destination.ts';
 import type { Store } from '../../../src/store/index.ts';
 import {
   addAlertChannelIn,
@@ -154,7 +154,7 @@ it('a probe in quiet hours does not take a closed DM for an open one: what waits
   await store.destinations.suspend(dm, 'dm_closed', now);
   await store.holds.configure(dm, NIGHT, now);
   now += 11 * HOUR_MS;
-  expect(await serveDestination(bot.worker, dm, true)).toBe('done');
+  expect(await serveDestination(bot.outbox, dm, true)).toBe('done');
   expect((await store.destinations.get(dm))?.suspensionReason).toBe('dm_closed');
   const [waiting] = await store.deliveries.pending(dm, 1);
   expect(waiting?.createdAt).toBe(NOW);
@@ -177,7 +177,7 @@ it('a digest is posted although the next one is being collected', async () => {
 it('a message that waits for the rate limit until quiet hours begin waits for their end', async () => {
   await store.holds.configure(destinationId, NIGHT, now);
   await scans(2);
-  vi.spyOn(bot.worker.rateLimiter, 'schedule').mockImplementationOnce((...call) => {
+  vi.spyOn(bot.outbox.rateLimiter, 'schedule').mockImplementationOnce((...call) => {
     now += 11 * HOUR_MS;
     return sendAtOnce(...call);
   });

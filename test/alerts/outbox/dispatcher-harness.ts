@@ -1,5 +1,9 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
+import {
+  createDestinationMemory,
+  type DestinationMemory,
+} from '../../../src/alerts/outbox/destination-memory.ts';
 import { createDispatcher } from '../../../src/alerts/outbox/dispatcher.ts';
 import type { Message } from '../../../src/alerts/outbox/message.ts';
 import type { Planner } from '../../../src/alerts/outbox/planner.ts';
@@ -36,8 +40,8 @@ function createMocks(store: Store) {
     guildLocale: async () => 'en-US',
     allowsRiskyRequests: vi.fn<Poster['allowsRiskyRequests']>().mockReturnValue(true),
     next: vi.fn<Planner['next']>().mockImplementation((destination) => planOne(store, destination.id)),
-    onPosted: vi.fn<Planner['onPosted']>(),
-    onRefused: vi.fn<Planner['onRefused']>(),
+    onPosted: vi.fn<DestinationMemory['onPosted']>(),
+    onRefused: vi.fn<DestinationMemory['onRefused']>(),
     deliveryMetric: vi.fn<Metrics['delivery']>(),
     after: vi.fn<After>().mockImplementation(atOnce),
   };
@@ -52,12 +56,15 @@ export function createTestDispatcher() {
   const { next, onPosted, onRefused, deliveryMetric, after } = mocks;
   const never = () => Promise.reject(new Error('No alert is ever removed, and no thread is opened'));
   const clock = { now: NOW };
+  const memory = createDestinationMemory();
   const lines: { msg: string; [field: string]: unknown }[] = [];
   const dispatcher = createDispatcher({
     store,
-    planner: {
-      ...{ onTakeOver: () => {}, forget: () => {}, head: async () => undefined },
-      ...{ next, onPosted, onRefused },
+    planner: { head: async () => undefined, next },
+    memory: {
+      ...memory,
+      onPosted: onPosted.mockImplementation(memory.onPosted),
+      onRefused: onRefused.mockImplementation(memory.onRefused),
     },
     poster: {
       ...{ post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { nonceFor } from '../../../src/alerts/outbox/nonce.ts';
+import { nonceFor } from '../../../src/alerts/outbox/message.ts';
 import {
   channelWithPending,
   createTestDispatcher,
@@ -36,7 +36,7 @@ describe('a pending delivery', () => {
       { destination: destinationId, events: [1], message: 'message 1', waitedMs: 250 },
     ]);
     expect(t.onPosted.mock.calls).toMatchObject([
-      [{ id: destinationId }, { deliveries: pending }, 'message 1'],
+      [{ destination: { id: destinationId }, deliveries: pending }, 'message 1'],
     ]);
     expect(await t.deliveries()).toMatchObject([{ status: 'posted', messageId: 'message 1' }]);
     expect(t.next.mock.calls[0]?.[1]).toBe(`channel ${seeded.parcels}`);
@@ -161,7 +161,7 @@ describe('a pending delivery', () => {
     t.dispatcher.start();
     await t.outboxIsEmpty();
     expect(await t.deliveries()).toMatchObject([{ status: 'posted', messageId: null }]);
-    expect(t.onPosted.mock.calls[0]?.[2]).toBeNull();
+    expect(t.onPosted.mock.calls[0]?.[1]).toBeNull();
   });
 
   it('at a suspended destination stays pending', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nonceFor } from '../../../src/alerts/outbox/nonce.ts';
+import { nonceFor } from '../../../src/alerts/outbox/message.ts';
 import { PostError, type PostErrorKind } from '../../../src/discord/post-error.ts';
 import {
   channelWithPending,
@@ -29,7 +29,9 @@ describe('when Discord refuses', () => {
     expect(t.linesWith('destination suspended')).toMatchObject([
       { destination: destinationId, reason: 'forbidden' },
     ]);
-    expect(t.onRefused.mock.calls).toMatchObject([[{ id: destinationId }, { editedMessageId: null }]]);
+    expect(t.onRefused.mock.calls).toMatchObject([
+      [{ destination: { id: destinationId }, editedMessageId: null }],
+    ]);
   });
 
   it('a destination, a message that an earlier process may have posted keeps its nonce', async () => {
@@ -135,7 +137,7 @@ describe('when Discord refuses', () => {
         nonceFor(pending === undefined ? [] : [pending]),
       ]);
       expect(t.onRefused.mock.calls).toMatchObject([
-        [{ id: destinationId }, { editedMessageId: 'message 9' }],
+        [{ destination: { id: destinationId }, editedMessageId: 'message 9' }],
       ]);
       expect(await t.store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
       expect(t.linesWith('alert not editable, posting a new one')).toMatchObject([

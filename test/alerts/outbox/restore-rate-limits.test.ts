@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { restoreRateLimits } from '../../../src/alerts/outbox/restore-rate-limits.ts';
+import {
+  createDestinationMemory,
+  type DestinationMemory,
+} from '../../../src/alerts/outbox/destination-memory.ts';
+import { restoreSends } from '../../../src/alerts/outbox/restore-sends.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { channelKey, createRateLimiter, type RateLimiter } from '../../../src/discord/rate-limiter.ts';
 import type { Store } from '../../../src/store/index.ts';
@@ -12,10 +16,12 @@ const LONG_UPTIME_MS = 60_000;
 let store: Store;
 let rateLimiter: RateLimiter;
 let destinationId: number;
+let memory: DestinationMemory;
 
 beforeEach(async () => {
   store = openMemoryStore(() => 'all');
   rateLimiter = createRateLimiter(1, () => NOW);
+  memory = createDestinationMemory();
   destinationId = await addAlertChannel(store, CHANNEL);
 });
 afterEach(() => store.close());
@@ -31,9 +37,12 @@ async function enqueueUpdate(status: string): Promise<number> {
 }
 
 const restore = (processUptimeMs = LONG_UPTIME_MS) =>
-  restoreRateLimits(store, rateLimiter, NOW, processUptimeMs);
+  restoreSends({ store, rateLimiter, memory, clock: () => NOW }, null, processUptimeMs);
 /** Restores the limits as before the first message to the channel. */
-const restoreChannel = async () => (await restore())(channelKey(CHANNEL));
+const restoreChannel = async () => {
+  await restore();
+  memory.countEarlierSends(destinationId, channelKey(CHANNEL));
+};
 const remaining = () => rateLimiter.remaining(channelKey(CHANNEL), 'post');
 
 describe('the limit of 5 messages to a channel in 5 seconds', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { nonceFor } from '../../../src/alerts/outbox/nonce.ts';
+import { nonceFor } from '../../../src/alerts/outbox/message.ts';
 import { sendAtOnce } from '../../support/send-at-once.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
 import {

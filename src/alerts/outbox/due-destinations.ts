@@ -1,17 +1,18 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Ownership } from '../../cluster/ownership.ts';
-import type { Store } from '../../store/index.ts';
 import { oneAtATime } from '../../timing/in-parallel.ts';
 import type { DestinationQueue } from './destination-queue.ts';
+import type { OutboxContext } from './outbox-context.ts';
 
 /** Deliveries read at once. */
 const PAGE = 500;
 /** Destinations queued in memory; the others are read from the database later. */
 const MAX_QUEUED = 1_000;
 const REFILL_BELOW = 250;
+const PROBES_PER_SWEEP = 20;
 
 /** Queues destinations with pending deliveries, oldest delivery first, as far as memory allows. */
-export interface QueueFiller {
+export interface DueDestinations {
   /** Queues destinations with new deliveries. While older deliveries are only in the database, these are read after them. */
   add(destinationIds: readonly number[]): void;
   /** Reads further destinations from the database until the queue is full. */
@@ -20,25 +21,22 @@ export interface QueueFiller {
   restart(): void;
   /** Whether the queue is nearly empty while more deliveries are pending in the database. */
   needsRefill(): boolean;
+  /** Queues suspended destinations that are due for a probe, unless Discord has refused many requests recently. */
+  addProbes(): Promise<void>;
+  /** Whether a destination that is served now was queued for a probe. */
+  takeProbe(destinationId: number): boolean;
+  /** Forgets the probes of the destinations that the test picks. */
+  forget(isForgotten: (destinationId: number) => boolean): void;
 }
 
-interface QueueFillerOptions {
-  readonly store: Store;
-  /** The destinations that this process posts at. */
-  readonly ownership: Pick<Ownership, 'partitions' | 'ownsDestination'>;
-  readonly queue: DestinationQueue;
-  readonly stopping: AbortSignal;
-  /** Destinations were queued. */
-  readonly onQueued: () => void;
-}
-
-export function createQueueFiller({
-  store,
-  ownership,
-  queue,
-  stopping,
-  onQueued,
-}: QueueFillerOptions): QueueFiller {
+/** @param ownership says which destinations this process posts at; undefined: at all */
+export function createDueDestinations(
+  { store, poster, clock, stopping }: OutboxContext,
+  queue: DestinationQueue,
+  ownership: Ownership | undefined,
+): DueDestinations {
+  const partitions = () => ownership?.partitions() ?? null;
+  const probes = new Set<number>();
   /** The id after which the next page of pending deliveries begins. */
   let cursor = 0;
   /** More deliveries are pending in the database than are queued. */
@@ -49,12 +47,12 @@ export function createQueueFiller({
     while (queue.waiting < MAX_QUEUED && !stopping.aborted) {
       if (isRestarted) cursor = 0;
       isRestarted = false;
-      const { destinationIds, next } = await store.deliveries.page(cursor, PAGE, ownership.partitions());
+      const { destinationIds, next } = await store.deliveries.page(cursor, PAGE, partitions());
       for (const destinationId of destinationIds)
-        if (ownership.ownsDestination(destinationId)) queue.add(destinationId);
+        if (ownership?.ownsDestination(destinationId) ?? true) queue.add(destinationId);
       cursor = next ?? 0;
       isBehind = next !== null;
-      onQueued();
+      queue.start();
       if (next === null) return;
       await yieldToEventLoop();
     }
@@ -67,12 +65,25 @@ export function createQueueFiller({
         if (isBehind) break;
         queue.add(destinationId);
       }
-      onQueued();
+      queue.start();
     },
     fill: oneAtATime(readPages),
     restart() {
       isRestarted = true;
     },
     needsRefill: () => isBehind && queue.waiting < REFILL_BELOW,
+    async addProbes() {
+      // Probes must not use up the refusals that working destinations may need.
+      if (!poster.allowsRiskyRequests()) return;
+      for (const id of await store.destinations.claimProbes(clock(), PROBES_PER_SWEEP, partitions())) {
+        probes.add(id);
+        queue.add(id);
+      }
+      queue.start();
+    },
+    takeProbe: (destinationId) => probes.delete(destinationId),
+    forget(isForgotten) {
+      for (const id of probes) if (isForgotten(id)) probes.delete(id);
+    },
   };
 }

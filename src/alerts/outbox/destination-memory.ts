@@ -1,0 +1,125 @@
+import { partitionOf } from '../../domain/partitions.ts';
+import { isDigestKey, type PendingDelivery } from '../../store/index.ts';
+import { createLruCache } from '../../timing/create-lru-cache.ts';
+import type { Message, Outgoing } from './message.ts';
+import { topicIdsOf } from './topic-groups.ts';
+
+/** Updates of one topic within this time are added to the message that announced the first of them. */
+const EDIT_WINDOW_MS = 30_000;
+const MAX_RECENT_MESSAGES = 20_000;
+/** An evicted destination first gets one message with its oldest delivery alone, as after a restart. */
+const MAX_SERVED_DESTINATIONS = 20_000;
+/** An evicted destination starts again with the shortest back-off. */
+const MAX_FAILING_DESTINATIONS = 5_000;
+/** An evicted message is rendered again from its deliveries, with the nonce stored with them. */
+const MAX_RETRIED_MESSAGES = 200;
+
+/** The failures so far at one destination. */
+interface Failures {
+  /** Failures in a row. */
+  readonly failures: number;
+  /** Since when the message may have been posted (monotonic milliseconds); null: it was not. */
+  readonly inDoubtSince: number | null;
+}
+
+const NO_FAILURE: Failures = { failures: 0, inDoubtSince: null };
+
+/** What earlier processes, or the earlier owner of a partition, may have sent without recording it. */
+interface EarlierSends {
+  /** Of all deliveries at the moment of the take-over: those up to it may have been sent. */
+  readonly newestId: number;
+  /** Counts the messages that they may have sent to a channel. */
+  readonly countIn: (channel: string) => void;
+}
+
+/** Until this process knows more, everything may have been sent. */
+const UNKNOWN: EarlierSends = { newestId: Number.POSITIVE_INFINITY, countIn() {} };
+
+/** What a process remembers about the destinations it serves, bounded in number. The deliveries themselves are in the outbox. */
+export interface DestinationMemory {
+  failuresAt(destinationId: number): Failures;
+  /** The message to send again unchanged, if there is one. */
+  retried(destinationId: number): Message | undefined;
+  /** @param message the message if it may have been posted; null: it was not */
+  onFailed(destinationId: number, message: Message | null, now: number): Failures;
+  /** The message to send again was withdrawn: the next one is planned anew. */
+  onWithdrawn(destinationId: number): void;
+  /** A message was posted: updates of its topic can be added to it for a while. Older messages about them are no longer edited. */
+  onPosted(message: Outgoing, messageId: string | null): void;
+  /** A message was refused: earlier messages about its topics are no longer edited. */
+  onRefused(message: Outgoing): void;
+  /** The newest message about a topic at a destination, while further updates can be added to it. */
+  recentMessage(destinationId: number, topicId: number): string | undefined;
+  /**
+   * This process starts, or takes over partitions.
+   * @param partitions null: all, for ever
+   */
+  onTakeOver(partitions: readonly number[] | null, earlier: EarlierSends): void;
+  /** Counts what earlier processes may have sent there; called before the first message to a channel. */
+  countEarlierSends(destinationId: number, channel: string): void;
+  /** Whether an earlier process may have sent the oldest delivery of a destination alone. */
+  mayBeSentAlone(oldest: Pick<PendingDelivery, 'id' | 'batchKey' | 'destinationId'>): boolean;
+  /** Forgets the destinations that the test picks. */
+  forget(isForgotten: (destinationId: number) => boolean): void;
+}
+
+export function createDestinationMemory(): DestinationMemory {
+  const failing = createLruCache<number, Failures>(MAX_FAILING_DESTINATIONS);
+  const retried = createLruCache<number, Message>(MAX_RETRIED_MESSAGES);
+  /** Destinations of which this process knows the outcome of a message: what follows it was not sent before. */
+  const served = createLruCache<number, true>(MAX_SERVED_DESTINATIONS);
+  const recent = createLruCache<string, string>(MAX_RECENT_MESSAGES, { ttl: EDIT_WINDOW_MS });
+  const earlier = new Map<number | null, EarlierSends>();
+  const earlierAt = (id: number) => earlier.get(null) ?? earlier.get(partitionOf(id)) ?? UNKNOWN;
+  const recentKey = (destinationId: number, topicId: number) => `${destinationId} ${topicId}`;
+  const settle = (id: number): void => {
+    served.set(id, true);
+    failing.delete(id);
+    retried.delete(id);
+  };
+  const stopEditing = (id: number, deliveries: readonly PendingDelivery[]): void => {
+    for (const topicId of topicIdsOf(deliveries)) recent.delete(recentKey(id, topicId));
+  };
+  return {
+    failuresAt: (destinationId) => failing.get(destinationId) ?? NO_FAILURE,
+    retried: (destinationId) => retried.get(destinationId),
+    onFailed(destinationId, message, now) {
+      const { failures, inDoubtSince } = failing.get(destinationId) ?? NO_FAILURE;
+      if (message !== null) retried.set(destinationId, message);
+      const next = {
+        failures: failures + 1,
+        inDoubtSince: inDoubtSince ?? (message === null ? null : now),
+      };
+      failing.set(destinationId, next);
+      return next;
+    },
+    onWithdrawn: (destinationId) => void retried.delete(destinationId),
+    onPosted(message, messageId) {
+      const { destination, deliveries, editedMessageId, batchKey } = message;
+      settle(destination.id);
+      if (editedMessageId !== null) return;
+      stopEditing(destination.id, deliveries);
+      const [topicId, ...others] = topicIdsOf(deliveries);
+      if (messageId === null || topicId === undefined || others.length > 0) return;
+      // Scans are not added to a digest.
+      if (batchKey !== null && isDigestKey(batchKey)) return;
+      recent.set(recentKey(destination.id, topicId), messageId);
+    },
+    onRefused({ destination, deliveries }) {
+      settle(destination.id);
+      stopEditing(destination.id, deliveries);
+    },
+    recentMessage: (destinationId, topicId) => recent.get(recentKey(destinationId, topicId)),
+    onTakeOver(partitions, sends) {
+      for (const partition of partitions ?? [null]) earlier.set(partition, sends);
+    },
+    countEarlierSends: (destinationId, channel) => earlierAt(destinationId).countIn(channel),
+    mayBeSentAlone: ({ id, batchKey, destinationId }) =>
+      batchKey === null && id <= earlierAt(destinationId).newestId && !served.has(destinationId),
+    forget(isForgotten) {
+      for (const cache of [failing, retried, served])
+        for (const id of [...cache.keys()]) if (isForgotten(id)) cache.delete(id);
+      for (const key of [...recent.keys()]) if (isForgotten(Number.parseInt(key, 10))) recent.delete(key);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Poster } from '../../discord/poster.ts';
+import type { Log } from '../../process/log.ts';
+import type { Metrics } from '../../process/metrics.ts';
+import type { Destination, Store } from '../../store/index.ts';
+import type { After } from '../../timing/after.ts';
+import type { Sending } from '../sending.ts';
+import type { DestinationMemory } from './destination-memory.ts';
+import type { Planner } from './planner.ts';
+
+/** What all steps from a pending delivery to its message share; the signals are those of one destination's work. */
+export interface OutboxContext extends Sending {
+  readonly store: Store;
+  readonly planner: Planner;
+  readonly memory: DestinationMemory;
+  readonly poster: Poster;
+  readonly threads: Threads;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Milliseconds since 1970, UTC. */
+  readonly clock: () => number;
+  readonly after: After;
+  /** Serves no further destination for some milliseconds. */
+  readonly pauseAll: (ms: number) => void;
+}
+
+/** The threads, or forum posts, that alerts about parcels are posted in. */
+export interface Threads {
+  /**
+   * The thread of a parcel at a destination; it begins with the parcel's card.
+   * @returns its id; null where the bot may start none, so that alerts are posted in the channel itself
+   * @throws PostError when it can't be opened now, or the destination accepts no messages
+   */
+  open(destination: Destination, topicId: number): Promise<string | null>;
+  /**
+   * Discord refused a message in the thread. One that was deleted or locked gets a successor; where the bot may not write in
+   * threads, or Discord refuses the message in a new one, alerts are posted in the channel itself from now on.
+   * @returns whether there is another place to post
+   */
+  leave(
+    destination: Destination,
+    topicId: number,
+    reason: 'gone' | 'unsuitable' | 'forbidden',
+  ): Promise<boolean>;
+}
+
+const RETRY_MS = 250;
+
+/**
+ * Repeats a write until it succeeds, because the result of a request to Discord must be stored. Waits with the outbox's timer,
+ * unlike p-retry.
+ * @throws the error of the last attempt, once the work is stopped
+ */
+export async function retryUntilStored(
+  { log, after, stopping }: Pick<OutboxContext, 'log' | 'after' | 'stopping'>,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  for (;;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (stopping.aborted) throw error;
+      log.error({ err: error }, 'delivery result not stored, retrying');
+      await delayUntilAborted(after, RETRY_MS, stopping);
+    }
+  }
+}
+
+function delayUntilAborted(after: After, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      signal.removeEventListener('abort', end);
+      cancel();
+      resolve();
+    };
+    const cancel = after(ms, end);
+    signal.addEventListener('abort', end);
+  });
+}
