@@ -15,9 +15,8 @@ import { createFatalExit, createInFlight, shutDownOnSignal } from './process/shu
 import { newestMigration } from './store/database/migrations.ts';
 import { describeAddress } from './store/index.ts';
 import { claimDatabase } from './store/open-at-start.ts';
-import { listen } from './webhook-receiver/listen.ts';
-import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
-import { createReceiver } from './webhook-receiver/receiver.ts';
+import { loadEventKinds } from './webhook-receiver/event-kind.ts';
+import { createReceiver, listen } from './webhook-receiver/receiver.ts';
 
 /** Twice the gateway's address, the application, the commands, and room for one more. */
 const STARTUP_REQUESTS = 6;

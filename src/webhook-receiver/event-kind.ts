@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import * as z from 'zod';
+import { loadModules } from '../process/load-modules.ts';
 
 /** What an event reports. The receiver only counts the updates and hands the content to `ingest`. */
 export interface EventContent {
@@ -38,4 +39,24 @@ export function defineEventKind<Data, Content extends EventContent>(definition: 
 export function pathsOf(error: z.ZodError, prefix: readonly string[] = []): string[] {
   const paths = error.issues.map(({ path }) => [...prefix, ...path.map(String)].join('.'));
   return [...new Set(paths)].slice(0, 5);
+}
+
+const eventKind = z.looseObject({
+  kind: z.string().min(1),
+  read: z.custom((value) => typeof value === 'function', 'must be a function'),
+});
+
+/**
+ * Loads every file of a folder as one event kind.
+ * @param folder URL of the folder, ending in a slash
+ * @throws Error naming the file if it has no valid default export or its kind is already in use
+ */
+export function loadEventKinds<Content extends EventContent>(
+  folder: URL,
+): Promise<ReadonlyMap<string, EventKind<Content>>> {
+  return loadModules(folder, 'an event kind (kind and read)', isEventKind<Content>, ({ kind }) => kind);
+}
+
+function isEventKind<Content extends EventContent>(value: unknown): value is EventKind<Content> {
+  return eventKind.safeParse(value).success;
 }

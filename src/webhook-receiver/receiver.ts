@@ -1,17 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
+import { BUILD } from '../process/build.ts';
 import type { Health } from '../process/health.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { MetricsPage } from '../process/prometheus.ts';
-import { limitBadSignatures } from './bad-signature-limit.ts';
-import { createErrorHandler } from './error-handler.ts';
 import type { EventContent, EventKind } from './event-kind.ts';
-import { addPages, createNotFoundHandler } from './pages.ts';
 import { type Ingest, receiveEvent } from './receive-event.ts';
-import { MAX_BODY_BYTES } from './refuse.ts';
-import { requireJson } from './require-json.ts';
-import { createSignedRequests } from './signed-requests.ts';
+import { createErrorHandler, MAX_BODY_BYTES, REASONS, refuse } from './refuse.ts';
+import { createSignedRequests, limitBadSignatures } from './signed-requests.ts';
 
 /** An event of 256 kB over a bad line takes a second or two. */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -84,4 +82,64 @@ function createServer({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   return app;
+}
+
+/** Adds the pages for operators. */
+function addPages(
+  app: FastifyInstance,
+  { health, metrics }: { readonly health: () => Promise<Health>; readonly metrics: MetricsPage },
+): void {
+  app.get('/healthz', () => ({ status: 'up', version: BUILD.version, commit: BUILD.commit }));
+  app.get('/readyz', async (_request, reply) => {
+    const found = await health();
+    return reply.code(found.ready ? 200 : 503).send(found);
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+}
+
+/** @param webhookPath where events are posted: for another method, the response says to use POST */
+function createNotFoundHandler(webhookPath: string) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const [requestedPath = ''] = request.url.split('?');
+    if (requestedPath.replace(/\/$/, '') !== webhookPath.replace(/\/$/, '')) {
+      return refuse(reply, 404, 'There is nothing here.');
+    }
+    return refuse(reply.header('allow', 'POST'), 405, 'Events are posted: use POST.');
+  };
+}
+
+/** Refuses requests whose body is not uncompressed JSON, before the body is read. */
+function requireJson(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (type === 'application/json' && encoding === 'identity') done();
+  else refuse(reply, 415, REASONS[415]);
+}
+
+interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Where events are posted. */
+  readonly path: string;
+  readonly secrets: readonly string[];
+}
+
+/** What a setting has to do with why the address cannot be used. */
+const LISTEN_FAILURES: Readonly<Record<string, (options: ListenOptions) => string>> = {
+  EADDRINUSE: ({ port }) => `PORT: another program uses port ${port}`,
+  EACCES: ({ port }) => `PORT: this user may not use port ${port}`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: ${host} is not an address of this machine`,
+  ENOTFOUND: ({ host }) => `HOST: the name ${host} does not resolve`,
+  EAI_AGAIN: ({ host }) => `HOST: the name ${host} does not resolve`,
+};
+
+/** Starts to receive events. @throws Error that names the setting, when the address cannot be used */
+export async function listen(receiver: FastifyInstance, options: ListenOptions, log: Log): Promise<void> {
+  const { host, port, path, secrets } = options;
+  const address = await receiver.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    const explain = LISTEN_FAILURES[error.code ?? ''];
+    throw explain === undefined ? error : new Error(explain(options), { cause: error });
+  });
+  log.info({ address, path }, 'receiver listening');
+  if (secrets.length === 0) log.warn('webhook receiver: every event is refused, WEBHOOK_SECRET is not set');
 }

@@ -4,7 +4,7 @@ import { type Api, createApi } from '../../src/api/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { createMetrics } from '../../src/process/prometheus.ts';
 import type { Store } from '../../src/store/index.ts';
-import { loadEventKinds } from '../../src/webhook-receiver/load-event-kinds.ts';
+import { loadEventKinds } from '../../src/webhook-receiver/event-kind.ts';
 import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
 import { READY } from './health.ts';
 import { SECRET } from './signed-events.ts';

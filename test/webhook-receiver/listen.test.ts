@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../src/process/log.ts';
-import { listen } from '../../src/webhook-receiver/listen.ts';
+import { listen } from '../../src/webhook-receiver/receiver.ts';
 
 function listenAt(host: string, port: number): Promise<void> {
   const receiver = Fastify();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { WebhookContent } from '../../alerts/ingest.ts';
-import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
+import { loadEventKinds } from '../../webhook-receiver/event-kind.ts';
 import { print, UsageError } from '../tool.ts';
 import { readScope, scopeOptions } from './event-scope.ts';
 import { openExistingStore, readHomeGuilds, updatesOf } from './stored-events.ts';

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { WebhookContent } from '../../alerts/ingest.ts';
 import type { EventDelivery, EventDetails, Explanation, Recipient, StoredEvents } from '../../store/index.ts';
-import type { EventKind } from '../../webhook-receiver/event-kind.ts';
-import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
+import { type EventKind, loadEventKinds } from '../../webhook-receiver/event-kind.ts';
 import { print, printError, UsageError } from '../tool.ts';
 import { formatMoment, readId } from './event-scope.ts';
 import { lineOf } from './list.ts';
