@@ -21,6 +21,7 @@ import { textDisplay } from './container.ts';
 import { isAddressable, platformDisplayName } from './display-names.ts';
 import { saveAllButton, saveButton } from './haul/buttons.ts';
 import { formatNumber } from './number-format.ts';
+import { inLines } from './phrases.ts';
 import { factsLine, photoButton, priceLine, shortProductName, withThumbnail } from './product-header.ts';
 import type { Reader } from './reader.ts';
 
@@ -110,7 +111,7 @@ function qcCount({ qc }: ProductSummary, texts: Texts): string {
 }
 
 function linesOf(...lines: readonly string[]): string {
-  return lines.filter((line) => line !== '').join('\n');
+  return inLines(lines);
 }
 
 /** How many products a message names, and how many of them a reply leaves out for lack of room. */

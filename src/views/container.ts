@@ -13,6 +13,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import { cut } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';
+import { inLines } from './phrases.ts';
 
 /** Accent colours. A text always gives the same information, for people who can't distinguish the colours. */
 export const COLOURS = {
@@ -98,7 +99,7 @@ function settingLines({ name, value }: Setting): string {
 
 /** An embed with these lines, empty ones left out. Discord refuses an embed that shows nothing: then there is none. */
 export function embedsWith(lines: readonly string[], rest: Omit<APIEmbed, 'description'>): APIEmbed[] {
-  const description = lines.filter((line) => line !== '').join('\n');
+  const description = inLines(lines);
   if (description !== '') return [{ ...rest, description }];
   return rest.image === undefined ? [] : [rest];
 }

@@ -15,7 +15,7 @@ import { drawnJourney, factLines, type Verdict, verdictOf } from './parcel-facts
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, maskParcelTexts, parcelName, shownNumber } from './parcel-name.ts';
 import { adviceFor, STATE_EMOJI } from './parcel-state.ts';
-import { capitalise, continueLine } from './phrases.ts';
+import { capitalise, continueLine, inLine } from './phrases.ts';
 import { placeText, scanAge, scanText, shownScan } from './scan-text.ts';
 
 /** Components of `/track` that only live cards have: they tell whether a message is one. */
@@ -82,9 +82,11 @@ function smallPrint(card: LiveCardData, { state }: Verdict, texts: Texts) {
 }
 
 function earlierScan(scan: TrackingUpdate, card: LiveCardData, texts: Texts): string {
-  return [scanText(scan, card, texts), placeText(shownScan(scan, card), texts), scanAge(scan, card.now)]
-    .filter((part) => part !== '')
-    .join(' · ');
+  return inLine([
+    scanText(scan, card, texts),
+    placeText(shownScan(scan, card), texts),
+    scanAge(scan, card.now),
+  ]);
 }
 
 function buttons({ ids, scans }: LiveCardData, { state }: Verdict, texts: Texts): APIButtonComponent[] {

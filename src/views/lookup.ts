@@ -11,6 +11,7 @@ import { containerCard, textDisplay } from './container.ts';
 import { agentDisplayName, platformDisplayName } from './display-names.ts';
 import { type LookupCard, lookupButtons, variantMenus } from './lookup-controls.ts';
 import { formatDays, formatNumber, formatPrice, formatSecondPrice, formatWeight } from './number-format.ts';
+import { inLine } from './phrases.ts';
 import { shortProductName, withThumbnail } from './product-header.ts';
 import { sourceLine, staleLine } from './provenance.ts';
 import type { Reader } from './reader.ts';
@@ -61,15 +62,13 @@ function textOf(content: string): APIComponentInContainer[] {
 function productLine(result: LookupResult, selection: VariantSelection, texts: Texts): string {
   const { platform, price, variant_source = '' } = result;
   const range = formatPrice(price?.low, price?.high, price?.currency, texts.locale);
-  return [
+  return inLine([
     escapeText(platformDisplayName(platform), 60),
     hasSelection(selection) && range !== null ? texts.lookup.allVariants(range) : '',
     variant_source === '' || variant_source === platform
       ? ''
       : texts.lookup.variantSource(escapeText(platformDisplayName(variant_source), 60)),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }
 
 /** Sizes and versions, where no menu lists them. */
@@ -144,7 +143,7 @@ export function measureLines(warehouse: Warehouse | undefined, texts: Texts): st
   const { agent = '', weight_g, storage_time, turnover } = warehouse;
   const size = sizeText(warehouse, texts);
   const weight = weight_g === undefined ? '' : formatWeight(weight_g, texts.locale);
-  const measures = [weight, size].filter((part) => part !== '').join(' · ');
+  const measures = inLine([weight, size]);
   const small = [
     agent === '' ? texts.lookup.measured : texts.lookup.measuredAt(escapeText(agentDisplayName(agent), 80)),
     ...figure(storage_time, texts.lookup.storage, texts),

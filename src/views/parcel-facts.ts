@@ -13,7 +13,7 @@ import type { Texts } from '../texts/index.ts';
 import { COLOURS, textDisplay } from './container.ts';
 import type { MaskableParcel } from './parcel-name.ts';
 import { problemTitle, STATE_EMOJI, stateColour, stateTitle } from './parcel-state.ts';
-import { capitalise, relative } from './phrases.ts';
+import { capitalise, inLine, relative } from './phrases.ts';
 import { countryName, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
@@ -124,7 +124,7 @@ function usualLine(usual: UsualDuration | null, { state }: Verdict, texts: Texts
 const small = (line: string) => (line === '' ? '' : `-# ${line}`);
 
 function lineOf(parts: readonly string[], texts: Texts): string {
-  return capitalise(parts.filter((part) => part !== '').join(' · '), texts);
+  return capitalise(inLine(parts), texts);
 }
 
 /** How many days it has been, and how many are usual. */
@@ -137,7 +137,7 @@ export function daysLine(
   // A parcel that goes back, or nowhere, has no day.
   if (isProblem(state) || state === 'returned' || state === 'cancelled') return '';
   const parts = [days, usual === null ? '' : texts.track.usually(usual.low, usual.high)];
-  return capitalise(parts.filter((part) => part !== '').join(' · '), texts);
+  return capitalise(inLine(parts), texts);
 }
 
 /** Of these, a stage would say too much: "sent", "not delivered yet". */

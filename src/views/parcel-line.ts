@@ -8,7 +8,7 @@ import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { type LabelledParcel, parcelInLine, parcelName } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
-import { destinationName } from './phrases.ts';
+import { destinationName, inLine } from './phrases.ts';
 import { placeText, shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
@@ -63,7 +63,7 @@ export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
 export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = false): string {
   const said = isStateSaid ? '' : texts.track.states[parcel.state];
   const parts = [`${STATE_EMOJI[parcel.state]} ${parcelInLine(parcel)}`, ...whatMatters(parcel, said, texts)];
-  return parts.filter((part) => part !== '').join(' · ');
+  return inLine(parts);
 }
 
 function whatMatters(parcel: ListedParcel, said: string, texts: Texts): string[] {

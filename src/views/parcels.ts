@@ -17,6 +17,7 @@ import {
 } from './parcel-line.ts';
 import { parcelInLine } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { inLine } from './phrases.ts';
 
 export const PARCELS_PER_PAGE = 12;
 /** Each takes three of a message's 40 components; further problems are lines like the others. */
@@ -134,8 +135,7 @@ function restLines(
   placesOf: (parcel: FollowedParcel) => string,
   texts: Texts,
 ): APIComponentInContainer[] {
-  const line = (parcel: FollowedParcel) =>
-    [parcelLine(parcel, texts), placesOf(parcel)].filter((part) => part !== '').join(' · ');
+  const line = (parcel: FollowedParcel) => inLine([parcelLine(parcel, texts), placesOf(parcel)]);
   const expected = rest.filter((parcel) => !isFinished(parcel)).map(line);
   const finished = rest.filter(isFinished).map(line);
   const lines = [...expected, ...(finished.length === 0 ? [] : [`-# ${texts.parcels.arrived}`, ...finished])];

@@ -12,9 +12,19 @@ export function continueLine(text: string, { locale }: Pick<Texts, 'locale'>): s
   return locale.startsWith('de') ? text : first.toLocaleLowerCase(locale) + text.slice(first.length);
 }
 
+/** What is to be said in one line; empty parts are left out. */
+export function inLine(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** Lines of a text; empty ones are left out. */
+export function inLines(lines: readonly string[]): string {
+  return lines.filter((line) => line !== '').join('\n');
+}
+
 /** Facts in small type, `-# LX••••77CN · day 14`; those that are empty are left out, and so is a line without any. */
 export function smallLine(facts: readonly string[]): string {
-  const line = facts.filter((fact) => fact !== '').join(' · ');
+  const line = inLine(facts);
   return line === '' ? '' : `-# ${line}`;
 }
 

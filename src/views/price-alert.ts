@@ -14,7 +14,7 @@ import { button, linkButton } from './components.ts';
 import { COLOURS } from './container.ts';
 import { saveButton } from './haul/buttons.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
-import { shortProductName } from './product-header.ts';
+import { shortProductName, stockText } from './product-header.ts';
 import type { Reader } from './reader.ts';
 
 /** A lock screen shows about 60 characters. */
@@ -155,16 +155,10 @@ function detailLines(news: PriceNews, reader: Reader): string[] {
   const { reasons, stock } = news;
   const { texts } = reader;
   const isAboutPrice = reasons[0] === 'cheaper';
-  const left =
-    stock === 0
-      ? texts.product.soldOut
-      : stock === null
-        ? ''
-        : texts.product.inStock(formatNumber(stock, texts.locale));
   return [
     isAboutPrice ? '' : priceText(news, reader),
     reasons.includes('cheaper') ? lowestText(news, reader) : '',
-    isAboutPrice ? left : '',
+    isAboutPrice ? stockText(stock, texts) : '',
   ].filter((line) => line !== '');
 }
 

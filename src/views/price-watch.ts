@@ -13,8 +13,8 @@ import { button } from './components.ts';
 import { containerCard, fixedRow, settingRow, textDisplay } from './container.ts';
 import { isAddressable } from './display-names.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
-import { capitalise, destinationName } from './phrases.ts';
-import { productHeader } from './product-header.ts';
+import { capitalise, destinationName, inLine } from './phrases.ts';
+import { productHeader, stockText } from './product-header.ts';
 import { photoGallery } from './qc-card.ts';
 import type { Reader } from './reader.ts';
 import { allWatchedButton } from './watched-products.ts';
@@ -69,13 +69,9 @@ function variantLine({ watch, hasVariants }: PriceWatchCard, { texts }: Reader):
   const parts = [
     `**${escapeText(variantName, 150)}**`,
     formatPrice(price ?? undefined, undefined, currency ?? undefined, texts.locale) ?? '',
-    stock === null ? '' : stockText(stock, texts),
+    stockText(stock, texts),
   ];
-  return [textDisplay(parts.filter((part) => part !== '').join(' · '))];
-}
-
-function stockText(stock: number, { product, locale }: Texts): string {
-  return stock === 0 ? product.soldOut : product.inStock(formatNumber(stock, locale));
+  return [textDisplay(inLine(parts))];
 }
 
 function rows(

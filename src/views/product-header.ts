@@ -20,6 +20,7 @@ import { button, singleInputModal } from './components.ts';
 import { textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
+import { inLine, inLines } from './phrases.ts';
 import type { Reader } from './reader.ts';
 
 /** Two lines on a phone, beside a thumbnail. */
@@ -60,7 +61,7 @@ export function productHeader(
     priceLine(summary, reader),
     `-# ${factsLine(summary, reader.texts, pending)}`,
   ];
-  return withThumbnail(lines.filter((line) => line !== '').join('\n'), summary, reader.texts);
+  return withThumbnail(inLines(lines), summary, reader.texts);
 }
 
 /** Text with the product's photo at its right; the text alone without a photo. */
@@ -90,6 +91,12 @@ export function priceLine({ price, hasDetails }: ProductSummary, { texts, curren
   return second === null ? first : `${first} (≈ ${second})`;
 }
 
+/** "14 in stock"; empty where the stock is not known. */
+export function stockText(stock: number | null, { product, locale }: Texts): string {
+  if (stock === null) return '';
+  return stock === 0 ? product.soldOut : product.inStock(formatNumber(stock, locale));
+}
+
 /** "Weidian · 3,008 in stock" */
 export function factsLine(
   { product, stock, inStock, hasDetails }: ProductSummary,
@@ -102,13 +109,11 @@ export function factsLine(
       : stock === null
         ? ''
         : texts.product.inStock(formatNumber(stock, texts.locale));
-  return [
+  return inLine([
     escapeText(platformDisplayName(product.platform), 60),
     stockPart,
     hasDetails || pending ? '' : texts.product.detailsMissing,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }
 
 /** "28 QC photos" in blue; none for a product without photos. */

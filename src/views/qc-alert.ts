@@ -15,7 +15,7 @@ import { button, buttonRows } from './components.ts';
 import { COLOURS } from './container.ts';
 import { isAddressable } from './display-names.ts';
 import { saveAllButton, saveButton } from './haul/buttons.ts';
-import { smallLine } from './phrases.ts';
+import { inLine, inLines, smallLine } from './phrases.ts';
 import { priceLine, shortProductName } from './product-header.ts';
 import { shownPhotos } from './qc-selection.ts';
 import type { Reader } from './reader.ts';
@@ -115,7 +115,7 @@ function embedOf({ summary, sets, mosaic }: QcAlert, reader: Reader): APIEmbed {
   return {
     color: COLOURS.neutral,
     title: escapeText(shortProductName(summary, texts, TITLE_CELLS), LIMITS.embedTitle),
-    description: lines.filter((line) => line !== '').join('\n'),
+    description: inLines(lines),
     ...(url === null ? {} : { url }),
   };
 }
@@ -136,7 +136,7 @@ function countLine(
 /** Not when: an alert is about new photos. */
 function setLine(set: QcSet, { texts }: Reader): string {
   const count = texts.qc.photos(shownPhotos(set.photos).length);
-  return [variantText(set), count].filter((part) => part !== '').join(' · ');
+  return inLine([variantText(set), count]);
 }
 
 /** The photos that can be shown, newest set first. */

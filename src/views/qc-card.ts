@@ -10,7 +10,7 @@ import type { Texts } from '../texts/index.ts';
 import type { AgentLink } from './agent-links.ts';
 import { textDisplay } from './container.ts';
 import { formatNumber } from './number-format.ts';
-import { relative } from './phrases.ts';
+import { capitalise, inLine, inLines, relative } from './phrases.ts';
 import { productHeader } from './product-header.ts';
 import { sourcePart } from './provenance.ts';
 import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
@@ -40,7 +40,7 @@ export interface QcCard {
 export function qcTop(card: QcCard, reader: Reader): APIComponentInContainer[] {
   const { texts } = reader;
   const lines = [staleWarning(card, texts), card.lacksSheet === true ? `⚠️ ${texts.qc.sheetFailed}` : ''];
-  const warnings = lines.filter((line) => line !== '').join('\n');
+  const warnings = inLines(lines);
   return [...(warnings === '' ? [] : [textDisplay(warnings)]), ...productHeader(card.summary, reader)];
 }
 
@@ -51,7 +51,7 @@ export function setHeading(
 ): string {
   const variant = escapeText(sku, 300);
   const when = dayText(date, now);
-  return [variant === '' ? '' : `**${variant}**`, when].filter((part) => part !== '').join(' · ');
+  return inLine([variant === '' ? '' : `**${variant}**`, when]);
 }
 
 /** How long ago a set was photographed; its date as it is when it seems to be in the future; empty without a date. */
@@ -68,12 +68,7 @@ export function positionLine(
 ): string {
   if (photos.length === total) return `-# ${texts.qc.photos(total)}`;
   const set = setCount > 1 ? `${texts.qc.set(setNumber, setCount)} · ` : '';
-  return `-# ${asSentence(`${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`, texts)}`;
-}
-
-/** The same words with a capital letter. */
-export function asSentence(words: string, { locale }: Texts): string {
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+  return `-# ${capitalise(`${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`, texts)}`;
 }
 
 /** Says first that the service doesn't respond and how old this is; empty otherwise. */
@@ -87,7 +82,7 @@ export function creditLines({ answer: { data } }: QcCard, { total, emptySets }: 
   const credit = [provider === '' ? '' : texts.qc.provider(provider), sourcePart(data, texts)];
   const received = data.batches.reduce((sum, set) => sum + set.photos.length, 0);
   return [
-    total === 0 ? '' : credit.filter((part) => part !== '').join(' · '),
+    total === 0 ? '' : inLine(credit),
     cutText(received, data.total_photos, texts.qc.cutPhotos, texts) ||
       cutText(data.batches.length, data.batch_count, texts.qc.cutSets, texts),
     emptySets === 0 ? '' : texts.qc.emptySets(emptySets),

@@ -9,8 +9,9 @@ import { button, menuRow } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { isAddressable } from './display-names.ts';
 import { type Page, pageAt } from './paging.ts';
+import { capitalise, inLines } from './phrases.ts';
 import { productName } from './product-header.ts';
-import { asSentence, filesOf, photoGallery, type QcCard, qcPhotoText, qcTop, setHeading } from './qc-card.ts';
+import { filesOf, photoGallery, type QcCard, qcPhotoText, qcTop, setHeading } from './qc-card.ts';
 import { qcId } from './qc-controls.ts';
 import { type QcPhoto, type QcPosition, selectQcPhotos } from './qc-selection.ts';
 import type { Reader } from './reader.ts';
@@ -131,7 +132,7 @@ export function qcPhotoView(card: QcCard, { filter, offset }: QcPosition, reader
       : [{ url: shown.url, description: qcPhotoText(productName(card.summary, texts), shown, texts) }];
   const lines = [
     shown === undefined ? texts.qc.noPhotos : setHeading(shown.set, card.now),
-    shown === undefined ? '' : `-# ${asSentence(texts.qc.range(at + 1, at + 1, photos.length), texts)}`,
+    shown === undefined ? '' : `-# ${capitalise(texts.qc.range(at + 1, at + 1, photos.length), texts)}`,
   ];
   const id = (component: string, to: number) =>
     qcId(component, product, { filter, offset: Math.max(0, Math.min(to, photos.length - 1)) });
@@ -139,7 +140,7 @@ export function qcPhotoView(card: QcCard, { filter, offset }: QcPosition, reader
   const view = containerCard(null, [
     ...qcTop(card, reader),
     ...photoGallery(gallery, card.attached),
-    textDisplay(lines.filter((line) => line !== '').join('\n')),
+    textDisplay(inLines(lines)),
     ...(isAddressable(product)
       ? fittingRows([
           button(texts.common.previous, id('photoprev', at - 1), { disabled: at <= 0 }),

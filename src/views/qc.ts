@@ -5,6 +5,7 @@ import { fittingRows } from './button-layout.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { isAddressable } from './display-names.ts';
 import { saveButton } from './haul/buttons.ts';
+import { inLines } from './phrases.ts';
 import { productHeader, productName } from './product-header.ts';
 import {
   creditLines,
@@ -53,7 +54,7 @@ export function qcView(card: QcCard, position: QcPosition, reader: Reader): Mess
   const view = containerCard(null, [
     ...qcTop(card, reader),
     ...photoGallery(photos, card.attached),
-    textDisplay(lines.filter((line) => line !== '').join('\n')),
+    textDisplay(inLines(lines)),
     ...qcControls(card, selection, page, reader),
   ]);
   return { ...view, ...filesOf(photos, card.attached) };
@@ -79,10 +80,10 @@ function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): Mes
     ? [watchButton(card, QC_START, texts, texts.qc.watchForPhotos, true)]
     : [];
   const view = containerCard(null, [
-    textDisplay(heading.filter((line) => line !== '').join('\n')),
+    textDisplay(inLines(heading)),
     ...productHeader(card.summary, reader),
     ...photoGallery(photos, card.attached),
-    textDisplay(lines.filter((line) => line !== '').join('\n')),
+    textDisplay(inLines(lines)),
     ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
   ]);
   return { ...view, ...filesOf(photos, card.attached) };
@@ -115,7 +116,7 @@ function besideListingCard(
   const view = containerCard(null, [
     ...qcTop(card, reader),
     ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
-    textDisplay(lines.filter((line) => line !== '').join('\n')),
+    textDisplay(inLines(lines)),
     ...qcControls(card, selection, page, reader),
   ]);
   return { ...view, ...filesOf(pairs.flat(), card.attached) };

@@ -6,6 +6,7 @@ import { attributeOf, selectableOptions } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { type ActionRow, menuRow } from './components.ts';
 import { formatNumber, formatPrice } from './number-format.ts';
+import { inLine } from './phrases.ts';
 import {
   encodeSelection,
   matchingSkus,
@@ -119,11 +120,9 @@ function offerDescriptions(
 function describe(skus: readonly Sku[], currency: string | undefined, texts: Texts): string {
   if (skus.length === 0) return texts.lookup.valueUnavailable;
   const { price, stock, inStock } = offerOfSkus(skus, currency);
-  return [
+  return inLine([
     formatPrice(price.low, price.high, currency, texts.locale) ?? '',
     inStock === false ? texts.product.soldOut : '',
     inStock === true && stock !== null ? texts.product.inStock(formatNumber(stock, texts.locale)) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }

@@ -9,6 +9,7 @@ import type { Texts } from '../texts/index.ts';
 import { COLOURS, containerCard, textDisplay } from './container.ts';
 import { type MaskableParcel, shownNumber } from './parcel-name.ts';
 import { problemTitle, stateTitle } from './parcel-state.ts';
+import { inLines } from './phrases.ts';
 import { scanDay, shownScan } from './scan-text.ts';
 
 const MAX_WORDS = 300;
@@ -47,14 +48,12 @@ function agentText(
   const { letter } = texts.track;
   const subject = subjectOf(state);
   const title = isProblem(state) ? problemTitle(scans, state, texts) : stateTitle(state, texts);
-  return [
+  return inLines([
     letter.hello[subject](shownNumber(parcel)),
     subject === 'unscanned' ? '' : letter.state(title),
     ...scanLines(parcel, scanAbout(scans, state), now, texts),
     subject === 'problem' ? (isProblem(state) ? letter.requests[state] : '') : letter.requests[subject],
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ]);
 }
 
 function subjectOf(state: ParcelState): Subject {

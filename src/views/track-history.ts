@@ -15,7 +15,7 @@ import { turnButtons } from './paging.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, type MaskableParcel, maskParcelTexts, parcelLines } from './parcel-name.ts';
 import { stateColour } from './parcel-state.ts';
-import { capitalise } from './phrases.ts';
+import { capitalise, inLines } from './phrases.ts';
 import { incompleteLine, sourcePart } from './provenance.ts';
 import { placeText, scanDay, scanPhrase, scanTime, shownScan } from './scan-text.ts';
 
@@ -152,7 +152,7 @@ function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHist
     index,
     part,
     day: escapeText(scanDay(shown, now, texts, 'short'), 60),
-    text: lines.filter((line) => line !== '').join('\n'),
+    text: inLines(lines),
   };
 }
 
