@@ -3,8 +3,9 @@ import { hasPostgres } from './test/support/postgres-cluster.ts';
 
 /** In these, discord.js talks to a Discord: its undici is another version than ours, and both set a process-wide dispatcher. */
 const WITH_DISCORD_JS = [
-  'test/bot/{client,leased-gateway,register-commands,start-bot,throttle-identify}.test.ts',
-  'test/discord/{poster,refusal-budget}.test.ts',
+  'test/discord/gateway/{client,identify,leased-gateway,start-bot}.test.ts',
+  'test/discord/interactions/register-commands.test.ts',
+  'test/discord/posting/{poster,refusal-budget}.test.ts',
 ];
 
 /** Run by `npm run test:drills`. */
@@ -21,7 +22,7 @@ const ON_POSTGRES = {
   // Each statement takes a way over the network.
   testTimeout: 120_000,
   include: ['test/{store/**/*,alerts/outbox/shared-outbox}.test.ts', ...ONLY_POSTGRES],
-  exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
+  exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/sqlite/query-plans.test.ts'],
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seeded } from '../sandbox/seed.ts';
-import { ALERT_LEVELS, type AlertLevel } from '../src/domain/alert-level.ts';
+import { ALERT_LEVELS, type AlertLevel } from '../src/domain/alerts/alert-level.ts';
 import type { Store } from '../src/store/index.ts';
 import { letterNameOf, openThreads } from '../test/support/alert-lines.ts';
 import { TEXTS } from '../test/support/audience-steps.ts';

@@ -11,7 +11,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import timeZoneAt from '@photostructure/tz-lookup';
 import * as z from 'zod';
-import { COLUMNS, type CountryCities } from '../src/domain/places/city-index.ts';
+import { COLUMNS, type CountryCities } from '../src/domain/parcels/places/city-index.ts';
 
 const HEADER = {
   source: 'GeoNames, https://www.geonames.org',

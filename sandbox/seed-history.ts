@@ -1,5 +1,5 @@
-import { variantKey } from '../src/domain/qc-sets.ts';
-import { parcelTopic } from '../src/domain/topic.ts';
+import { parcelTopic } from '../src/domain/alerts/topic.ts';
+import { variantKey } from '../src/domain/products/qc-sets.ts';
 import { type NewHaulItem, openStore, type Store } from '../src/store/index.ts';
 import { deliveredHistory } from './delivered-history.ts';
 import { seeded } from './seed.ts';

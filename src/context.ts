@@ -1,12 +1,12 @@
 import type { Alerts } from './alerts/index.ts';
-import type { Api, AttachmentDownloads, PhotoDownloads } from './api/index.ts';
-import type { Seal } from './discord/seal.ts';
+import type { Seal } from './discord/messages/seal.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
+import { type AttemptLimit, createAttemptLimit } from './process/timing/attempt-limit.ts';
+import type { KeepBriefly } from './process/timing/create-lru-cache.ts';
 import type { RatesInUse } from './products/rates-in-use.ts';
+import type { Api, AttachmentDownloads, PhotoDownloads } from './service/index.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
-import { type AttemptLimit, createAttemptLimit } from './timing/attempt-limit.ts';
-import type { KeepBriefly } from './timing/create-lru-cache.ts';
 
 /** Everything that commands need. Built in `composition/features.ts` and passed as an argument. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { databaseAddress, readConfig, secretsInUse, shardsOf } from '../src/config.ts';
+import { databaseAddress, readConfig, secretsInUse, shardsOf } from '../src/config/config.ts';
 import { problemsOf, REQUIRED_SETTINGS } from './support/config-problems.ts';
 
 describe('settings', () => {

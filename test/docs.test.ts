@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { loadCommands } from '../src/bot/command.ts';
-import { settings } from '../src/config.ts';
+import { settings } from '../src/config/config.ts';
+import { loadCommands } from '../src/discord/interactions/command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -1,10 +1,10 @@
 import { createAlerts } from '../../src/alerts/index.ts';
-import { createApi } from '../../src/api/index.ts';
-import { createPoster } from '../../src/discord/poster.ts';
-import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
-import { createSeal } from '../../src/discord/seal.ts';
+import { createSeal } from '../../src/discord/messages/seal.ts';
+import { createPoster } from '../../src/discord/posting/poster.ts';
+import { createRateLimiter } from '../../src/discord/posting/rate-limiter.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
+import { createApi } from '../../src/service/index.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { now, runInterleaved } from '../measure.ts';
 import { newDatabase } from '../programs.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Journey } from '../../src/domain/journey.ts';
+import type { Journey } from '../../src/domain/parcels/journey.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { loadSharp, toWebp } from '../../src/pictures/sharp.ts';
 import type { Benchmark } from '../benchmark.ts';

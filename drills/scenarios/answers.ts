@@ -10,7 +10,7 @@ const answers: Drill = {
     'random service answers, in any script and length, rendered by every view and checked against Discord’s rules for messages',
   size: { full: 100_000, short: 1_600, unit: 'answers' },
   async run({ size, seed }) {
-    const { passed, failures } = await runTestFile('test/views/discord-limits/', {
+    const { passed, failures } = await runTestFile('test/cards/discord-limits/', {
       ANSWER_RUNS: String(Math.ceil(size / OPERATIONS)),
       PROPERTY_SEED: String(seed),
     });

@@ -1,5 +1,5 @@
-import type { Poster } from '../discord/poster.ts';
-import { channelKey, type RateLimiter } from '../discord/rate-limiter.ts';
+import type { Poster } from '../discord/posting/poster.ts';
+import { channelKey, type RateLimiter } from '../discord/posting/rate-limiter.ts';
 import type { Destination } from '../store/index.ts';
 
 /** The key of the rate limits that apply to a destination. */

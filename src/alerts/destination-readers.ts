@@ -1,10 +1,10 @@
-import { pingReasonOf } from '../domain/alert-level.ts';
-import type { ExchangeRates } from '../domain/money.ts';
+import { type Reader, secondCurrencyOf } from '../cards/reader.ts';
+import { pingReasonOf } from '../domain/alerts/alert-level.ts';
 import type { ParcelState } from '../domain/parcels/wordings/index.ts';
+import type { ExchangeRates } from '../domain/products/money.ts';
+import type { LabelledParcel } from '../parcels/cards/parcel-name.ts';
 import type { AlertChannel, Destination, Store } from '../store/index.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
-import type { LabelledParcel } from '../views/parcel-name.ts';
-import { type Reader, secondCurrencyOf } from '../views/reader.ts';
 
 /** A language that a server's managers chose applies to its channels; otherwise the one that Discord reports does. */
 export async function textsAt(

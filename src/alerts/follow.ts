@@ -1,11 +1,11 @@
-import { type Api, ApiError, isClientError } from '../api/index.ts';
-import { type AlertLevel, defaultLevel } from '../domain/alert-level.ts';
-import { parcelTopic, productTopic } from '../domain/topic.ts';
+import { type AlertLevel, defaultLevel } from '../domain/alerts/alert-level.ts';
+import { parcelTopic, productTopic } from '../domain/alerts/topic.ts';
 import type { Product } from '../links/product.ts';
 import type { Log } from '../process/log.ts';
+import { inParallel } from '../process/timing/in-parallel.ts';
+import { takeTurn } from '../process/timing/take-turn.ts';
+import { type Api, ApiError, isClientError } from '../service/index.ts';
 import type { NewDestination, Store, TopicName } from '../store/index.ts';
-import { inParallel } from '../timing/in-parallel.ts';
-import { takeTurn } from '../timing/take-turn.ts';
 import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { setInterval } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import type { Log } from '../process/log.ts';
+import { untilAborted } from '../process/timing/abortable.ts';
+import { settlesWithin } from '../process/timing/settles-within.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
-import { untilAborted } from '../timing/abortable.ts';
-import { settlesWithin } from '../timing/settles-within.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OWNS_EVERYTHING, type Ownership } from '../cluster/ownership.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
+import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
 import type { Store } from '../store/index.ts';
-import { type ClockWatch, watchClock } from '../timing/clocks.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
-import type { Api } from '../api/index.ts';
 import type { ApiTimeZone } from '../domain/moments.ts';
+import type { Api } from '../service/index.ts';
 import type { AlertableUpdate, IncomingEvent, IngestResult, Store } from '../store/index.ts';
 import { inTimeZone } from './updates.ts';
 

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { type Ownership, partitionOf } from '../cluster/ownership.ts';
-import type { RateLimiter } from '../discord/rate-limiter.ts';
+import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
 import type { Sending } from './sending.ts';
 
 /** Gives work for a destination a context that stops as soon as another process may post there. */

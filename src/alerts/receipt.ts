@@ -1,6 +1,6 @@
-import { dayCount, type JourneyScan, routeOf } from '../domain/journey.ts';
+import { dayCount, type JourneyScan, routeOf } from '../domain/parcels/journey.ts';
+import { isOver, stateOfParcel } from '../domain/parcels/state-of-parcel.ts';
 import { lastKnownState } from '../domain/parcels/wordings/index.ts';
-import { isOver, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Store } from '../store/index.ts';
 import { storedScans } from './updates.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { NEEDED_PERMISSIONS, type NeededPermission } from '../discord/channel-permissions.ts';
-import type { Poster } from '../discord/poster.ts';
-import type { RateLimiter } from '../discord/rate-limiter.ts';
+import { NEEDED_PERMISSIONS, type NeededPermission } from '../discord/messages/channel-permissions.ts';
+import type { Poster } from '../discord/posting/poster.ts';
+import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
 import type { Log } from '../process/log.ts';
 import type { Store, UnreportedSuspension } from '../store/index.ts';
 import type { ScheduledJob } from './scheduler.ts';

@@ -1,6 +1,6 @@
 import { OWNS_EVERYTHING, type Ownership, type SoleTask } from '../cluster/ownership.ts';
 import type { Log } from '../process/log.ts';
-import { oneAtATime } from '../timing/in-parallel.ts';
+import { oneAtATime } from '../process/timing/in-parallel.ts';
 
 /** How often jobs look for what is due. */
 const TICK_MS = 5_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { MessageView } from '../discord/message-view.ts';
-import type { Poster } from '../discord/poster.ts';
-import type { RateLimiter } from '../discord/rate-limiter.ts';
+import type { MessageView } from '../discord/messages/message-view.ts';
+import type { Poster } from '../discord/posting/poster.ts';
+import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
 import type { Store } from '../store/index.ts';
 import { rateLimitKey, resolveChannelId } from './destination-channel.ts';
 import { classifyFailure, type SuspensionReason } from './outbox/classify-failure.ts';

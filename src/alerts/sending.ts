@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../discord/rate-limiter.ts';
+import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
 
 /** What everything that sends requests to Discord for a destination needs. */
 export interface Sending {

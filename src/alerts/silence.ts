@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { trackingUpdate } from '../api/index.ts';
-import { dayCount } from '../domain/journey.ts';
-import { STALL_STAGES, stallAfterMs, stallStage, stateOfParcel } from '../domain/state-of-parcel.ts';
+import { dayCount } from '../domain/parcels/journey.ts';
+import { STALL_STAGES, stallAfterMs, stallStage, stateOfParcel } from '../domain/parcels/state-of-parcel.ts';
+import { trackingUpdate } from '../service/index.ts';
 import type { NewNotice, Store } from '../store/index.ts';
 import { storedScans } from './updates.ts';
 

@@ -1,9 +1,9 @@
-import { type Api, ApiError, isClientError } from '../api/index.ts';
 import type { Log } from '../process/log.ts';
+import { abortable } from '../process/timing/abortable.ts';
+import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
+import { takeTurn } from '../process/timing/take-turn.ts';
+import { type Api, ApiError, isClientError } from '../service/index.ts';
 import type { Store, Topic } from '../store/index.ts';
-import { abortable } from '../timing/abortable.ts';
-import { type ClockWatch, watchClock } from '../timing/clocks.ts';
-import { takeTurn } from '../timing/take-turn.ts';
 import type { ScheduledJob } from './scheduler.ts';
 import { silenceNotice } from './silence.ts';
 import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';

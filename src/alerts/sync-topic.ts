@@ -1,6 +1,6 @@
-import type { Api, RequestOptions } from '../api/index.ts';
-import { setsNewestFirst } from '../domain/qc-sets.ts';
-import { productOfTopic } from '../domain/topic.ts';
+import { productOfTopic } from '../domain/alerts/topic.ts';
+import { setsNewestFirst } from '../domain/products/qc-sets.ts';
+import type { Api, RequestOptions } from '../service/index.ts';
 import type { AlertableUpdate, Store, Topic } from '../store/index.ts';
 import type { Ingest, IngestRequest } from './ingest.ts';
 import { qcSetUpdate, readQcSet, readScan, scanUpdate } from './updates.ts';

@@ -1,3 +1,10 @@
+import { parcelTopic, productTopic } from '../domain/alerts/topic.ts';
+import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/alerts/update-identity.ts';
+import { type ApiTimeZone, CHINA_TIME, momentOf, notAfter, timeScans } from '../domain/moments.ts';
+import { isOrigin } from '../domain/parcels/journey-stage.ts';
+import { findPlace } from '../domain/parcels/places/find-place.ts';
+import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
+import type { Product } from '../links/product.ts';
 import {
   MAX_SCANS,
   type QcSet,
@@ -5,14 +12,7 @@ import {
   readAhead,
   type TrackingUpdate,
   trackingUpdate,
-} from '../api/index.ts';
-import { isOrigin } from '../domain/journey-stage.ts';
-import { type ApiTimeZone, CHINA_TIME, momentOf, notAfter, timeScans } from '../domain/moments.ts';
-import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
-import { findPlace } from '../domain/places/find-place.ts';
-import { parcelTopic, productTopic } from '../domain/topic.ts';
-import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/update-identity.ts';
-import type { Product } from '../links/product.ts';
+} from '../service/index.ts';
 import type { AlertableUpdate, Store } from '../store/index.ts';
 
 /** A scan as the store keeps it. */

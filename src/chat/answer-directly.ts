@@ -1,7 +1,7 @@
-import { findAddressedNumbers } from '../domain/tracking-number.ts';
+import { createErrorViews } from '../cards/errors.ts';
+import { findAddressedNumbers } from '../domain/parcels/tracking-number.ts';
+import { directHelpView } from '../settings/cards/help.ts';
 import { textsFor } from '../texts/index.ts';
-import { createErrorViews } from '../views/errors.ts';
-import { directHelpView } from '../views/help.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import type { ChatContext } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';

@@ -1,15 +1,15 @@
-import { type CachedResponse, isClientError, type TrackingResult } from '../api/index.ts';
-import { type GrowingView, growingView, type MessageView } from '../discord/message-view.ts';
-import { parcelTopic } from '../domain/topic.ts';
-import { firstNumbers } from '../domain/tracking-number.ts';
+import { guessRefusal, UserFacingError } from '../cards/errors.ts';
+import { type GrowingView, growingView, type MessageView } from '../discord/messages/message-view.ts';
+import { parcelTopic } from '../domain/alerts/topic.ts';
+import { firstNumbers } from '../domain/parcels/tracking-number.ts';
+import { openIds, parcelIds } from '../parcels/cards/parcel-ids.ts';
+import { summaryOf } from '../parcels/cards/parcel-line.ts';
+import { trackView } from '../parcels/cards/track.ts';
+import { noScansView, type TrackedNumber, trackListView } from '../parcels/cards/track-numbers.ts';
 import { limitGuesses } from '../parcels/limit-guesses.ts';
 import { loadParcelExtras } from '../parcels/load-extras.ts';
+import { type CachedResponse, isClientError, type TrackingResult } from '../service/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { guessRefusal, UserFacingError } from '../views/errors.ts';
-import { openIds, parcelIds } from '../views/parcel-ids.ts';
-import { summaryOf } from '../views/parcel-line.ts';
-import { trackView } from '../views/track.ts';
-import { noScansView, type TrackedNumber, trackListView } from '../views/track-numbers.ts';
 import type { ChatContext } from './context.ts';
 import type { SourceMessage } from './source-message.ts';
 

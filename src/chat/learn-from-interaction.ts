@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import { sendPermission } from '../discord/channel-permissions.ts';
+import { sendPermission } from '../discord/messages/channel-permissions.ts';
 import type { ChatContext } from './context.ts';
 
 /** What messages don't say, of developers/interactions/receiving-and-responding. A field that isn't as described is left out. */

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { createSteadyClock } from '../timing/clocks.ts';
-import { createLruCache } from '../timing/create-lru-cache.ts';
+import { createSteadyClock } from '../process/timing/clocks.ts';
+import { createLruCache } from '../process/timing/create-lru-cache.ts';
 
 /** Discord blocks an IP address with 10,000 refused requests in ten minutes (developers/topics/rate-limits). */
 const REFUSAL_TTL_MS = 60 * 60_000;

@@ -1,11 +1,11 @@
-import { type Api, ApiError, isClientError, type Subject, subjectKey } from '../api/index.ts';
-import { type GrowingView, growingView, type MessageView } from '../discord/message-view.ts';
+import { secondCurrencyOf } from '../cards/reader.ts';
+import { type GrowingView, growingView, type MessageView } from '../discord/messages/message-view.ts';
 import { findLinks } from '../links/find.ts';
 import { isGenericShortLink } from '../links/sites.ts';
 import { type LinkedProduct, linkedSubjects, loadLinkedProducts } from '../products/index.ts';
+import { type Api, ApiError, isClientError, type Subject, subjectKey } from '../service/index.ts';
 import { textsFor } from '../texts/index.ts';
-import { chatReplyView, linkedItem } from '../views/chat-reply.ts';
-import { secondCurrencyOf } from '../views/reader.ts';
+import { chatReplyView, linkedItem } from './cards/chat-reply.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageSettings } from './message-settings.ts';
 

@@ -1,5 +1,5 @@
-import { createSteadyClock } from '../timing/clocks.ts';
-import { createLruCache } from '../timing/create-lru-cache.ts';
+import { createSteadyClock } from '../process/timing/clocks.ts';
+import { createLruCache } from '../process/timing/create-lru-cache.ts';
 
 const MINUTE_MS = 60_000;
 /** In one channel, a product gets one reply within this time. */

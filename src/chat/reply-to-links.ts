@@ -1,6 +1,6 @@
-import { subjectKey } from '../api/index.ts';
-import type { GrowingView, MessageView } from '../discord/message-view.ts';
-import { channelKey } from '../discord/rate-limiter.ts';
+import type { GrowingView, MessageView } from '../discord/messages/message-view.ts';
+import { channelKey } from '../discord/posting/rate-limiter.ts';
+import { subjectKey } from '../service/index.ts';
 import type { ChatContext } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
 import { renderReply, type SelectedLink, type SelectedLinks, selectLinks } from './render-reply.ts';

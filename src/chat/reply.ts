@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GrowingView, MessageView } from '../discord/message-view.ts';
+import type { GrowingView, MessageView } from '../discord/messages/message-view.ts';
+import { abortable, untilAborted } from '../process/timing/abortable.ts';
 import type { ChatReply } from '../store/index.ts';
-import { abortable, untilAborted } from '../timing/abortable.ts';
 import type { ChatContext } from './context.ts';
 import { editReply, postReply } from './send-reply.ts';
 import type { SourceMessage } from './source-message.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessageView } from '../discord/message-view.ts';
-import { PostError, type PostErrorKind } from '../discord/post-error.ts';
-import { channelKey } from '../discord/rate-limiter.ts';
+import type { MessageView } from '../discord/messages/message-view.ts';
+import { PostError, type PostErrorKind } from '../discord/posting/post-error.ts';
+import { channelKey } from '../discord/posting/rate-limiter.ts';
 import type { ChatContext } from './context.ts';
 import type { SourceMessage } from './source-message.ts';
 import { toTextOnlyView } from './text-only-view.ts';

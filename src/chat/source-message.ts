@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forwardedText } from '../discord/message-text.ts';
+import { forwardedText } from '../discord/messages/message-text.ts';
 
 /**
  * The relevant fields of a gateway message (developers/resources/message). They are read from the raw dispatch, so that no

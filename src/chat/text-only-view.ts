@@ -5,10 +5,10 @@ import {
   ComponentType,
   MessageFlags,
 } from 'discord.js';
-import { LIMITS, MAX_TEXT_BYTES } from '../discord/limits.ts';
-import { markdownLink } from '../discord/markdown-link.ts';
-import type { MessageView } from '../discord/message-view.ts';
-import { takeWhileFits } from '../discord/truncate.ts';
+import { markdownLink } from '../discord/messages/markdown-link.ts';
+import type { MessageView } from '../discord/messages/message-view.ts';
+import { takeWhileFits } from '../discord/messages/truncate.ts';
+import { LIMITS, MAX_TEXT_BYTES } from '../discord/posting/limits.ts';
 
 /** Discord's limit for the content of a message. */
 const MAX_CONTENT = 2_000;

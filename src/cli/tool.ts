@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { secretsInUse } from '../config/config.ts';
 import { ConfigError, EXIT_BAD_CONFIG } from '../config/parse-settings.ts';
-import { secretsInUse } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';
 import { newestMigration } from '../store/database/migrations.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Log } from '../process/log.ts';
+import { createSleepAwareClock } from '../process/timing/clocks.ts';
 import type { ClusterStore, Listener } from '../store/postgres/cluster-store.ts';
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
-import { createSleepAwareClock } from '../timing/clocks.ts';
 import { createAnnouncements } from './announcements.ts';
 import { CLUSTER_TIMING, type ClusterTiming } from './cluster-timing.ts';
 import { createPartitionOwnership, createShardGroup } from './lease-groups.ts';

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Log } from '../process/log.ts';
+import { settlesWithin } from '../process/timing/settles-within.ts';
 import type {
   Lease,
   LeaseRow,
@@ -7,7 +8,6 @@ import type {
   ProcessInfo,
   ProcessRow,
 } from '../store/postgres/lease-statements.ts';
-import { settlesWithin } from '../timing/settles-within.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
 import { HeldLeases, summarizeLeases } from './held-leases.ts';
 import { endUse, type LeaseGroup, type LossReason } from './lease-groups.ts';

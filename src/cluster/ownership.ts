@@ -1,4 +1,4 @@
-export { PARTITIONS, partitionOf } from '../domain/partitions.ts';
+export { PARTITIONS, partitionOf } from '../domain/alerts/partitions.ts';
 
 /** What only one process does at a time, besides posting at a destination. */
 export type SoleTask = 'jobs' | 'polls';

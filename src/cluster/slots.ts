@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WaitForSlot } from '../bot/identify.ts';
-import type { SlotSource } from '../discord/shared-queue.ts';
+import type { WaitForSlot } from '../discord/gateway/identify.ts';
+import type { SlotSource } from '../discord/posting/shared-queue.ts';
 import type { Log } from '../process/log.ts';
+import { createSleepAwareClock } from '../process/timing/clocks.ts';
 import type { RateLimitStatements } from '../store/postgres/rate-limit-statements.ts';
-import { createSleepAwareClock } from '../timing/clocks.ts';
 
 /** Discord allows one identify in 5 s for each bucket (developers/events/gateway#sharding-max-concurrency). */
 const IDENTIFY_INTERVAL_MS = 5_500;

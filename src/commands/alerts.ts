@@ -10,11 +10,11 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import * as z from 'zod';
-import type { CommandReply, SlashCommand } from '../bot/command.ts';
+import { UserFacingError } from '../cards/errors.ts';
+import { capitalise } from '../cards/phrases.ts';
 import type { Context } from '../context.ts';
-import { ALERT_LEVELS } from '../domain/alert-level.ts';
-import { UserFacingError } from '../views/errors.ts';
-import { capitalise } from '../views/phrases.ts';
+import type { CommandReply, SlashCommand } from '../discord/interactions/command.ts';
+import { ALERT_LEVELS } from '../domain/alerts/alert-level.ts';
 import { addChannel } from './alerts/add-channel.ts';
 import { channelButtons, removeChannels, showChannels } from './alerts/channels.ts';
 import { eventButtons } from './alerts/events.ts';
@@ -24,7 +24,7 @@ import { testButtons, testChannels } from './alerts/tests.ts';
 import { offsetArg } from './arguments/custom-id-args.ts';
 import { privateComponent } from './builders/define-component.ts';
 import { localized, localizedTitle, type TextSelector } from './builders/definition.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 
 /** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
 const ALERT_CHANNEL_TYPES = [

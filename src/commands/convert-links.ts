@@ -1,10 +1,10 @@
 import { ApplicationCommandType } from 'discord.js';
-import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { MessageContextMenuCommand } from '../discord/interactions/command.ts';
 import { readMessageLinks } from './arguments/product.ts';
 import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
 import { showLinkList } from './convert/linked-products.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 
 export default {
   target: 'message',

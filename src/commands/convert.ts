@@ -1,14 +1,14 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
-import type { SlashCommand, Visibility } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { SlashCommand, Visibility } from '../discord/interactions/command.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
 import { chatReplyActions } from './convert/chat-reply.ts';
 import { linkButtons, showLinks } from './convert/show-links.ts';
-import { textsForUser } from './reply/reader.ts';
-import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
+import { textsForUser } from './replies/reader.ts';
+import { openLinkModal, submitLink, withProductRetry } from './replies/with-product-retry.ts';
 
 export default {
   data: {

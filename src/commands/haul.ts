@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
-import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
 import { addLinked, openAddForm, submitAddForm } from './haul/add-items.ts';
 import { pickVariant, removeItem, restoreItem } from './haul/change-item.ts';

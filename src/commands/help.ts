@@ -1,11 +1,11 @@
 import { ApplicationCommandType } from 'discord.js';
 import * as z from 'zod';
-import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { helpView, trackingNumberModal } from '../views/help.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
+import { helpView, trackingNumberModal } from '../settings/cards/help.ts';
 import { formOpener } from './builders/define-component.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 import { tryAgain } from './track/typed-numbers.ts';
 
 const askForNumber = formOpener({

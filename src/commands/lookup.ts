@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
-import { ApiError } from '../api/index.ts';
-import type { SlashCommand, Visibility } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { SlashCommand, Visibility } from '../discord/interactions/command.ts';
+import { ApiError } from '../service/index.ts';
 import { readAgents, suggestAgents } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
@@ -9,8 +9,8 @@ import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
 import { priceWatchButtons } from './lookup/price-watch.ts';
 import { watchFormButtons, watchForms } from './lookup/price-watch-forms.ts';
 import { productButtons, showProduct } from './lookup/show-product.ts';
-import { textsForUser } from './reply/reader.ts';
-import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
+import { textsForUser } from './replies/reader.ts';
+import { openLinkModal, submitLink, withProductRetry } from './replies/with-product-retry.ts';
 
 export default {
   data: {

@@ -1,10 +1,10 @@
 import { ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { SlashCommand } from '../bot/command.ts';
+import { pageAt } from '../cards/paging.ts';
 import type { Context } from '../context.ts';
-import { pageAt } from '../views/paging.ts';
-import { byUrgency } from '../views/parcel-line.ts';
-import { PARCELS_PER_PAGE, parcelsView } from '../views/parcels.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
+import { byUrgency } from '../parcels/cards/parcel-line.ts';
+import { PARCELS_PER_PAGE, parcelsView } from '../parcels/cards/parcels.ts';
 import { chosenValue, offsetArg } from './arguments/custom-id-args.ts';
 import { privateComponent } from './builders/define-component.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
@@ -12,7 +12,7 @@ import { addButtons, addForms } from './parcels/add-parcels.ts';
 import { archiveButtons } from './parcels/archive.ts';
 import { type FollowedParcel, followedParcels, withDays } from './parcels/followed-parcels.ts';
 import { watchedButtons, watchedProducts } from './parcels/watched-products.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 import { numberArg, originAt } from './track/parcel-arg.ts';
 import { showParcel } from './track/show-parcel.ts';
 

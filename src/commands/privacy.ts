@@ -1,13 +1,13 @@
 import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { SlashCommand } from '../bot/command.ts';
+import { notice } from '../cards/container.ts';
 import type { Context } from '../context.ts';
-import type { MessageView } from '../discord/message-view.ts';
-import { notice } from '../views/container.ts';
-import { isNothingStored, privacyDeleteView, privacyView } from '../views/privacy.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
+import type { MessageView } from '../discord/messages/message-view.ts';
+import { isNothingStored, privacyDeleteView, privacyView } from '../settings/cards/privacy.ts';
 import { privateComponent } from './builders/define-component.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({
   type: ApplicationCommandOptionType.Subcommand as const,

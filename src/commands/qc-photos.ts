@@ -1,16 +1,16 @@
 import { ApplicationCommandType, type BaseInteraction } from 'discord.js';
-import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { growingView } from '../discord/message-view.ts';
-import { productTopic } from '../domain/topic.ts';
+import type { MessageContextMenuCommand } from '../discord/interactions/command.ts';
+import { growingView } from '../discord/messages/message-view.ts';
+import { productTopic } from '../domain/alerts/topic.ts';
 import type { Product } from '../links/product.ts';
+import { LISTED, productChooserView } from '../products/cards/product-menu.ts';
 import { NO_FACTS, summaryOf } from '../products/index.ts';
-import { LISTED, productChooserView } from '../views/product-menu.ts';
 import { readMessageLinks } from './arguments/product.ts';
 import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
 import { listedProducts } from './convert/linked-products.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
-import { readerOf, textsForUser } from './reply/reader.ts';
+import { readerOf, textsForUser } from './replies/reader.ts';
 
 export default {
   target: 'message',

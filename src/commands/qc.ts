@@ -1,6 +1,6 @@
 import { ApplicationCommandType } from 'discord.js';
-import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
@@ -8,8 +8,8 @@ import { askButtons } from './qc/ask-button.ts';
 import { photoButtons } from './qc/photo-buttons.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
 import { watchButtons } from './qc/watch-buttons.ts';
-import { textsForUser } from './reply/reader.ts';
-import { openLinkModal, submitLink, withProductRetry } from './reply/with-product-retry.ts';
+import { textsForUser } from './replies/reader.ts';
+import { openLinkModal, submitLink, withProductRetry } from './replies/with-product-retry.ts';
 
 export default {
   data: {

@@ -1,7 +1,7 @@
 import { ApplicationCommandType } from 'discord.js';
 import * as z from 'zod';
-import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
 import { privateComponent } from './builders/define-component.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
 import { agentComponents, currencyComponents, me, theServer } from './settings/agents-and-currency.ts';

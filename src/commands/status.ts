@@ -1,10 +1,10 @@
 import { ApplicationCommandType, type BaseInteraction, PermissionFlagsBits } from 'discord.js';
-import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
+import { statusView } from '../settings/cards/status.ts';
 import type { Store } from '../store/index.ts';
-import { statusView } from '../views/status.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 
 export default {
   data: {

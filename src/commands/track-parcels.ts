@@ -1,11 +1,11 @@
 import { ApplicationCommandType } from 'discord.js';
-import type { MessageContextMenuCommand } from '../bot/command.ts';
+import { UserFacingError } from '../cards/errors.ts';
 import type { Context } from '../context.ts';
-import { readableTextOfMessage } from '../discord/message-text.ts';
-import { findTrackingNumbers, firstNumbers } from '../domain/tracking-number.ts';
-import { UserFacingError } from '../views/errors.ts';
+import type { MessageContextMenuCommand } from '../discord/interactions/command.ts';
+import { readableTextOfMessage } from '../discord/messages/message-text.ts';
+import { findTrackingNumbers, firstNumbers } from '../domain/parcels/tracking-number.ts';
 import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 import { showNumbers } from './track/typed-numbers.ts';
 
 export default {

@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
-import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { readTrackingNumbers } from '../domain/tracking-number.ts';
-import { noNumberView } from '../views/track-numbers.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
+import { readTrackingNumbers } from '../domain/parcels/tracking-number.ts';
+import { noNumberView } from '../parcels/cards/track-numbers.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './reply/reader.ts';
+import { textsForUser } from './replies/reader.ts';
 import { alertButtons } from './track/alert-buttons.ts';
 import { cardButtons } from './track/card-buttons.ts';
 import { followButtons, followForms } from './track/follow-buttons.ts';

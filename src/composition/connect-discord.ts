@@ -1,15 +1,15 @@
-import type { BotAccount } from '../bot/bot-account.ts';
-import { loadCommands } from '../bot/command.ts';
-import { createDispatch } from '../bot/dispatch.ts';
-import type { Gateway } from '../bot/gateway.ts';
-import { type CommandMentions, registerAtStart } from '../bot/register-commands.ts';
+import { createErrorViews } from '../cards/errors.ts';
 import type { Chat } from '../chat/index.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
-import type { RefusalBudget } from '../discord/refusal-budget.ts';
+import type { BotAccount } from '../discord/gateway/bot-account.ts';
+import type { Gateway } from '../discord/gateway/gateway.ts';
+import { loadCommands } from '../discord/interactions/command.ts';
+import { createDispatch } from '../discord/interactions/dispatch.ts';
+import { type CommandMentions, registerAtStart } from '../discord/interactions/register-commands.ts';
+import type { RefusalBudget } from '../discord/posting/refusal-budget.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { InFlight } from '../process/shutdown.ts';
-import { createErrorViews } from '../views/errors.ts';
 
 interface ConnectOptions {
   /** Folder with the commands. */

@@ -1,26 +1,26 @@
 import { type Alerts, createAlerts } from '../alerts/index.ts';
+import { type Chat, createChat } from '../chat/index.ts';
+import type { Config } from '../config/config.ts';
+import { type Context, createPostLimits } from '../context.ts';
+import { type CommandMentions, createCommandMentions } from '../discord/interactions/register-commands.ts';
+import { createSeal } from '../discord/messages/seal.ts';
+import { createPoster } from '../discord/posting/poster.ts';
+import { createRefusalBudget, type RefusalBudget } from '../discord/posting/refusal-budget.ts';
+import { createPictures } from '../pictures/index.ts';
+import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
+import { createAttemptLimit } from '../process/timing/attempt-limit.ts';
+import { createKeepBriefly } from '../process/timing/create-lru-cache.ts';
+import { rememberProducts } from '../products/load-facts.ts';
+import { readRatesInUse } from '../products/rates-in-use.ts';
 import {
   type Api,
   createApi,
   createAttachmentDownloads,
   createPhotoDownloads,
   type PhotoDownloads,
-} from '../api/index.ts';
-import { type CommandMentions, createCommandMentions } from '../bot/register-commands.ts';
-import { type Chat, createChat } from '../chat/index.ts';
-import type { Config } from '../config.ts';
-import { type Context, createPostLimits } from '../context.ts';
-import { createPoster } from '../discord/poster.ts';
-import { createRefusalBudget, type RefusalBudget } from '../discord/refusal-budget.ts';
-import { createSeal } from '../discord/seal.ts';
-import { createPictures } from '../pictures/index.ts';
-import type { Log } from '../process/log.ts';
-import type { Metrics } from '../process/metrics.ts';
-import { rememberProducts } from '../products/load-facts.ts';
-import { readRatesInUse } from '../products/rates-in-use.ts';
+} from '../service/index.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
-import { createAttemptLimit } from '../timing/attempt-limit.ts';
-import { createKeepBriefly } from '../timing/create-lru-cache.ts';
 import type { RunMode } from './run-mode.ts';
 
 /** Enough for typing errors, too few to guess a masked number. */

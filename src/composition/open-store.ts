@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Config, postsAlerts } from '../config.ts';
-import { applicationOf } from '../discord/application.ts';
+import { type Config, postsAlerts } from '../config/config.ts';
+import { applicationOf } from '../discord/gateway/application.ts';
 import type { Log } from '../process/log.ts';
 import { type HomeGuilds, isPostgresUrl, type Store } from '../store/index.ts';
 import { type DatabaseClaim, openStoreAtStart } from '../store/open-at-start.ts';

@@ -1,12 +1,16 @@
-import { createFixedGateway, type Gateway } from '../bot/gateway.ts';
-import { createLeasedGateway } from '../bot/leased-gateway.ts';
 import { createCluster } from '../cluster/index.ts';
 import { describeMachines } from '../cluster/members.ts';
 import { OWNS_EVERYTHING, type Ownership, PARTITIONS } from '../cluster/ownership.ts';
 import { createIdentifySlots, createRequestSlots } from '../cluster/slots.ts';
-import { type Config, postsAlerts, shardsOf } from '../config.ts';
+import { type Config, postsAlerts, shardsOf } from '../config/config.ts';
 import type { Context } from '../context.ts';
-import { createRateLimiter, createSharedRateLimiter, type RateLimiter } from '../discord/rate-limiter.ts';
+import { createFixedGateway, type Gateway } from '../discord/gateway/gateway.ts';
+import { createLeasedGateway } from '../discord/gateway/leased-gateway.ts';
+import {
+  createRateLimiter,
+  createSharedRateLimiter,
+  type RateLimiter,
+} from '../discord/posting/rate-limiter.ts';
 import { BUILD } from '../process/build.ts';
 import type { ShareOfWork } from '../process/health.ts';
 import type { Log } from '../process/log.ts';

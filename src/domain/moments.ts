@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { findPlace, type Place } from './places/find-place.ts';
+import { findPlace, type Place } from './parcels/places/find-place.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

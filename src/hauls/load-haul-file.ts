@@ -1,3 +1,7 @@
+import { productOfTopic } from '../domain/alerts/topic.ts';
+import { canonicalUrl } from '../links/catalogue.ts';
+import { inParallel } from '../process/timing/in-parallel.ts';
+import { type FactsDeps, indexVariants } from '../products/index.ts';
 import {
   type Api,
   ApiError,
@@ -5,11 +9,7 @@ import {
   isClientError,
   type LookupResult,
   type QcResult,
-} from '../api/index.ts';
-import { productOfTopic } from '../domain/topic.ts';
-import { canonicalUrl } from '../links/catalogue.ts';
-import { type FactsDeps, indexVariants } from '../products/index.ts';
-import { inParallel } from '../timing/in-parallel.ts';
+} from '../service/index.ts';
 import { loadTitles } from './load-haul.ts';
 import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedHaulOf } from './loaded-haul.ts';
 

@@ -1,8 +1,8 @@
-import type { Api } from '../api/index.ts';
-import { productOfTopic } from '../domain/topic.ts';
+import { productOfTopic } from '../domain/alerts/topic.ts';
+import { inParallel } from '../process/timing/in-parallel.ts';
 import { type FactsDeps, type FactsUnderWay, indexVariants, loadFacts, NO_FACTS } from '../products/index.ts';
+import type { Api } from '../service/index.ts';
 import type { KnownProduct } from '../store/index.ts';
-import { inParallel } from '../timing/in-parallel.ts';
 import { type HaulContent, type ItemOfHaul, type LoadedHaul, loadedHaulOf } from './loaded-haul.ts';
 
 const NOTHING = Promise.resolve(null);

@@ -1,9 +1,9 @@
-import type { LookupResult } from '../api/index.ts';
-import { readVolume, toMinorUnits, wholeFigure } from '../domain/haul/figures.ts';
-import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../domain/haul/totals.ts';
-import { productOfTopic } from '../domain/topic.ts';
+import { productOfTopic } from '../domain/alerts/topic.ts';
+import { readVolume, toMinorUnits, wholeFigure } from '../domain/hauls/figures.ts';
+import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../domain/hauls/totals.ts';
 import type { Product } from '../links/product.ts';
 import { type ProductFacts, type ProductSummary, summaryOf, variantWithKey } from '../products/index.ts';
+import type { LookupResult } from '../service/index.ts';
 import type { HaulItem } from '../store/index.ts';
 
 /** What a card needs to know of an item, whether it is somebody's own or was shared. */

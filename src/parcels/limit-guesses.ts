@@ -1,6 +1,6 @@
-import { parcelTopic } from '../domain/topic.ts';
+import { parcelTopic } from '../domain/alerts/topic.ts';
+import type { AttemptLimit } from '../process/timing/attempt-limit.ts';
 import type { Store } from '../store/index.ts';
-import type { AttemptLimit } from '../timing/attempt-limit.ts';
 
 interface GuessLimit {
   readonly unknownNumbers: AttemptLimit;

@@ -1,6 +1,6 @@
-import type { TrackingUpdate } from '../api/index.ts';
-import { journeyOf, routeOf } from '../domain/journey.ts';
+import { journeyOf, routeOf } from '../domain/parcels/journey.ts';
 import type { Picture, Pictures } from '../pictures/index.ts';
+import type { TrackingUpdate } from '../service/index.ts';
 import type { Store, UsualDuration } from '../store/index.ts';
 
 /** What a parcel's card shows besides the service's answer. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Journey } from '../domain/journey.ts';
-import { toneOf } from '../domain/state-of-parcel.ts';
+import type { Journey } from '../domain/parcels/journey.ts';
+import { toneOf } from '../domain/parcels/state-of-parcel.ts';
 import { journeySvg } from './journey/journey-svg.ts';
 import type { DrawnPhotos, Photo, PhotoTools } from './photos/draw-tiles.ts';
 import {

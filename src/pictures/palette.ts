@@ -1,4 +1,4 @@
-import type { StateTone } from '../domain/state-of-parcel.ts';
+import type { StateTone } from '../domain/parcels/state-of-parcel.ts';
 
 /** The ground is dark in both of Discord's themes. */
 export const GROUND = {

@@ -1,6 +1,6 @@
-import { type Api, ApiError, type ConvertResult, type Subject, subjectKey } from '../api/index.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
 import { findLinks } from '../links/find.ts';
+import { type Api, ApiError, type ConvertResult, type Subject, subjectKey } from '../service/index.ts';
 import { type FactsDeps, type FactsUnderWay, loadFacts } from './load-facts.ts';
 
 /** A product that somebody linked to: its links at the agents, and its facts, which may still be on their way. */

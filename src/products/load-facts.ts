@@ -1,7 +1,7 @@
-import { type Api, ApiError, type LookupResult, type QcResult } from '../api/index.ts';
-import { productTopic } from '../domain/topic.ts';
+import { productTopic } from '../domain/alerts/topic.ts';
 import type { Product } from '../links/product.ts';
 import type { Log } from '../process/log.ts';
+import { type Api, ApiError, type LookupResult, type QcResult } from '../service/index.ts';
 import type { KnownProduct, Store } from '../store/index.ts';
 
 /** What is known about a product at one moment: answers of the service, or what it was last called. */

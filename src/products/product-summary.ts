@@ -1,7 +1,7 @@
-import type { LookupResult } from '../api/index.ts';
-import { setsNewestFirst } from '../domain/qc-sets.ts';
+import { setsNewestFirst } from '../domain/products/qc-sets.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
+import type { LookupResult } from '../service/index.ts';
 import type { ProductFacts } from './load-facts.ts';
 
 export interface PriceRange {

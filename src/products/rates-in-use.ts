@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '../domain/money.ts';
+import type { ExchangeRates } from '../domain/products/money.ts';
 import type { Store } from '../store/index.ts';
 
 /** The operator's exchange rates, and since when they are set. */

@@ -1,6 +1,6 @@
-import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
-import { variantKey } from '../domain/qc-sets.ts';
-import { takeTurn } from '../timing/take-turn.ts';
+import { variantKey } from '../domain/products/qc-sets.ts';
+import { takeTurn } from '../process/timing/take-turn.ts';
+import type { LookupResult, Sku, VariantOption } from '../service/index.ts';
 
 /** A custom id has no room for more options; no real product has more. */
 export const MAX_OPTIONS = 5;

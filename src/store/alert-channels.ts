@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
-import type { AlertLevel, PingReason } from '../domain/alert-level.ts';
+import type { AlertLevel, PingReason } from '../domain/alerts/alert-level.ts';
 import type { Database } from './database/database.ts';
 import { countRows } from './database/queries.ts';
 import { change, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../domain/haul/limits.ts';
+import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../domain/hauls/limits.ts';
 import { change, rows, type Work } from './database/work.ts';
 import { moveWatches } from './haul-watches.ts';
 import { haulItems, hauls } from './schema/index.ts';

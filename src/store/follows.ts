@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm';
-import type { AlertLevel } from '../domain/alert-level.ts';
+import type { AlertLevel } from '../domain/alerts/alert-level.ts';
 import type { Database } from './database/database.ts';
 import { change, one, row, rows, type Work } from './database/work.ts';
 import { countFollows, type EndFollows, isSynced, setBaseline } from './end-follows.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { DEFAULT_DIVISOR, type Divisor, MAX_HAUL_PARCELS, MAX_HAULS } from '../domain/haul/limits.ts';
+import { DEFAULT_DIVISOR, type Divisor, MAX_HAUL_PARCELS, MAX_HAULS } from '../domain/hauls/limits.ts';
 import type { Database } from './database/database.ts';
 import { change, one, row, rows, type Work } from './database/work.ts';
 import { addItems, type NewHaulItem } from './fill-haul.ts';

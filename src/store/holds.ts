@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type HoldTimes, isHeldBack, MAX_HOLD_MS, nextHold } from '../domain/hold.ts';
+import { type HoldTimes, isHeldBack, MAX_HOLD_MS, nextHold } from '../domain/alerts/hold.ts';
 import type { Database } from './database/database.ts';
 import { change, row, rows, statement, type Work } from './database/work.ts';
 import { destinations } from './schema/index.ts';

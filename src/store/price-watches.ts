@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { Offer, PriceConditions } from '../domain/price-watch.ts';
+import type { Offer, PriceConditions } from '../domain/products/price-watch.ts';
 import type { Database } from './database/database.ts';
 import { change, has, one, type QueryBuilder, row, type Work } from './database/work.ts';
 import { countFollows, deleteIfUnwatched } from './end-follows.ts';

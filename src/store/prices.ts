@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Offer } from '../domain/price-watch.ts';
+import type { Offer } from '../domain/products/price-watch.ts';
 import type { Database } from './database/database.ts';
 import { change, has, type QueryBuilder, row, rows, statement, type Work } from './database/work.ts';
 import { follows, prices, priceWatches, watchedProducts } from './schema/index.ts';

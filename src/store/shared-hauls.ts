@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, max, notInArray } from 'drizzle-orm';
-import { MAX_QUANTITY } from '../domain/haul/limits.ts';
+import { MAX_QUANTITY } from '../domain/hauls/limits.ts';
 import type { Database } from './database/database.ts';
 import { change, one, row, rows, type Work } from './database/work.ts';
 import { createHaul, currentHaul, type Haul } from './hauls.ts';

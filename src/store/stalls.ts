@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { stallAfterMs } from '../domain/state-of-parcel.ts';
+import { stallAfterMs } from '../domain/parcels/state-of-parcel.ts';
 import type { Database } from './database/database.ts';
 import type { QueryBuilder } from './database/work.ts';
 import { topics, updates } from './schema/index.ts';

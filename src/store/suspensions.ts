@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
-import { PARTITIONS } from '../domain/partitions.ts';
+import { PARTITIONS } from '../domain/alerts/partitions.ts';
 import type { Database } from './database/database.ts';
 import { change, prepared, row, rows, statement } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { AWAITED } from '../domain/progress.ts';
+import { AWAITED } from '../domain/alerts/progress.ts';
 import type { Database } from './database/database.ts';
 import { change, prepared, rows, statement, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './end-follows.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { createHomeGuilds } from '../../src/alerts/home-guilds.ts';
-import { isPublicBot } from '../../src/discord/application.ts';
+import { isPublicBot } from '../../src/discord/gateway/application.ts';
 import { createLog } from '../../src/process/log.ts';
 import { isHome } from '../../src/store/index.ts';
 

@@ -4,7 +4,7 @@ import { confirmReceipt, denyReceipt } from '../../src/alerts/index.ts';
 import { createIngest } from '../../src/alerts/ingest.ts';
 import { recordDelivery } from '../../src/alerts/receipt.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import type { TrackingUpdate } from '../../src/api/index.ts';
+import type { TrackingUpdate } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
-import { type Api, createApi } from '../../src/api/index.ts';
+import { type Api, createApi } from '../../src/service/index.ts';
 import type { HomeGuilds } from '../../src/store/index.ts';
 import { AudienceModel } from '../support/audience-model.ts';
 import { DESTINATIONS, homeGuilds, type Step, steps } from '../support/audience-steps.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { ApiError } from '../../src/api/index.ts';
-import { channelKey } from '../../src/discord/rate-limiter.ts';
+import { channelKey } from '../../src/discord/posting/rate-limiter.ts';
+import { ApiError } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import { type ChatHarness, LINK, linkTo, OTHER_LINK, useChat } from '../support/chat-harness.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { type Api, ApiError } from '../../src/api/index.ts';
+import { type Api, ApiError } from '../../src/service/index.ts';
 import { type ChatHarness, LINK, OTHER_LINK, useChat } from '../support/chat-harness.ts';
 
 const harness = useChat();

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { createChat } from '../../src/chat/index.ts';
-import { PostError } from '../../src/discord/post-error.ts';
-import type { Poster } from '../../src/discord/poster.ts';
+import { PostError } from '../../src/discord/posting/post-error.ts';
+import type { Poster } from '../../src/discord/posting/poster.ts';
 import { type ChatHarness, LINK, linkTo, OTHER_LINK, useChat } from '../support/chat-harness.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { Client, Events } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { forwardMessages } from '../../src/bot/raw-events.ts';
 import { selectLinks } from '../../src/chat/render-reply.ts';
 import { readSourceMessage, toDirectMessage } from '../../src/chat/source-message.ts';
+import { forwardMessages } from '../../src/discord/gateway/raw-events.ts';
 
 const LINK = 'https://weidian.com/item.html?itemID=7212345601';
 const plain = { id: '1', channel_id: '2', guild_id: '3', type: 0, content: '', author: { id: '4' } };

@@ -5,12 +5,12 @@ import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
-import { decodeCustomId, encodeCustomId } from '../../src/discord/custom-id.ts';
-import { LIMITS } from '../../src/discord/limits.ts';
-import { createSeal } from '../../src/discord/seal.ts';
+import { decodeCustomId, encodeCustomId } from '../../src/discord/messages/custom-id.ts';
+import { createSeal } from '../../src/discord/messages/seal.ts';
+import { LIMITS } from '../../src/discord/posting/limits.ts';
+import { sealedIds } from '../../src/parcels/cards/parcel-ids.ts';
+import { createAttemptLimit } from '../../src/process/timing/attempt-limit.ts';
 import { en } from '../../src/texts/en.ts';
-import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
-import { sealedIds } from '../../src/views/parcel-ids.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { followIn } from '../support/store-fixtures.ts';
 

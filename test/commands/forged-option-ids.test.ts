@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
-import type { Component } from '../../src/bot/command.ts';
 import alerts from '../../src/commands/alerts.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
-import { decodeCustomId } from '../../src/discord/custom-id.ts';
-import { createSeal } from '../../src/discord/seal.ts';
+import type { Component } from '../../src/discord/interactions/command.ts';
+import { decodeCustomId } from '../../src/discord/messages/custom-id.ts';
+import { createSeal } from '../../src/discord/messages/seal.ts';
+import { sealedIds } from '../../src/parcels/cards/parcel-ids.ts';
 import { en } from '../../src/texts/en.ts';
-import { sealedIds } from '../../src/views/parcel-ids.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 

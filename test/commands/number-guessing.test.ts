@@ -2,11 +2,11 @@ import type { ButtonInteraction, ChatInputCommandInteraction } from 'discord.js'
 import { expect, it } from 'vitest';
 import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
+import { RequestError } from '../../src/cards/errors.ts';
 import track from '../../src/commands/track.ts';
 import { type Context, createPostLimits } from '../../src/context.ts';
-import { createSeal } from '../../src/discord/seal.ts';
-import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
-import { RequestError } from '../../src/views/errors.ts';
+import { createSeal } from '../../src/discord/messages/seal.ts';
+import { createAttemptLimit } from '../../src/process/timing/attempt-limit.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { noPictures } from '../support/parcel-cards.ts';
 import { followIn } from '../support/store-fixtures.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
-import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
+import { createAttemptLimit } from '../../src/process/timing/attempt-limit.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { noPictures } from '../support/parcel-cards.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { problemsOf, REQUIRED_SETTINGS } from '../support/config-problems.ts';
 import { createTestReceiver } from '../support/running-receiver.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';

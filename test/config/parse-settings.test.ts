@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { settings } from '../../src/config/config.ts';
 import { misspeltNames } from '../../src/config/parse-settings.ts';
-import { settings } from '../../src/config.ts';
 
 const NAMES = Object.keys(settings.shape);
 const meantBy = (name: string) => misspeltNames({ [name]: 'a value' }, NAMES)[0]?.meant;

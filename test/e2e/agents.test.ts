@@ -3,7 +3,7 @@ import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { MAX_PREFERRED_AGENTS } from '../../src/views/settings/agents.ts';
+import { MAX_PREFERRED_AGENTS } from '../../src/settings/cards/agents.ts';
 import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 

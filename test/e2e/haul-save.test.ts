@@ -6,7 +6,7 @@ import type {
 import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { MAX_HAUL_ITEMS, MAX_HAULS } from '../../src/domain/haul/limits.ts';
+import { MAX_HAUL_ITEMS, MAX_HAULS } from '../../src/domain/hauls/limits.ts';
 import type { Store } from '../../src/store/index.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';

@@ -5,7 +5,7 @@ import { type APIStringSelectComponent, PermissionFlagsBits } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { MAX_HAULS } from '../../src/domain/haul/limits.ts';
+import { MAX_HAULS } from '../../src/domain/hauls/limits.ts';
 import { openCurrentStore, type Store } from '../../src/store/index.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';

@@ -2,7 +2,7 @@ import type { ClientMessage } from 'local-discord';
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { MAX_FOLLOWS } from '../../src/alerts/index.ts';
-import { parcelTopic, productTopic } from '../../src/domain/topic.ts';
+import { parcelTopic, productTopic } from '../../src/domain/alerts/topic.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated } from '../support/signed-events.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LookupResult } from '../../src/api/index.ts';
-import { variantKey } from '../../src/domain/qc-sets.ts';
+import { variantKey } from '../../src/domain/products/qc-sets.ts';
 import { figuresOf } from '../../src/hauls/loaded-haul.ts';
+import type { LookupResult } from '../../src/service/index.ts';
 import { lookupOf } from '../support/haul-cards.ts';
 
 /** A product in two colours, of which the service knows these prices. */

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { type Api, ApiError } from '../../src/api/index.ts';
 import { loadHaul } from '../../src/hauls/load-haul.ts';
 import { convertHaul, loadHaulFile } from '../../src/hauls/load-haul-file.ts';
+import { type Api, ApiError } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
 
 const LIMIT = 3;

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadHaul } from '../../src/hauls/load-haul.ts';
 import type { Store } from '../../src/store/index.ts';
-import { BASE, useMockService } from '../api/mock-service.ts';
+import { BASE, useMockService } from '../service/mock-service.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
 
 const NAVY = 'navy';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Journey, Stage } from '../../src/domain/journey.ts';
+import type { Journey, Stage } from '../../src/domain/parcels/journey.ts';
 import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { decode } from './decode.ts';

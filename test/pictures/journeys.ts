@@ -1,4 +1,4 @@
-import type { Stop } from '../../src/domain/journey.ts';
+import type { Stop } from '../../src/domain/parcels/journey.ts';
 
 const PLACES = {
   Guangzhou: ['CN', 23.13, 113.26],

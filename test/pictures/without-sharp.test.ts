@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Journey } from '../../src/domain/journey.ts';
+import type { Journey } from '../../src/domain/parcels/journey.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { loadSharp } from '../../src/pictures/sharp.ts';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { DiscordAPIError } from 'discord.js';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../src/api/index.ts';
 import { createLineBuffer, createLineOutput, createLog } from '../../src/process/log.ts';
+import { ApiError } from '../../src/service/index.ts';
 
 const KEY = 'a-very-secret-key-of-the-service';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadCities } from '../../src/domain/places/city-index.ts';
+import { loadCities } from '../../src/domain/parcels/places/city-index.ts';
 import { ROOT } from '../support/source-files.ts';
 
 /** Two seconds, and many more on a busy machine. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_HAULS, MAX_QUANTITY } from '../../src/domain/haul/limits.ts';
+import { MAX_HAULS, MAX_QUANTITY } from '../../src/domain/hauls/limits.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openTestStore } from '../support/test-store.ts';
 

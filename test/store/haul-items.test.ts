@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../../src/domain/haul/limits.ts';
+import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../../src/domain/hauls/limits.ts';
 import type { NewHaulItem, Store } from '../../src/store/index.ts';
 import { NOW } from '../support/fan-out-fixtures.ts';
 import { openTestStore } from '../support/test-store.ts';

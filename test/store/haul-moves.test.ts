@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { MAX_HAUL_ITEMS, MAX_HAULS } from '../../src/domain/haul/limits.ts';
+import { MAX_HAUL_ITEMS, MAX_HAULS } from '../../src/domain/hauls/limits.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openTestStore } from '../support/test-store.ts';
 

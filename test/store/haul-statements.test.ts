@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { MAX_HAUL_ITEMS } from '../../src/domain/haul/limits.ts';
+import { MAX_HAUL_ITEMS } from '../../src/domain/hauls/limits.ts';
 import { openCountingStore } from '../support/counted-statements.ts';
 
 const { ada, mo } = seeded;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { MAX_QUANTITY } from '../../src/domain/haul/limits.ts';
+import { MAX_QUANTITY } from '../../src/domain/hauls/limits.ts';
 import type { Store } from '../../src/store/index.ts';
 import { NOW } from '../support/fan-out-fixtures.ts';
 import { openTestStore } from '../support/test-store.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { DEFAULT_DIVISOR, MAX_HAUL_PARCELS, MAX_HAULS } from '../../src/domain/haul/limits.ts';
+import { DEFAULT_DIVISOR, MAX_HAUL_PARCELS, MAX_HAULS } from '../../src/domain/hauls/limits.ts';
 import type { Store } from '../../src/store/index.ts';
 import { NOW } from '../support/fan-out-fixtures.ts';
 import { openTestStore } from '../support/test-store.ts';

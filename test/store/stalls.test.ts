@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parcelTopic } from '../../src/domain/topic.ts';
+import { parcelTopic } from '../../src/domain/alerts/topic.ts';
 import type { Store } from '../../src/store/index.ts';
 import { DAY_MS, NOW, NUMBER, scan } from '../support/fan-out-fixtures.ts';
 import { openTestStore } from '../support/test-store.ts';

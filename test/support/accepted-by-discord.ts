@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { messageErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
-import { LIMITS } from '../../src/discord/limits.ts';
-import { attachmentList } from '../../src/discord/message-body.ts';
-import type { MessageView } from '../../src/discord/message-view.ts';
+import type { MessageView } from '../../src/discord/messages/message-view.ts';
+import { LIMITS } from '../../src/discord/posting/limits.ts';
+import { attachmentList } from '../../src/discord/posting/message-body.ts';
 import { LANGUAGES, type Texts } from '../../src/texts/index.ts';
 import { foreignMarksIn } from './hostile-text.ts';
 

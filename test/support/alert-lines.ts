@@ -1,8 +1,8 @@
 import type { ClientMessage } from 'local-discord';
 import type { LocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
+import { scanText } from '../../src/parcels/cards/scan-text.ts';
 import { en } from '../../src/texts/en.ts';
-import { scanText } from '../../src/views/scan-text.ts';
 
 const NOWHERE = { date: undefined, hour: undefined, location: undefined, country: undefined };
 

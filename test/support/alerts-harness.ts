@@ -8,15 +8,15 @@ import { type Alerts, createAlerts } from '../../src/alerts/index.ts';
 import { createPoller } from '../../src/alerts/poll/poller.ts';
 import { createSyncTopic } from '../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import { type Api, createApi, type PhotoDownloads } from '../../src/api/index.ts';
 import type { Ownership } from '../../src/cluster/ownership.ts';
-import { createPoster, type Poster } from '../../src/discord/poster.ts';
-import { createRateLimiter, type RateLimiter } from '../../src/discord/rate-limiter.ts';
-import { createSeal } from '../../src/discord/seal.ts';
+import { createSeal } from '../../src/discord/messages/seal.ts';
+import { createPoster, type Poster } from '../../src/discord/posting/poster.ts';
+import { createRateLimiter, type RateLimiter } from '../../src/discord/posting/rate-limiter.ts';
 import type { Pictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
 import { rememberProducts } from '../../src/products/load-facts.ts';
+import { type Api, createApi, type PhotoDownloads } from '../../src/service/index.ts';
 import {
   type AlertableUpdate,
   type HomeGuilds,

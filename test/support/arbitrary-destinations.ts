@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALERT_LEVELS, PING_REASONS } from '../../src/domain/alert-level.ts';
+import { ALERT_LEVELS, PING_REASONS } from '../../src/domain/alerts/alert-level.ts';
 import type { AlertChannel, Destination } from '../../src/store/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { snowflake } from './arbitrary-parcels.ts';

@@ -5,7 +5,7 @@ import type {
   LookupResult,
   QcResult,
   TrackingResult,
-} from '../../src/api/index.ts';
+} from '../../src/service/index.ts';
 import { anyText, webUrl } from './any-text.ts';
 import { hostileText, hostileUrl } from './hostile-text.ts';
 

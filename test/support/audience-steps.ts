@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { qcSetUpdate, scanUpdate } from '../../src/alerts/updates.ts';
-import { ALERT_LEVELS } from '../../src/domain/alert-level.ts';
+import { ALERT_LEVELS } from '../../src/domain/alerts/alert-level.ts';
 import type { AlertableUpdate, AlertEvent } from '../../src/store/index.ts';
 
 export const GUILDS = ['g1', 'g2'] as const;

@@ -1,5 +1,5 @@
+import { readConfig } from '../../src/config/config.ts';
 import { ConfigError } from '../../src/config/parse-settings.ts';
-import { readConfig } from '../../src/config.ts';
 
 /** The settings without which the bot doesn't start. */
 export const REQUIRED_SETTINGS = {

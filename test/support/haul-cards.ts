@@ -1,9 +1,9 @@
-import type { LookupResult, QcResult } from '../../src/api/index.ts';
-import { DEFAULT_DIVISOR } from '../../src/domain/haul/limits.ts';
+import { DEFAULT_DIVISOR } from '../../src/domain/hauls/limits.ts';
+import type { HaulCard } from '../../src/hauls/cards/haul.ts';
+import { ITEMS_PER_PAGE } from '../../src/hauls/cards/lines.ts';
 import { loadedHaulOf } from '../../src/hauls/loaded-haul.ts';
+import type { LookupResult, QcResult } from '../../src/service/index.ts';
 import type { Haul, HaulItem } from '../../src/store/index.ts';
-import type { HaulCard } from '../../src/views/haul/haul.ts';
-import { ITEMS_PER_PAGE } from '../../src/views/haul/lines.ts';
 
 /** An item of a haul and what the service answered about it. */
 export interface AnsweredItem extends Partial<HaulItem> {

@@ -1,9 +1,9 @@
-import type { LookupResult, QcResult } from '../../src/api/index.ts';
-import { productOfTopic } from '../../src/domain/topic.ts';
+import { productOfTopic } from '../../src/domain/alerts/topic.ts';
+import type { HaulItemCard } from '../../src/hauls/cards/item-lines.ts';
 import { figuresOf } from '../../src/hauls/loaded-haul.ts';
 import { summaryOf } from '../../src/products/index.ts';
+import type { LookupResult, QcResult } from '../../src/service/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';
-import type { HaulItemCard } from '../../src/views/haul/item-lines.ts';
 import { NOW } from './qc-cards.ts';
 
 interface CardInput extends Partial<Omit<HaulItemCard, 'item' | 'haul' | 'facts'>> {

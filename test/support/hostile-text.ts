@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Block, Inline } from 'local-discord/markdown';
 import { parseMarkdown } from 'local-discord/markdown';
-import type { MessageView } from '../../src/discord/message-view.ts';
+import type { MessageView } from '../../src/discord/messages/message-view.ts';
 
 const EVIL_HOST = 'evil.example';
 const EVIL_ID = '666666666666666666';

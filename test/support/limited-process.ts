@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { createRequestSlots } from '../../src/cluster/slots.ts';
-import { createSharedRateLimiter } from '../../src/discord/rate-limiter.ts';
+import { createSharedRateLimiter } from '../../src/discord/posting/rate-limiter.ts';
 import { createLog } from '../../src/process/log.ts';
 import { createClusterStore } from '../../src/store/postgres/cluster-store.ts';
 

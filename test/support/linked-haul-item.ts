@@ -1,8 +1,8 @@
-import { lookupResult } from '../../src/api/index.ts';
+import type { LinkedHaulItem } from '../../src/hauls/cards/lines.ts';
 import { figuresOf } from '../../src/hauls/loaded-haul.ts';
 import { summaryOf } from '../../src/products/index.ts';
+import { lookupResult } from '../../src/service/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';
-import type { LinkedHaulItem } from '../../src/views/haul/lines.ts';
 
 interface GivenItem {
   readonly number: number;

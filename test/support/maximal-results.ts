@@ -1,11 +1,11 @@
+import { AGENTS } from '../../src/links/agents.ts';
 import type {
   CachedResponse,
   ConvertResult,
   LookupResult,
   QcResult,
   TrackingResult,
-} from '../../src/api/index.ts';
-import { AGENTS } from '../../src/links/agents.ts';
+} from '../../src/service/index.ts';
 
 /** What texts are filled with: many bytes, many escapes, many units a character, plain letters, Markdown, nothing. */
 export const FILLERS = ['漢', '*', '👩‍👩‍👧‍👦', 'x', '**EVIL0;**', ''] as const;

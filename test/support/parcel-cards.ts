@@ -1,8 +1,8 @@
-import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../src/api/index.ts';
+import { openIds } from '../../src/parcels/cards/parcel-ids.ts';
+import type { ParcelCard } from '../../src/parcels/cards/track.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
-import { openIds } from '../../src/views/parcel-ids.ts';
-import type { ParcelCard } from '../../src/views/track.ts';
+import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../src/service/index.ts';
 
 export const NOW = Date.parse('2026-11-22T12:00:00Z');
 export const NUMBER = 'LX208857143CN';

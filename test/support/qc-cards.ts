@@ -1,8 +1,8 @@
-import type { CachedResponse, LookupResult, QcResult } from '../../src/api/index.ts';
+import type { Reader } from '../../src/cards/reader.ts';
+import type { QcCard } from '../../src/products/cards/qc-card.ts';
 import { NO_FACTS, summaryOf } from '../../src/products/index.ts';
+import type { CachedResponse, LookupResult, QcResult } from '../../src/service/index.ts';
 import type { Texts } from '../../src/texts/index.ts';
-import type { QcCard } from '../../src/views/qc-card.ts';
-import type { Reader } from '../../src/views/reader.ts';
 
 export const NOW = Date.parse('2026-11-22T12:00:00Z');
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createIngest, createWebhookIngest, type WebhookContent } from '../../src/alerts/ingest.ts';
-import { type Api, createApi } from '../../src/api/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { createMetrics } from '../../src/process/prometheus.ts';
+import { type Api, createApi } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import { loadEventKinds } from '../../src/webhook-receiver/event-kind.ts';
 import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';

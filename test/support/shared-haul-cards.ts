@@ -1,12 +1,12 @@
-import type { LookupResult } from '../../src/api/index.ts';
-import { totalsOf } from '../../src/domain/haul/totals.ts';
-import { productOfTopic } from '../../src/domain/topic.ts';
+import { productOfTopic } from '../../src/domain/alerts/topic.ts';
+import { totalsOf } from '../../src/domain/hauls/totals.ts';
+import { SHARED_PER_PAGE, type SharedHaulCard } from '../../src/hauls/cards/shared.ts';
 import { figuresOf } from '../../src/hauls/loaded-haul.ts';
 import type { Picture } from '../../src/pictures/index.ts';
+import type { AgentLink } from '../../src/products/cards/agent-links.ts';
 import { summaryOf } from '../../src/products/index.ts';
+import type { LookupResult } from '../../src/service/index.ts';
 import type { SharedItem } from '../../src/store/index.ts';
-import type { AgentLink } from '../../src/views/agent-links.ts';
-import { SHARED_PER_PAGE, type SharedHaulCard } from '../../src/views/haul/shared.ts';
 
 export const SHARED_KEY = 'k'.repeat(16);
 export const STRIP: Picture = { name: 'items.webp', bytes: new Uint8Array([1]) };

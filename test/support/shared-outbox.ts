@@ -2,9 +2,9 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
 import type { Alerts } from '../../src/alerts/index.ts';
 import { type Ownership, PARTITIONS, partitionOf } from '../../src/cluster/ownership.ts';
-import { PostError } from '../../src/discord/post-error.ts';
-import { createPoster, type Poster } from '../../src/discord/poster.ts';
-import type { RateLimiter } from '../../src/discord/rate-limiter.ts';
+import { PostError } from '../../src/discord/posting/post-error.ts';
+import { createPoster, type Poster } from '../../src/discord/posting/poster.ts';
+import type { RateLimiter } from '../../src/discord/posting/rate-limiter.ts';
 import type { Store } from '../../src/store/index.ts';
 import { sendAtOnce } from './send-at-once.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RunningLocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import type { Alerts } from '../../src/alerts/index.ts';
-import type { Api } from '../../src/api/index.ts';
+import type { Api } from '../../src/service/index.ts';
 import type { HomeGuilds, Store } from '../../src/store/index.ts';
 import { alertsOver } from './alerts-harness.ts';
 import { DESTINATIONS, type Step, topicKeyOf, UPDATES } from './audience-steps.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
-import { loadCommands } from '../../src/bot/command.ts';
+import { loadCommands } from '../../src/discord/interactions/command.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
 

@@ -1,11 +1,11 @@
-import type { Api } from '../../api/index.ts';
-import type { Poster } from '../../discord/poster.ts';
-import { channelKey, type RateLimiter } from '../../discord/rate-limiter.ts';
-import type { Seal } from '../../discord/seal.ts';
+import type { Seal } from '../../discord/messages/seal.ts';
+import type { Poster } from '../../discord/posting/poster.ts';
+import { channelKey, type RateLimiter } from '../../discord/posting/rate-limiter.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
+import { createLruCache } from '../../process/timing/create-lru-cache.ts';
+import type { Api } from '../../service/index.ts';
 import type { Destination, LiveCard, Store, Topic } from '../../store/index.ts';
-import { createLruCache } from '../../timing/create-lru-cache.ts';
 import { rateLimitKey, resolveChannelId } from '../destination-channel.ts';
 import type { Sending } from '../sending.ts';
 

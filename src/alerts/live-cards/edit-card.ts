@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/post-error.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { hasLostDestination } from '../sending.ts';
 import { type CardContext, type CardSubject, channelOf } from './card-context.ts';

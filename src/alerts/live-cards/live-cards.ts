@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import pLimit from 'p-limit';
 import type { Ownership } from '../../cluster/ownership.ts';
-import { PostError } from '../../discord/post-error.ts';
-import { partitionOf } from '../../domain/partitions.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
+import { partitionOf } from '../../domain/alerts/partitions.ts';
+import { type After, afterTimeout } from '../../process/timing/after.ts';
+import { oneAtATime } from '../../process/timing/in-parallel.ts';
+import { settlesWithin } from '../../process/timing/settles-within.ts';
 import type { LiveCard } from '../../store/index.ts';
-import { type After, afterTimeout } from '../../timing/after.ts';
-import { oneAtATime } from '../../timing/in-parallel.ts';
-import { settlesWithin } from '../../timing/settles-within.ts';
 import type { Threads } from '../outbox/outbox-context.ts';
 import { createOwnedWork } from '../owned-work.ts';
 import type { ScheduledJob } from '../scheduler.ts';

@@ -1,4 +1,4 @@
-import { isBlocked, PostError } from '../../discord/post-error.ts';
+import { isBlocked, PostError } from '../../discord/posting/post-error.ts';
 import type { Destination, LiveCard } from '../../store/index.ts';
 import type { Threads } from '../outbox/outbox-context.ts';
 import { type CardContext, type CardContextFor, type CardLock, wantsThread } from './card-context.ts';

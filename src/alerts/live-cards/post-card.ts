@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { decodeCustomId } from '../../discord/custom-id.ts';
-import type { PostedMessage } from '../../discord/message-body.ts';
-import { PostError } from '../../discord/post-error.ts';
-import type { Seal } from '../../discord/seal.ts';
+import { decodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { Seal } from '../../discord/messages/seal.ts';
+import type { PostedMessage } from '../../discord/posting/message-body.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
+import { NUMBER, unsealNumber } from '../../parcels/cards/parcel-ids.ts';
 import type { LiveCard } from '../../store/index.ts';
-import { LIVE_CARD_COMPONENTS } from '../../views/live-card.ts';
-import { NUMBER, unsealNumber } from '../../views/parcel-ids.ts';
+import { LIVE_CARD_COMPONENTS } from '../cards/live-card.ts';
 import { classifyFailure, mayBePosted } from '../outbox/classify-failure.ts';
 import { NONCE_WINDOW_MS } from '../outbox/message.ts';
 import { hasStopped } from '../sending.ts';

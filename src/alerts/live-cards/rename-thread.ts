@@ -1,4 +1,4 @@
-import { isBlocked, PostError } from '../../discord/post-error.ts';
+import { isBlocked, PostError } from '../../discord/posting/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { classifyFailure } from '../outbox/classify-failure.ts';
 import { hasLostDestination, hasStopped } from '../sending.ts';

@@ -1,10 +1,10 @@
-import { ApiError, type TrackingUpdate } from '../../api/index.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
+import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { ApiError, type TrackingUpdate } from '../../service/index.ts';
 import type { Topic } from '../../store/index.ts';
-import { settlesWithin } from '../../timing/settles-within.ts';
-import { liveCardView, parcelThreadName } from '../../views/live-card.ts';
-import { parcelIds } from '../../views/parcel-ids.ts';
+import { liveCardView, parcelThreadName } from '../cards/live-card.ts';
 import { parcelAt, textsAt } from '../destination-readers.ts';
 import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
 import { scanUpdate, storedScans } from '../updates.ts';

@@ -1,4 +1,4 @@
-import { isBlocked, PostError, type PostErrorKind } from '../../discord/post-error.ts';
+import { isBlocked, PostError, type PostErrorKind } from '../../discord/posting/post-error.ts';
 import type { LiveCard, Store } from '../../store/index.ts';
 import { classifyFailure } from '../outbox/classify-failure.ts';
 import { type CardContext, type CardSubject, wantsThread } from './card-context.ts';

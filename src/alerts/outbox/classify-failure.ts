@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/post-error.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
 
 /** Why a destination accepts no messages; `texts/` has the words for it. */
 export type SuspensionReason = 'gone' | 'forbidden' | 'dm_closed' | 'unsuitable';

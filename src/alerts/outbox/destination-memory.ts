@@ -1,6 +1,6 @@
-import { partitionOf } from '../../domain/partitions.ts';
+import { partitionOf } from '../../domain/alerts/partitions.ts';
+import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import { isDigestKey, type PendingDelivery } from '../../store/index.ts';
-import { createLruCache } from '../../timing/create-lru-cache.ts';
 import type { Message, Outgoing } from './message.ts';
 import { topicIdsOf } from './topic-groups.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Ownership } from '../../cluster/ownership.ts';
-import { oneAtATime } from '../../timing/in-parallel.ts';
+import { oneAtATime } from '../../process/timing/in-parallel.ts';
 import type { DestinationQueue } from './destination-queue.ts';
 import type { OutboxContext } from './outbox-context.ts';
 

@@ -1,7 +1,7 @@
 import { SnowflakeUtil } from 'discord.js';
 import * as z from 'zod';
-import type { PostedMessage } from '../../discord/message-body.ts';
-import { PostError } from '../../discord/post-error.ts';
+import type { PostedMessage } from '../../discord/posting/message-body.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
 import { readableList } from '../../process/readable-list.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { MessageIdentity, Outgoing, SearchResult } from './message.ts';

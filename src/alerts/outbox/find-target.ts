@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/post-error.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
 import { type Destination, isDigestKey, type PendingDelivery } from '../../store/index.ts';
 import { rateLimitKey } from '../destination-channel.ts';
 import { classifyFailure } from './classify-failure.ts';

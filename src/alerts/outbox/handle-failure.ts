@@ -1,4 +1,4 @@
-import { isBlocked, PostError } from '../../discord/post-error.ts';
+import { isBlocked, PostError } from '../../discord/posting/post-error.ts';
 import { isDigestKey, newDigestKey } from '../../store/index.ts';
 import { assignBatchKey, markUnsent, replaceBatchKey } from './batch-keys.ts';
 import { classifyFailure, IN_DOUBT, type Refusal, type Retry } from './classify-failure.ts';

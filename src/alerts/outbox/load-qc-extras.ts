@@ -1,10 +1,10 @@
-import { type Api, ApiError, type QcSet } from '../../api/index.ts';
-import { productTopic } from '../../domain/topic.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';
 import type { Picture } from '../../pictures/index.ts';
 import { loadFacts, type ProductSummary, summaryOf } from '../../products/index.ts';
-import { PHOTOS_IN_PICTURE } from '../../views/qc-alert.ts';
+import { type Api, ApiError, type QcSet } from '../../service/index.ts';
+import { PHOTOS_IN_PICTURE } from '../cards/qc-alert.ts';
 import { qcSetUpdate } from '../updates.ts';
 import type { RenderContext } from './render-context.ts';
 import { createSharedLoading, type Loading } from './shared-loading.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { Destination, PendingDelivery } from '../../store/index.ts';
 
 /**

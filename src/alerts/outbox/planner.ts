@@ -1,5 +1,5 @@
-import type { RateLimiter } from '../../discord/rate-limiter.ts';
-import { isHeldBack } from '../../domain/hold.ts';
+import type { RateLimiter } from '../../discord/posting/rate-limiter.ts';
+import { isHeldBack } from '../../domain/alerts/hold.ts';
 import {
   type Destination,
   isDigestKey,

@@ -1,5 +1,5 @@
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
-import { inSlices } from '../../timing/take-turn.ts';
+import { inSlices } from '../../process/timing/take-turn.ts';
 import { recordDelivery } from '../receipt.ts';
 import { hasLostDestination } from '../sending.ts';
 import { readScan } from '../updates.ts';

@@ -1,8 +1,8 @@
-import type { Api, PhotoDownloads } from '../../api/index.ts';
-import type { Seal } from '../../discord/seal.ts';
-import type { ExchangeRates } from '../../domain/money.ts';
+import type { Seal } from '../../discord/messages/seal.ts';
+import type { ExchangeRates } from '../../domain/products/money.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
+import type { Api, PhotoDownloads } from '../../service/index.ts';
 import type { AlertChannel, Destination, PendingDelivery, Store } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { RenderedAlert } from './message.ts';

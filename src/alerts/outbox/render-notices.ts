@@ -1,8 +1,8 @@
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import type { Texts } from '../../texts/index.ts';
-import { suspendedAlertView } from '../../views/alert-channels.ts';
-import { parcelIds } from '../../views/parcel-ids.ts';
-import { endedAlertView, type SilentParcel, stallAlertView } from '../../views/stall-alert.ts';
+import { suspendedAlertView } from '../cards/alert-channels.ts';
+import { endedAlertView, type SilentParcel, stallAlertView } from '../cards/stall-alert.ts';
 import { parcelAt } from '../destination-readers.ts';
 import { suspendedNotice } from '../report-suspended.ts';
 import { readSilence } from '../silence.ts';

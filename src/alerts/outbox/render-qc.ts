@@ -1,5 +1,5 @@
-import { safeUrl } from '../../discord/safe-url.ts';
-import { productOfTopic } from '../../domain/topic.ts';
+import { safeUrl } from '../../discord/messages/safe-url.ts';
+import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Destination, Store } from '../../store/index.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type QcAlert,
   qcAlertView,
   variantText,
-} from '../../views/qc-alert.ts';
+} from '../cards/qc-alert.ts';
 import { readerAt, rolesOf, withMentions } from '../destination-readers.ts';
 import { readQcSet } from '../updates.ts';
 import { createQcExtrasLoader, type LoadQcExtras, loadPhotos } from './load-qc-extras.ts';

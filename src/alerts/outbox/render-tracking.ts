@@ -1,12 +1,12 @@
-import { ApiError, MAX_SCANS, readAhead, type TrackingUpdate } from '../../api/index.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { dayCount, journeyOf } from '../../domain/journey.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
 import { notAfter } from '../../domain/moments.ts';
+import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
+import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
+import { ApiError, MAX_SCANS, readAhead, type TrackingUpdate } from '../../service/index.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { type AlertScan, alertLine } from '../../views/alert-line.ts';
-import { parcelIds } from '../../views/parcel-ids.ts';
+import { type AlertScan, alertLine } from '../cards/alert-line.ts';
 import {
   type AlertExtras,
   decisiveScan,
@@ -18,7 +18,7 @@ import {
   trackingCardView,
   trackingLines,
   trackingLinesView,
-} from '../../views/tracking-alert.ts';
+} from '../cards/tracking-alert.ts';
 import { parcelAt, pingsFor, rolesOf, withMentions } from '../destination-readers.ts';
 import { readTimedScan, scanUpdate, stateAbroad } from '../updates.ts';
 import type { MessageIdentity } from './message.ts';

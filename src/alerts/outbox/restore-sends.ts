@@ -1,6 +1,6 @@
-import { GLOBAL_WINDOW_MS } from '../../discord/global-queue.ts';
-import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/rate-limiter.ts';
-import { partitionOf } from '../../domain/partitions.ts';
+import { GLOBAL_WINDOW_MS } from '../../discord/posting/global-queue.ts';
+import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/posting/rate-limiter.ts';
+import { partitionOf } from '../../domain/alerts/partitions.ts';
 import { rateLimitKey } from '../destination-channel.ts';
 import type { OutboxContext } from './outbox-context.ts';
 

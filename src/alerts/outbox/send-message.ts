@@ -1,10 +1,10 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
-import { decodeCustomId } from '../../discord/custom-id.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { PostError } from '../../discord/post-error.ts';
-import { plainText } from '../../discord/truncate.ts';
-import { isHeldBack } from '../../domain/hold.ts';
-import { SEALED_NUMBER } from '../../views/parcel-ids.ts';
+import { decodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
+import { isHeldBack } from '../../domain/alerts/hold.ts';
+import { SEALED_NUMBER } from '../../parcels/cards/parcel-ids.ts';
 import { rateLimitKey } from '../destination-channel.ts';
 import { assignBatchKey } from './batch-keys.ts';
 import { batchKeyOf, deliveryIdsOf, type Message, type Outgoing } from './message.ts';

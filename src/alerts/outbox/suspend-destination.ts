@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/post-error.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
 import type { Destination } from '../../store/index.ts';
 import { classifyFailure, type SuspensionReason } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';

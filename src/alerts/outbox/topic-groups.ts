@@ -1,4 +1,4 @@
-import type { Notice } from '../../domain/alert-level.ts';
+import type { Notice } from '../../domain/alerts/alert-level.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 
 /** What a message is about. One message never mixes kinds. */

@@ -1,6 +1,6 @@
-import type { Api } from '../../api/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { Metrics } from '../../process/metrics.ts';
+import type { Api } from '../../service/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { SyncTopic } from '../sync-topic.ts';
 import type { PollRate } from './poll-rate.ts';

@@ -1,9 +1,9 @@
-import { ApiError, isClientError } from '../../api/index.ts';
+import { MAX_POLL_INTERVAL_MS, pollIntervalMs } from '../../domain/alerts/poll-interval.ts';
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
-import { MAX_POLL_INTERVAL_MS, pollIntervalMs } from '../../domain/poll-interval.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
+import { abortable } from '../../process/timing/abortable.ts';
+import { ApiError, isClientError } from '../../service/index.ts';
 import type { QuietPolls, Topic, Update } from '../../store/index.ts';
-import { abortable } from '../../timing/abortable.ts';
 import { archiveIfOver, recordDelivery } from '../receipt.ts';
 import { silenceNotice } from '../silence.ts';
 import { fetchSnapshot } from '../sync-topic.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as defaultDelay } from 'node:timers/promises';
 import { OWNS_EVERYTHING, type Ownership } from '../../cluster/ownership.ts';
-import { isPollingBehind } from '../../domain/poll-interval.ts';
+import { isPollingBehind } from '../../domain/alerts/poll-interval.ts';
 import type { Log } from '../../process/log.ts';
 import type { Metrics } from '../../process/metrics.ts';
+import { untilAborted } from '../../process/timing/abortable.ts';
+import { createSteadyClock } from '../../process/timing/clocks.ts';
 import type { Store, Topic } from '../../store/index.ts';
-import { untilAborted } from '../../timing/abortable.ts';
-import { createSteadyClock } from '../../timing/clocks.ts';
 import { createPollTimeCorrection } from './correct-poll-times.ts';
 import type { PollContext } from './poll-context.ts';
 import { createPollRate } from './poll-rate.ts';

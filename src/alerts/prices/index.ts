@@ -1,7 +1,7 @@
-import type { Api, LookupResult } from '../../api/index.ts';
-import type { PriceConditions } from '../../domain/price-watch.ts';
-import { productTopic } from '../../domain/topic.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
+import type { PriceConditions } from '../../domain/products/price-watch.ts';
 import type { Log } from '../../process/log.ts';
+import type { Api, LookupResult } from '../../service/index.ts';
 import type { NewDestination, Store } from '../../store/index.ts';
 import { MAX_FOLLOWS } from '../follow.ts';
 import { createPriceObserver, type ObservePrices } from './observe.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { LookupResult } from '../../api/index.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
 import {
   afterLook,
   lowestSince,
@@ -7,10 +7,10 @@ import {
   priceNews,
   type SeenOffer,
   type ToldNews,
-} from '../../domain/price-watch.ts';
-import { productTopic } from '../../domain/topic.ts';
+} from '../../domain/products/price-watch.ts';
 import type { Log } from '../../process/log.ts';
 import { isInStock, variantWithKey } from '../../products/index.ts';
+import type { LookupResult } from '../../service/index.ts';
 import type { PriceWatch, Store } from '../../store/index.ts';
 import { type PriceNotice, readPriceNotice } from './price-notice.ts';
 

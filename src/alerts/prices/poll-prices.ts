@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Api, ApiError, isClientError } from '../../api/index.ts';
-import { pollIntervalMs } from '../../domain/poll-interval.ts';
-import { productOfTopic } from '../../domain/topic.ts';
+import { pollIntervalMs } from '../../domain/alerts/poll-interval.ts';
+import { productOfTopic } from '../../domain/alerts/topic.ts';
 import type { Log } from '../../process/log.ts';
+import { abortable, untilAborted } from '../../process/timing/abortable.ts';
+import { createSteadyClock } from '../../process/timing/clocks.ts';
+import { type Api, ApiError, isClientError } from '../../service/index.ts';
 import type { Store, WatchedProduct } from '../../store/index.ts';
-import { abortable, untilAborted } from '../../timing/abortable.ts';
-import { createSteadyClock } from '../../timing/clocks.ts';
 import { createPollRate, type PollRate } from '../poll/poll-rate.ts';
 import type { ScheduledJob } from '../scheduler.ts';
 import type { ObservePrices } from './observe.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PRICE_REASONS } from '../../domain/price-watch.ts';
+import { PRICE_REASONS } from '../../domain/products/price-watch.ts';
 
 const amount = z.number().nullable();
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadDatabaseAddress } from '../../config.ts';
+import { loadDatabaseAddress } from '../../config/config.ts';
 import { describeAddress, isPostgresUrl } from '../../store/index.ts';
 import { createFolder } from '../../store/sqlite/private-file.ts';
 import { messageOf, print, runTool, UsageError } from '../tool.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { inheritedEnvironment } from '../../config.ts';
+import { inheritedEnvironment } from '../../config/config.ts';
 import { describeAddress } from '../../store/index.ts';
 import type { Backup } from './sqlite.ts';
 

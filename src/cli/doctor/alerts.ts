@@ -1,9 +1,9 @@
-import { callerLimitOf } from '../../api/fair-queue.ts';
 import { CLUSTER_TIMING } from '../../cluster/cluster-timing.ts';
 import { conflictBetween, describeMembers, type Member } from '../../cluster/members.ts';
 import { PARTITIONS } from '../../cluster/ownership.ts';
-import { loadSettings, settings } from '../../config.ts';
-import { isPollingBehind, pollIntervalMs } from '../../domain/poll-interval.ts';
+import { loadSettings, settings } from '../../config/config.ts';
+import { isPollingBehind, pollIntervalMs } from '../../domain/alerts/poll-interval.ts';
+import { callerLimitOf } from '../../service/fair-queue.ts';
 import { loadPostgres } from '../../store/postgres/load.ts';
 import { readSuspendedDestinations, type SuspendedDestination } from '../../store/suspensions.ts';
 import { type PollLoad, readPollLoad } from '../../store/topics.ts';

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { loadDatabaseAddress, loadSettings, settings } from '../../config/config.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
-import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
-import { applicationOf } from '../../discord/application.ts';
+import { applicationOf } from '../../discord/gateway/application.ts';
 import { ownerConflict } from '../../store/database/migrations.ts';
 import { isPostgresUrl } from '../../store/index.ts';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';

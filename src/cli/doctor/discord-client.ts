@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError, REST, Routes } from 'discord.js';
 import * as z from 'zod';
-import { loadSettings, settings } from '../../config.ts';
+import { loadSettings, settings } from '../../config/config.ts';
 import { bad, type Finding, once, RESPONSE_TIMEOUT_MS, unreachableReason, warning } from './finding.ts';
 
 const account = z.object({ id: z.string(), username: z.string() });

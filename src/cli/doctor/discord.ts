@@ -1,8 +1,8 @@
 import { DiscordAPIError, PermissionFlagsBits } from 'discord.js';
-import { loadCommands } from '../../bot/command.ts';
-import { areRegistered } from '../../bot/register-commands.ts';
+import { loadSettings, settings } from '../../config/config.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
-import { loadSettings, settings } from '../../config.ts';
+import { loadCommands } from '../../discord/interactions/command.ts';
+import { areRegistered } from '../../discord/interactions/register-commands.ts';
 import { type DiscordClient, discordFailure } from './discord-client.ts';
 import { bad, countLabel, type Finding, good, requireEarlier, warning } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { loadConfig, loadSettings, misspeltSettings, settings } from '../../config/config.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
-import { loadConfig, loadSettings, misspeltSettings, settings } from '../../config.ts';
 import { VERSION_AND_COMMIT } from '../../process/build.ts';
 import { databasePath, postgresAddress } from './database.ts';
 import {

@@ -1,7 +1,7 @@
-import { convertResult } from '../../api/convert.ts';
-import { ApiError } from '../../api/errors.ts';
-import { createHttp } from '../../api/http.ts';
-import { loadSettings, settings } from '../../config.ts';
+import { loadSettings, settings } from '../../config/config.ts';
+import { convertResult } from '../../service/convert.ts';
+import { ApiError } from '../../service/errors.ts';
+import { createHttp } from '../../service/http.ts';
 import { SAMPLE_LINK } from '../events/send.ts';
 import {
   bad,

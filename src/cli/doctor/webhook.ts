@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loadSettings, settings } from '../../config.ts';
+import { loadSettings, settings } from '../../config/config.ts';
 import { postEvent } from '../events/send.ts';
 import {
   bad,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadSettings, settings } from '../../config.ts';
+import { loadSettings, settings } from '../../config/config.ts';
 import { computeMac } from '../../webhook-receiver/signature.ts';
 import { print, UsageError } from '../tool.ts';
 

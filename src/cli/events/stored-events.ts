@@ -1,6 +1,6 @@
 import { homeGuildsOf } from '../../alerts/home-guilds.ts';
 import type { WebhookContent } from '../../alerts/ingest.ts';
-import { loadDatabaseAddress, loadSettings, settings } from '../../config.ts';
+import { loadDatabaseAddress, loadSettings, settings } from '../../config/config.ts';
 import { parseJson } from '../../process/parse-json.ts';
 import {
   type AlertableUpdate,
@@ -61,7 +61,7 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
     return await homeGuildsOf(HOME_GUILD_IDS, async () => {
       if (DISCORD_TOKEN === undefined) throw new Error('DISCORD_TOKEN is not set');
       // Only here, since loading discord.js takes longer than everything else that `show` and `replay` do.
-      const { isPublicBot } = await import('../../discord/application.ts');
+      const { isPublicBot } = await import('../../discord/gateway/application.ts');
       return isPublicBot(DISCORD_API_URL, DISCORD_TOKEN);
     });
   } catch (error) {

@@ -1,22 +1,22 @@
 import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { CommandReply } from '../../bot/command.ts';
+import { allChannelsButton, eventName } from '../../alerts/cards/alert-channels.ts';
+import type { ThreadSupport } from '../../alerts/cards/options/channel-card.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { sendPermission } from '../../discord/channel-permissions.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
+import type { CommandReply } from '../../discord/interactions/command.ts';
+import { sendPermission } from '../../discord/messages/channel-permissions.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { ALERT_LEVELS, type AlertLevel } from '../../domain/alerts/alert-level.ts';
 import { type AlertEvent, isHome, type NewDestination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { allChannelsButton, eventName } from '../../views/alert-channels.ts';
-import type { ThreadSupport } from '../../views/alert-options/channel-card.ts';
-import { UserFacingError } from '../../views/errors.ts';
 import {
   missingPermissions,
   type ResolvedChannel,
   requireGuildId,
   resolvedChannel,
 } from '../arguments/channels.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { showOptions, supportOf } from './options.ts';
 
 /** `/alerts add` */

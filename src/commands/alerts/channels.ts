@@ -1,19 +1,19 @@
 import type { BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
-import type { CommandReply } from '../../bot/command.ts';
-import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { type AlertChannel, isHome } from '../../store/index.ts';
-import type { Texts } from '../../texts/index.ts';
 import {
   type AlertPlace,
   alertChannelsNotice,
   alertChannelsView,
   allChannelsButton,
   eventName,
-} from '../../views/alert-channels.ts';
-import { UserFacingError } from '../../views/errors.ts';
+} from '../../alerts/cards/alert-channels.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import type { Context } from '../../context.ts';
+import type { CommandReply } from '../../discord/interactions/command.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { type AlertChannel, isHome } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/channels.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { optionComponent } from './options.ts';
 
 /** The server's alert channels. @param note shown below the list */

@@ -1,16 +1,16 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { ComponentInteraction, Press } from '../../bot/command.ts';
+import { eventOptionsView } from '../../alerts/cards/options/channel-card.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { PING_REASONS } from '../../domain/alert-level.ts';
+import type { ComponentInteraction, Press } from '../../discord/interactions/command.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { PING_REASONS } from '../../domain/alerts/alert-level.ts';
 import type { AlertChannel } from '../../store/index.ts';
-import { eventOptionsView } from '../../views/alert-options/channel-card.ts';
-import { UserFacingError } from '../../views/errors.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import { levelValue, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { removedLine, showChannels } from './channels.ts';
 import { showOptions } from './options.ts';
 

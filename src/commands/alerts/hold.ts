@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { escapeText } from '../../discord/escape-markdown.ts';
-import type { ModalView } from '../../discord/message-view.ts';
-import { type HoldTimes, readClockTime } from '../../domain/hold.ts';
-import { findTimeZone } from '../../domain/places/find-time-zone.ts';
+import { digestModal, holdRefusalView, holdView, KEPT, quietModal } from '../../alerts/cards/options/hold.ts';
+import { destinationId } from '../../alerts/cards/options/options.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import type { ModalView } from '../../discord/messages/message-view.ts';
+import { type HoldTimes, readClockTime } from '../../domain/alerts/hold.ts';
+import { findTimeZone } from '../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { digestModal, holdRefusalView, holdView, KEPT, quietModal } from '../../views/alert-options/hold.ts';
-import { destinationId } from '../../views/alert-options/options.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { formOpener, privateForm } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { optionComponent, ownDestination, showOptions } from './options.ts';
 
 const MAX_QUOTED = 60;

@@ -1,16 +1,16 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
+import { holdView } from '../../alerts/cards/options/hold.ts';
+import { COLOURS, notice } from '../../cards/container.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { takeTurn } from '../../process/timing/take-turn.ts';
+import { dmLevel, newParcelsView } from '../../settings/cards/dm-alerts.ts';
 import type { DestinationOptions, Follow } from '../../store/index.ts';
-import { takeTurn } from '../../timing/take-turn.ts';
-import { dmLevel, newParcelsView } from '../../views/alert-options/dm-card.ts';
-import { holdView } from '../../views/alert-options/hold.ts';
-import { COLOURS, notice } from '../../views/container.ts';
 import { levelValue } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { destinationHere } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
+import { destinationHere } from '../track/follow-target.ts';
 import {
   canManageAlerts,
   checkThreadPermissions,

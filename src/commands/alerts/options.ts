@@ -1,18 +1,18 @@
 import { type BaseInteraction, ChannelType, DiscordAPIError, PermissionFlagsBits, Routes } from 'discord.js';
 import * as z from 'zod';
-import type { Press } from '../../bot/command.ts';
+import { channelOptionsView, type ThreadSupport } from '../../alerts/cards/options/channel-card.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { permissionsIn } from '../../discord/channel-permissions.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { Press } from '../../discord/interactions/command.ts';
+import { permissionsIn } from '../../discord/messages/channel-permissions.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { dmOptionsView } from '../../settings/cards/dm-alerts.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { channelOptionsView, type ThreadSupport } from '../../views/alert-options/channel-card.ts';
-import { dmOptionsView } from '../../views/alert-options/dm-card.ts';
-import { UserFacingError } from '../../views/errors.ts';
 import { rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { dmDestination } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
+import { dmDestination } from '../track/follow-target.ts';
 
 /** Whether the user may change what the server's channels get. */
 export function canManageAlerts({ memberPermissions }: BaseInteraction): boolean {

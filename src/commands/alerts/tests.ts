@@ -5,28 +5,28 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import * as z from 'zod';
-import type { CommandReply, ComponentInteraction } from '../../bot/command.ts';
-import type { Context } from '../../context.ts';
-import { memberIn } from '../../discord/channel-permissions.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { journeyOf } from '../../domain/journey.ts';
-import type { AlertChannel, Destination } from '../../store/index.ts';
-import type { Texts } from '../../texts/index.ts';
-import type { Attempt } from '../../timing/attempt-limit.ts';
 import {
   restoredView,
   retestedView,
   type TestResult,
   testResultLine,
   testResultsView,
-} from '../../views/alert-channels.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { sampleQcView, sampleScans, sampleScanView } from '../../views/sample-alert.ts';
+} from '../../alerts/cards/alert-channels.ts';
+import { sampleQcView, sampleScans, sampleScanView } from '../../alerts/cards/sample-alert.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import type { Context } from '../../context.ts';
+import type { CommandReply, ComponentInteraction } from '../../discord/interactions/command.ts';
+import { memberIn } from '../../discord/messages/channel-permissions.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { journeyOf } from '../../domain/parcels/journey.ts';
+import type { Attempt } from '../../process/timing/attempt-limit.ts';
+import type { AlertChannel, Destination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { beginAll } from '../posting/post-here.ts';
-import { textsForReply, textsForUser } from '../reply/reader.ts';
+import { beginAll } from '../replies/post-here.ts';
+import { textsForReply, textsForUser } from '../replies/reader.ts';
 import { matchingChannels } from './channels.ts';
 import { optionComponent, showOptions } from './options.ts';
 

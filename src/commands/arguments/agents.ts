@@ -1,14 +1,14 @@
-import type { AutocompleteChoice } from '../../bot/command.ts';
+import { agentDisplayName, isAddressableAgent } from '../../cards/display-names.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { escapeText } from '../../discord/escape-markdown.ts';
-import { LIMITS } from '../../discord/limits.ts';
+import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
 import { typosBetween } from '../../domain/typos-between.ts';
 import { AGENTS } from '../../links/agents.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
+import { MAX_PREFERRED_AGENTS } from '../../settings/cards/agents.ts';
 import type { Texts } from '../../texts/index.ts';
-import { agentDisplayName, isAddressableAgent } from '../../views/display-names.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { MAX_PREFERRED_AGENTS } from '../../views/settings/agents.ts';
 
 /** How many agents an error message suggests; autocomplete suggests all of them. */
 const SUGGESTED_IN_ERRORS = 3;

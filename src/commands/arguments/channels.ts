@@ -6,11 +6,15 @@ import {
   Routes,
 } from 'discord.js';
 import * as z from 'zod';
-import type { ComponentInteraction } from '../../bot/command.ts';
-import { missingFrom, type SendPermission, sendPermission } from '../../discord/channel-permissions.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import type { ComponentInteraction } from '../../discord/interactions/command.ts';
+import {
+  missingFrom,
+  type SendPermission,
+  sendPermission,
+} from '../../discord/messages/channel-permissions.ts';
 import type { Texts } from '../../texts/index.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 
 /** A channel in an option or a menu, as Discord sends it: without the Guilds intent, discord.js passes it on unchanged. */
 export const resolvedChannel = z.object({

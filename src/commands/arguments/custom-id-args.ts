@@ -1,8 +1,8 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import { ALERT_LEVELS } from '../../domain/alert-level.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { ALERT_LEVELS } from '../../domain/alerts/alert-level.ts';
+import { textsForUser } from '../replies/reader.ts';
 
 /** A whole number inside a custom id, as the bot writes it. Any other spelling of it, also an empty one for 0, is forged. */
 export const wholeNumberArg = z

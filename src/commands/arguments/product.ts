@@ -4,19 +4,19 @@ import {
   type MessageContextMenuCommandInteraction,
 } from 'discord.js';
 import * as z from 'zod';
-import type { Subject } from '../../api/index.ts';
-import { encodeCustomId } from '../../discord/custom-id.ts';
-import { escapeText } from '../../discord/escape-markdown.ts';
-import { readableTextOfMessage } from '../../discord/message-text.ts';
-import { productTopic } from '../../domain/topic.ts';
+import { button } from '../../cards/components.ts';
+import { ADDRESSABLE, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
 import { findProductLink } from '../../links/find.ts';
 import { PLATFORMS } from '../../links/platforms.ts';
 import type { Product } from '../../links/product.ts';
 import { linkedSubjects } from '../../products/index.ts';
+import type { Subject } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { button } from '../../views/components.ts';
-import { ADDRESSABLE, isAddressable, platformDisplayName } from '../../views/display-names.ts';
-import { UserFacingError } from '../../views/errors.ts';
 import { localized } from '../builders/definition.ts';
 
 /** Real product links are shorter. */

@@ -1,12 +1,12 @@
-import type { AutocompleteChoice } from '../../bot/command.ts';
+import { platformDisplayName } from '../../cards/display-names.ts';
 import type { Context } from '../../context.ts';
-import { LIMITS } from '../../discord/limits.ts';
-import { plainText } from '../../discord/truncate.ts';
-import { productOfTopic, productTopic } from '../../domain/topic.ts';
+import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import { productOfTopic, productTopic } from '../../domain/alerts/topic.ts';
 import { findProductLink } from '../../links/find.ts';
 import type { Product } from '../../links/product.ts';
 import type { KnownProduct } from '../../store/index.ts';
-import { platformDisplayName } from '../../views/display-names.ts';
 import { readProductId } from './product.ts';
 
 type SuggestionContext = Pick<Context, 'store' | 'platforms' | 'keepBriefly'>;

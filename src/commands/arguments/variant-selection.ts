@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { LookupResult } from '../../api/index.ts';
-import { MAX_OPTIONS, selectableOptions } from '../../products/index.ts';
 import {
   decodeSelection,
   type OptionSelection,
   selectionAt,
   type VariantSelection,
   withSelection,
-} from '../../views/variant-selection.ts';
+} from '../../products/cards/variant-selection.ts';
+import { MAX_OPTIONS, selectableOptions } from '../../products/index.ts';
+import type { LookupResult } from '../../service/index.ts';
 import { wholeNumberArg } from './custom-id-args.ts';
 
 /** The key of a variant (`domain/qc-variants.ts`); empty: none is chosen. */

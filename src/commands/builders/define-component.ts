@@ -1,5 +1,6 @@
 import type { ModalSubmitInteraction } from 'discord.js';
 import type { z } from 'zod';
+import type { Context } from '../../context.ts';
 import type {
   CommandReply,
   ModalHandler,
@@ -7,8 +8,7 @@ import type {
   Press,
   ReplyComponent,
   Visibility,
-} from '../../bot/command.ts';
-import type { Context } from '../../context.ts';
+} from '../../discord/interactions/command.ts';
 
 interface Checked<Args> {
   /** Validates the arguments of the custom id. */

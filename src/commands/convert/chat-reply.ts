@@ -1,19 +1,19 @@
 import { type BaseInteraction, type Message, PermissionFlagsBits, Routes } from 'discord.js';
 import * as z from 'zod';
-import { type Subject, subjectOfKey } from '../../api/index.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import type { Context } from '../../context.ts';
 import type {
   ComponentInteraction,
   DeleteMessageComponent,
   ReplyMode,
   Visibility,
-} from '../../bot/command.ts';
-import type { Context } from '../../context.ts';
-import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { UserFacingError } from '../../views/errors.ts';
+} from '../../discord/interactions/command.ts';
+import type { GrowingView, MessageView } from '../../discord/messages/message-view.ts';
+import { type Subject, subjectOfKey } from '../../service/index.ts';
 import { addChosenAgents } from '../arguments/agents.ts';
 import { offsetArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForReply, textsForUser } from '../reply/reader.ts';
+import { textsForReply, textsForUser } from '../replies/reader.ts';
 import { listedProducts, showLinkList, showPhotosOfSeveral } from './linked-products.ts';
 
 /** Deletes the bot's reply to a link in chat, for the author of the link's message and for moderators. */

@@ -1,21 +1,21 @@
 import type { BaseInteraction, Message } from 'discord.js';
 import * as z from 'zod';
-import { isClientError, type Subject, subjectKey, subjectOfKey } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { pageAt } from '../../cards/paging.ts';
+import { type LinkedItem, linkedItem } from '../../chat/cards/chat-reply.ts';
+import { LINKS_PER_PAGE, linkListView } from '../../chat/cards/link-list.ts';
 import type { Context } from '../../context.ts';
-import { readableTextOfMessage } from '../../discord/message-text.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/message-view.ts';
+import type { Visibility } from '../../discord/interactions/command.ts';
+import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
+import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
+import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
 import { linkedSubjects, loadLinkedProducts } from '../../products/index.ts';
+import { isClientError, type Subject, subjectKey, subjectOfKey } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { type LinkedItem, linkedItem } from '../../views/chat-reply.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { LINKS_PER_PAGE, linkListView } from '../../views/link-list.ts';
-import { pageAt } from '../../views/paging.ts';
-import { type NamedSubject, productMenu } from '../../views/product-menu.ts';
 import { opened, showPhotos } from '../qc/show-photos.ts';
-import { withRows } from '../reply/kept-rows.ts';
-import { readerOf, textsForReply } from '../reply/reader.ts';
+import { withRows } from '../replies/kept-rows.ts';
+import { readerOf, textsForReply } from '../replies/reader.ts';
 
 /** As many as a menu holds. */
 const MAX_LISTED = 25;

@@ -1,27 +1,27 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
+import { UserFacingError } from '../../cards/errors.ts';
+import type { Context } from '../../context.ts';
+import type { ReplyMode, Visibility } from '../../discord/interactions/command.ts';
+import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
+import { canonicalUrl } from '../../links/catalogue.ts';
+import { agentLinks } from '../../products/cards/agent-links.ts';
+import { agentLinkView, convertView, copyLinksView } from '../../products/cards/convert.ts';
+import { loadFacts, NO_FACTS } from '../../products/index.ts';
 import {
   ApiError,
   type CachedResponse,
   type ConvertResult,
   onlyAgents,
   type Subject,
-} from '../../api/index.ts';
-import type { ReplyMode, Visibility } from '../../bot/command.ts';
-import type { Context } from '../../context.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/message-view.ts';
-import { productTopic } from '../../domain/topic.ts';
-import { canonicalUrl } from '../../links/catalogue.ts';
-import { loadFacts, NO_FACTS } from '../../products/index.ts';
+} from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { agentLinks } from '../../views/agent-links.ts';
-import { agentLinkView, convertView, copyLinksView } from '../../views/convert.ts';
-import { UserFacingError } from '../../views/errors.ts';
 import { productArgs } from '../arguments/product.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { agentOrder } from '../reply/agent-link.ts';
-import { readerOf, textsForUser } from '../reply/reader.ts';
-import { withProductRetry } from '../reply/with-product-retry.ts';
+import { agentOrder } from '../replies/agent-link.ts';
+import { readerOf, textsForUser } from '../replies/reader.ts';
+import { withProductRetry } from '../replies/with-product-retry.ts';
 
 /**
  * The URL to convert: the platform's own one, so that the links of all agents to a product share one answer.

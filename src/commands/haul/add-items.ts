@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { button } from '../../cards/components.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { haulCustomId } from '../../cards/haul-buttons.ts';
+import { addedNotes, addItemsModal, stepsAfterAdding } from '../../hauls/cards/adding.ts';
 import type { AddedItems, NewHaulItem } from '../../store/index.ts';
-import { button } from '../../views/components.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { addedNotes, addItemsModal, stepsAfterAdding } from '../../views/haul/adding.ts';
-import { haulCustomId } from '../../views/haul/buttons.ts';
 import { wholeNumberArg } from '../arguments/custom-id-args.ts';
 import { haulClosed, haulGone, ownHaul, refuseClosed, tooManyHauls } from './own-haul.ts';
 import { type NamedProducts, readProducts } from './read-products.ts';

@@ -1,25 +1,25 @@
 import * as z from 'zod';
-import { ApiError, type LookupResult } from '../../api/index.ts';
+import { button } from '../../cards/components.ts';
+import { RequestError } from '../../cards/errors.ts';
+import { haulCustomId } from '../../cards/haul-buttons.ts';
 import type { Context } from '../../context.ts';
-import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
-import { productOfTopic, productTopic } from '../../domain/topic.ts';
+import { productOfTopic, productTopic } from '../../domain/alerts/topic.ts';
+import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
+import { addedNotes } from '../../hauls/cards/adding.ts';
+import { undoRemoval } from '../../hauls/cards/item.ts';
 import type { Product } from '../../links/product.ts';
-import { variantName, variantWithKey } from '../../products/index.ts';
-import { button } from '../../views/components.ts';
-import { RequestError } from '../../views/errors.ts';
-import { addedNotes } from '../../views/haul/adding.ts';
-import { haulCustomId } from '../../views/haul/buttons.ts';
-import { undoRemoval } from '../../views/haul/item.ts';
 import {
   hasSelection,
   selectedSku,
   selectedVariant,
   type VariantSelection,
-} from '../../views/variant-selection.ts';
+} from '../../products/cards/variant-selection.ts';
+import { variantName, variantWithKey } from '../../products/index.ts';
+import { ApiError, type LookupResult } from '../../service/index.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { optionArg, selectionArg, variantArg, withMenuValue } from '../arguments/variant-selection.ts';
-import { productTitle } from '../reply/with-product-retry.ts';
+import { productTitle } from '../replies/with-product-retry.ts';
 import { quantityArg, showItem } from './item.ts';
 import { haulGone, oneId, ownHaul, ownItem } from './own-haul.ts';
 import { type HaulRequest, updating } from './request.ts';

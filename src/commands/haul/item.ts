@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { growingView } from '../../discord/message-view.ts';
-import { MAX_QUANTITY } from '../../domain/haul/limits.ts';
-import { productOfTopic } from '../../domain/topic.ts';
+import { button } from '../../cards/components.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { haulCustomId } from '../../cards/haul-buttons.ts';
+import { growingView } from '../../discord/messages/message-view.ts';
+import { productOfTopic } from '../../domain/alerts/topic.ts';
+import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
+import { haulItemView, MAX_TYPED_QUANTITY, quantityForm } from '../../hauls/cards/item.ts';
 import { figuresOf } from '../../hauls/loaded-haul.ts';
+import { encodeSelection, type VariantSelection } from '../../products/cards/variant-selection.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
-import { button } from '../../views/components.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { haulCustomId } from '../../views/haul/buttons.ts';
-import { haulItemView, MAX_TYPED_QUANTITY, quantityForm } from '../../views/haul/item.ts';
-import { encodeSelection, type VariantSelection } from '../../views/variant-selection.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { selectionArg } from '../arguments/variant-selection.ts';
-import { loadAgentLink } from '../reply/agent-link.ts';
-import { readerOf } from '../reply/reader.ts';
+import { loadAgentLink } from '../replies/agent-link.ts';
+import { readerOf } from '../replies/reader.ts';
 import { chosenId, oneId, ownItem } from './own-haul.ts';
 import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
 

@@ -1,8 +1,8 @@
 import { storedScans } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
-import { parcelTopic } from '../../domain/topic.ts';
-import type { LinkedParcel } from '../../views/haul/linked-parcels.ts';
-import { summaryOf } from '../../views/parcel-line.ts';
+import { parcelTopic } from '../../domain/alerts/topic.ts';
+import type { LinkedParcel } from '../../hauls/cards/linked-parcels.ts';
+import { summaryOf } from '../../parcels/cards/parcel-line.ts';
 import { type FollowedParcel, followedParcels, withDays } from '../parcels/followed-parcels.ts';
 
 type Deps = Pick<Context, 'store' | 'clock'>;

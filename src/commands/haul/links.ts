@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { growingView } from '../../discord/message-view.ts';
-import { productOfTopic } from '../../domain/topic.ts';
+import { ADDRESSABLE } from '../../cards/display-names.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { growingView } from '../../discord/messages/message-view.ts';
+import { productOfTopic } from '../../domain/alerts/topic.ts';
+import { haulLinksView } from '../../hauls/cards/links.ts';
 import { convertHaul } from '../../hauls/load-haul-file.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
-import { ADDRESSABLE } from '../../views/display-names.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { haulLinksView } from '../../views/haul/links.ts';
 import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
-import { agentOrder } from '../reply/agent-link.ts';
+import { agentOrder } from '../replies/agent-link.ts';
 import { ownHaul, refuseEmpty } from './own-haul.ts';
 import { type Card, type HaulRequest, updating } from './request.ts';
 

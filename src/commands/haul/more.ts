@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { MAX_HAULS } from '../../domain/haul/limits.ts';
+import { haulName } from '../../cards/haul-name.ts';
+import { MAX_HAULS } from '../../domain/hauls/limits.ts';
 import {
   deleteHaulView,
   haulMoreView,
   newHaulModal,
   readHaulName,
   renameHaulModal,
-} from '../../views/haul/more.ts';
-import { haulName } from '../../views/haul/name.ts';
+} from '../../hauls/cards/more.ts';
 import { oneId, ownHaul, tooManyHauls } from './own-haul.ts';
 import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
 import { showHaul, showHaulList } from './show-haul.ts';

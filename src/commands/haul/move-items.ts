@@ -1,13 +1,13 @@
 import type { APIButtonComponent } from 'discord.js';
 import * as z from 'zod';
-import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../../domain/haul/limits.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { haulName } from '../../cards/haul-name.ts';
+import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../../domain/hauls/limits.ts';
+import { moveMenu } from '../../hauls/cards/adding.ts';
 import type { AddedItems, Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { moveMenu } from '../../views/haul/adding.ts';
-import { haulName } from '../../views/haul/name.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
-import { withRows } from '../reply/kept-rows.ts';
+import { withRows } from '../replies/kept-rows.ts';
 import { showItem } from './item.ts';
 import { chosenId, haulGone, ownHaul } from './own-haul.ts';
 import { type Card, type HaulRequest, updating } from './request.ts';

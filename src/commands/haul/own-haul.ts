@@ -1,12 +1,12 @@
 import type { APIButtonComponent } from 'discord.js';
 import * as z from 'zod';
-import { MAX_HAULS } from '../../domain/haul/limits.ts';
+import { button } from '../../cards/components.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import { addButton, backToHaul, haulCustomId, reopenButton } from '../../cards/haul-buttons.ts';
+import { haulName } from '../../cards/haul-name.ts';
+import { MAX_HAULS } from '../../domain/hauls/limits.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { button } from '../../views/components.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { addButton, backToHaul, haulCustomId, reopenButton } from '../../views/haul/buttons.ts';
-import { haulName } from '../../views/haul/name.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import type { HaulRequest } from './request.ts';
 

@@ -1,10 +1,10 @@
-import { ApiError, isClientError, type Subject } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
-import { MAX_HAUL_ITEMS } from '../../domain/haul/limits.ts';
-import { productTopic } from '../../domain/topic.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
+import { MAX_HAUL_ITEMS } from '../../domain/hauls/limits.ts';
+import { inParallel } from '../../process/timing/in-parallel.ts';
+import { settlesWithin } from '../../process/timing/settles-within.ts';
 import { linkedSubjects } from '../../products/index.ts';
-import { inParallel } from '../../timing/in-parallel.ts';
-import { settlesWithin } from '../../timing/settles-within.ts';
+import { ApiError, isClientError, type Subject } from '../../service/index.ts';
 
 /** More than fit in a form or in an option of a command, so that all of them are counted. */
 const MAX_PASTED_LINKS = 500;

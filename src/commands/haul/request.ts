@@ -1,5 +1,6 @@
 import type { BaseInteraction, ModalSubmitInteraction } from 'discord.js';
 import type * as z from 'zod';
+import type { Context } from '../../context.ts';
 import type {
   ComponentInteraction,
   ModalHandler,
@@ -7,12 +8,11 @@ import type {
   ReplyComponent,
   ReplyMode,
   Visibility,
-} from '../../bot/command.ts';
-import type { Context } from '../../context.ts';
-import type { GrowingView, MessageView, ModalView } from '../../discord/message-view.ts';
+} from '../../discord/interactions/command.ts';
+import type { GrowingView, MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import type { Texts } from '../../texts/index.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 
 /** What somebody asks of their hauls, and who sees the answer. */
 export interface HaulRequest<Interaction extends BaseInteraction = BaseInteraction> {

@@ -1,6 +1,11 @@
 import type { APIButtonComponent } from 'discord.js';
 import * as z from 'zod';
-import { growingView, type MessageView } from '../../discord/message-view.ts';
+import { agentDisplayName } from '../../cards/display-names.ts';
+import { pageAt, pageStart } from '../../cards/paging.ts';
+import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { haulView, noHaulView } from '../../hauls/cards/haul.ts';
+import { ITEMS_PER_PAGE } from '../../hauls/cards/lines.ts';
+import { HAULS_PER_PAGE, haulListView } from '../../hauls/cards/list.ts';
 import { loadHaul } from '../../hauls/load-haul.ts';
 import {
   type HaulContent,
@@ -11,15 +16,10 @@ import {
 import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { Haul } from '../../store/index.ts';
-import { agentDisplayName } from '../../views/display-names.ts';
-import { haulView, noHaulView } from '../../views/haul/haul.ts';
-import { ITEMS_PER_PAGE } from '../../views/haul/lines.ts';
-import { HAULS_PER_PAGE, haulListView } from '../../views/haul/list.ts';
-import { pageAt, pageStart } from '../../views/paging.ts';
 import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { photoSources } from '../qc/photo-files.ts';
-import { agentOrder, loadAgentLink } from '../reply/agent-link.ts';
-import { readerOf } from '../reply/reader.ts';
+import { agentOrder, loadAgentLink } from '../replies/agent-link.ts';
+import { readerOf } from '../replies/reader.ts';
 import { linkedParcels } from './linked-parcels.ts';
 import { chosenId, ownHaul } from './own-haul.ts';
 import { type Card, type HaulRequest, updating } from './request.ts';

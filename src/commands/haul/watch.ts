@@ -1,14 +1,14 @@
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
-import { ApiError, isClientError } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
-import { growingView } from '../../discord/message-view.ts';
-import { productOfTopic } from '../../domain/topic.ts';
+import { growingView } from '../../discord/messages/message-view.ts';
+import { productOfTopic } from '../../domain/alerts/topic.ts';
+import { haulUnwatchedView, haulWatchView, type WatchOutcome } from '../../hauls/cards/watch.ts';
+import { inParallel } from '../../process/timing/in-parallel.ts';
+import { takeTurn } from '../../process/timing/take-turn.ts';
+import { ApiError, isClientError } from '../../service/index.ts';
 import type { Haul, HaulItem, Store } from '../../store/index.ts';
-import { inParallel } from '../../timing/in-parallel.ts';
-import { takeTurn } from '../../timing/take-turn.ts';
-import { haulUnwatchedView, haulWatchView, type WatchOutcome } from '../../views/haul/watch.ts';
-import { dmDestination } from '../follow-actions/follow-target.ts';
 import { watchPriceInDms } from '../lookup/watch-price.ts';
+import { dmDestination } from '../track/follow-target.ts';
 import { oneId, ownHaul, refuseEmpty } from './own-haul.ts';
 import { type HaulRequest, updating } from './request.ts';
 

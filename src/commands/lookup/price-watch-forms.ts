@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { encodeCustomId } from '../../discord/custom-id.ts';
-import { escapeText } from '../../discord/escape-markdown.ts';
-import type { ModalView } from '../../discord/message-view.ts';
-import { convertAmount, readTypedAmount } from '../../domain/money.ts';
-import type { PriceConditions } from '../../domain/price-watch.ts';
+import { button, singleInputModal } from '../../cards/components.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import type { Reader, SecondCurrency } from '../../cards/reader.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import type { ModalView } from '../../discord/messages/message-view.ts';
+import { convertAmount, readTypedAmount } from '../../domain/products/money.ts';
+import type { PriceConditions } from '../../domain/products/price-watch.ts';
 import type { PriceWatch } from '../../store/index.ts';
-import { button, singleInputModal } from '../../views/components.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import type { Reader, SecondCurrency } from '../../views/reader.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { formOpener, privateForm } from '../builders/define-component.ts';
-import { readerOf } from '../reply/reader.ts';
+import { readerOf } from '../replies/reader.ts';
 import { ownPriceWatch, showPriceWatch } from './price-watch.ts';
 
 const MAX_TYPED = 20;

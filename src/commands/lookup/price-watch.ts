@@ -1,29 +1,34 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
-import type { ReplyMode, Visibility } from '../../bot/command.ts';
+import { notice } from '../../cards/container.ts';
+import { UserFacingError } from '../../cards/errors.ts';
+import type { Reader } from '../../cards/reader.ts';
 import type { Context } from '../../context.ts';
+import type { ReplyMode, Visibility } from '../../discord/interactions/command.ts';
 import {
   type GrowingView,
   growingView,
   type MessageFile,
   type MessageView,
-} from '../../discord/message-view.ts';
-import { productOfTopic } from '../../domain/topic.ts';
+} from '../../discord/messages/message-view.ts';
+import { productOfTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
+import {
+  priceLineFile,
+  priceLineOf,
+  priceWatchEndedView,
+  priceWatchView,
+} from '../../products/cards/price-watch.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { PriceWatch } from '../../store/index.ts';
-import { notice } from '../../views/container.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { priceLineFile, priceLineOf, priceWatchEndedView, priceWatchView } from '../../views/price-watch.ts';
-import type { Reader } from '../../views/reader.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { variantArg } from '../arguments/variant-selection.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { channelDestination, resolveDestination, stopFollowHere } from '../follow-actions/follow-target.ts';
-import { readerOf, textsForUser } from '../reply/reader.ts';
-import { withProductRetry } from '../reply/with-product-retry.ts';
+import { readerOf, textsForUser } from '../replies/reader.ts';
+import { withProductRetry } from '../replies/with-product-retry.ts';
+import { channelDestination, resolveDestination, stopFollowHere } from '../track/follow-target.ts';
 import { watchPriceInDms } from './watch-price.ts';
 
 /** The line is drawn once an hour at most. */

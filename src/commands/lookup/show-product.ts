@@ -1,21 +1,21 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { CachedResponse, LookupResult, Subject } from '../../api/index.ts';
-import type { ReplyMode, Visibility } from '../../bot/command.ts';
+import { ADDRESSABLE } from '../../cards/display-names.ts';
 import type { Context } from '../../context.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/message-view.ts';
-import { productTopic } from '../../domain/topic.ts';
+import type { ReplyMode, Visibility } from '../../discord/interactions/command.ts';
+import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
+import { lookupView } from '../../products/cards/lookup.ts';
+import { selectedVariant, type VariantSelection } from '../../products/cards/variant-selection.ts';
 import { loadFacts } from '../../products/index.ts';
-import { ADDRESSABLE } from '../../views/display-names.ts';
-import { lookupView } from '../../views/lookup.ts';
-import { selectedVariant, type VariantSelection } from '../../views/variant-selection.ts';
+import type { CachedResponse, LookupResult, Subject } from '../../service/index.ts';
 import { productArgs } from '../arguments/product.ts';
 import { optionArg, selectionArg, withMenuValue } from '../arguments/variant-selection.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { loadAgentLink } from '../reply/agent-link.ts';
-import { readerOf, textsForUser } from '../reply/reader.ts';
-import { withProductRetry } from '../reply/with-product-retry.ts';
+import { loadAgentLink } from '../replies/agent-link.ts';
+import { readerOf, textsForUser } from '../replies/reader.ts';
+import { withProductRetry } from '../replies/with-product-retry.ts';
 
 interface ProductRequest {
   readonly subject: Subject;

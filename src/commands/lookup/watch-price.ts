@@ -1,11 +1,11 @@
 import type { BaseInteraction } from 'discord.js';
-import type { LookupResult } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
-import type { PriceConditions } from '../../domain/price-watch.ts';
-import { productTopic } from '../../domain/topic.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
+import type { PriceConditions } from '../../domain/products/price-watch.ts';
 import type { Product } from '../../links/product.ts';
 import { isInStock, variantName, variantWithKey } from '../../products/index.ts';
-import { dmDestination } from '../follow-actions/follow-target.ts';
+import type { LookupResult } from '../../service/index.ts';
+import { dmDestination } from '../track/follow-target.ts';
 
 /** A watch that was just started, or that the user had before. */
 interface OwnWatch {

@@ -1,16 +1,21 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
+import { pageStart } from '../../cards/paging.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { ARCHIVED_PER_PAGE, archivedParcelView, archiveView, clearArchiveView } from '../../views/archive.ts';
-import { pageStart } from '../../views/paging.ts';
-import { archiveFileView, parcelFileView } from '../../views/parcel-file.ts';
-import { byUrgency } from '../../views/parcel-line.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import {
+  ARCHIVED_PER_PAGE,
+  archivedParcelView,
+  archiveView,
+  clearArchiveView,
+} from '../../parcels/cards/archive.ts';
+import { archiveFileView, parcelFileView } from '../../parcels/cards/parcel-file.ts';
+import { byUrgency } from '../../parcels/cards/parcel-line.ts';
 import { chosenValue, offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { dmDestination } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { followKnown, renameFollows } from '../track/follow-buttons.ts';
+import { dmDestination } from '../track/follow-target.ts';
 import { originAt } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';
 import { followedParcels, withDays } from './followed-parcels.ts';

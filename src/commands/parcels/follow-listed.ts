@@ -1,13 +1,13 @@
 import type { BaseInteraction } from 'discord.js';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { guessRefusal } from '../../cards/errors.ts';
+import { relativeRoundedUp } from '../../cards/phrases.ts';
 import type { Context } from '../../context.ts';
+import type { AddedList } from '../../parcels/cards/add-parcels.ts';
 import { limitListed } from '../../parcels/limit-guesses.ts';
-import { takeTurn } from '../../timing/take-turn.ts';
-import type { AddedList } from '../../views/add-parcels.ts';
-import { guessRefusal } from '../../views/errors.ts';
-import { relativeRoundedUp } from '../../views/phrases.ts';
-import { dmDestination } from '../follow-actions/follow-target.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { takeTurn } from '../../process/timing/take-turn.ts';
+import { textsForUser } from '../replies/reader.ts';
+import { dmDestination } from '../track/follow-target.ts';
 
 /** A number in a pasted list, with the name that it has there. */
 export interface ListedParcel {

@@ -1,11 +1,11 @@
 import { readTimedScan } from '../../alerts/index.ts';
-import { readAhead } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
-import { dayCount } from '../../domain/journey.ts';
-import { stateOfParcel } from '../../domain/state-of-parcel.ts';
-import { parcelTopic } from '../../domain/topic.ts';
+import { parcelTopic } from '../../domain/alerts/topic.ts';
+import { dayCount } from '../../domain/parcels/journey.ts';
+import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import type { ListedParcel } from '../../parcels/cards/parcel-line.ts';
+import { readAhead } from '../../service/index.ts';
 import type { Follow } from '../../store/index.ts';
-import type { ListedParcel } from '../../views/parcel-line.ts';
 
 /** Of the beginning of a history, and of its end: enough to find the first scan that counts, and the last one. */
 const SCANS_AT_ENDS = 8;

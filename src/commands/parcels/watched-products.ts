@@ -1,20 +1,20 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import type { Visibility } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/message-view.ts';
-import { productOfTopic } from '../../domain/topic.ts';
-import { loadFacts, summaryOf } from '../../products/index.ts';
-import { takeTurn } from '../../timing/take-turn.ts';
+import type { Visibility } from '../../discord/interactions/command.ts';
+import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { productOfTopic } from '../../domain/alerts/topic.ts';
+import { takeTurn } from '../../process/timing/take-turn.ts';
 import {
   type Watch,
   type WatchedProduct,
   watchedProductsView,
   watchedProductView,
-} from '../../views/watched-products.ts';
+} from '../../products/cards/watched-products.ts';
+import { loadFacts, summaryOf } from '../../products/index.ts';
 import { chosenValue, offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { readerOf, textsForUser } from '../reply/reader.ts';
+import { readerOf, textsForUser } from '../replies/reader.ts';
 
 /** The products that a user watches, for QC photos or for their price: the one watched last first. */
 export async function watchedProducts(

@@ -1,20 +1,25 @@
 import { PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { ComponentInteraction } from '../../bot/command.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { productTopic } from '../../domain/topic.ts';
+import type { ComponentInteraction } from '../../discord/interactions/command.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
-import { settlesWithin } from '../../timing/settles-within.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { askView } from '../../views/qc-ask.ts';
-import { type QcPhoto, type QcPosition, qcPageAt, selectQcPhotos } from '../../views/qc-selection.ts';
+import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { askView } from '../../products/cards/qc-ask.ts';
+import {
+  type QcPhoto,
+  type QcPosition,
+  qcPageAt,
+  selectQcPhotos,
+} from '../../products/cards/qc-selection.ts';
 import { offsetArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { channelDestination } from '../follow-actions/follow-target.ts';
-import { postHere } from '../posting/post-here.ts';
-import { textsForReply, textsForUser } from '../reply/reader.ts';
+import { postHere } from '../replies/post-here.ts';
+import { textsForReply, textsForUser } from '../replies/reader.ts';
+import { channelDestination } from '../track/follow-target.ts';
 import { filterArg } from './photo-buttons.ts';
 import { drawNumbered, photoFiles } from './photo-files.ts';
 import { loadCard } from './show-photos.ts';

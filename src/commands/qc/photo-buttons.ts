@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Press, ReplyMode } from '../../bot/command.ts';
-import { ALL, LISTING } from '../../views/qc-selection.ts';
+import type { Press, ReplyMode } from '../../discord/interactions/command.ts';
+import { ALL, LISTING } from '../../products/cards/qc-selection.ts';
 import { chosenValue, offsetArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { rowsBelowCard, withRows } from '../reply/kept-rows.ts';
-import { textsForUser } from '../reply/reader.ts';
-import { withProductRetry } from '../reply/with-product-retry.ts';
+import { rowsBelowCard, withRows } from '../replies/kept-rows.ts';
+import { textsForUser } from '../replies/reader.ts';
+import { withProductRetry } from '../replies/with-product-retry.ts';
 import { opened, type QcRequest, type QcScreen, showPhotos } from './show-photos.ts';
 
 /** All variants, a variant's key, or the listing. */

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
-import type { MessageFile } from '../../discord/message-view.ts';
-import { imageTypeOf } from '../../domain/image-type.ts';
+import type { MessageFile } from '../../discord/messages/message-view.ts';
+import { imageTypeOf } from '../../domain/products/image-type.ts';
 import type { PhotoSource, Picture } from '../../pictures/index.ts';
-import type { QcCard } from '../../views/qc-card.ts';
-import type { QcPosition } from '../../views/qc-selection.ts';
-import { sheetPageAt } from '../../views/qc-sheet.ts';
+import type { QcCard } from '../../products/cards/qc-card.ts';
+import type { QcPosition } from '../../products/cards/qc-selection.ts';
+import { sheetPageAt } from '../../products/cards/qc-sheet.ts';
 
 /** Discord accepts 10 MiB in all for a message. */
 const MAX_TOTAL_BYTES = 9 * 1024 * 1024;

@@ -1,18 +1,18 @@
 import type { BaseInteraction } from 'discord.js';
-import type { Subject } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command.ts';
+import type { Reader } from '../../cards/reader.ts';
 import type { Context } from '../../context.ts';
-import { growingView, type MessageView } from '../../discord/message-view.ts';
-import { productTopic } from '../../domain/topic.ts';
+import type { Visibility } from '../../discord/interactions/command.ts';
+import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
+import { qcView } from '../../products/cards/qc.ts';
+import { galleryUrls, type QcCard } from '../../products/cards/qc-card.ts';
+import { QC_START, type QcPosition } from '../../products/cards/qc-selection.ts';
+import { qcPhotoView, qcSheetView } from '../../products/cards/qc-sheet.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
-import { qcView } from '../../views/qc.ts';
-import { galleryUrls, type QcCard } from '../../views/qc-card.ts';
-import { QC_START, type QcPosition } from '../../views/qc-selection.ts';
-import { qcPhotoView, qcSheetView } from '../../views/qc-sheet.ts';
-import type { Reader } from '../../views/reader.ts';
-import { channelDestination } from '../follow-actions/follow-target.ts';
-import { loadAgentLink } from '../reply/agent-link.ts';
-import { readerOf } from '../reply/reader.ts';
+import type { Subject } from '../../service/index.ts';
+import { loadAgentLink } from '../replies/agent-link.ts';
+import { readerOf } from '../replies/reader.ts';
+import { channelDestination } from '../track/follow-target.ts';
 import { drawSheet, photoFiles } from './photo-files.ts';
 
 /** The cards of QC photos: the gallery, its contact sheet, or one photo. */

@@ -1,19 +1,20 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
-import type { Visibility } from '../../bot/command.ts';
+import { notice } from '../../cards/container.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { growingView } from '../../discord/message-view.ts';
-import { productTopic } from '../../domain/topic.ts';
+import type { Visibility } from '../../discord/interactions/command.ts';
+import { growingView } from '../../discord/messages/message-view.ts';
+import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
+import { watchView } from '../../products/cards/product-watch.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { NewDestination } from '../../store/index.ts';
-import { notice } from '../../views/container.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { watchView } from '../../views/product-watch.ts';
 import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { privateComponent } from '../builders/define-component.ts';
+import { readerOf, textsForUser } from '../replies/reader.ts';
 import {
   channelDestination,
   dmDestination,
@@ -21,8 +22,7 @@ import {
   followTarget,
   resolveDestination,
   stopFollowHere,
-} from '../follow-actions/follow-target.ts';
-import { readerOf, textsForUser } from '../reply/reader.ts';
+} from '../track/follow-target.ts';
 import { filterArg } from './photo-buttons.ts';
 import { showPhotos } from './show-photos.ts';
 

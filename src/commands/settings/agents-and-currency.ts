@@ -1,16 +1,16 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { Component } from '../../bot/command.ts';
+import { ADDRESSABLE } from '../../cards/display-names.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import { ADDRESSABLE } from '../../views/display-names.ts';
-import { agentsView, preferredAgentView } from '../../views/settings/agents.ts';
-import { CURRENCY_CHOICE, currencyView } from '../../views/settings/currency.ts';
-import type { SettingsOwner } from '../../views/settings/navigation.ts';
+import type { Component } from '../../discord/interactions/command.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { agentsView, preferredAgentView } from '../../settings/cards/agents.ts';
+import { CURRENCY_CHOICE, currencyView } from '../../settings/cards/currency.ts';
+import type { SettingsOwner } from '../../settings/cards/navigation.ts';
 import { addChosenAgents, knownAgents, moveAgent, removeAgent } from '../arguments/agents.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { currencyChoice, showPage } from './pages.ts';
 
 /** Whose agents and currency a component shows and changes. */

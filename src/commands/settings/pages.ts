@@ -1,14 +1,14 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import type { CurrencyChoice } from '../../settings/cards/currency.ts';
+import { linksSettingsView, troubleshootingView } from '../../settings/cards/links.ts';
+import { mySettingsView } from '../../settings/cards/mine.ts';
+import type { SettingsOwner, SettingsPage } from '../../settings/cards/navigation.ts';
+import { languageView, serverSettingsView } from '../../settings/cards/server.ts';
 import { textsFor } from '../../texts/index.ts';
-import type { CurrencyChoice } from '../../views/settings/currency.ts';
-import { linksSettingsView, troubleshootingView } from '../../views/settings/links.ts';
-import { mySettingsView } from '../../views/settings/mine.ts';
-import type { SettingsOwner, SettingsPage } from '../../views/settings/navigation.ts';
-import { languageView, serverSettingsView } from '../../views/settings/server.ts';
 import { permissionsHere } from '../arguments/channels.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 
 /** Users who cannot manage the server get their own page instead of the others. */
 export async function showPage(

@@ -1,14 +1,14 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { Press } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { Press } from '../../discord/interactions/command.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { SettingsStore } from '../../store/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId, selectedChannels } from '../arguments/channels.ts';
 import { yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { showLanguagePage, showLinksPage, showPage } from './pages.ts';
 
 const noArgs = z.tuple([]);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isClientError } from '../../api/index.ts';
-import { agentTextView } from '../../views/track-agent-text.ts';
+import { agentTextView } from '../../parcels/cards/track-agent-text.ts';
+import { isClientError } from '../../service/index.ts';
 import { chosenValue, offsetArg } from '../arguments/custom-id-args.ts';
 import { defineComponent, privateComponent } from '../builders/define-component.ts';
-import { postHere } from '../posting/post-here.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { postHere } from '../replies/post-here.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { showHistory, showParcel } from './show-parcel.ts';
 import { trackParcel } from './track-parcel.ts';

@@ -1,23 +1,18 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from 'discord.js';
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
-import { isClientError } from '../../api/index.ts';
+import { singleInputModal } from '../../cards/components.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { plainText } from '../../discord/truncate.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
+import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
+import { isClientError } from '../../service/index.ts';
 import type { NewDestination } from '../../store/index.ts';
-import { singleInputModal } from '../../views/components.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
-import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { formOpener, privateComponent, privateForm } from '../builders/define-component.ts';
-import {
-  dmDestination,
-  endOwnFollow,
-  followTarget,
-  resolveDestination,
-} from '../follow-actions/follow-target.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
+import { dmDestination, endOwnFollow, followTarget, resolveDestination } from './follow-target.ts';
 import { showDestinations } from './following.ts';
 import { numberArg, originArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';

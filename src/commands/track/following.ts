@@ -1,16 +1,16 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
+import { type FollowPlace, followPlacesView, followPlaceView } from '../../alerts/cards/follow-places.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import type { AlertChannel, Follow } from '../../store/index.ts';
-import { type FollowPlace, followPlacesView, followPlaceView } from '../../views/follow-places.ts';
-import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { canManageAlerts } from '../alerts/options.ts';
 import { levelValue, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
-import { channelDestination } from '../follow-actions/follow-target.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
+import { channelDestination } from './follow-target.ts';
 import { numberArg, type Origin, originArg } from './parcel-arg.ts';
 
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);

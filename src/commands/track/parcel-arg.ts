@@ -1,11 +1,11 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import * as z from 'zod';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { decodeCustomId, encodeCustomId } from '../../discord/custom-id.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../views/parcel-ids.ts';
+import { decodeCustomId, encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../parcels/cards/parcel-ids.ts';
 import { followsOfParcel } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 
 /** A parcel inside a custom id: its number, or the sealed number if the message masks it. */
 export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEALED_NUMBER)]);

@@ -1,16 +1,16 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import * as z from 'zod';
 import { confirmReceipt, denyReceipt } from '../../alerts/index.ts';
+import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { parcelTopic } from '../../domain/topic.ts';
-import { UserFacingError } from '../../views/errors.ts';
-import { areAllDelivered } from '../../views/haul/linked-parcels.ts';
-import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
-import { type AnsweredParcel, missingView, receivedView } from '../../views/receipt.ts';
+import { parcelTopic } from '../../domain/alerts/topic.ts';
+import { areAllDelivered } from '../../hauls/cards/linked-parcels.ts';
+import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
+import { type AnsweredParcel, missingView, receivedView } from '../../parcels/cards/receipt.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { linkedParcels } from '../haul/linked-parcels.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../reply/reader.ts';
+import { textsForUser } from '../replies/reader.ts';
 import { backToList, numberArg, type Origin, originArg } from './parcel-arg.ts';
 
 export const receiptButtons = {

@@ -1,25 +1,25 @@
 import { type BaseInteraction, InteractionContextType } from 'discord.js';
 import { recordDuration } from '../../alerts/index.ts';
+import { button } from '../../cards/components.ts';
+import { RequestError, UserFacingError } from '../../cards/errors.ts';
+import type { Context } from '../../context.ts';
+import type { Visibility } from '../../discord/interactions/command.ts';
+import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { idsWithOrigin, type ParcelIds, parcelIds } from '../../parcels/cards/parcel-ids.ts';
+import { type ParcelCard, trackView } from '../../parcels/cards/track.ts';
+import { historyView } from '../../parcels/cards/track-history.ts';
+import { noScansView } from '../../parcels/cards/track-numbers.ts';
+import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import {
   type CachedResponse,
   isClientError,
   type RequestOptions,
   type TrackingResult,
-} from '../../api/index.ts';
-import type { Visibility } from '../../bot/command.ts';
-import type { Context } from '../../context.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/message-view.ts';
-import { loadParcelExtras } from '../../parcels/load-extras.ts';
+} from '../../service/index.ts';
 import type { Follow } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { button } from '../../views/components.ts';
-import { RequestError, UserFacingError } from '../../views/errors.ts';
-import { idsWithOrigin, type ParcelIds, parcelIds } from '../../views/parcel-ids.ts';
-import { type ParcelCard, trackView } from '../../views/track.ts';
-import { historyView } from '../../views/track-history.ts';
-import { noScansView } from '../../views/track-numbers.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForReply, textsForUser } from '../reply/reader.ts';
+import { textsForReply, textsForUser } from '../replies/reader.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
 import { trackParcel } from './track-parcel.ts';
 

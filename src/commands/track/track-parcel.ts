@@ -1,18 +1,18 @@
 import type { BaseInteraction } from 'discord.js';
+import { button } from '../../cards/components.ts';
+import { guessRefusal, RequestError } from '../../cards/errors.ts';
+import type { Context } from '../../context.ts';
+import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
+import { shownNumber } from '../../parcels/cards/parcel-name.ts';
+import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import {
   ApiError,
   type CachedResponse,
   isClientError,
   type RequestOptions,
   type TrackingResult,
-} from '../../api/index.ts';
-import type { Context } from '../../context.ts';
-import { limitGuesses } from '../../parcels/limit-guesses.ts';
-import { button } from '../../views/components.ts';
-import { guessRefusal, RequestError } from '../../views/errors.ts';
-import { parcelIds } from '../../views/parcel-ids.ts';
-import { shownNumber } from '../../views/parcel-name.ts';
-import { textsForUser } from '../reply/reader.ts';
+} from '../../service/index.ts';
+import { textsForUser } from '../replies/reader.ts';
 import type { ParcelReference } from './parcel-arg.ts';
 
 /**

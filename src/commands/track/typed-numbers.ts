@@ -1,22 +1,27 @@
 import type { AutocompleteInteraction, BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import { isClientError } from '../../api/index.ts';
-import type { AutocompleteChoice, Visibility } from '../../bot/command.ts';
+import { button } from '../../cards/components.ts';
+import { RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { LIMITS } from '../../discord/limits.ts';
-import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { readTrackingNumbers, type TypedNumbers } from '../../domain/tracking-number.ts';
+import type { AutocompleteChoice, Visibility } from '../../discord/interactions/command.ts';
+import type { GrowingView, MessageView } from '../../discord/messages/message-view.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import { readTrackingNumbers, type TypedNumbers } from '../../domain/parcels/tracking-number.ts';
+import { openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
+import { byUrgency, summaryOf } from '../../parcels/cards/parcel-line.ts';
+import { parcelName } from '../../parcels/cards/parcel-name.ts';
+import { STATE_EMOJI, stateTitle } from '../../parcels/cards/parcel-state.ts';
+import {
+  noNumberView,
+  type TrackedNumber,
+  trackListView,
+  tryAgainModal,
+} from '../../parcels/cards/track-numbers.ts';
+import { isClientError } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { button } from '../../views/components.ts';
-import { RequestError, UserFacingError } from '../../views/errors.ts';
-import { openIds, sealNumber } from '../../views/parcel-ids.ts';
-import { byUrgency, summaryOf } from '../../views/parcel-line.ts';
-import { parcelName } from '../../views/parcel-name.ts';
-import { STATE_EMOJI, stateTitle } from '../../views/parcel-state.ts';
-import { noNumberView, type TrackedNumber, trackListView, tryAgainModal } from '../../views/track-numbers.ts';
 import { formOpener, privateForm } from '../builders/define-component.ts';
 import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForReply, textsForUser } from '../reply/reader.ts';
+import { textsForReply, textsForUser } from '../replies/reader.ts';
 import { showParcel } from './show-parcel.ts';
 import { trackParcel } from './track-parcel.ts';
 

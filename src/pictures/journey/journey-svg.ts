@@ -1,5 +1,5 @@
-import type { Journey } from '../../domain/journey.ts';
-import { toneOf } from '../../domain/state-of-parcel.ts';
+import type { Journey } from '../../domain/parcels/journey.ts';
+import { toneOf } from '../../domain/parcels/state-of-parcel.ts';
 import { TONE_COLOURS } from '../palette.ts';
 import { drawMap } from './map.ts';
 import { viewOf } from './projection.ts';

@@ -1,4 +1,4 @@
-import type { StateTone } from '../../domain/state-of-parcel.ts';
+import type { StateTone } from '../../domain/parcels/state-of-parcel.ts';
 import { TONE_COLOURS } from '../palette.ts';
 import {
   greatCircleBulge,

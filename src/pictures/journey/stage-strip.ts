@@ -1,6 +1,6 @@
-import type { Journey, Stage, Transport } from '../../domain/journey.ts';
-import { STAGES } from '../../domain/journey-stage.ts';
-import type { StateTone } from '../../domain/state-of-parcel.ts';
+import type { Journey, Stage, Transport } from '../../domain/parcels/journey.ts';
+import { STAGES } from '../../domain/parcels/journey-stage.ts';
+import type { StateTone } from '../../domain/parcels/state-of-parcel.ts';
 import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
 
 export const STRIP = { width: 1200, height: 138 } as const;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Geometry, Position } from 'geojson';
 import { feature, mesh, transform } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import { inSlices } from '../../timing/take-turn.ts';
+import { inSlices } from '../../process/timing/take-turn.ts';
 import { outlineOf, packLine, type Shape, shapeOf, unpackLine } from './shape.ts';
 
 /** The world in map degrees, with as many points as one scale needs. */

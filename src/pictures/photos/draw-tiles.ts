@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { OverlayOptions } from 'sharp';
-import { imageTypeOf } from '../../domain/image-type.ts';
+import { imageTypeOf } from '../../domain/products/image-type.ts';
 import { PHOTO } from '../palette.ts';
 import { type SharpModule, toWebp } from '../sharp.ts';
 

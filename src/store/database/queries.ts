@@ -1,6 +1,6 @@
 import { count, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { PARTITIONS } from '../../domain/partitions.ts';
+import { PARTITIONS } from '../../domain/alerts/partitions.ts';
 import { type Dialect, one, type Parameters, rows, statement, type Work } from './work.ts';
 
 /** How many rows of a table a condition holds for. */

@@ -1,4 +1,4 @@
-import type { Notice } from '../../domain/alert-level.ts';
+import type { Notice } from '../../domain/alerts/alert-level.ts';
 import type { Dialect, Records } from '../database/work.ts';
 import type { TopicKind } from '../topics.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { Notice } from '../../domain/alert-level.ts';
-import { IMPORTANCES, type Importance } from '../../domain/alert-level.ts';
+import type { Notice } from '../../domain/alerts/alert-level.ts';
+import { IMPORTANCES, type Importance } from '../../domain/alerts/alert-level.ts';
 import type { Database } from '../database/database.ts';
 import { change, one, row, rows, statement, type Work } from '../database/work.ts';
 import { topics, updates } from '../schema/index.ts';

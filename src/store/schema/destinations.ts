@@ -7,7 +7,7 @@ import {
   IMPORTANCES,
   type Importance,
   type PingReason,
-} from '../../domain/alert-level.ts';
+} from '../../domain/alerts/alert-level.ts';
 
 /** Stored as the level's index: SQL compares it with an importance. */
 export const levelColumn = ranked<AlertLevel>(ALERT_LEVELS);

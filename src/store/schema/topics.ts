@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { NOTICES } from '../../domain/alert-level.ts';
+import { NOTICES } from '../../domain/alerts/alert-level.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { destinations, importanceColumn, levelColumn } from './destinations.ts';
 

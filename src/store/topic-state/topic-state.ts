@@ -1,7 +1,7 @@
-import { IMPORTANCES } from '../../domain/alert-level.ts';
+import { IMPORTANCES } from '../../domain/alerts/alert-level.ts';
+import { advance, NO_PROGRESS, type Progress } from '../../domain/alerts/progress.ts';
+import { stallAfterMs } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import { advance, NO_PROGRESS, type Progress } from '../../domain/progress.ts';
-import { stallAfterMs } from '../../domain/state-of-parcel.ts';
 import type { TopicName } from '../topics.ts';
 
 /** A scan or a QC set as it was reported. */

@@ -1,5 +1,5 @@
 import type { WebhookContent } from '../../alerts/ingest.ts';
-import { convertResult } from '../../api/index.ts';
+import { convertResult } from '../../service/index.ts';
 import { defineEventKind } from '../event-kind.ts';
 
 /** The interface does not show the data (section 6): a complete ConvertResult is put into the cache, anything else is ignored. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { WebhookContent } from '../../alerts/ingest.ts';
 import { qcSetUpdate, undescribedQcSetUpdate } from '../../alerts/updates.ts';
-import { type QcSet, qcSet, qcSets } from '../../api/index.ts';
-import { isDescribed } from '../../domain/update-identity.ts';
+import { isDescribed } from '../../domain/alerts/update-identity.ts';
 import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
+import { type QcSet, qcSet, qcSets } from '../../service/index.ts';
 import { defineEventKind } from '../event-kind.ts';
 
 /** Far more than an agent photographs at a time. */

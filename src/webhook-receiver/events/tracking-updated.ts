@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { WebhookContent } from '../../alerts/ingest.ts';
 import { scanUpdate } from '../../alerts/updates.ts';
-import { type TrackingUpdate, text, trackingUpdate } from '../../api/index.ts';
-import { normaliseTrackingNumber } from '../../domain/tracking-number.ts';
+import { normaliseTrackingNumber } from '../../domain/parcels/tracking-number.ts';
+import { type TrackingUpdate, text, trackingUpdate } from '../../service/index.ts';
 import { defineEventKind } from '../event-kind.ts';
 
 const trackingNumber = z.string().transform((text, context) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isHeldBack } from '../../../src/domain/hold.ts';
+import { isHeldBack } from '../../../src/domain/alerts/hold.ts';
 import type { Store } from '../../../src/store/index.ts';
 import { addAlertChannelIn, DAY_MS, incomingEvent, NOW, scan } from '../../support/fan-out-fixtures.ts';
 import { createFakeDiscord, startProcess } from '../../support/outbox-process.ts';

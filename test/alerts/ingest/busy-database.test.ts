@@ -6,7 +6,7 @@ import {
   recordNothing,
   slowFirstRecord,
   untilTimerIsSet,
-} from './ingest-harness.ts';
+} from '../ingest-harness.ts';
 
 const BUSY = new Error('database is locked');
 

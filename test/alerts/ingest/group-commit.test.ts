@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
-import { createTestIngest, incomingEvent, recordNothing, slowFirstRecord } from './ingest-harness.ts';
+import { createTestIngest, incomingEvent, recordNothing, slowFirstRecord } from '../ingest-harness.ts';
 
 it('stores events that arrive together in one transaction, and names each destination once', async () => {
   const { store, ingest, enqueued, record } = createTestIngest();

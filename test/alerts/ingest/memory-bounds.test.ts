@@ -6,7 +6,7 @@ import {
   recordNothing,
   slowFirstRecord,
   untilTimerIsSet,
-} from './ingest-harness.ts';
+} from '../ingest-harness.ts';
 
 const MB = 1_000_000;
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/discord.ts';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createLiveCards } from '../../../src/alerts/live-cards/live-cards.ts';
-import { createApi } from '../../../src/api/index.ts';
-import { PostError } from '../../../src/discord/post-error.ts';
-import { createPoster } from '../../../src/discord/poster.ts';
-import { createRateLimiter } from '../../../src/discord/rate-limiter.ts';
-import { createSeal } from '../../../src/discord/seal.ts';
+import { createSeal } from '../../../src/discord/messages/seal.ts';
+import { PostError } from '../../../src/discord/posting/post-error.ts';
+import { createPoster } from '../../../src/discord/posting/poster.ts';
+import { createRateLimiter } from '../../../src/discord/posting/rate-limiter.ts';
 import { createLog } from '../../../src/process/log.ts';
+import { createApi } from '../../../src/service/index.ts';
 import { incomingEvent, scan } from '../../support/fan-out-fixtures.ts';
 import { followIn, openMemoryStore } from '../../support/store-fixtures.ts';
 

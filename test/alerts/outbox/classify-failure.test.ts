@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classifyFailure, type Failure } from '../../../src/alerts/outbox/classify-failure.ts';
-import { PostError, type PostErrorKind } from '../../../src/discord/post-error.ts';
+import { PostError, type PostErrorKind } from '../../../src/discord/posting/post-error.ts';
 
 const cause = new Error('Invalid Form Body');
 

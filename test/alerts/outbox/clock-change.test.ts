@@ -1,8 +1,8 @@
 import { REST } from 'discord.js';
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { createRateLimiter } from '../../../src/discord/rate-limiter.ts';
-import { resetLimitsOnClockChange } from '../../../src/discord/rest.ts';
+import { createRateLimiter } from '../../../src/discord/posting/rate-limiter.ts';
+import { resetLimitsOnClockChange } from '../../../src/discord/posting/rest.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { followIn } from '../../support/store-fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { DigestItem } from '../../../src/alerts/cards/digest.ts';
 import { byUrgency, newestState } from '../../../src/alerts/outbox/render-digest.ts';
-import type { Importance } from '../../../src/domain/alert-level.ts';
+import type { Importance } from '../../../src/domain/alerts/alert-level.ts';
 import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import type { PendingDelivery } from '../../../src/store/index.ts';
-import type { DigestItem } from '../../../src/views/digest.ts';
 
 function scanned(status: string, importance: Importance, at: number): PendingDelivery {
   const scan = { date: '', hour: '', status, location: 'Liège', country: 'BE' };

@@ -8,13 +8,13 @@ import { createDispatcher } from '../../../src/alerts/outbox/dispatcher.ts';
 import type { Message } from '../../../src/alerts/outbox/message.ts';
 import type { Planner } from '../../../src/alerts/outbox/planner.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
-import { PostError, type PostErrorKind } from '../../../src/discord/post-error.ts';
-import type { Poster } from '../../../src/discord/poster.ts';
-import { createRateLimiter } from '../../../src/discord/rate-limiter.ts';
+import { PostError, type PostErrorKind } from '../../../src/discord/posting/post-error.ts';
+import type { Poster } from '../../../src/discord/posting/poster.ts';
+import { createRateLimiter } from '../../../src/discord/posting/rate-limiter.ts';
 import { createLog } from '../../../src/process/log.ts';
 import { type Metrics, noMetrics } from '../../../src/process/metrics.ts';
+import type { After } from '../../../src/process/timing/after.ts';
 import type { Store } from '../../../src/store/index.ts';
-import type { After } from '../../../src/timing/after.ts';
 import { addAlertChannel, openMemoryStore } from '../../support/store-fixtures.ts';
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z');

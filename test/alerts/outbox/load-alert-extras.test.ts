@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAlertExtrasLoader } from '../../../src/alerts/outbox/render-tracking.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
-import type { Api } from '../../../src/api/index.ts';
-import type { Journey } from '../../../src/domain/journey.ts';
+import type { Journey } from '../../../src/domain/parcels/journey.ts';
 import type { Picture, Pictures } from '../../../src/pictures/index.ts';
 import { createLog } from '../../../src/process/log.ts';
+import type { Api } from '../../../src/service/index.ts';
 import { answerOf, NOW, NUMBER, scanOf } from '../../support/parcel-cards.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';
 

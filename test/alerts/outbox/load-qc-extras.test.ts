@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createQcExtrasLoader } from '../../../src/alerts/outbox/load-qc-extras.ts';
-import { type Api, ApiError, type PhotoDownloads } from '../../../src/api/index.ts';
 import { createPictures, type PhotoSource, type Pictures } from '../../../src/pictures/index.ts';
 import { createLog } from '../../../src/process/log.ts';
+import { type Api, ApiError, type PhotoDownloads } from '../../../src/service/index.ts';
 import { photo } from '../../pictures/decode.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
-import { en } from '../../../src/texts/en.ts';
 import {
   type PriceAlert,
   type PriceNews,
   priceAlertMarks,
   priceAlertView,
-} from '../../../src/views/price-alert.ts';
+} from '../../../src/alerts/cards/price-alert.ts';
+import { hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
+import { en } from '../../../src/texts/en.ts';
 
 const LINK = 'https://weidian.com/item.html?itemID=7240011893';
 const fell: PriceNews = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { type QcAlert, qcAlertView } from '../../../src/alerts/cards/qc-alert.ts';
 import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
 import type { MessageIdentity } from '../../../src/alerts/outbox/message.ts';
 import { identityOf } from '../../../src/alerts/outbox/render-qc.ts';
 import type { TopicGroup } from '../../../src/alerts/outbox/topic-groups.ts';
-import type { QcSet } from '../../../src/api/index.ts';
-import { productTopic } from '../../../src/domain/topic.ts';
+import { productTopic } from '../../../src/domain/alerts/topic.ts';
 import type { Product } from '../../../src/links/product.ts';
 import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';
+import type { QcSet } from '../../../src/service/index.ts';
 import { en } from '../../../src/texts/en.ts';
-import { type QcAlert, qcAlertView } from '../../../src/views/qc-alert.ts';
 import { NOW, reader } from '../../support/qc-cards.ts';
 
 const product = { platform: 'weidian', id: '7212345601' };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { qcSetUpdate } from '../../../src/alerts/updates.ts';
-import type { PhotoDownloads } from '../../../src/api/index.ts';
 import type { Pictures } from '../../../src/pictures/index.ts';
+import type { PhotoDownloads } from '../../../src/service/index.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { allTextOf } from '../../support/discord-user.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { nonceFor } from '../../../src/alerts/outbox/message.ts';
-import { PostError, type PostErrorKind } from '../../../src/discord/post-error.ts';
+import { PostError, type PostErrorKind } from '../../../src/discord/posting/post-error.ts';
 import {
   channelWithPending,
   createTestDispatcher,

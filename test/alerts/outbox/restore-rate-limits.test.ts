@@ -5,7 +5,11 @@ import {
 } from '../../../src/alerts/outbox/destination-memory.ts';
 import { restoreSends } from '../../../src/alerts/outbox/restore-sends.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
-import { channelKey, createRateLimiter, type RateLimiter } from '../../../src/discord/rate-limiter.ts';
+import {
+  channelKey,
+  createRateLimiter,
+  type RateLimiter,
+} from '../../../src/discord/posting/rate-limiter.ts';
 import type { Store } from '../../../src/store/index.ts';
 import { addAlertChannel, openMemoryStore } from '../../support/store-fixtures.ts';
 

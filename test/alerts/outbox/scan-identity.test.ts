@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
-import { scanIdentity } from '../../../src/alerts/outbox/render-tracking.ts';
-import type { Importance } from '../../../src/domain/alert-level.ts';
-import { journeyOf } from '../../../src/domain/journey.ts';
-import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
-import { en } from '../../../src/texts/en.ts';
-import type { AlertScan } from '../../../src/views/alert-line.ts';
-import { openIds } from '../../../src/views/parcel-ids.ts';
+import type { AlertScan } from '../../../src/alerts/cards/alert-line.ts';
 import {
   type AlertExtras,
   type TrackingAlert,
   trackingCardView,
   trackingLinesView,
-} from '../../../src/views/tracking-alert.ts';
+} from '../../../src/alerts/cards/tracking-alert.ts';
+import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/find-posted-message.ts';
+import { scanIdentity } from '../../../src/alerts/outbox/render-tracking.ts';
+import type { Importance } from '../../../src/domain/alerts/alert-level.ts';
+import { journeyOf } from '../../../src/domain/parcels/journey.ts';
+import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
+import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
+import { en } from '../../../src/texts/en.ts';
 import { NOW, NUMBER, scanOf } from '../../support/parcel-cards.ts';
 
 const says = (

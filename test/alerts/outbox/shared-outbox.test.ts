@@ -6,8 +6,8 @@ import { type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/di
 import { seeded } from '../../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../../sandbox/service/index.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
-import { createApi } from '../../../src/api/index.ts';
 import { partitionOf } from '../../../src/cluster/ownership.ts';
+import { createApi } from '../../../src/service/index.ts';
 import { alertsOver } from '../../support/alerts-harness.ts';
 import { allTextOf } from '../../support/discord-user.ts';
 import { ONE_POST_AT_A_TIME, SharingProcesses } from '../../support/shared-outbox.ts';

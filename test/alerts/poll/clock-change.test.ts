@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/index.ts';
+import { ApiError } from '../../../src/service/index.ts';
 import {
   createTestPoller,
   DAY_MS,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { ApiError } from '../../../src/api/index.ts';
+import { ApiError } from '../../../src/service/index.ts';
 import {
   BASE_MS,
   createTestPoller,

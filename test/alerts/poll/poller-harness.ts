@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { createPoller } from '../../../src/alerts/poll/poller.ts';
 import type { SyncTopic } from '../../../src/alerts/sync-topic.ts';
-import { type Api, ApiError, createApi } from '../../../src/api/index.ts';
-import { trackingResult } from '../../../src/api/tracking.ts';
 import { createLog } from '../../../src/process/log.ts';
 import { noMetrics, type PollOutcome } from '../../../src/process/metrics.ts';
+import { type Api, ApiError, createApi } from '../../../src/service/index.ts';
+import { trackingResult } from '../../../src/service/tracking.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { upsertChannel } from '../../support/store-fixtures.ts';
 

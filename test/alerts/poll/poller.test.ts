@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/index.ts';
+import { ApiError } from '../../../src/service/index.ts';
 import {
   createTestPoller,
   emptyAnswer,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import type { OfferChange } from '../../../sandbox/service/index.ts';
 import { priceDigestLine } from '../../../src/alerts/outbox/render-price.ts';
-import { lookupResult } from '../../../src/api/index.ts';
-import type { PriceConditions } from '../../../src/domain/price-watch.ts';
-import { variantKey } from '../../../src/domain/qc-sets.ts';
+import type { PriceConditions } from '../../../src/domain/products/price-watch.ts';
+import { variantKey } from '../../../src/domain/products/qc-sets.ts';
+import { lookupResult } from '../../../src/service/index.ts';
 import { textsFor } from '../../../src/texts/index.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 

@@ -5,9 +5,9 @@ import { createIngest } from '../../../src/alerts/ingest.ts';
 import { createStallJob } from '../../../src/alerts/stall-job.ts';
 import { createSyncTopic } from '../../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
-import { ApiError, createApi, type TrackingUpdate } from '../../../src/api/index.ts';
-import { trackingResult } from '../../../src/api/tracking.ts';
 import { createLog } from '../../../src/process/log.ts';
+import { ApiError, createApi, type TrackingUpdate } from '../../../src/service/index.ts';
+import { trackingResult } from '../../../src/service/tracking.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 export const NUMBER = 'LX208857143CN';

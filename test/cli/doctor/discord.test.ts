@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { loadCommands } from '../../../src/bot/command.ts';
-import { registerCommands } from '../../../src/bot/register-commands.ts';
 import { NEEDED } from '../../../src/cli/doctor/discord.ts';
+import { loadCommands } from '../../../src/discord/interactions/command.ts';
+import { registerCommands } from '../../../src/discord/interactions/register-commands.ts';
 import { en } from '../../../src/texts/en.ts';
 import {
   COMMANDS,

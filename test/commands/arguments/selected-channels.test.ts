@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ComponentInteraction } from '../../../src/bot/command.ts';
 import { selectedChannels } from '../../../src/commands/arguments/channels.ts';
+import type { ComponentInteraction } from '../../../src/discord/interactions/command.ts';
 
 /** A channel menu of which only the channels matter. */
 function menuWith(

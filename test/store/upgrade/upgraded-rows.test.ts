@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_PINGS } from '../../../src/domain/alert-level.ts';
+import { DEFAULT_PINGS } from '../../../src/domain/alerts/alert-level.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { loadRelease } from '../../support/release-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { isPlaceName } from '../../places/find-place.ts';
+import { isPlaceName } from '../places/find-place.ts';
 import { isCharacterName, saysMoreThanName } from './character-names.ts';
 import { DECISIVE } from './concept-groups.ts';
 import { type Concept, isTurning } from './concepts.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isProblem } from '../../../../src/domain/parcels/state-of-parcel.ts';
 import {
   lastKnownState,
   meaningOfScan,
@@ -10,7 +11,6 @@ import {
   stateOfMeaning,
   stateOfScan,
 } from '../../../../src/domain/parcels/wordings/index.ts';
-import { isProblem } from '../../../../src/domain/state-of-parcel.ts';
 import { LANGUAGES as TEXT_LANGUAGES } from '../../../../src/texts/index.ts';
 import { LABELLED_TEXTS, LANGUAGES } from './labelled-texts.ts';
 

@@ -1,0 +1,183 @@
+import type { APIButtonComponent } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button, buttonRows } from '../../cards/components.ts';
+import { COLOURS, containerCard, sectionWithButton, textDisplay } from '../../cards/container.ts';
+import { pageAt, pageButtons } from '../../cards/paging.ts';
+import { relative } from '../../cards/phrases.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import type { AlertChannel, AlertEvent, Destination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { destinationId, levelName } from './options/options.ts';
+import { optionsInLine } from './options/switches.ts';
+
+/** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
+const CHANNELS_PER_PAGE = 7;
+
+/** How a test alert in a channel ended. */
+export interface TestResult {
+  readonly channelId: string;
+  readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
+}
+
+/** A channel with everything that a manager chose to have posted there. */
+export interface AlertPlace {
+  readonly destination: Destination;
+  readonly channels: readonly AlertChannel[];
+}
+
+/** The alert channels of a server, what they get, and whether they work. */
+export function alertChannelsView(
+  places: readonly AlertPlace[],
+  from: number,
+  note: string | null,
+  mention: (command: string) => string,
+  texts: Texts,
+): MessageView {
+  const page = pageAt(places, from, CHANNELS_PER_PAGE);
+  const pageId = (component: string) => (offset: string) => encodeCustomId('alerts', component, offset);
+  const isSuspended = places.some(({ destination }) => destination.suspendedAt !== null);
+  return containerCard(isSuspended ? COLOURS.attention : COLOURS.neutral, [
+    textDisplay(`### 🔔 ${texts.alertChannels.title}`),
+    ...page.items.map((place) =>
+      sectionWithButton(
+        describe(place, texts),
+        texts.settings.change,
+        destinationId(place.destination.id, 'card'),
+      ),
+    ),
+    ...(places.length === 0 ? [textDisplay(texts.alertChannels.noChannels(mention('alerts add')))] : []),
+    ...(note === null ? [] : [textDisplay(note)]),
+    ...fittingRows(pageButtons(page, pageId('earlier'), pageId('later'), texts)),
+  ]);
+}
+
+/** What a command did to alert channels, a line each. */
+export function alertChannelsNotice(lines: readonly string[], isGood: boolean, texts: Texts): MessageView {
+  return containerCard(isGood ? COLOURS.good : COLOURS.attention, [
+    textDisplay(lines.join('\n')),
+    ...fittingRows([allChannelsButton(texts)]),
+  ]);
+}
+
+/** Opens the list of the server's alert channels. */
+export function allChannelsButton({ alertChannels }: Texts): APIButtonComponent {
+  return button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0'));
+}
+
+/** The results of tests, a line per channel. */
+export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
+  const hasPassed = results.every(({ result }) => result === 'posted');
+  return alertChannelsNotice(
+    results.map((result) => testResultLine(result, texts)),
+    hasPassed,
+    texts,
+  );
+}
+
+export function testResultLine({ channelId, result }: TestResult, texts: Texts): string {
+  const channel = `<#${channelId}>`;
+  if (result === 'posted') return texts.alertChannels.tested(channel);
+  return texts.alertChannels.testFailed(channel, texts.alertChannels.reasons[result]);
+}
+
+export function eventName(event: AlertEvent, texts: Texts): string {
+  return texts.alertChannels.event[event];
+}
+
+/** Whether a channel works, and when it last did. */
+export function conditionOf(
+  { lastPostedAt, suspendedAt, suspensionReason }: Destination,
+  texts: Texts,
+): string {
+  const { alertChannels } = texts;
+  if (suspendedAt === null)
+    return alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt));
+  return alertChannels.suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
+}
+
+function describe({ destination, channels }: AlertPlace, texts: Texts): string {
+  const { alertChannels } = texts;
+  const events = channels.map(({ event, level }) =>
+    texts.track.because(eventName(event, texts), levelName(event, level, texts)),
+  );
+  const roles = [...new Set(channels.flatMap(({ roleId }) => roleId ?? []))];
+  const options = [
+    ...roles.map((roleId) => alertChannels.pingsRole(`<@&${roleId}>`)),
+    ...(channels.some(({ event, mask }) => event === 'tracking' && !mask) ? [alertChannels.unmasked] : []),
+    ...optionsInLine(destination, texts),
+  ];
+  // A line never starts with the dot.
+  return [
+    `**<#${destination.discordId}>**`,
+    conditionOf(destination, texts),
+    ...events,
+    ...(options.length === 0 ? [] : [`-# ${options.join('\u00A0· ')}`]),
+  ].join('\n');
+}
+
+function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts): string {
+  return Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? reasons.forbidden;
+}
+
+interface SuspendedChannel {
+  readonly destinationId: number;
+  readonly channelId: string;
+  /** Why Discord refuses messages there. */
+  readonly reason: string;
+  /** Discord's names of the missing permissions; empty: none, or not known. */
+  readonly missing: readonly (keyof Texts['permissions'])[];
+}
+
+interface TestedChannel extends Omit<SuspendedChannel, 'reason'> {
+  readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
+}
+
+/** Says in a DM that a channel which the reader chose gets no alerts, and what to do. */
+export function suspendedAlertView(channel: SuspendedChannel, texts: Texts): MessageView {
+  const { destinationId, channelId, reason } = channel;
+  const { suspended, alertChannels } = texts;
+  const isGone = reason === 'gone';
+  return {
+    content: `⚠️ ${suspended.line(`<#${channelId}>`)}`,
+    embeds: [{ color: COLOURS.bad, description: whatToDo(channel, texts) }],
+    components: isGone
+      ? []
+      : buttonRows([
+          button(alertChannels.postTest, encodeCustomId('alerts', 'retest', String(destinationId)), {
+            primary: true,
+          }),
+        ]),
+  };
+}
+
+/** The same message after a test. */
+export function retestedView({ result, ...tested }: TestedChannel, texts: Texts): MessageView {
+  const channel = `<#${tested.channelId}>`;
+  if (result === 'posted') {
+    const description = texts.suspended.works(channel);
+    return {
+      content: texts.alertChannels.tested(channel),
+      embeds: [{ color: COLOURS.good, description }],
+      components: [],
+    };
+  }
+  return suspendedAlertView({ ...tested, reason: result }, texts);
+}
+
+/** The same message when the channel accepts messages again. */
+export function restoredView(channelId: string, { suspended }: Texts): MessageView {
+  return { content: `✅ ${suspended.works(`<#${channelId}>`)}`, embeds: [], components: [] };
+}
+
+/** What is missing, or why else, and what to do about it. */
+function whatToDo({ reason, missing }: SuspendedChannel, texts: Texts): string {
+  const { suspended, permissions, alertChannels } = texts;
+  if (reason === 'gone') return suspended.gone;
+  const cause =
+    missing.length > 0
+      ? suspended.missing(missing.map((name) => `**${permissions[name]}**`).join(', '))
+      : (Object.entries(alertChannels.reasons).find(([name]) => name === reason)?.[1] ??
+        alertChannels.reasons.forbidden);
+  return `${cause} ${suspended.thenTest}\n-# ${suspended.waiting}`;
+}

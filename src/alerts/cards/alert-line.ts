@@ -1,0 +1,92 @@
+import { cellsOf, cutToCells } from '../../discord/messages/cells.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { oneLine } from '../../discord/messages/one-line.ts';
+import type { Importance } from '../../domain/alerts/alert-level.ts';
+import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { problemPhrase, STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
+import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+
+const MIN_WORD_CELLS = 16;
+
+/** A new scan. */
+export interface AlertScan {
+  readonly scan: TrackingUpdate;
+  /** The parcel's state by this scan alone. */
+  readonly state: ParcelState;
+  readonly importance: Importance;
+}
+
+/** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
+export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
+  const room = TEXT_CELLS - cellsOf(place) - cellsOf(plainParcelName(parcel));
+  const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
+  return notificationLine(STATE_EMOJI[scan.state], parcel, what, place);
+}
+
+/** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
+export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const place = placeOf(parcel, scan, texts);
+  const what = whatHappened(parcel, scan, texts, TEXT_CELLS - cellsOf(place));
+  return `-# ${STATE_EMOJI[scan.state]} ${what}${place}`;
+}
+
+/** The place of news whose line has no room for it, for the card below the line; otherwise empty. */
+export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  return hasRoomForPlace(parcel, scan, texts) ? '' : placeText(shownScan(scan.scan, parcel), texts);
+}
+
+/** The name of a parcel that has news is worth more than the place. An ordinary scan is about the place. */
+function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
+  if (scan.importance === 'ordinary') return true;
+  const what = whatHappened(parcel, scan, texts, LINE_CELLS);
+  const room = TEXT_CELLS - cellsOf(what) - cellsOf(placeOf(parcel, scan, texts));
+  return cellsOf(plainParcelName(parcel)) <= Math.max(MIN_NAME_CELLS, room);
+}
+
+/** In the reader's language, or the carrier's words; those are cut to a width. */
+function whatHappened(
+  parcel: LabelledParcel,
+  { scan, state, importance }: AlertScan,
+  texts: Texts,
+  cells: number,
+): string {
+  if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.withDetail, texts);
+  const phrase = scanPhrase(scan.status, texts);
+  if (phrase !== null) return phrase;
+  if (importance !== 'ordinary' && state !== 'unknown') return texts.track.states[state];
+  const words = oneLine(shownScan(scan, parcel).status);
+  if (words === '') return texts.track.noStatus;
+  return texts.track.quoted(escapeText(cutToCells(words, cells - 2), MAX_ESCAPED));
+}
+
+function placeOf(parcel: LabelledParcel, { scan }: AlertScan, texts: Texts): string {
+  const place = placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
+  return place === '' ? '' : ` · ${place}`;
+}
+
+/** What a lock screen shows of one line. */
+const LINE_CELLS = 60;
+/** Emoji, colon and the spaces between them. */
+const SIGN_CELLS = 5;
+/** The width of everything but the signs. */
+const TEXT_CELLS = LINE_CELLS - SIGN_CELLS;
+const MIN_NAME_CELLS = 12;
+export const PLACE_CELLS = 24;
+/** More than enough for a text of so few cells, with a backslash before each character. */
+const MAX_ESCAPED = 200;
+
+/**
+ * `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows of news about a parcel. The name is cut first.
+ * @param what escaped
+ * @param place with the sign before it; empty: none
+ */
+export function notificationLine(emoji: string, parcel: LabelledParcel, what: string, place: string): string {
+  const room = TEXT_CELLS - cellsOf(what) - cellsOf(place);
+  const name = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
+  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${place}`;
+}

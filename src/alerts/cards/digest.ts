@@ -1,0 +1,191 @@
+import type { APIButtonComponent, APIEmbed } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button } from '../../cards/components.ts';
+import { COLOURS, embedsWith } from '../../cards/container.ts';
+import { relative } from '../../cards/phrases.ts';
+import { cutToCells } from '../../discord/messages/cells.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { isProblem, type StateTone, toneOf } from '../../domain/parcels/state-of-parcel.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { STATE_EMOJI, TONE_COLOURS } from '../../parcels/cards/parcel-state.ts';
+import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { HOLD_HERE } from './options/options.ts';
+
+const MAX_ITEMS = 8;
+/** More than two do not fit a lock screen. */
+const MAX_NEWS = 2;
+const NAME_CELLS = 32;
+const PLACE_CELLS = 24;
+const MAX_ESCAPED = 200;
+
+/** What happened to a parcel, to a product, or something that the bot noticed: a line of its own. */
+export type DigestItem =
+  | {
+      readonly kind: 'parcel';
+      readonly parcel: LabelledParcel;
+      readonly state: ParcelState;
+      readonly scan: TrackingUpdate;
+    }
+  /** No scan for long, or no longer checked. */
+  | { readonly kind: 'stall' | 'ended'; readonly parcel: LabelledParcel }
+  /** `photos`: how many; null: not known. */
+  | { readonly kind: 'qc'; readonly name: string; readonly photos: number | null }
+  /** A line as its own alert would have it; null: only counted. */
+  | { readonly kind: 'price' | 'suspended'; readonly line: string | null };
+
+/** What waited in a hold. */
+export interface Digest {
+  readonly after: 'day' | 'night' | 'quiet_hours';
+  /** Parcels with any scan, or of which the bot noticed something. */
+  readonly parcels: number;
+  /** Worth knowing, the most urgent first. */
+  readonly items: readonly DigestItem[];
+  readonly ordinaryScans: number;
+  /** When the first of these was reported, milliseconds; null without one. */
+  readonly since: number | null;
+}
+
+/** All that waited, in one message: the line counts, and the embed lists what is worth knowing. */
+export function digestView(digest: Digest, texts: Texts): MessageView {
+  const line = digestLine(digest, texts);
+  const content = `📦 ${digest.after === 'night' ? texts.digest.overnight(line) : line}`;
+  const components = fittingRows(buttonsFor(digest, texts));
+  const embeds = digest.items.length === 0 ? [] : embedsOf(digest, texts);
+  return embeds.length === 0 ? { content, components } : { content, embeds, components };
+}
+
+/** "6 parcels: 1 needs you, 1 arrives today": depends on nothing but what happened. */
+export function digestLine({ items, parcels, ordinaryScans }: Digest, texts: Texts): string {
+  if (items.length === 0) return texts.digest.onlyScans(ordinaryScans, parcels);
+  const [first, ...others] = newsOf(items, texts).slice(0, MAX_NEWS);
+  const subject = texts.parcels.count(parcels);
+  if (first === undefined) return subject;
+  const news = others.reduce(texts.digest.both, first);
+  return parcels === 0 ? news : texts.track.because(subject, news);
+}
+
+/** "since 5 hours ago", which tells two digests with the same line apart; empty without ordinary scans. */
+export function digestMoment({ since }: Pick<Digest, 'since'>): string {
+  return since === null ? '' : relative(since);
+}
+
+function newsOf(items: readonly DigestItem[], { digest, alerts }: Texts): string[] {
+  const counted = (matches: (state: ParcelState) => boolean) =>
+    items.filter((item) => item.kind === 'parcel' && matches(item.state)).length;
+  const photos = items.flatMap((item) => (item.kind === 'qc' ? [item.photos] : []));
+  const known = photos.flatMap((count) => count ?? []);
+  const parts: [number, (count: number) => string][] = [
+    [needYou(items), digest.needYou],
+    [counted((state) => state === 'out_for_delivery'), digest.arriveToday],
+    [counted((state) => state === 'pickup'), digest.toCollect],
+    [counted((state) => state === 'delivered'), digest.delivered],
+    [photos.length, () => photosText(known.length < photos.length ? null : sum(known), { digest, alerts })],
+    [items.filter(({ kind }) => kind === 'price').length, digest.prices],
+    [items.filter(({ kind }) => kind === 'suspended').length, digest.notices],
+  ];
+  return parts.filter(([count]) => count > 0).map(([count, text]) => text(count));
+}
+
+/** How many parcels have a problem, or are silent: one may be both. */
+function needYou(items: readonly DigestItem[]): number {
+  const urgent = items.flatMap((item) => {
+    if (item.kind === 'stall' || item.kind === 'ended') return item.parcel.number;
+    return item.kind === 'parcel' && isProblem(item.state) ? item.parcel.number : [];
+  });
+  return new Set(urgent).size;
+}
+
+function photosText(count: number | null, { digest, alerts }: Pick<Texts, 'digest' | 'alerts'>): string {
+  return count === null ? digest.newPhotos : alerts.newPhotos(count);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function embedsOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
+  const listed = items.filter((item) => !('line' in item) || item.line !== null);
+  const lines = listed.slice(0, MAX_ITEMS).map((item) => itemLine(item, texts));
+  const hidden = listed.length - lines.length;
+  const small = [
+    hidden > 0 ? texts.common.more(hidden) : '',
+    since === null ? '' : texts.digest.ordinaryScans(ordinaryScans, relative(since)),
+  ].filter((line) => line !== '');
+  return embedsWith([...lines, ...small.map((line) => `-# ${line}`)], { color: colourOf(items) });
+}
+
+/** `🚚 **Gift for Mia** · landed · Liège 🇧🇪` */
+function itemLine(item: DigestItem, texts: Texts): string {
+  switch (item.kind) {
+    case 'parcel': {
+      const what = whatHappened(item, texts).filter((part) => part !== '');
+      return [`${STATE_EMOJI[item.state]} ${bold(plainParcelName(item.parcel))}`, ...what].join(' · ');
+    }
+    case 'stall':
+      return `⏳ ${bold(plainParcelName(item.parcel))} · ${texts.digest.silent}`;
+    case 'ended':
+      return `✖️ ${bold(plainParcelName(item.parcel))} · ${texts.digest.ended}`;
+    case 'qc':
+      return `📸 ${bold(item.name)} · ${photosText(item.photos, texts)}`;
+    default:
+      return item.line ?? '';
+  }
+}
+
+type ParcelItem = Extract<DigestItem, { kind: 'parcel' }>;
+
+/** The state where it says it all; otherwise the scan, and where it happened. */
+function whatHappened({ parcel, state, scan }: ParcelItem, texts: Texts): string[] {
+  const inState = texts.track.states[state];
+  if (SAYS_ALL.has(state) || isProblem(state)) return [inState];
+  const shown = shownScan(scan, parcel);
+  return [scanPhrase(scan.status, texts) ?? inState, placeText(shown, texts, PLACE_CELLS)];
+}
+
+const SAYS_ALL: ReadonlySet<ParcelState> = new Set([
+  'out_for_delivery',
+  'pickup',
+  'delivered',
+  'returned',
+  'cancelled',
+]);
+
+function bold(name: string): string {
+  return `**${escapeText(cutToCells(name, NAME_CELLS), MAX_ESCAPED) || '?'}**`;
+}
+
+/** The accent of the worst state. */
+function colourOf(items: readonly DigestItem[]): number {
+  const tones = items.map(toneOfItem);
+  const worst = WORST_FIRST.find((tone) => tones.includes(tone));
+  return worst === undefined ? COLOURS.neutral : TONE_COLOURS[worst];
+}
+
+const WORST_FIRST: readonly StateTone[] = ['problem', 'attention', 'moving', 'good', 'quiet'];
+
+function toneOfItem(item: DigestItem): StateTone {
+  switch (item.kind) {
+    case 'parcel':
+      return toneOf(item.state);
+    case 'suspended':
+      return 'problem';
+    case 'stall':
+      return 'attention';
+    case 'ended':
+      return 'quiet';
+    default:
+      return 'moving';
+  }
+}
+
+function buttonsFor({ after }: Digest, { digest }: Texts): APIButtonComponent[] {
+  return [
+    button(digest.myParcels, encodeCustomId('parcels', 'list', '0'), { primary: true }),
+    button(after === 'day' ? digest.change : digest.changeQuietHours, HOLD_HERE),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { APIButtonComponent } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button } from '../../cards/components.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
+import { capitalise, continueLine, inLine } from '../../cards/phrases.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { journeyOf } from '../../domain/parcels/journey.ts';
+import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { drawnJourney, factLines, type Verdict, verdictOf } from '../../parcels/cards/parcel-facts.ts';
+import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
+import {
+  type LabelledParcel,
+  maskParcelTexts,
+  parcelName,
+  shownNumber,
+} from '../../parcels/cards/parcel-name.ts';
+import { adviceFor, STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
+import { placeText, scanAge, scanText, shownScan } from '../../parcels/cards/scan-text.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
+import type { UsualDuration } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+
+/** Components of `/track` that only live cards have: they tell whether a message is one. */
+export const LIVE_CARD_COMPONENTS = { history: 'live', follow: 'dm' } as const;
+
+const MAX_NAME = 120;
+/** Discord's limit for the name of a thread. */
+const MAX_THREAD_NAME = 100;
+
+export interface LiveCardData extends LabelledParcel {
+  readonly ids: ParcelIds;
+  /** Newest first. */
+  readonly scans: readonly TrackingUpdate[];
+  /** How long most parcels take on its route, if that is known. */
+  readonly usual: UsualDuration | null;
+  readonly picture: Picture | null;
+  readonly now: number;
+}
+
+/** A parcel's card in a channel, which is edited with each scan and never notifies. */
+export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
+  const { scans, now } = card;
+  const verdict = verdictOf(scans, card.usual, now, texts);
+  const { state, title } = verdict;
+  const answer = { data: { updates: scans }, stale: false, checkedAt: now };
+  const journey =
+    scans.length === 0 ? { components: [], files: [] } : drawnJourney(journeyOf(scans), card.picture, texts);
+  const view = containerCard(verdict.colour, [
+    textDisplay(
+      [
+        `### ${STATE_EMOJI[state]} ${nameOf(card)}: ${continueLine(title, texts)}`,
+        ...factLines(answer, card, verdict, texts),
+      ].join('\n'),
+    ),
+    ...(isProblem(state) ? [textDisplay(texts.track.whatToDo(adviceFor(scans, state, texts)))] : []),
+    ...journey.components,
+    ...smallPrint(card, verdict, texts),
+    ...fittingRows(buttons(card, verdict, texts)),
+  ]);
+  return journey.files.length === 0 ? view : { ...view, files: journey.files };
+}
+
+/** The name of a parcel's thread or forum post. */
+export function parcelThreadName(parcel: LabelledParcel): string {
+  return plainText(`📦 ${parcelName(parcel)}`, MAX_THREAD_NAME);
+}
+
+/** The name, or else the number. */
+function nameOf({ label, ...parcel }: LabelledParcel): string {
+  const [name = ''] = label === null ? [''] : maskParcelTexts(parcel, [label]);
+  return escapeText(name, MAX_NAME) || shownNumber(parcel);
+}
+
+/** The scan before the newest one; the number, unless the heading says it; that the card goes on. */
+function smallPrint(card: LiveCardData, { state }: Verdict, texts: Texts) {
+  const [, before] = card.scans;
+  const number = card.label === null ? '' : `\`${shownNumber(card)}\``;
+  const last = [number, isOver(state) ? '' : texts.liveCard.updatesItself].filter((part) => part !== '');
+  const lines = [
+    ...(before === undefined ? [] : [texts.liveCard.before(earlierScan(before, card, texts))]),
+    ...(last.length === 0 ? [] : [capitalise(last.join(' · '), texts)]),
+  ];
+  return lines.length === 0 ? [] : [textDisplay(lines.map((line) => `-# ${line}`).join('\n'))];
+}
+
+function earlierScan(scan: TrackingUpdate, card: LiveCardData, texts: Texts): string {
+  return inLine([
+    scanText(scan, card, texts),
+    placeText(shownScan(scan, card), texts),
+    scanAge(scan, card.now),
+  ]);
+}
+
+function buttons({ ids, scans }: LiveCardData, { state }: Verdict, texts: Texts): APIButtonComponent[] {
+  const { history, follow } = LIVE_CARD_COMPONENTS;
+  return [
+    ...(isOver(state) ? [] : [button(texts.liveCard.followInDms, ids(follow), { primary: true })]),
+    ...(scans.length === 0 ? [] : [button(texts.track.history, ids(history))]),
+  ];
+}

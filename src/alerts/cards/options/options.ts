@@ -1,0 +1,52 @@
+import { type ActionRow, menuRow } from '../../../cards/components.ts';
+import { capitalise } from '../../../cards/phrases.ts';
+import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
+import { cut } from '../../../discord/messages/truncate.ts';
+import { LIMITS } from '../../../discord/posting/limits.ts';
+import { ALERT_LEVELS, type AlertLevel } from '../../../domain/alerts/alert-level.ts';
+import type { AlertEvent } from '../../../store/index.ts';
+import type { Texts } from '../../../texts/index.ts';
+
+/** The custom id of a component of `/alerts` that is about one destination. */
+export function destinationId(id: number, component: string, ...args: readonly string[]): string {
+  return encodeCustomId('alerts', component, String(id), ...args);
+}
+
+/** The custom id of a component of `/alerts` that is about one kind of event in an alert channel. */
+export function channelId(id: number, component: string): string {
+  return encodeCustomId('alerts', component, String(id));
+}
+
+/** Opens the options of the reader's own DMs. */
+export const OWN_OPTIONS = encodeCustomId('alerts', 'mine');
+
+/** On an alert: opens quiet hours and the daily digest of the place where it is pressed. */
+export const HOLD_HERE = encodeCustomId('alerts', 'hold-here');
+
+/** How much is told, within a line: "milestones and problems". */
+export function levelName(event: AlertEvent, level: AlertLevel, { alertOptions }: Texts): string {
+  return event === 'qc' ? alertOptions.photoLevels[level] : alertOptions.levels[level];
+}
+
+/** A menu of the levels with what each means; photos are never a problem, so for them there are two. */
+export function levelMenu(
+  customId: string,
+  event: AlertEvent,
+  selected: AlertLevel,
+  texts: Texts,
+): ActionRow[] {
+  const { alertOptions } = texts;
+  const hints: Readonly<Partial<Record<AlertLevel, string>>> =
+    event === 'qc' ? alertOptions.photoLevelHints : alertOptions.levelHints;
+  const options = ALERT_LEVELS.flatMap((level) => {
+    const hint = hints[level];
+    if (hint === undefined) return [];
+    return {
+      label: cut(capitalise(levelName(event, level, texts), texts), LIMITS.optionText),
+      description: cut(hint, LIMITS.optionText),
+      value: level,
+      default: level === selected,
+    };
+  });
+  return menuRow(customId, alertOptions.chooseLevel, options);
+}

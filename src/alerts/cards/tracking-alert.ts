@@ -1,0 +1,153 @@
+import { type APIButtonComponent, MessageFlags } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button } from '../../cards/components.ts';
+import { embedsWith } from '../../cards/container.ts';
+import { relative, smallLine } from '../../cards/phrases.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { takeWhileFits } from '../../discord/messages/truncate.ts';
+import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
+import type { Journey } from '../../domain/parcels/journey.ts';
+import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { daysLine, journeyFile } from '../../parcels/cards/parcel-facts.ts';
+import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
+import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
+import { adviceFor, stateColour } from '../../parcels/cards/parcel-state.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { UsualDuration } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type AlertScan, alertLine, earlierScanLine, placeBelow } from './alert-line.ts';
+
+/** Of one parcel; the alerts of further scans go into another message. */
+export const MAX_SCANS_IN_ALERT = 8;
+export const MAX_PARCELS_IN_ALERT = 10;
+/** Of a message: a mention follows the lines. */
+const LINES_LENGTH = LIMITS.content - 40;
+
+/** A parcel's new scans. */
+export interface TrackingAlert extends LabelledParcel {
+  readonly ids: ParcelIds;
+  /** Oldest first; at least one. */
+  readonly scans: readonly AlertScan[];
+}
+
+/** The scan that an alert is about: the last one that matters, or else the newest. */
+export function decisiveScan(scans: readonly AlertScan[]): AlertScan {
+  const decisive = scans.findLast(({ importance }) => importance !== 'ordinary') ?? scans.at(-1);
+  if (decisive === undefined) throw new RangeError('An alert needs at least one scan');
+  return decisive;
+}
+
+/** Its other scans, newest first, a line each. */
+export function otherScanLines(alert: TrackingAlert, texts: Texts): string[] {
+  const decisive = decisiveScan(alert.scans);
+  return alert.scans
+    .filter((scan) => scan !== decisive)
+    .toReversed()
+    .map((scan) => earlierScanLine(alert, scan, texts));
+}
+
+/** New scans in lines without a card: ordinary ones, or those of several parcels in a channel that would fall behind. */
+export function trackingLinesView(alerts: readonly TrackingAlert[], texts: Texts): MessageView {
+  return {
+    content: trackingLines(alerts, texts).join('\n'),
+    flags: MessageFlags.SuppressEmbeds,
+  };
+}
+
+/** The lines of that message. */
+export function trackingLines(alerts: readonly TrackingAlert[], texts: Texts): string[] {
+  return alerts.flatMap((alert) => linesOfParcel(alert, texts));
+}
+
+/** How many of the parcels fit into one message. */
+export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): number {
+  const lines = alerts.slice(0, MAX_PARCELS_IN_ALERT).map((alert) => linesOfParcel(alert, texts).join('\n'));
+  return takeWhileFits(lines, LINES_LENGTH, MAX_TEXT_BYTES).length;
+}
+
+/** All scans of one parcel, the one that matters first. */
+function linesOfParcel(alert: TrackingAlert, texts: Texts): string[] {
+  return [alertLine(alert, decisiveScan(alert.scans), texts), ...otherScanLines(alert, texts)];
+}
+
+/** What a card shows besides the scans; it depends on what could be loaded in time. */
+export interface AlertExtras {
+  /** Days since the first scan, on the day of this one; null when the scans name no day. */
+  readonly day: number | null;
+  /** How long most parcels take on the route, if that is known. */
+  readonly usual: UsualDuration | null;
+  readonly journey: Journey;
+  /** Null when it wasn't drawn. */
+  readonly picture: Picture | null;
+}
+
+interface CardOptions {
+  /** In a DM, the reader is the one who waits for the parcel. */
+  readonly inDm: boolean;
+  /** Somebody follows the parcel here, or the channel gets all parcels: the reader can ask for fewer alerts. */
+  readonly canBeFewer: boolean;
+}
+
+/** News about one parcel: a line that a notification shows, and what follows from it. */
+export function trackingCardView(
+  alert: TrackingAlert,
+  extras: AlertExtras,
+  options: CardOptions,
+  texts: Texts,
+): MessageView {
+  const decisive = decisiveScan(alert.scans);
+  const { journey, picture } = extras;
+  const file = picture === null ? null : journeyFile(journey, picture, texts);
+  const image = file === null ? {} : { image: { url: `attachment://${file.name}` } };
+  const lines = [
+    factsLine(decisive, extras, texts),
+    numberLine(alert, decisive, extras, texts),
+    ...otherScanLines(alert, texts),
+  ];
+  return {
+    content: alertLine(alert, decisive, texts),
+    embeds: embedsWith(lines, { color: stateColour(decisive.state), ...image }),
+    components: fittingRows(buttonsOf(alert, decisive, options, texts)),
+    ...(file === null ? {} : { files: [file] }),
+  };
+}
+
+/** What to do about a problem; otherwise how long the parcel took. */
+function factsLine({ scan, state }: AlertScan, { day, usual }: AlertExtras, texts: Texts): string {
+  if (isProblem(state)) return texts.track.whatToDo(adviceFor([scan], state, texts));
+  const { deliveredIn, day: onDay } = texts.track;
+  const days = day === null ? '' : (state === 'delivered' ? deliveredIn : onDay)(day);
+  return daysLine(days, usual, state, texts);
+}
+
+/** `-# LX••••77CN · day 14 · 2 hours ago`; only what the lines above don't say. */
+function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
+  const {
+    scan: { at = null },
+    state,
+  } = decisive;
+  return smallLine([
+    numberBelow(alert),
+    placeBelow(alert, decisive, texts),
+    isProblem(state) && day !== null ? texts.track.day(day) : '',
+    at === null ? '' : relative(at),
+  ]);
+}
+
+function buttonsOf(
+  { ids }: TrackingAlert,
+  { state }: AlertScan,
+  { inDm, canBeFewer }: CardOptions,
+  { track, received, alerts }: Texts,
+): APIButtonComponent[] {
+  const history = button(track.history, ids('scans'));
+  if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
+  if (state === 'delivered' && inDm) {
+    return [
+      button(received.gotIt, ids('received'), { primary: true }),
+      button(received.missing, ids('missing')),
+      history,
+    ];
+  }
+  return [history, ...(canBeFewer ? [button(alerts.fewer, ids('level'))] : [])];
+}

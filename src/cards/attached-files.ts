@@ -1,0 +1,92 @@
+import { type APIButtonComponent, type APIFileComponent, ComponentType } from 'discord.js';
+import { markdownUrl } from '../discord/messages/markdown-link.ts';
+import { codeBlock } from '../discord/messages/message-text.ts';
+import type { MessageFile, MessageView } from '../discord/messages/message-view.ts';
+import { takeWhileFits } from '../discord/messages/truncate.ts';
+import { type Separator, writeCsv } from '../domain/parcels/list/csv.ts';
+import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
+import { button } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+
+/** Excel takes a file without it for another encoding than UTF-8; Google Sheets skips it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface CsvFile {
+  /** Letters, digits and hyphens, with `.csv`: Discord changes others. */
+  readonly name: string;
+  readonly title: string;
+  readonly hint: string;
+  /** The first row names the columns. */
+  readonly rows: readonly (readonly string[])[];
+  /** Custom id of *Back*. */
+  readonly backId: string;
+  /** What can be done besides. */
+  readonly steps?: readonly APIButtonComponent[];
+  /** Null: without an accent. */
+  readonly colour: number | null;
+}
+
+/** A card with a file for spreadsheets. */
+export function csvCard(
+  { name, title, hint, rows, backId, steps = [], colour }: CsvFile,
+  texts: Texts,
+): MessageView {
+  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separatorIn(texts))}`;
+  const card = containerCard(colour, [
+    textDisplay(`### ${title}\n${hint}`),
+    { type: ComponentType.File, file: { url: `attachment://${name}` } },
+    ...fittingRows([...steps, button(texts.common.back, backId)]),
+  ]);
+  return { ...card, files: [{ name, bytes: Buffer.from(content) }] };
+}
+
+/** A number as spreadsheets of the reader's language read it: "1234.5" or "1234,5". */
+export function decimalCell(value: number, { locale }: Texts): string {
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
+  return format.format(value);
+}
+
+/** Excel expects semicolons where the comma separates decimals. */
+function separatorIn(texts: Texts): Separator {
+  return decimalCell(0.5, texts).includes(',') ? ';' : ',';
+}
+
+const FILE = 'links.txt';
+
+/** A line of the list. */
+interface LinkToCopy {
+  /** What stands before the address; empty: nothing. */
+  readonly before: string;
+  readonly url: string;
+}
+
+/** The parts of a card with links to copy. */
+interface LinksToCopy {
+  /** A code block that starts with a line break; empty when no link fits. */
+  readonly block: string;
+  /** The file's place on the card; none when the block has every link. */
+  readonly fileParts: readonly APIFileComponent[];
+  readonly files: readonly MessageFile[];
+}
+
+/**
+ * Links to copy, one on each line: those that fit in a code block, and every one in a file when some don't.
+ * @param maxChars what the lines of the block may take
+ * @param maxBytes the same in UTF-8
+ */
+export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxBytes: number): LinksToCopy {
+  const encoded = links.flatMap(({ before, url }) => {
+    const safe = markdownUrl(url);
+    return safe === null ? [] : [before + safe];
+  });
+  const fitting = takeWhileFits(encoded, maxChars, maxBytes);
+  const block = fitting.length === 0 ? '' : `\n${codeBlock(fitting.join('\n'))}`;
+  if (fitting.length === links.length) return { block, fileParts: [], files: [] };
+  const lines = links.map(({ before, url }) => before + url);
+  return {
+    block,
+    fileParts: [{ type: ComponentType.File, file: { url: `attachment://${FILE}` } }],
+    files: [{ name: FILE, bytes: Buffer.from(lines.join('\n')) }],
+  };
+}

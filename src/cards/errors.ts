@@ -1,0 +1,124 @@
+import type { APIButtonComponent } from 'discord.js';
+import type { MessageView } from '../discord/messages/message-view.ts';
+import { ApiError, isClientError } from '../service/index.ts';
+import { type Texts, textsFor } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
+import { COLOURS, prompt } from './container.ts';
+import { relativeRoundedUp } from './phrases.ts';
+
+/** What a reader can do next; shown as buttons below the message. */
+type NextSteps = readonly APIButtonComponent[];
+
+/**
+ * The only error whose message users see: a sentence from `texts/`. For other errors they see a general sentence, with a
+ * reference id if the operator should look into it.
+ */
+export class UserFacingError extends Error {
+  override readonly name = 'UserFacingError';
+  readonly next: NextSteps;
+
+  constructor(message: string, next: NextSteps = []) {
+    super(message);
+    this.next = next;
+  }
+}
+
+/**
+ * A request that failed, with what it was about and what the reader can do next. Both are private: a log copies an error's
+ * own properties, but these are none.
+ */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  /** The service's own words, for the log only. */
+  readonly detail: string | undefined;
+  readonly #about: string;
+  readonly #next: NextSteps;
+
+  /**
+   * @param cause why it failed
+   * @param about what the user asked for, in Markdown
+   */
+  constructor(cause: unknown, about: string, next: NextSteps) {
+    super('request failed', { cause });
+    this.detail = cause instanceof ApiError ? cause.detail : undefined;
+    this.#about = about;
+    this.#next = next;
+  }
+
+  get about(): string {
+    return this.#about;
+  }
+
+  get next(): NextSteps {
+    return this.#next;
+  }
+}
+
+/** For a user who named too many unknown numbers. */
+export function guessRefusal(until: number, texts: Texts): UserFacingError {
+  return new UserFacingError(texts.input.tooManyUnknownNumbers(relativeRoundedUp(until)));
+}
+
+/** Messages about errors: what happened and what to do next, never an error's own message. */
+export function createErrorViews(clock: () => number) {
+  return {
+    /** @returns `expected`: the operator need not look into the error, so the message has no reference */
+    describe(error: unknown, reference: string, locale: string): { view: MessageView; expected: boolean } {
+      const texts = textsFor(locale);
+      const { cause, about, next } =
+        error instanceof RequestError ? error : { cause: error, about: '', next: [] };
+      if (cause instanceof UserFacingError)
+        return {
+          view: errorView(withSubject(cause.message, about), [...cause.next, ...next]),
+          expected: true,
+        };
+      const sentence =
+        cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
+      const text = withSubject(sentence, about);
+      if (isClientError(cause)) return { view: errorView(`🔎 ${text}`, next), expected: true };
+      return { view: errorView(`⚠️ ${texts.errors.withReference(text, reference)}`, next), expected: false };
+    },
+    tooManyInteractions(waitMs: number, locale: string): MessageView {
+      const again = relativeRoundedUp(clock() + waitMs);
+      return errorView(textsFor(locale).errors.tooManyInteractions(again));
+    },
+    outdatedComponent: (locale: string) => errorView(textsFor(locale).errors.outdatedComponent),
+    notAllowed: (locale: string) => errorView(textsFor(locale).errors.notAllowed),
+  };
+}
+
+/** What happened, then what it was about. */
+function withSubject(sentence: string, about: string): string {
+  return about === '' ? sentence : `${sentence}\n-# ${about}`;
+}
+
+/** @param text starts with 🔎 or ⚠️, unless it is about a typing error */
+function errorView(text: string, next: readonly APIButtonComponent[] = []): MessageView {
+  return prompt(text, fittingRows(next), COLOURS.attention);
+}
+
+function apiErrorText(error: ApiError, now: number, texts: Texts): string {
+  switch (error.kind) {
+    case 'bad_request':
+      return texts.errors.badRequest;
+    case 'unauthorised':
+      return texts.errors.unauthorised;
+    case 'not_found':
+      return notFoundText(error.operation, texts);
+    case 'rate_limited':
+      return texts.errors.rateLimited(
+        error.retryAfterMs === undefined ? null : relativeRoundedUp(now + error.retryAfterMs),
+      );
+    case 'unavailable':
+      return texts.errors.unavailable;
+    case 'timed_out':
+      return texts.errors.timedOut;
+    case 'not_understood':
+      return texts.errors.invalidResponse;
+  }
+}
+
+function notFoundText(operation: string, texts: Texts): string {
+  if (operation === 'tracking') return texts.errors.parcelNotFound;
+  return operation === 'convert' ? texts.errors.linkNotFound : texts.errors.productNotFound;
+}

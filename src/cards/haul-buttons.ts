@@ -1,0 +1,61 @@
+import type { APIButtonComponent } from 'discord.js';
+import { encodeCustomId } from '../discord/messages/custom-id.ts';
+import type { Product } from '../links/product.ts';
+import type { Haul } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { button } from './components.ts';
+import { isAddressable } from './display-names.ts';
+import type { Reader } from './reader.ts';
+
+/** The custom id of a button, a menu or a form of hauls. @param args the ids and positions that it is about */
+export function haulCustomId(component: string, ...args: readonly (string | number)[]): string {
+  return encodeCustomId('haul', component, ...args.map(String));
+}
+
+interface ButtonOptions {
+  readonly primary?: boolean;
+}
+
+/** *Add items*; *Reopen* for a haul that is closed, which takes none before. */
+export function addButton(
+  { id, closedAt }: Pick<Haul, 'id' | 'closedAt'>,
+  texts: Texts,
+  options: ButtonOptions = {},
+): APIButtonComponent {
+  if (closedAt !== null) return reopenButton(id, texts, options);
+  return button(texts.haul.addItems, haulCustomId('add', id), options);
+}
+
+/** Opens a closed haul again, and shows it. */
+export function reopenButton(
+  haulId: number,
+  { haulList }: Texts,
+  options: ButtonOptions = {},
+): APIButtonComponent {
+  return button(haulList.reopen, haulCustomId('reopen', haulId), options);
+}
+
+/** *Back* to a haul's card. @param from an item of the page, as its position from 0 */
+export function backToHaul(
+  haulId: number,
+  { common }: Texts,
+  from = 0,
+  options: ButtonOptions = {},
+): APIButtonComponent {
+  return button(common.back, haulCustomId('card', haulId, from), options);
+}
+
+/**
+ * *Add to haul* under one product; none where the server doesn't want it.
+ * @param variant the key of the chosen variant; empty: none is chosen
+ */
+export function saveButton(product: Product, variant: string, reader: Reader): APIButtonComponent[] {
+  if (reader.hidesHaul === true || !isAddressable(product)) return [];
+  const { platform, id } = product;
+  return [button(reader.texts.haulSave.add, haulCustomId('save', platform, id, variant))];
+}
+
+/** The same under several products: it adds all that the message is about. */
+export function saveAllButton({ texts, hidesHaul }: Reader): APIButtonComponent[] {
+  return hidesHaul === true ? [] : [button(texts.haulSave.add, haulCustomId('saveall'))];
+}

@@ -1,0 +1,109 @@
+import { escapeText } from '../discord/messages/escape-markdown.ts';
+import { convertAmount } from '../domain/products/money.ts';
+import type { SecondCurrency } from './reader.ts';
+
+/** From here on, the second currency needs no decimals: the rate is not that exact. */
+const MIN_ROUNDED = 10;
+/** From here on, scientific notation is easier to read. */
+const MAX_SPELLED_OUT = 1e15;
+
+/** A bare ¥ could mean either of them. */
+const YEN_SIGNS = new Map([
+  ['CNY', 'CN¥'],
+  ['JPY', 'JP¥'],
+]);
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Creating a format costs far more than using it, and there are few. */
+function formatOf(locale: string, kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${kind}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
+}
+
+/** @param locale the reader's language */
+export function formatNumber(value: number, locale: string): string {
+  const isHuge = Math.abs(value) >= MAX_SPELLED_OUT;
+  const format = isHuge
+    ? formatOf(locale, 'huge', { notation: 'scientific', maximumFractionDigits: 2 })
+    : formatOf(locale, 'plain', { maximumFractionDigits: 2 });
+  return format.format(value);
+}
+
+/** "CN¥199" or "CN¥199–259.50"; a code that is no currency follows the amount. Null without any amount. */
+export function formatPrice(
+  low: number | undefined,
+  high: number | undefined,
+  currency: string | undefined,
+  locale: string,
+): string | null {
+  const amounts = [...new Set([low, high].filter((amount) => amount !== undefined))].sort((a, b) => a - b);
+  const [first, last] = amounts.map((amount) => formatAmount(amount, currency, locale));
+  if (first === undefined) return null;
+  // The currency once: before the lower or after the higher amount, depending on the language.
+  return last === undefined ? first : `${first.replace(/\D+$/, '')}–${last.replace(/^\D+/, '')}`;
+}
+
+/** From here on, people read kilograms. */
+const MIN_KILOGRAMS_G = 100;
+
+/** "80 g" or "1.18 kg" */
+export function formatWeight(grams: number, locale: string): string {
+  return grams < MIN_KILOGRAMS_G
+    ? `${formatNumber(grams, locale)} g`
+    : `${formatNumber(Math.round(grams / 10) / 100, locale)} kg`;
+}
+
+/** "80 g" or "5.9 kg": for sums, where the second decimal says nothing. */
+export function formatKilograms(grams: number, locale: string): string {
+  return grams < MIN_KILOGRAMS_G
+    ? formatWeight(grams, locale)
+    : `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
+}
+
+/** "4.2 days" */
+export function formatDays(days: number, locale: string): string {
+  const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return formatOf(locale, 'days', options).format(days);
+}
+
+/** "€30–38"; null without a rate, or when the price is in that currency. */
+export function formatSecondPrice(
+  {
+    low,
+    high,
+    currency,
+  }: { low: number | undefined; high: number | undefined; currency: string | undefined },
+  second: SecondCurrency | null,
+  locale: string,
+): string | null {
+  if (second === null || currency === undefined) return null;
+  const [first, last] = [low, high].map((amount) => {
+    const converted =
+      amount === undefined ? null : convertAmount(amount, currency, second.code, second.rates);
+    return converted === null ? undefined : roundConverted(converted);
+  });
+  return formatPrice(first, last, second.code, locale);
+}
+
+/** A converted amount, as exact as a rate is. */
+export function roundConverted(amount: number): number {
+  return amount >= MIN_ROUNDED ? Math.round(amount) : amount;
+}
+
+function formatAmount(amount: number, currency: string | undefined, locale: string): string {
+  if (currency !== undefined && /^[A-Za-z]{3}$/.test(currency) && Math.abs(amount) < MAX_SPELLED_OUT) {
+    // Not cached: the service may send any three letters.
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: currency.toUpperCase(),
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    const sign = YEN_SIGNS.get(currency.toUpperCase());
+    return sign === undefined ? format.format(amount) : format.format(amount).replace(/[¥￥]/, sign);
+  }
+  return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join(' ').trim();
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, DiscordAPIError, REST, Routes } from 'discord.js';
+import * as z from 'zod';
+import type { Log } from '../../process/log.ts';
+
+const TIMEOUT_MS = 5_000;
+const FIRST_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 60_000;
+
+const application = z.object({ id: z.string() });
+const user = z.object({ id: z.string(), username: z.string(), discriminator: z.string().default('0') });
+
+/** Discord refuses the bot for a reason that does not pass by itself: trying again would be refused again. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+/** The account that the bot is logged in with. */
+export interface BotAccount {
+  /** Sends requests with the bot's token. */
+  readonly rest: REST;
+  readonly applicationId: string;
+  readonly userId: string;
+  /** The user's name, as discord.js shows it. */
+  readonly tag: string;
+}
+
+export function accountOf({ rest, application, user }: Client<true>): BotAccount {
+  return { rest, applicationId: application.id, userId: user.id, tag: user.tag };
+}
+
+interface FindAccountOptions {
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly log: Log;
+  /** Called with the REST client before its first request. */
+  readonly onRest: (rest: REST) => void;
+  /** Ends the attempts. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks Discord which account the token belongs to, for a process that may not serve any shard. Tries again until it answers.
+ * @throws RefusedError when Discord refuses the token, and the signal's reason when that aborts
+ */
+export async function findAccount({
+  apiUrl,
+  token,
+  log,
+  onRest,
+  signal,
+}: FindAccountOptions): Promise<BotAccount> {
+  const rest = new REST({ version: '10', api: apiUrl, retries: 0, timeout: TIMEOUT_MS }).setToken(token);
+  onRest(rest);
+  for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(MAX_RETRY_MS, waitMs * 2)) {
+    try {
+      return await askForAccount(rest, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof DiscordAPIError && error.status === 401) {
+        throw new RefusedError('Discord refuses DISCORD_TOKEN (401)', { cause: error });
+      }
+      log.warn({ err: error, waitMs }, 'account not found, asking Discord again');
+      await sleep(waitMs, undefined, { signal });
+    }
+  }
+}
+
+async function askForAccount(rest: REST, signal: AbortSignal): Promise<BotAccount> {
+  const { id: applicationId } = application.parse(await rest.get(Routes.currentApplication(), { signal }));
+  const { id, username, discriminator } = user.parse(await rest.get(Routes.user(), { signal }));
+  const tag = discriminator === '0' ? username : `${username}#${discriminator}`;
+  return { rest, applicationId, userId: id, tag };
+}

@@ -1,0 +1,103 @@
+import { type Client, Events, Status } from 'discord.js';
+import { settlesWithin } from '../../process/timing/settles-within.ts';
+import type { WaitForIdentify } from './client.ts';
+import { isConnected, pingOf } from './gateway.ts';
+import { type BotOptions, startBot } from './start-bot.ts';
+
+/** Discord answers a close at once; a network that is cut, never. */
+const CLOSE_MS = 500;
+
+interface ShardConnectionOptions extends BotOptions {
+  readonly waitForIdentify: WaitForIdentify;
+  /** Whether this process may serve the shard now. */
+  readonly isServing: () => boolean;
+  /** Milliseconds since 1970, UTC. */
+  readonly clock: () => number;
+  /** Milliseconds, monotonic. */
+  readonly now: () => number;
+}
+
+/** One shard, with a client of its own: it can be started and stopped while others go on. */
+export interface ShardConnection {
+  /**
+   * Resolves when the shard is connected for the first time; it need not settle after `stop`.
+   * @returns whether Discord lets the bot read messages that do not mention it
+   */
+  readonly connected: Promise<boolean>;
+  isConnected(): boolean;
+  pingMs(): number | null | undefined;
+  /** Milliseconds since it was last connected, or waited for its turn to identify. */
+  stalledMs(): number;
+  /** Handles nothing more, and closes the connection. Resolves within a second. */
+  stop(): Promise<void>;
+}
+
+/** Connects one shard. discord.js reconnects it until it is stopped or Discord closes it for good. */
+export function connectShard(options: ShardConnectionOptions): ShardConnection {
+  const { sharding, clock, now } = options;
+  const [shard = 0] = sharding.shards;
+  const stopping = new AbortController();
+  let client: Client | undefined;
+  let waiting = 0;
+  let lastSoundAt = now();
+
+  /**
+   * While discord.js connects or reconnects, it survives being destroyed: it connects again half a second later (@discordjs/ws
+   * 1.2). So a client is destroyed where nothing of that is under way: when it is ready, or about to identify.
+   */
+  const destroyIfCalm = async (found: Client | undefined, isCalm = isReady(found)): Promise<void> => {
+    if (!stopping.signal.aborted || !isCalm || found === undefined) return;
+    // It would be logged as a lost connection.
+    found.removeAllListeners(Events.ShardReconnecting);
+    await settlesWithin(CLOSE_MS, found.destroy());
+  };
+  const isSound = () => waiting > 0 || isConnected(client, shard, clock);
+
+  const started = startBot({
+    ...options,
+    isServing: () => !stopping.signal.aborted && options.isServing(),
+    async waitForIdentify(id, closed) {
+      waiting += 1;
+      const signal = AbortSignal.any([closed, stopping.signal]);
+      // discord.js would identify after any other error, so this one waits until the connection is closed.
+      await options.waitForIdentify(id, signal).catch(() => {});
+      waiting -= 1;
+      lastSoundAt = now();
+      void destroyIfCalm(client, true);
+      if (signal.aborted) await rejectOnAbort(closed);
+    },
+    onClient(newest) {
+      client = newest;
+      options.onClient(newest);
+      newest.on(Events.ShardReady, () => void destroyIfCalm(newest));
+      newest.on(Events.ShardResume, () => void destroyIfCalm(newest));
+    },
+  });
+  return {
+    connected: started.then(({ hasMessageContent }) => hasMessageContent),
+    isConnected: () => isConnected(client, shard, clock),
+    pingMs: () => pingOf(client),
+    stalledMs() {
+      if (isSound()) lastSoundAt = now();
+      return now() - lastSoundAt;
+    },
+    async stop() {
+      stopping.abort();
+      await destroyIfCalm(client);
+    },
+  };
+}
+
+function isReady(client: Client | undefined): boolean {
+  return (
+    client?.ws.shards.every(({ status }) => status === Status.Ready) === true && client.ws.shards.size > 0
+  );
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AutocompleteInteraction } from 'discord.js';
+import { createLruCache } from '../../process/timing/create-lru-cache.ts';
+import { cut } from '../messages/truncate.ts';
+import { LIMITS } from '../posting/limits.ts';
+import type { Command } from './command.ts';
+import { isInteractionExpired } from './respond.ts';
+import { createUserRateLimit, UserRateLimitError } from './user-rate-limit.ts';
+
+/** For each command that a person may send: nobody types more on the way to it. */
+const KEYSTROKES_PER_COMMAND = 5;
+const MAX_USERS = 10_000;
+
+type HandleAutocomplete<C> = (
+  interaction: AutocompleteInteraction,
+  command: Command<C> | undefined,
+  context: C,
+) => Promise<void>;
+
+/**
+ * Suggests nothing if the command fails: Discord shows no error message here. Of a person's keystrokes, only the newest is
+ * answered, and none above a limit: what Discord's client still waits for is the newest one.
+ */
+export function createAutocomplete<C>(
+  interactionsPerMinute: number,
+  clock: () => number,
+): HandleAutocomplete<C> {
+  const countKeystroke = createUserRateLimit(interactionsPerMinute * KEYSTROKES_PER_COMMAND, clock);
+  /** The newest keystroke of each person. */
+  const newest = createLruCache<string, string>(MAX_USERS);
+
+  return async (interaction, command, context) => {
+    const { id, user } = interaction;
+    newest.set(user.id, id);
+    const isOutdated = () => newest.get(user.id) !== id;
+    try {
+      countKeystroke(user.id);
+      // A process that was busy gets several at once.
+      await nextTurn();
+      if (isOutdated()) return;
+      const choices = (await command?.autocomplete?.(interaction, context).catch(() => [])) ?? [];
+      if (isOutdated()) return;
+      const shown = choices
+        .slice(0, LIMITS.choices)
+        .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) }));
+      await interaction.respond(shown);
+    } catch (error) {
+      // Too many keystrokes, or nobody waits for the answer any longer.
+      if (!(error instanceof UserRateLimitError) && !isInteractionExpired(error)) throw error;
+    }
+  };
+}

@@ -1,0 +1,141 @@
+import type {
+  AnySelectMenuInteraction,
+  AutocompleteInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  MessageContextMenuCommandInteraction,
+  ModalSubmitInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord.js';
+import * as z from 'zod';
+import { loadModules } from '../../process/load-modules.ts';
+import type { GrowingView, MessageView, ModalView } from '../messages/message-view.ts';
+
+/**
+ * Every file in `commands/` default-exports one of these.
+ * @template C what the handlers get to work with. This folder knows no feature, so it does not name the type.
+ */
+export type Command<C> = SlashCommand<C> | MessageContextMenuCommand<C>;
+
+interface Handlers<C> {
+  readonly components?: Readonly<Record<string, Component<C>>>;
+  readonly modals?: Readonly<Record<string, ModalHandler<C>>>;
+}
+
+export interface SlashCommand<C> extends Handlers<C> {
+  readonly target?: never;
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /**
+   * Reads and validates the options without network or disk access; slow work belongs into the reply's `view`.
+   * @throws UserFacingError on invalid input
+   */
+  execute(interaction: ChatInputCommandInteraction, context: C): CommandReply;
+  autocomplete?(interaction: AutocompleteInteraction, context: C): Promise<readonly AutocompleteChoice[]>;
+}
+
+/** A command in the Apps menu of a message. Discord sends the message's content with it, without any intent. */
+export interface MessageContextMenuCommand<C> extends Handlers<C> {
+  readonly target: 'message';
+  readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  /** As for slash commands. */
+  execute(interaction: MessageContextMenuCommandInteraction, context: C): CommandReply;
+  readonly autocomplete?: never;
+}
+
+export interface AutocompleteChoice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Who sees a reply, which decides its language. */
+export type Visibility = 'private' | 'public';
+
+/** What a command or component replies. It decides who sees the reply before it fetches anything. */
+export interface CommandReply {
+  /** Only the user sees it. */
+  readonly private: boolean;
+  /** Called with the visibility that the reply really gets: a button may edit a message that everybody sees. */
+  readonly view: (visibility: Visibility) => Promise<MessageView | GrowingView>;
+}
+
+/**
+ * Where the reply to a button, menu or modal goes. Custom ids can be forged, so a message is edited only if its own state
+ * allows it.
+ * - `reply`: a new message.
+ * - `update`: replaces a message that only the user sees, such as an answer in their DMs with the bot; everywhere else, a
+ *   private reply.
+ * - `update_own`: also replaces an alert in the user's DMs with the bot.
+ * - `update_for_all`: also replaces a public message if it answers this user; other users get a private reply.
+ */
+export type ReplyMode = 'reply' | 'update' | 'update_own' | 'update_for_all';
+
+export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
+
+/** A button press or a menu selection, with its custom id decoded. */
+export interface Press<Args> {
+  readonly interaction: ComponentInteraction;
+  readonly args: Args;
+  /** Selected values of a menu; empty for buttons. */
+  readonly values: readonly string[];
+}
+
+/** A button or menu of a command; its custom id is `command:component:args`. */
+export type Component<C> = ReplyComponent<C> | ModalOpener<C> | DeleteMessageComponent<C>;
+
+export interface ReplyComponent<C> {
+  readonly mode: ReplyMode;
+  /** Permission bits that the user needs, checked on every press. */
+  readonly requires?: bigint;
+  /** Null if this component cannot have written these arguments: custom ids can be forged. */
+  open(press: Press<readonly string[]>, context: C): CommandReply | null;
+}
+
+export interface ModalOpener<C> {
+  readonly mode: 'modal';
+  readonly requires?: bigint;
+  /** Must answer within Discord's 3 seconds, since a modal cannot be deferred. Null as in {@link ReplyComponent}. */
+  modal(press: Press<readonly string[]>, context: C): Promise<ModalView | null>;
+}
+
+/** A button that deletes its own message. */
+export interface DeleteMessageComponent<C> {
+  readonly mode: 'delete';
+  readonly requires?: bigint;
+  /** @throws UserFacingError if this user may not delete the message */
+  authorize(press: Press<readonly string[]>, context: C): Promise<void>;
+  /** Runs after the message was deleted. */
+  onDeleted(press: Press<readonly string[]>, context: C): Promise<void>;
+}
+
+interface ModalSubmission {
+  readonly interaction: ModalSubmitInteraction;
+  readonly args: readonly string[];
+}
+
+/** Handles a submitted modal; its custom id is `command:modal:args`. */
+export interface ModalHandler<C> {
+  readonly mode: ReplyMode;
+  /** Permission bits that the user needs, checked on every submission. */
+  readonly requires?: bigint;
+  /** Null if the arguments are not valid: custom ids can be forged. */
+  submit(submission: ModalSubmission, context: C): CommandReply | null;
+}
+
+const commandFile = z.looseObject({
+  data: z.looseObject({ name: z.string() }),
+  execute: z.custom<Command<never>['execute']>((value) => typeof value === 'function', 'must be a function'),
+});
+
+/**
+ * Loads every file of a folder as one command.
+ * @param folder URL of the folder, ending in a slash
+ * @throws Error naming the file if it has no valid default export or its command's name is already in use
+ */
+export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
+  return loadModules(folder, 'a command (data and execute)', isCommand<C>, ({ data }) => data.name);
+}
+
+function isCommand<C>(value: unknown): value is Command<C> {
+  return commandFile.safeParse(value).success;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Interaction } from 'discord.js';
+import type { Log } from '../../process/log.ts';
+import type { CommandOutcome } from '../../process/metrics.ts';
+import type { MessageView } from '../messages/message-view.ts';
+import { isInteractionExpired, replyPrivately } from './respond.ts';
+import { UserRateLimitError } from './user-rate-limit.ts';
+
+interface ErrorDescription {
+  readonly view: MessageView;
+  /** The operator need not look into it. */
+  readonly expected: boolean;
+}
+
+/** The messages about errors. The dispatcher gets them as an argument, because `bot/` knows no feature. */
+export interface ErrorViews {
+  /** @param reference id that the operator finds in the log */
+  describe(error: unknown, reference: string, locale: string): ErrorDescription;
+  tooManyInteractions(waitMs: number, locale: string): MessageView;
+  outdatedComponent(locale: string): MessageView;
+  notAllowed(locale: string): MessageView;
+}
+
+interface ReportOptions {
+  readonly errorViews: ErrorViews;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+/** Letters and digits that people do not confuse when they read or type them. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Logs the error and shows the user a message about it. Never rejects. */
+export async function reportError(
+  interaction: Interaction,
+  command: string,
+  error: unknown,
+  { errorViews, log, clock }: ReportOptions,
+): Promise<CommandOutcome> {
+  // Connects the user's message with the operator's log line.
+  const reference = Array.from(randomBytes(6), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const ageMs = clock() - interaction.createdTimestamp;
+  const details = { reference, interaction: interaction.id, command, ageMs, err: error };
+  if (isInteractionExpired(error)) {
+    log.info(details, 'interaction expired');
+    return 'too_late';
+  }
+  const { locale } = interaction;
+  const { view, expected } =
+    error instanceof UserRateLimitError
+      ? { view: errorViews.tooManyInteractions(error.waitMs, locale), expected: true }
+      : errorViews.describe(error, reference, locale);
+  if (expected) log.info(details, 'interaction rejected');
+  else log.error(details, 'interaction failed');
+  try {
+    if (interaction.isRepliable()) await replyPrivately(interaction, view);
+  } catch (failure) {
+    log.warn({ reference, err: failure }, 'error reply not sent');
+  }
+  return expected ? 'rejected' : 'failed';
+}

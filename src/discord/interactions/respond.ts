@@ -1,0 +1,137 @@
+import {
+  DiscordAPIError,
+  type InteractionReplyOptions,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type RepliableInteraction,
+  Routes,
+} from 'discord.js';
+import pRetry from 'p-retry';
+import type { MessageView } from '../messages/message-view.ts';
+import { editBody, rawFiles, withId } from '../posting/message-body.ts';
+
+const MESSAGE_GONE = 10008;
+const ALREADY_ACKNOWLEDGED = 40060;
+
+/**
+ * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token expired,
+ * 10008 message gone) or "another process was faster" (40060). They are normal now and then; another reply would fail, too.
+ */
+const EXPIRED_CODES = new Set<number | string>([10062, 10015, MESSAGE_GONE, ALREADY_ACKNOWLEDGED, 50027]);
+
+export function isInteractionExpired(error: unknown): boolean {
+  return error instanceof DiscordAPIError && EXPIRED_CODES.has(error.code);
+}
+
+/** Retries once, without a pause, if Discord did not answer. discord.js does so for a few kinds of broken connections only. */
+export function retryOnNetworkError<T>(send: (attempt: number) => Promise<T>): Promise<T> {
+  return pRetry(send, {
+    retries: 1,
+    minTimeout: 0,
+    shouldRetry: ({ error }) => !(error instanceof DiscordAPIError),
+  });
+}
+
+/** Shows "thinking…" to everybody or to the user alone. */
+export async function deferReply(interaction: RepliableInteraction, isPrivate: boolean): Promise<void> {
+  const defer = () => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {});
+  await acknowledgeOnce(defer, () => {
+    interaction.deferred = true;
+    interaction.ephemeral = isPrivate;
+  });
+}
+
+/** Acknowledges a press; its message stays unchanged for now. */
+export async function deferUpdate(
+  interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
+): Promise<void> {
+  await acknowledgeOnce(
+    () => interaction.deferUpdate(),
+    () => {
+      interaction.deferred = true;
+    },
+  );
+}
+
+/** @param onAlreadyAcknowledged called if a retry shows that the first attempt reached Discord */
+async function acknowledgeOnce(
+  defer: () => Promise<unknown>,
+  onAlreadyAcknowledged: () => void,
+): Promise<void> {
+  let isRetry = false;
+  try {
+    await retryOnNetworkError((attempt) => {
+      isRetry = attempt > 1;
+      return defer();
+    });
+  } catch (error) {
+    const isAcknowledged = error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
+    if (!isRetry || !isAcknowledged) throw error;
+    onAlreadyAcknowledged();
+  }
+}
+
+/** Deletes the message of a component, after `deferUpdate`. Succeeds if the message is already gone. */
+export async function deleteMessage(interaction: MessageComponentInteraction): Promise<void> {
+  await retryOnNetworkError(() => interaction.deleteReply()).catch((error: unknown) => {
+    if (!(error instanceof DiscordAPIError) || error.code !== MESSAGE_GONE) throw error;
+  });
+}
+
+/**
+ * Fills in a deferred reply, or replaces the whole message of a component.
+ * @returns the id of the message
+ */
+export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<string> {
+  const { applicationId, token, client } = interaction;
+  // discord.js' own `editReply` turns null into '', but Components V2 need a content of null.
+  const body = { ...editBody(view), allowed_mentions: { parse: [] } };
+  const files = rawFiles(view.files);
+  const message = await retryOnNetworkError(async () =>
+    withId.parse(
+      await client.rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }),
+    ),
+  );
+  interaction.replied = true;
+  return message.id;
+}
+
+/** Shows a message to the user alone, whatever was replied or deferred before. */
+export async function replyPrivately(interaction: RepliableInteraction, view: MessageView): Promise<void> {
+  const { files = [], poll: _poll, ...fields } = view;
+  const message: InteractionReplyOptions = {
+    ...fields,
+    files: files.map(({ name, bytes, description }) => ({
+      attachment: Buffer.from(bytes),
+      name,
+      ...(description === undefined ? {} : { description }),
+    })),
+    flags: MessageFlags.Ephemeral | (view.flags ?? 0),
+  };
+  if (!interaction.deferred && !interaction.replied) {
+    await interaction.reply(message);
+    return;
+  }
+  if (interaction.ephemeral === true || offersSamePress(interaction, view)) {
+    await editReply(interaction, view);
+    return;
+  }
+  const updatesOwnMessage =
+    (interaction.isMessageComponent() || interaction.isModalSubmit()) && interaction.ephemeral === null;
+  // Deletes a public "thinking…". The user gets the message even if that fails.
+  if (!updatesOwnMessage) await interaction.deleteReply().catch(() => {});
+  await interaction.followUp(message);
+}
+
+/**
+ * Whether a message offers the button again that was pressed on a private message. It replaces that message: every further
+ * failure would otherwise add another one.
+ */
+function offersSamePress(interaction: RepliableInteraction, { components = [] }: MessageView): boolean {
+  return (
+    interaction.isMessageComponent() &&
+    interaction.message.flags.has(MessageFlags.Ephemeral) &&
+    JSON.stringify(components).includes(`"custom_id":${JSON.stringify(interaction.customId)}`)
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  InteractionContextType,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type RepliableInteraction,
+} from 'discord.js';
+import { createLruCache } from '../../process/timing/create-lru-cache.ts';
+import type { GrowingView, MessageView } from '../messages/message-view.ts';
+import type { CommandReply, ComponentInteraction, ReplyMode } from './command.ts';
+import { deferReply, deferUpdate, editReply } from './respond.ts';
+
+const MAX_MESSAGES = 5_000;
+
+/** An interaction that came from a message with components. */
+type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
+
+/** Acknowledges interactions and replies to them. */
+export class ReplySender {
+  /** The latest interaction that filled in each message, or is about to replace it. */
+  readonly #latest = createLruCache<string, string>(MAX_MESSAGES);
+  /** Messages that are being edited because the rest has arrived. */
+  readonly #growing = new Map<string, Promise<unknown>>();
+
+  /** Replies with a new message. */
+  async send(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
+    await deferReply(interaction, reply.private);
+    await this.fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));
+  }
+
+  /** Replies to a component or its modal by a new message or by an edit, as {@link ReplyMode} says. */
+  async sendAs(mode: ReplyMode, interaction: InteractionWithMessage, reply: CommandReply): Promise<void> {
+    if (mode === 'reply') return this.send(interaction, reply);
+    if (!canEditMessage(mode, interaction)) return this.send(interaction, { ...reply, private: true });
+    await deferUpdate(interaction);
+    const isPublic = mode === 'update_for_all' && !isPrivate(interaction) && !isInDm(interaction);
+    await this.fillIn(interaction, await reply.view(isPublic ? 'public' : 'private'), interaction.message.id);
+  }
+
+  /**
+   * Fills in a deferred reply or replaces the message of a component. A message that grows is edited once more, unless
+   * another press has changed it in the meantime, or is about to.
+   * @param replacedId the message of the component; null for a deferred reply
+   */
+  async fillIn(
+    interaction: RepliableInteraction,
+    view: MessageView | GrowingView,
+    replacedId: string | null = null,
+  ): Promise<void> {
+    if (replacedId !== null) {
+      this.#latest.set(replacedId, interaction.id);
+      // Discord may apply two edits at the same time in any order.
+      await this.#growing.get(replacedId);
+    }
+    const messageId = await editReply(interaction, 'now' in view ? view.now : view);
+    if (replacedId === null) this.#latest.set(messageId, interaction.id);
+    const grown = 'now' in view ? await view.later : null;
+    if (grown === null || this.#latest.get(messageId) !== interaction.id) return;
+    const edit = editReply(interaction, grown).finally(() => this.#growing.delete(messageId));
+    this.#growing.set(
+      messageId,
+      edit.catch(() => {}),
+    );
+    await edit;
+  }
+}
+
+/** Public messages change only for the user whom they answer, and only in the mode that allows it. */
+function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): boolean {
+  if (isPrivate(interaction)) return true;
+  if (isInDm(interaction) && (mode === 'update_own' || isAnswer(interaction))) return true;
+  const author = interaction.message.interactionMetadata?.user.id;
+  return mode === 'update_for_all' && author === interaction.user.id;
+}
+
+/** In the user's DMs with the bot, where nobody else is. */
+function isInDm({ context }: InteractionWithMessage): boolean {
+  return context === InteractionContextType.BotDM;
+}
+
+/** Not an alert, which has no Components V2 and stays as it was posted. */
+function isAnswer({ message }: InteractionWithMessage): boolean {
+  return message.flags.has(MessageFlags.IsComponentsV2);
+}
+
+function isPrivate({ message }: InteractionWithMessage): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
+}

@@ -1,0 +1,65 @@
+import { type APIComponentInContainer, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
+import { createLruCache } from '../../process/timing/create-lru-cache.ts';
+import { PostError } from '../posting/post-error.ts';
+import type { MessageView } from './message-view.ts';
+
+const MAX_CHANNELS = 10_000;
+/** After this time, somebody may have granted the permission Attach Files. */
+const REMEMBERED_MS = 60 * 60_000;
+
+/** Posts a message with its files, or without them where Discord refuses them. */
+export type PostWithFallback = <T>(
+  channelId: string,
+  view: MessageView,
+  post: (view: MessageView) => Promise<T>,
+) => Promise<T>;
+
+/** A channel without the permission Attach Files gets the message without files, and for an hour no further attempt. */
+export function createFileFallback(): PostWithFallback {
+  const refusing = createLruCache<string, true>(MAX_CHANNELS, { ttl: REMEMBERED_MS });
+  return async (channelId, view, post) => {
+    if (view.files === undefined || view.files.length === 0) return post(view);
+    if (refusing.has(channelId)) return post(withoutFiles(view));
+    try {
+      return await post(view);
+    } catch (error) {
+      if (!(error instanceof PostError) || error.kind !== 'forbidden') throw error;
+      const posted = await post(withoutFiles(view));
+      refusing.set(channelId, true);
+      return posted;
+    }
+  };
+}
+
+/** A message without its files and the pictures that it takes from them: its text says the same. */
+export function withoutFiles({ files: _files, embeds, components, ...view }: MessageView): MessageView {
+  return {
+    ...view,
+    ...(embeds === undefined ? {} : { embeds: embeds.map(withoutPictures) }),
+    ...(components === undefined ? {} : { components: components.flatMap(withoutGallery) }),
+  };
+}
+
+function withoutPictures({ image, thumbnail, ...embed }: NonNullable<MessageView['embeds']>[number]) {
+  return {
+    ...embed,
+    ...(image === undefined || isFile(image.url) ? {} : { image }),
+    ...(thumbnail === undefined || isFile(thumbnail.url) ? {} : { thumbnail }),
+  };
+}
+
+/** Views put pictures of files into galleries of their own. */
+function withoutGallery(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent[] {
+  if (component.type !== ComponentType.Container) return showsFile(component) ? [] : [component];
+  return [{ ...component, components: component.components.filter((child) => !showsFile(child)) }];
+}
+
+function showsFile(component: APIMessageTopLevelComponent | APIComponentInContainer): boolean {
+  return (
+    component.type === ComponentType.MediaGallery && component.items.some(({ media }) => isFile(media.url))
+  );
+}
+
+function isFile(url: string): boolean {
+  return url.startsWith('attachment://');
+}

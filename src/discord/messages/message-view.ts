@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  APIModalInteractionResponseCallbackData,
+  RESTAPIPoll,
+} from 'discord.js';
+import { settlesWithin } from '../../process/timing/settles-within.ts';
+
+/** A file that is uploaded with a message; its components name it as `attachment://name`. */
+export interface MessageFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What people hear who can't see it; at most 1,024 characters. */
+  readonly description?: string;
+}
+
+/** A Discord message as data: what cards return and `interactions/`, `chat/` and `alerts/` send. */
+export interface MessageView {
+  readonly content?: string;
+  readonly embeds?: APIEmbed[];
+  readonly components?: APIMessageTopLevelComponent[];
+  /** At most ten. */
+  readonly files?: readonly MessageFile[];
+  /** Not together with Components V2. */
+  readonly poll?: RESTAPIPoll;
+  /** 32768 (Components V2), 4 (no link previews) or nothing. */
+  readonly flags?: number;
+}
+
+/** A message that is sent at once and edited once, when the rest of its data has arrived. */
+export interface GrowingView {
+  readonly now: MessageView;
+  /** Null when nothing is added. Never rejects. */
+  readonly later: Promise<MessageView | null>;
+}
+
+/** A modal as data: what cards return and a button opens. */
+export type ModalView = APIModalInteractionResponseCallbackData;
+
+/** A reader waits this long for what a card can do without. */
+const EXTRAS_WAIT_MS = 1_200;
+
+/**
+ * Renders a message as soon as its extras have arrived, but after 1.2 s at the latest; then it grows once when they arrive.
+ * @param extras settles when everything has arrived; must not reject
+ * @param render renders what has arrived by then
+ */
+export async function growingView(
+  extras: Promise<unknown>,
+  render: () => MessageView | Promise<MessageView>,
+  waitMs = EXTRAS_WAIT_MS,
+): Promise<MessageView | GrowingView> {
+  if (await settlesWithin(waitMs, extras)) return render();
+  const now = await render();
+  const later = extras.then(async () => {
+    const grown = await render();
+    return isDeepStrictEqual(grown, now) ? null : grown;
+  });
+  return { now, later: later.catch(() => null) };
+}

@@ -1,0 +1,141 @@
+import { Routes } from 'discord.js';
+import * as z from 'zod';
+import { readableElements } from '../../process/readable-list.ts';
+import { createLruCache } from '../../process/timing/create-lru-cache.ts';
+import { type Get, missingPermissions } from '../messages/channel-permissions.ts';
+import { createFileFallback } from '../messages/file-fallback.ts';
+import type { MessageView } from '../messages/message-view.ts';
+import {
+  editBody,
+  isOwnPost,
+  type PostedMessage,
+  type PostOptions,
+  postBody,
+  postedMessage,
+  rawFiles,
+  withId,
+} from './message-body.ts';
+import { PostError } from './post-error.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
+import { createRequest, type Request } from './rest.ts';
+import { createThreadCalls } from './thread-calls.ts';
+
+/** A message without an answer after this time is sent again, with the same nonce. */
+const TIMEOUT_MS = 10_000;
+const MAX_DM_CHANNELS = 10_000;
+/** The most that Discord lists in one answer. */
+const HISTORY_LIMIT = 100;
+
+const withLocale = z.object({ preferred_locale: z.string().max(10) });
+
+/** Sends each request that a call needs, when the limit of the whole bot allows it. */
+type Schedule = RateLimiter['scheduleGlobal'];
+
+export type Poster = ReturnType<typeof createPoster>;
+
+/**
+ * Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}.
+ * @param refusals shared by everything that sends from this IP address
+ */
+export function createPoster(
+  apiUrl: string,
+  token: string,
+  timeoutMs = TIMEOUT_MS,
+  refusals: RefusalBudget = createRefusalBudget(),
+) {
+  const request = createRequest(apiUrl, token, timeoutMs, refusals);
+  const loadOwnUserId = createOwnUserIdLoader(request);
+  const withFileFallback = createFileFallback();
+  const dms = createLruCache<string, string>(MAX_DM_CHANNELS);
+  return {
+    ...createThreadCalls(request, withFileFallback, loadOwnUserId),
+    /**
+     * Posts a message, without its files where the bot may not attach any.
+     * @param options.signal ends the request at once; the message may have been posted all the same
+     * @returns the message id
+     */
+    async post(
+      channelId: string,
+      view: MessageView,
+      { signal, ...options }: PostOptions & { readonly signal?: AbortSignal | undefined },
+    ): Promise<string> {
+      const { id } = await withFileFallback(channelId, view, (sent) => {
+        const [body, files] = [postBody(sent, options), rawFiles(sent.files)];
+        return request('post', Routes.channelMessages(channelId), withId, { body, files, signal });
+      });
+      return id;
+    },
+    async edit(channelId: string, messageId: string, view: MessageView, signal?: AbortSignal): Promise<void> {
+      const route = Routes.channelMessage(channelId, messageId);
+      await withFileFallback(channelId, view, (sent) => {
+        const body = { ...editBody(sent), allowed_mentions: { parse: [] } };
+        return request('patch', route, z.unknown(), { body, files: rawFiles(sent.files), signal });
+      });
+    },
+    /** Succeeds if the message, or its channel, is already gone. */
+    async remove(channelId: string, messageId: string, signal?: AbortSignal): Promise<void> {
+      const route = Routes.channelMessage(channelId, messageId);
+      await request('delete', route, z.unknown(), { signal }).catch((error: unknown) => {
+        if (!(error instanceof PostError) || !['message_gone', 'gone'].includes(error.kind)) throw error;
+      });
+    },
+    /** @returns the channel id of the DM with this user */
+    async openDm(userId: string, schedule: Schedule, signal?: AbortSignal): Promise<string> {
+      const known = dms.get(userId);
+      if (known !== undefined) return known;
+      const body = { recipient_id: userId };
+      const open = () => request('post', Routes.userChannels(), withId, { body, signal });
+      const { id } = await schedule(open, signal);
+      dms.set(userId, id);
+      return id;
+    },
+    /** @returns the bot's own posts among the newest messages, without replies; null if it may not read the history */
+    async ownMessages(
+      channelId: string,
+      schedule: Schedule,
+      signal?: AbortSignal,
+    ): Promise<readonly PostedMessage[] | null> {
+      const ownUserId = await loadOwnUserId(schedule, signal);
+      const route = Routes.channelMessages(channelId);
+      const query = new URLSearchParams({ limit: String(HISTORY_LIMIT) });
+      const list = () => request('get', route, z.array(z.unknown()), { query, signal });
+      const newest = await schedule(list, signal);
+      // Without Read Message History, Discord lists nothing.
+      if (newest.length === 0) return null;
+      return readableElements(postedMessage, newest).filter((message) => isOwnPost(message, ownUserId));
+    },
+    message: (channelId: string, messageId: string, signal?: AbortSignal): Promise<PostedMessage> =>
+      request('get', Routes.channelMessage(channelId, messageId), postedMessage, { signal }),
+    /** Resolves if the bot can see the channel. */
+    async checkChannel(channelId: string, signal?: AbortSignal): Promise<void> {
+      await request('get', Routes.channel(channelId), z.unknown(), { signal });
+    },
+    /** The language that a server has in Discord, which the bot is not told without the Guilds intent: "de", "en-US". */
+    async guildLocale(guildId: string, signal?: AbortSignal): Promise<string> {
+      return (await request('get', Routes.guild(guildId), withLocale, { signal })).preferred_locale;
+    },
+    /** @returns the permissions that the bot lacks to post alerts in a channel */
+    async missingPermissions(channelId: string, schedule: Schedule) {
+      const get: Get = (route) => schedule(() => request('get', route, z.unknown()));
+      return missingPermissions(get, channelId, await loadOwnUserId(schedule, undefined));
+    },
+    /** Whether the budget has room for requests that Discord will probably refuse. */
+    allowsRiskyRequests: () => refusals.allowsRiskyRequests(),
+  };
+}
+
+/** Loads the bot's user id once, also for simultaneous callers. After a failure, the next caller tries again. */
+function createOwnUserIdLoader(request: Request) {
+  let ownId: Promise<string> | undefined;
+  return (schedule: Schedule, signal: AbortSignal | undefined): Promise<string> => {
+    ownId ??= schedule(() => request('get', Routes.user(), withId, { signal }), signal).then(
+      ({ id }) => id,
+      (error: unknown) => {
+        ownId = undefined;
+        throw error;
+      },
+    );
+    return ownId;
+  };
+}

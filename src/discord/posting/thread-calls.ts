@@ -1,0 +1,134 @@
+import { DiscordAPIError, Routes } from 'discord.js';
+import * as z from 'zod';
+import { readableElements, readableList } from '../../process/readable-list.ts';
+import type { PostWithFallback } from '../messages/file-fallback.ts';
+import type { MessageView } from '../messages/message-view.ts';
+import {
+  isOwnPost,
+  type PostedMessage,
+  type PostOptions,
+  postBody,
+  postedMessage,
+  rawFiles,
+  withId,
+} from './message-body.ts';
+import { PostError } from './post-error.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { Request } from './rest.ts';
+
+/** Minutes. An archived thread takes no place in the list of channels, and the next message brings it back. */
+const AUTO_ARCHIVE = 1_440;
+const HAS_THREAD = 160_004;
+/** Posts of a forum that are searched for a lost one. */
+const MAX_SEARCHED = 25;
+
+type Schedule = RateLimiter['scheduleGlobal'];
+
+interface OpenPostOptions extends Omit<PostOptions, 'nonce'> {
+  readonly signal?: AbortSignal | undefined;
+}
+
+const activeThreads = z.object({
+  threads: readableList(withId.extend({ parent_id: z.string().nullish(), owner_id: z.string().nullish() })),
+});
+
+const threadState = z.object({
+  name: z.string(),
+  thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean() }),
+});
+
+/** None for a message that can't be read. */
+const readableMessages = z.unknown().transform((message) => readableElements(postedMessage, [message]));
+
+/** Threads and forum posts. Every method rejects with a {@link PostError}. */
+export function createThreadCalls(
+  request: Request,
+  withFileFallback: PostWithFallback,
+  loadOwnUserId: (schedule: Schedule, signal: AbortSignal | undefined) => Promise<string>,
+) {
+  return {
+    /** Starts a public thread from a message, unless it has one. @returns the thread's id */
+    async startThread(
+      channelId: string,
+      messageId: string,
+      name: string,
+      signal?: AbortSignal,
+    ): Promise<string> {
+      const body = { name, auto_archive_duration: AUTO_ARCHIVE };
+      try {
+        return (await request('post', Routes.threads(channelId, messageId), withId, { body, signal })).id;
+      } catch (error) {
+        // A thread has the id of the message that it was started from.
+        if (hasThread(error)) return messageId;
+        throw error;
+      }
+    },
+    /**
+     * Opens a post in a forum, without files where the bot may not attach any. Discord knows no nonce here: a post whose answer was
+     * lost has to be searched for.
+     * @returns the id of the post, which is also that of its first message
+     */
+    async openPost(
+      forumId: string,
+      name: string,
+      view: MessageView,
+      { signal, ...options }: OpenPostOptions,
+    ): Promise<string> {
+      const opened = await withFileFallback(forumId, view, (sent) => {
+        const {
+          nonce: _nonce,
+          enforce_nonce: _enforced,
+          ...message
+        } = postBody(sent, { ...options, nonce: '' });
+        const body = { name, auto_archive_duration: AUTO_ARCHIVE, message };
+        const files = rawFiles(sent.files);
+        return request('post', Routes.threads(forumId), withId, { body, files, signal });
+      });
+      return opened.id;
+    },
+    /** What a thread is called, whether it is archived, so that it can't be renamed, and whether a moderator locked it. */
+    async thread(threadId: string, signal?: AbortSignal) {
+      const { name, thread_metadata } = await request('get', Routes.channel(threadId), threadState, {
+        signal,
+      });
+      return { name, isArchived: thread_metadata.archived, isLocked: thread_metadata.locked };
+    },
+    /** Discord lets each thread be renamed twice in ten minutes. */
+    async renameThread(threadId: string, name: string, signal?: AbortSignal): Promise<void> {
+      await request('patch', Routes.channel(threadId), z.unknown(), { body: { name }, signal });
+    },
+    /** Brings an archived thread back, unless a moderator locked it. */
+    async reopenThread(threadId: string, signal?: AbortSignal): Promise<void> {
+      await request('patch', Routes.channel(threadId), z.unknown(), { body: { archived: false }, signal });
+    },
+    /** The first messages of the bot's own newest posts in a forum that are not archived. @param schedule sends each request */
+    async ownForumPosts(
+      forumId: string,
+      guildId: string,
+      schedule: Schedule,
+      signal?: AbortSignal,
+    ): Promise<readonly PostedMessage[]> {
+      const ownId = await loadOwnUserId(schedule, signal);
+      const list = () => request('get', Routes.guildActiveThreads(guildId), activeThreads, { signal });
+      const { threads } = await schedule(list, signal);
+      const own = threads
+        .filter(({ parent_id, owner_id }) => parent_id === forumId && owner_id === ownId)
+        .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1));
+      const firstMessage = ({ id }: { readonly id: string }) => {
+        const get = () => request('get', Routes.channelMessage(id, id), readableMessages, { signal });
+        return schedule(get, signal).catch((error: unknown) => {
+          if (error instanceof PostError && ['message_gone', 'gone'].includes(error.kind)) return [];
+          throw error;
+        });
+      };
+      const messages = await Promise.all(own.slice(0, MAX_SEARCHED).map(firstMessage));
+      return messages.flat().filter((message) => isOwnPost(message, ownId));
+    },
+  };
+}
+
+function hasThread(error: unknown): boolean {
+  return (
+    error instanceof PostError && error.cause instanceof DiscordAPIError && error.cause.code === HAS_THREAD
+  );
+}

@@ -1,0 +1,79 @@
+import { isProblem } from '../parcels/state-of-parcel.ts';
+import type { ParcelState } from '../parcels/wordings/index.ts';
+import type { Importance } from './alert-level.ts';
+
+/** How far a parcel has come. Stored with its topic, so that an update's importance costs no look at earlier ones. */
+export interface Progress {
+  /** The last known state; null before the first. */
+  readonly state: ParcelState | null;
+  /** The furthest {@link STEPS step}; for a product, 1 once QC photos are known. */
+  readonly reached: number;
+  /** The newest moment that an update named; null: none did. */
+  readonly newestAt: number | null;
+}
+
+export const NO_PROGRESS: Progress = { state: null, reached: 0, newestAt: null };
+
+/** Somebody follows the parcel, and the service knows no scan of it. */
+export const AWAITED = { state: 'pending', reached: 0, newestAt: null } as const satisfies Progress;
+
+const isAwaited = ({ state, newestAt }: Progress) => state === AWAITED.state && newestAt === AWAITED.newestAt;
+
+/** A report, as far as its importance depends on it. */
+export interface Report {
+  /** The parcel's state by this scan alone; null: not a scan. */
+  readonly state: ParcelState | null;
+  readonly at: number | null;
+}
+
+/** The order of a parcel's way. Going back is no news: carriers repeat and correct themselves. */
+const STEPS: Readonly<Partial<Record<ParcelState, number>>> = {
+  accepted: 1,
+  in_transit: 2,
+  customs: 3,
+  out_for_delivery: 4,
+  pickup: 5,
+  delivered: 6,
+  returned: 7,
+  cancelled: 7,
+};
+const FIRST_PHOTOS = 1;
+/**
+ * A scan without a place is read in the wrong time zone, so it can seem older than the one before it. Only a scan that is
+ * older by more than this is surely a late one: a delivery told twice is better than one never told.
+ */
+const ZONE_ERROR_MS = 24 * 3_600_000;
+
+/**
+ * What an update means after everything known before it, and how far the topic has come with it. For scans:
+ *
+ * - A state in which somebody must act is a problem, and the way out of it is a milestone.
+ * - The first scan of a parcel that somebody waits for is a milestone: that is why people watch a number without scans.
+ * - Each further step of the way is a milestone once. Transit is one only if it tells that an announced parcel is moving.
+ * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognised.
+ */
+export function advance(
+  before: Progress,
+  { state, at }: Report,
+): { readonly importance: Importance; readonly after: Progress } {
+  const newestAt = at === null ? before.newestAt : Math.max(at, before.newestAt ?? at);
+  if (state === null) {
+    const importance = before.reached < FIRST_PHOTOS ? 'milestone' : 'ordinary';
+    return { importance, after: { ...before, reached: FIRST_PHOTOS, newestAt } };
+  }
+  const step = STEPS[state] ?? 0;
+  const age = at === null || before.newestAt === null ? 0 : before.newestAt - at;
+  const isLate = age > ZONE_ERROR_MS || (age > 0 && step < before.reached && !isProblem(state));
+  if (!isAwaited(before) && (isLate || state === 'unknown' || state === before.state))
+    return { importance: 'ordinary', after: { ...before, newestAt } };
+  const after = { state, reached: Math.max(before.reached, step), newestAt };
+  return { importance: importanceOf(before, state, step), after };
+}
+
+function importanceOf(before: Progress, state: ParcelState, step: number): Importance {
+  const { state: last, reached } = before;
+  if (isProblem(state)) return 'problem';
+  if (isAwaited(before) || (last !== null && isProblem(last))) return 'milestone';
+  const isNext = state === 'in_transit' ? last === 'pending' && reached === 0 : step > reached;
+  return isNext ? 'milestone' : 'ordinary';
+}

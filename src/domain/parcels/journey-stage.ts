@@ -1,0 +1,139 @@
+import type { Place } from './places/find-place.ts';
+import type { ParcelState, ScanMeaning } from './wordings/index.ts';
+
+export type Stage = 'sent' | 'abroad' | 'customs' | 'local' | 'home';
+
+/** How a parcel left its country. */
+export type Transport = 'air' | 'sea' | 'rail';
+
+/** A scan's state and, where they are known, what it says and where. */
+export interface Passage {
+  readonly state: ParcelState;
+  readonly meaning: ScanMeaning | null;
+  readonly place: Place | null;
+}
+
+export const STAGES: readonly Stage[] = ['sent', 'abroad', 'customs', 'local', 'home'];
+/** Places where parcels of purchasing agents start: what happens there is before they go abroad. */
+const ORIGINS = new Set(['CN', 'HK', 'MO']);
+
+/** Whether parcels of purchasing agents start in this country (ISO 3166-1 alpha-2). */
+export function isOrigin(country: string | undefined): boolean {
+  return country !== undefined && ORIGINS.has(country);
+}
+
+const WITH_LOCAL_CARRIER: ReadonlySet<ParcelState> = new Set([
+  'out_for_delivery',
+  'pickup',
+  'attempt_failed',
+  'address_problem',
+]);
+/** Abroad, what follows customs: the carrier of that country has the parcel. */
+const AFTER_IMPORT: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'import_customs_cleared',
+  'customs_cleared',
+  'handed_to_local_carrier',
+  'at_delivery_depot',
+  'ready_for_delivery',
+  'on_way_to_pickup_point',
+]);
+/** What happens to a parcel only in the country that it is for: customs comes next there, whether a scan says so or not. */
+const IN_DESTINATION: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'arrived_in_destination_country',
+  'arrived_at_exchange_office',
+  'arrived_at_sorting_centre',
+  'departed_sorting_centre',
+]);
+/** A hub on the way is one city; two cities of a country are a way through it. */
+const CITIES_OF_DESTINATION = 2;
+const TRANSPORT_OF: Readonly<Partial<Record<ScanMeaning, Transport>>> = {
+  handed_to_airline: 'air',
+  loaded_on_plane: 'air',
+  flight_departed: 'air',
+  flight_arrived: 'air',
+  delayed_flight: 'air',
+  arrived_at_airport: 'air',
+  ship_departed: 'sea',
+  ship_arrived: 'sea',
+  train_departed: 'rail',
+  train_arrived: 'rail',
+};
+const AT_CUSTOMS: ReadonlySet<ParcelState> = new Set(['customs', 'customs_held']);
+
+/**
+ * How a parcel travels; null: no scan says so.
+ * @param passages oldest first
+ */
+export function transportOf(passages: readonly Passage[]): Transport | null {
+  const named = passages.flatMap(({ meaning }) => (meaning === null ? [] : (TRANSPORT_OF[meaning] ?? [])));
+  // A train to the airport, or a flight within China: what comes last took it abroad.
+  return named.at(-1) ?? null;
+}
+
+/**
+ * The furthest stage that a parcel has reached: trouble on the way doesn't set it back. Only a delivered parcel is at home.
+ * @param passages oldest first
+ * @param state of the parcel now
+ */
+export function stageOf(passages: readonly Passage[], state: ParcelState): Stage {
+  if (state === 'delivered') return 'home';
+  let reached = 0;
+  let seen: Seen = { country: null, cities: new Set(), customs: false };
+  for (const passage of passages) {
+    seen = seeing(seen, passage);
+    reached = Math.max(reached, STAGES.indexOf(stageAt(passage, seen)));
+  }
+  return STAGES[Math.min(reached, STAGES.indexOf('local'))] ?? 'sent';
+}
+
+/** What a parcel has passed, up to a scan. */
+interface Seen {
+  readonly country: string | null;
+  /** Of this country, since it was entered. */
+  readonly cities: ReadonlySet<string>;
+  /** Customs abroad. */
+  readonly customs: boolean;
+}
+
+function seeing(before: Seen, { place, state }: Passage): Seen {
+  const country = place?.country ?? before.country;
+  const cities = new Set(country === before.country ? before.cities : []);
+  if (place !== null && place.city !== null) cities.add(place.city);
+  const isImport = AT_CUSTOMS.has(state) && (country === null || !ORIGINS.has(country));
+  return { country, cities, customs: before.customs || isImport };
+}
+
+function stageAt({ state, meaning }: Passage, { country, cities, customs }: Seen): Stage {
+  if (state === 'delivered') return 'home';
+  if (WITH_LOCAL_CARRIER.has(state)) return 'local';
+  const isAbroad = country !== null && !ORIGINS.has(country);
+  // Customs in China is that of the export.
+  if (AT_CUSTOMS.has(state)) return isAbroad || country === null ? 'customs' : 'sent';
+  if (!isAbroad) return 'sent';
+  if (meaning !== null && AFTER_IMPORT.has(meaning)) return 'local';
+  if (customs && state === 'in_transit') return 'local';
+  const isThere = meaning !== null && IN_DESTINATION.has(meaning);
+  return isThere || cities.size >= CITIES_OF_DESTINATION ? 'customs' : 'abroad';
+}
+
+const SIGNS: Readonly<Record<Stage, string>> = {
+  sent: '📦',
+  abroad: '➡️',
+  customs: '🛃',
+  local: '🚚',
+  home: '🏠',
+};
+const SIGN_OF_TRANSPORT: Readonly<Record<Transport, string>> = { air: '✈️', sea: '🚢', rail: '🚆' };
+
+/** A journey's stages in one line of text, where no picture can be shown: `📦 ━ ✈️ ━ 🛃 ┄ 🚚 ┄ 🏠` is at customs. */
+export function journeyStrip(journey: {
+  readonly stage: Stage;
+  readonly transport: Transport | null;
+}): string {
+  const { stage, transport } = journey;
+  return STAGES.map((each, index) => {
+    const sign = each === 'abroad' && transport !== null ? SIGN_OF_TRANSPORT[transport] : SIGNS[each];
+    const joint = index === 0 ? '' : index <= STAGES.indexOf(stage) ? ' ━ ' : ' ┄ ';
+    return `${joint}${sign}`;
+  }).join('');
+}

@@ -1,0 +1,105 @@
+import type { APIButtonComponent } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { type ActionRow, button, formModal, menuRow } from '../../cards/components.ts';
+import { COLOURS, prompt } from '../../cards/container.ts';
+import { haulCustomId } from '../../cards/haul-buttons.ts';
+import { haulName, plainHaulName } from '../../cards/haul-name.ts';
+import { formatNumber } from '../../cards/number-format.ts';
+import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
+import { cut } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import { MAX_HAUL_ITEMS } from '../../domain/hauls/limits.ts';
+import type { Product } from '../../links/product.ts';
+import type { AddedItems, Haul, ListedHaul } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+
+/** What a field of a form takes. */
+const MAX_LIST = 4_000;
+
+interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
+  /** Links that lead to no product. */
+  readonly unknown?: number;
+  /** Short links that the service couldn't follow now. */
+  readonly unchecked?: number;
+}
+
+/** The form behind *Add items*. @param target the haul's id; 0: the one that was changed last, or a new one */
+export function addItemsModal(target: number, { haul }: Texts): ModalView {
+  return formModal(haulCustomId('add', target), haul.addItems, [
+    {
+      id: 'links',
+      label: haul.linksLabel,
+      hint: haul.linksHint,
+      value: null,
+      maxLength: MAX_LIST,
+      required: true,
+      paragraph: true,
+    },
+  ]);
+}
+
+/** What became of pasted links, in a sentence each. */
+export function addedNotes(
+  { added, already, leftOut, unknown = 0, unchecked = 0 }: AddedLinks,
+  { haul }: Texts,
+): string[] {
+  return [
+    ...(added === 0 ? [] : [haul.added(added)]),
+    ...(already === 0 ? [] : [haul.already(already)]),
+    ...(leftOut === 0 ? [] : [haul.full(leftOut, MAX_HAUL_ITEMS)]),
+    ...(unknown === 0 ? [] : [haul.unknownLinks(unknown)]),
+    ...(unchecked === 0 ? [] : [haul.uncheckedLinks(unchecked)]),
+  ];
+}
+
+/** *New haul*, where a full one left something out: it is the one that is added to next. */
+export function stepsAfterAdding(leftOut: number, { haulList }: Texts): APIButtonComponent[] {
+  return leftOut === 0 ? [] : [button(haulList.newHaul, haulCustomId('new'))];
+}
+
+/** A product, and the key of the chosen variant; empty: none is chosen. */
+export interface SavedProduct extends Product {
+  readonly variant: string;
+}
+
+/** Moves what was just added to another haul; no menu without another one. */
+export function moveMenu(added: readonly number[], others: readonly ListedHaul[], texts: Texts): ActionRow[] {
+  if (added.length === 0) return [];
+  const customId = haulCustomId('moveto', Math.min(...added), Math.max(...added));
+  return menuRow(customId, texts.haulSave.moveTo, haulOptions(others, texts));
+}
+
+/** Adds a product to another haul besides; no menu without another one. */
+export function saveMenu(product: SavedProduct, others: readonly ListedHaul[], texts: Texts): ActionRow[] {
+  return menuRow(saveId('saveto', product), texts.haulSave.addTo, haulOptions(others, texts));
+}
+
+/** A haul without room for a product, with the other hauls that could take it. */
+export function fullHaulView(
+  { name }: Pick<Haul, 'name'>,
+  product: SavedProduct,
+  others: readonly ListedHaul[],
+  texts: Texts,
+): MessageView {
+  const { haulList, haulSave } = texts;
+  return prompt(
+    haulSave.full(haulName(name, texts), MAX_HAUL_ITEMS),
+    [
+      ...saveMenu(product, others, texts),
+      ...fittingRows([button(haulList.newHaul, saveId('savenew', product), { primary: true })]),
+    ],
+    COLOURS.attention,
+  );
+}
+
+function saveId(component: string, { platform, id, variant }: SavedProduct): string {
+  return haulCustomId(component, platform, id, variant);
+}
+
+function haulOptions(hauls: readonly ListedHaul[], texts: Texts) {
+  return hauls.map(({ id, name, items }) => ({
+    label: cut(plainHaulName(name, texts), LIMITS.optionText),
+    value: String(id),
+    description: texts.haul.items(items, formatNumber(items, texts.locale)),
+  }));
+}

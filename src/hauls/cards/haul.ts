@@ -1,0 +1,130 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { type ActionRow, button, menuRow } from '../../cards/components.ts';
+import { containerCard, divider, textDisplay } from '../../cards/container.ts';
+import { addButton, haulCustomId } from '../../cards/haul-buttons.ts';
+import { haulName, isNamedIn } from '../../cards/haul-name.ts';
+import { formatNumber } from '../../cards/number-format.ts';
+import { pageButtons } from '../../cards/paging.ts';
+import type { Reader } from '../../cards/reader.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { cut, plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import { positionsOf } from '../../domain/hauls/totals.ts';
+import type { Picture } from '../../pictures/index.ts';
+import { shortProductName } from '../../products/cards/product-header.ts';
+import type { Haul, HaulItem } from '../../store/index.ts';
+import type { LoadedHaul } from '../loaded-haul.ts';
+import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
+import { areAllDelivered, type LinkedParcel, parcelStates } from './linked-parcels.ts';
+import { headingOf, weightLines } from './totals.ts';
+
+/** What a haul's card is rendered from. */
+export interface HaulCard {
+  readonly haul: Haul;
+  readonly loaded: LoadedHaul<HaulItem>;
+  /** The number of items before the page. */
+  readonly offset: number;
+  readonly items: readonly LinkedHaulItem<HaulItem>[];
+  /** The photos of the page's items; null: not drawn, or not yet. */
+  readonly strip: Picture | null;
+  /** What it comes in. */
+  readonly parcels: readonly LinkedParcel[];
+  /** What was just done, a sentence each. */
+  readonly notes: readonly string[];
+  /** What can be done about it, such as *Undo*. */
+  readonly steps?: readonly APIButtonComponent[];
+  /** The name of the reader's first agent; null: none is chosen. */
+  readonly agent: string | null;
+}
+
+/** What a haul costs and weighs, its items five at a time, and what can be done with it. For its owner alone. */
+export function haulView(card: HaulCard, reader: Reader): MessageView {
+  const { haul, loaded, items } = card;
+  const { texts } = reader;
+  if (loaded.items.length === 0) return emptyHaulView(card, reader);
+  const strip = stripOf(card.strip, items, texts);
+  const view = containerCard(null, [
+    textDisplay(topLines(card, reader).join('\n')),
+    ...fittingRows(card.steps ?? []),
+    ...strip.gallery,
+    textDisplay(items.map((item) => itemLines(item, loaded.pending, texts)).join('\n')),
+    ...weights(card, reader),
+    ...menuRow(
+      haulCustomId('item', haul.id),
+      texts.haul.change,
+      items.map(({ item, number, summary }) => ({
+        label: cut(`${number} · ${plainText(shortProductName(summary, texts), 80)}`, LIMITS.optionText),
+        value: String(item.id),
+      })),
+    ),
+    ...pageRow(card, reader),
+    ...fittingRows(haulButtons(card, reader)),
+  ]);
+  return { ...view, ...strip.attached };
+}
+
+function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader): MessageView {
+  const { empty, emptyHint, closed } = texts.haul;
+  const isClosed = haul.closedAt !== null;
+  const name = [haulName(haul.name, texts), ...(isClosed ? [closed] : [])].join(' · ');
+  const lines = [`### ${empty}`, name, ...notes, ...(isClosed ? [] : [emptyHint])];
+  return containerCard(null, [
+    textDisplay(lines.join('\n')),
+    ...fittingRows([
+      addButton(haul, texts, { primary: true }),
+      ...steps,
+      button(texts.haul.more, haulCustomId('more', haul.id)),
+    ]),
+  ]);
+}
+
+function topLines({ haul, loaded, parcels, notes }: HaulCard, reader: Reader): string[] {
+  const { texts } = reader;
+  const counts = [
+    texts.haul.items(haul.items.length, formatNumber(haul.items.length, texts.locale)),
+    haul.closedAt === null ? '' : texts.haul.closed,
+  ].filter((part) => part !== '');
+  const name = haulName(haul.name, texts);
+  const facts = [...(isNamedIn(notes, name) ? [] : [name]), ...counts];
+  const heading = headingOf(loaded.totals, reader);
+  const [top, ...others] = heading === '' ? facts : [heading, ...facts];
+  const below = [...(parcels.length === 0 ? [] : [`📦 ${parcelStates(parcels, texts)}`]), ...notes];
+  return [`### ${top}`, ...(others.length === 0 ? [] : [others.join(' · ')]), ...below];
+}
+
+function weights({ loaded, haul }: HaulCard, { texts }: Reader): APIComponentInContainer[] {
+  // What is still on its way isn't missing.
+  if (loaded.pending) return [];
+  const failed = positionsOf(loaded.items, ({ lookup }) => lookup === null);
+  const lines = weightLines(loaded.totals, haul.divisor, failed, texts);
+  return lines.length === 0 ? [] : [divider(), textDisplay(lines.join('\n'))];
+}
+
+function pageRow({ haul, loaded, items, offset }: HaulCard, { texts }: Reader): ActionRow[] {
+  const page = { items, offset, size: ITEMS_PER_PAGE, total: loaded.items.length };
+  const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to);
+  return fittingRows(pageButtons(page, id('newer'), id('older'), texts));
+}
+
+function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
+  const id = (component: string) => haulCustomId(component, haul.id);
+  const links = agent === null ? texts.common.agentLinks : texts.haul.linksAt(agent);
+  const isDone = haul.closedAt === null && areAllDelivered(parcels);
+  return [
+    ...(isDone ? [button(texts.haulList.closeHaul, id('close'), { primary: true })] : []),
+    button(links, id('links'), { primary: !isDone }),
+    addButton(haul, texts),
+    button(texts.common.share, id('share')),
+    button(`÷ ${haul.divisor}`, id('divisor')),
+    button(texts.haul.more, id('more')),
+  ];
+}
+
+/** *No hauls yet*, with the way to the first one. */
+export function noHaulView({ texts }: Reader): MessageView {
+  return containerCard(null, [
+    textDisplay(`### ${texts.haul.none}\n${texts.haul.noneHint}`),
+    ...fittingRows([button(texts.haul.addItems, haulCustomId('add', '0'), { primary: true })]),
+  ]);
+}

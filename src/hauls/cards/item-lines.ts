@@ -1,0 +1,135 @@
+import { haulName, isNamedIn } from '../../cards/haul-name.ts';
+import { formatWeight } from '../../cards/number-format.ts';
+import { capitalise, smallLine } from '../../cards/phrases.ts';
+import type { Reader } from '../../cards/reader.ts';
+import { cutToCells } from '../../discord/messages/cells.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { oneLine } from '../../discord/messages/one-line.ts';
+import { totalsOf, volumetricGrams } from '../../domain/hauls/totals.ts';
+import { sizeText } from '../../products/cards/lookup.ts';
+import { photographedVariant } from '../../products/cards/lookup-controls.ts';
+import { dayText } from '../../products/cards/qc-card.ts';
+import {
+  hasSelection,
+  matchingSkus,
+  selectedSku,
+  type VariantSelection,
+} from '../../products/cards/variant-selection.ts';
+import { type ProductFacts, variantName, variantWithKey } from '../../products/index.ts';
+import type { LookupResult, Sku } from '../../service/index.ts';
+import type { Haul, HaulItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { isSoldOut, itemTitle, type LinkedHaulItem } from './lines.ts';
+import { priceOfAll } from './totals.ts';
+
+/** What an item's card is rendered from. */
+export interface HaulItemCard {
+  readonly haul: Haul;
+  readonly item: LinkedHaulItem<HaulItem>;
+  readonly facts: ProductFacts;
+  /** Some answers are still on their way: what is missing may come. */
+  readonly pending: boolean;
+  /** What the reader is choosing; null: what is stored is shown. */
+  readonly choosing: VariantSelection | null;
+  /** What was just done, a sentence each. */
+  readonly notes: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Two lines on a phone, beside a thumbnail. */
+const TITLE_CELLS = 44;
+const VARIANT_CELLS = 60;
+
+/** What all pieces cost and weigh; then what it is, and whose haul it is in. */
+export function itemTopLines({ item, haul, pending, notes }: HaulItemCard, reader: Reader): string[] {
+  const { texts } = reader;
+  const variant = chosenName(item.item, item.lookup);
+  const name = haulName(haul.name, texts);
+  return [
+    `### ${headline({ item, pending, haul }, reader)}`,
+    itemTitle(item, texts, { titleCells: TITLE_CELLS, perPage: 1 }),
+    ...(variant === '' ? [] : [`**${variant}**`]),
+    ...(isNamedIn(notes, name) ? [] : [smallLine([name])]),
+    ...notes,
+  ];
+}
+
+/** "Sold out · CN¥636 (≈ €81) · 2.36 kg" */
+function headline(
+  { item, pending, haul }: Pick<HaulItemCard, 'item' | 'pending' | 'haul'>,
+  reader: Reader,
+): string {
+  const { texts } = reader;
+  const { figures } = item;
+  if (item.lookup === null) return pending ? '…' : capitalise(texts.product.detailsMissing, texts);
+  const price = priceOfAll(totalsOf([figures], haul.divisor), reader) || texts.product.noPrice;
+  const { weightG, quantity } = figures;
+  const weight = weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale);
+  return [...(isSoldOut(item) ? [texts.product.soldOut] : []), price, weight].join(' · ');
+}
+
+/** One piece's figures, and how old the newest of the photos is that the button leads to, in small print. */
+export function pieceLines(card: HaulItemCard, selection: VariantSelection, texts: Texts): string[] {
+  const lines = [pieceFigures(card, texts), photosOf(card, selection, texts)];
+  return lines.map((line) => smallLine([capitalise(line, texts)])).filter((line) => line !== '');
+}
+
+function photosOf(
+  { item: { summary, lookup }, facts, now }: HaulItemCard,
+  selection: VariantSelection,
+  texts: Texts,
+): string {
+  const { qc } = summary;
+  if (qc === null) return '';
+  if (qc.photos === 0) return texts.haul.noPhotos;
+  const sets = facts.qc?.batches ?? [];
+  const variant = lookup === null ? null : photographedVariant(lookup, selection, sets);
+  const newest = dayText((variant ?? qc).newest ?? undefined, now);
+  return newest === '' ? '' : texts.haulItem.newest(newest);
+}
+
+/** "Each 1.18 kg · 33 × 22 × 13 cm · by volume 1.57 kg"; the heading says what a single piece weighs. */
+function pieceFigures({ item: { figures, lookup }, haul }: HaulItemCard, texts: Texts): string {
+  if (lookup === null) return '';
+  const { weightG, volumeCm3, quantity } = figures;
+  const weight = weightG === null || quantity === 1 ? '' : formatWeight(weightG, texts.locale);
+  const size =
+    volumeCm3 === null
+      ? [texts.haulItem.sizeUnknown]
+      : [
+          sizeText(lookup.warehouse ?? {}, texts),
+          texts.haul.byVolume(formatWeight(volumetricGrams(volumeCm3, haul.divisor), texts.locale)),
+        ];
+  const parts = [weight, ...size].filter((part) => part !== '').join(' · ');
+  return quantity === 1 ? parts : texts.haulItem.each(parts);
+}
+
+/** What keeps the choice from counting: a variant that is gone, or one that isn't chosen to the end. */
+export function choiceLines({ item }: HaulItemCard, selection: VariantSelection, texts: Texts): string[] {
+  const { lookup } = item;
+  if (lookup === null) return [];
+  const { variant, variantName: stored } = item.item;
+  const isGone = variant !== '' && variantWithKey(lookup, variant) === undefined;
+  const gone = isGone ? [`⚠️ ${texts.haulItem.variantGone(escaped(stored))}`] : [];
+  if (!hasSelection(selection) || selectedSku(lookup, selection) !== undefined) return gone;
+  const isPossible = matchingSkus(lookup, selection).length > 0;
+  const counted = chosenName(item.item, lookup);
+  return [
+    ...gone,
+    ...(isPossible ? [] : [`⚠️ ${texts.lookup.unavailable}`]),
+    ...(isGone ? [] : [counted === '' ? texts.haulItem.chooseRest : texts.haulItem.stillCounts(counted)]),
+  ];
+}
+
+/** As the service names it now: a haul that was copied has no names. Empty for none, and for one that is gone. */
+function chosenName(item: HaulItemCard['item']['item'], lookup: LookupResult | null): string {
+  if (item.variant === '') return '';
+  if (lookup === null) return escaped(item.variantName);
+  const sku: Sku | undefined = variantWithKey(lookup, item.variant);
+  return sku === undefined ? '' : escaped(variantName(lookup, sku));
+}
+
+function escaped(name: string): string {
+  return escapeText(cutToCells(oneLine(name), VARIANT_CELLS), 2 * VARIANT_CELLS);
+}

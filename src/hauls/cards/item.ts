@@ -1,0 +1,136 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { type ActionRow, button, buttonRows, iconButton, singleInputModal } from '../../cards/components.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
+import { isAddressable } from '../../cards/display-names.ts';
+import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
+import type { Reader } from '../../cards/reader.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
+import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
+import type { Product } from '../../links/product.ts';
+import { variantPhotoButton } from '../../products/cards/lookup-controls.ts';
+import { withThumbnail } from '../../products/cards/product-header.ts';
+import { selectionMenus, selectionOf } from '../../products/cards/selection-menus.ts';
+import {
+  encodeSelection,
+  hasSelection,
+  selectedImage,
+  selectedVariant,
+  type VariantSelection,
+} from '../../products/cards/variant-selection.ts';
+import { variantWithKey } from '../../products/index.ts';
+import type { HaulItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { choiceLines, type HaulItemCard, itemTopLines, pieceLines } from './item-lines.ts';
+
+/** What an item of a haul costs and weighs, with what can be changed. For the haul's owner alone. */
+export function haulItemView(card: HaulItemCard, reader: Reader): MessageView {
+  const { item, facts } = card;
+  const { texts } = reader;
+  const selection = shownSelection(card);
+  const image = (facts.lookup && selectedImage(facts.lookup, selection)) ?? item.summary.image;
+  return containerCard(null, [
+    ...withThumbnail(itemTopLines(card, reader).join('\n'), { ...item.summary, image }, texts),
+    ...textOf([...pieceLines(card, selection, texts), ...choiceLines(card, selection, texts)]),
+    ...menusOf(card, selection, reader),
+    ...itemButtons(card, selection, texts),
+  ]);
+}
+
+/** What is being chosen, unless something else was stored meanwhile; else the stored variant. */
+function shownSelection({ item: { item }, facts: { lookup }, choosing }: HaulItemCard): VariantSelection {
+  if (lookup === null) return choosing ?? [];
+  const chosen = choosing === null ? null : selectedVariant(lookup, choosing);
+  const isUnfinished = chosen === '' && hasSelection(choosing ?? []);
+  if (choosing !== null && (chosen === item.variant || isUnfinished)) return choosing;
+  const sku = item.variant === '' ? undefined : variantWithKey(lookup, item.variant);
+  return sku === undefined ? [] : selectionOf(lookup, sku);
+}
+
+/** None where the service names no variants: no choice could be stored. */
+function menusOf(
+  { item: { item }, facts: { lookup } }: HaulItemCard,
+  selection: VariantSelection,
+  { texts }: Reader,
+): ActionRow[] {
+  if (lookup === null || (lookup.variants?.skus ?? []).length === 0) return [];
+  const idOf = (option: string, state: string) => haulCustomId('pick', item.id, option, state);
+  return selectionMenus(lookup, selection, idOf, texts);
+}
+
+function textOf(lines: readonly string[]): APIComponentInContainer[] {
+  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
+}
+
+/**
+ * "−", "× 2", "+" and 🗑️, which removes it, then the photos and the way back: two rows of a phone in every language.
+ * @param selection what the reader is choosing, which the answer keeps
+ */
+export function itemButtons(card: HaulItemCard, selection: VariantSelection, texts: Texts): ActionRow[] {
+  const { haul, item } = card;
+  const quantity = quantityButtons(item.item, encodeSelection(selection));
+  // With its name it would not fit beside the quantity.
+  const remove = iconButton('🗑️', haulCustomId('drop', item.item.id));
+  const back = backToHaul(haul.id, texts, item.number - 1);
+  const first = firstButton(card, selection, texts);
+  return first === null
+    ? [...buttonRows(quantity), ...fittingRows([back, remove])]
+    : [...buttonRows([...quantity, remove]), ...fittingRows([first, back])];
+}
+
+function quantityButtons({ id, quantity }: HaulItem, state: string): APIButtonComponent[] {
+  const idOf = (component: string) => haulCustomId(component, id, state);
+  return [
+    button('−', idOf('fewer'), { disabled: quantity <= 1 }),
+    button(`× ${quantity}`, idOf('pieces')),
+    button('+', idOf('another'), { disabled: quantity >= MAX_QUANTITY }),
+  ];
+}
+
+/** Null for a product that no custom id can hold. What is still loading has its button at once, so that none moves. */
+function firstButton(
+  { item: { item, summary, lookup }, facts, pending }: HaulItemCard,
+  selection: VariantSelection,
+  texts: Texts,
+): APIButtonComponent | null {
+  const { platform, id } = summary.product;
+  if (lookup === null && !pending) {
+    const again = haulCustomId('item-card', item.id);
+    return button(texts.common.tryAgain, again, { primary: true });
+  }
+  if (!isAddressable(summary.product)) return null;
+  if (lookup === null)
+    return button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true });
+  return variantPhotoButton(lookup, selection, summary, facts.qc, texts);
+}
+
+/** Adds an item again that was removed; none if no custom id can hold its product. */
+export function undoRemoval(
+  haulId: number,
+  { platform, id }: Product,
+  { variant, quantity }: Pick<HaulItem, 'variant' | 'quantity'>,
+  { haulItem }: Texts,
+): APIButtonComponent[] {
+  if (!isAddressable({ platform, id })) return [];
+  return [button(haulItem.undo, haulCustomId('undrop', haulId, platform, id, variant, quantity))];
+}
+
+/** Room for what people type instead of a number; a custom id has to hold it. */
+export const MAX_TYPED_QUANTITY = 8;
+
+/**
+ * The form behind "× 2".
+ * @param state what the reader is choosing, which the answer keeps
+ * @param value what the field holds
+ */
+export function quantityForm(itemId: number, state: string, value: string, { haulItem }: Texts): ModalView {
+  return singleInputModal(haulCustomId('pieces', itemId, state), haulItem.quantity, {
+    id: 'quantity',
+    label: haulItem.quantity,
+    hint: haulItem.quantityRange(MAX_QUANTITY),
+    value,
+    maxLength: MAX_TYPED_QUANTITY,
+    required: true,
+  });
+}

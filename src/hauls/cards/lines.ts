@@ -1,0 +1,136 @@
+import type { APIComponentInContainer } from 'discord.js';
+import { formatNumber, formatWeight } from '../../cards/number-format.ts';
+import { cellsOf, cutToCells } from '../../discord/messages/cells.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { markdownLink, markdownUrl } from '../../discord/messages/markdown-link.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { cut, plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import type { ItemFigures } from '../../domain/hauls/totals.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { AgentLink } from '../../products/cards/agent-links.ts';
+import { productName, shortProductName } from '../../products/cards/product-header.ts';
+import { photoGallery } from '../../products/cards/qc-card.ts';
+import { variantWithKey } from '../../products/index.ts';
+import type { HaulItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { ItemOfHaul, LoadedItem } from '../loaded-haul.ts';
+import { formatSum } from './totals.ts';
+
+/** Items of a page: as many photos as are drawn side by side. */
+export const ITEMS_PER_PAGE = 5;
+
+/** An item of the page with its link at the reader's first agent. */
+export interface LinkedHaulItem<Item extends ItemOfHaul> extends LoadedItem<Item> {
+  readonly link: AgentLink | null;
+}
+
+/** A line of a card on a phone. */
+const LINE_CELLS = 39;
+/** What a title leaves for a variant at least. */
+const VARIANT_CELLS = 18;
+const SEPARATOR = ' · ';
+/** Longer addresses of a page, together, would not leave room for the rest of a card. */
+const MAX_ADDRESSES = 1_500;
+
+/** Two lines of a page: "**1** [Harbor Runner 2.0](…) × 2 · Navy, 40" and "CN¥268 · 1.18 kg · 28 QC photos". */
+export function itemLines(item: LinkedHaulItem<HaulItem>, pending: boolean, texts: Texts): string {
+  const { titleCells, variant } = shareLine(item, texts);
+  const title = itemTitle(item, texts, { titleCells, perPage: ITEMS_PER_PAGE });
+  const first = variant === '' ? title : `${title}${SEPARATOR}${escapeText(variant, 80)}`;
+  return `**${item.number}** ${first}\n-# ${factsOf(item, pending, texts)}`;
+}
+
+/** One line of a phone for the title and the variant: what one of them doesn't need, the other may take. */
+function shareLine({ item, number, summary }: LinkedHaulItem<HaulItem>, texts: Texts) {
+  const room = LINE_CELLS - cellsOf(`${number} ${timesOf(item)}`);
+  if (item.variantName === '') return { titleCells: room, variant: '' };
+  const both = room - cellsOf(SEPARATOR);
+  const unused = both - cellsOf(productName(summary, texts));
+  const variant = cutToCells(item.variantName, Math.max(VARIANT_CELLS, unused));
+  return { titleCells: both - cellsOf(variant), variant };
+}
+
+/** " × 2"; empty for one piece. */
+function timesOf({ quantity }: Pick<ItemOfHaul, 'quantity'>): string {
+  return quantity === 1 ? '' : ` × ${quantity}`;
+}
+
+/** How much of a line its title may take. */
+interface TitleRoom {
+  readonly titleCells: number;
+  /** Items of a full page, which share the room for addresses. */
+  readonly perPage: number;
+}
+
+/** The title, leading to the reader's first agent, and how many. */
+export function itemTitle(
+  item: LinkedHaulItem<ItemOfHaul>,
+  texts: Texts,
+  { titleCells, perPage }: TitleRoom,
+): string {
+  const href = item.link?.url ?? item.summary.canonical;
+  const name = shortProductName(item.summary, texts, titleCells);
+  const isLong = (markdownUrl(href) ?? '').length > MAX_ADDRESSES / perPage;
+  const link = markdownLink(name, isLong ? undefined : href, LIMITS.optionText);
+  return `${link}${timesOf(item.item)}`;
+}
+
+/** The item's own sums, for as many pieces as there are. */
+function factsOf(item: LoadedItem<ItemOfHaul>, pending: boolean, texts: Texts): string {
+  const { summary, figures, lookup } = item;
+  const { weightG, quantity } = figures;
+  if (lookup === null) return pending ? '…' : texts.product.detailsMissing;
+  const price = priceOfItem(figures, texts);
+  const photos = summary.qc?.photos;
+  return [
+    isSoldOut(item) ? texts.product.soldOut : '',
+    price ?? texts.product.noPrice,
+    weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale),
+    photos === undefined
+      ? ''
+      : photos === 0
+        ? texts.haul.noPhotos
+        : texts.product.qcPhotos(photos, formatNumber(photos, texts.locale)),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** For as many pieces as there are. Null: not listed. */
+export function priceOfItem({ price, quantity }: ItemFigures, { locale }: Texts): string | null {
+  if (price === null) return null;
+  return formatSum({ ...price, low: price.low * quantity, high: price.high * quantity }, locale);
+}
+
+/** Whether nothing is left of the chosen variant; of the whole product where none is chosen, or its stock isn't listed. */
+export function isSoldOut({ item, summary, lookup }: LoadedItem<ItemOfHaul>): boolean {
+  const stock = lookup === null ? undefined : variantWithKey(lookup, item.variant)?.stock;
+  return stock === undefined ? summary.inStock === false : stock <= 0;
+}
+
+interface Strip {
+  readonly gallery: readonly APIComponentInContainer[];
+  /** What the message needs besides. */
+  readonly attached: Pick<MessageView, 'files'>;
+}
+
+/**
+ * The photos of some items side by side, and what people hear who can't see them.
+ * @param picture null: not drawn, or not yet
+ */
+export function stripOf(
+  picture: Picture | null,
+  items: readonly LoadedItem<ItemOfHaul>[],
+  texts: Texts,
+): Strip {
+  if (picture === null) return { gallery: [], attached: {} };
+  const names = items.map(
+    ({ number, summary }) => `${number} ${plainText(productName(summary, texts), 120)}`,
+  );
+  const description = cut(texts.haul.stripAlt(names.join(', ')), LIMITS.mediaDescription);
+  return {
+    gallery: photoGallery([{ url: `attachment://${picture.name}`, description }]),
+    attached: { files: [{ ...picture, description }] },
+  };
+}

@@ -1,0 +1,132 @@
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button } from '../../cards/components.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
+import { haulCustomId } from '../../cards/haul-buttons.ts';
+import { haulName, MAX_HAUL_NAME } from '../../cards/haul-name.ts';
+import { formatNumber } from '../../cards/number-format.ts';
+import { pageAt, pageButtons } from '../../cards/paging.ts';
+import { capitalise, continueLine } from '../../cards/phrases.ts';
+import type { Reader } from '../../cards/reader.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { cut, plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { SharedHaul, SharedItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { ItemOfHaul, LoadedHaul } from '../loaded-haul.ts';
+import { itemTitle, type LinkedHaulItem, priceOfItem, stripOf } from './lines.ts';
+import { aboutItems, billedWeight, priceOfAll } from './totals.ts';
+
+/** Lines without details: a page holds more of them than that of the owner's card. */
+export const SHARED_PER_PAGE = 10;
+/** Of a page: as many as are drawn side by side. */
+export const SHARED_PHOTOS = 5;
+/** A title and a price in one line of a phone, and addresses that leave room for the rest of a page. */
+const LINE = { titleCells: 24, perPage: SHARED_PER_PAGE };
+/** A haul in many currencies has a long sum. */
+const MAX_HEADING = 400;
+
+/** What the public card of a haul is rendered from. */
+export interface SharedHaulCard {
+  readonly shared: SharedHaul;
+  readonly loaded: LoadedHaul<SharedItem>;
+  /** The number of items before the page. */
+  readonly offset: number;
+  readonly items: readonly LinkedHaulItem<SharedItem>[];
+  /** The photos of the page's first items; null: not drawn, or not yet. */
+  readonly strip: Picture | null;
+}
+
+/** A haul as somebody shared it, for everybody: no names of people, no parcels, no variants. */
+export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageView {
+  const { loaded, items } = card;
+  const { texts } = reader;
+  const strip = stripOf(card.strip, items.slice(0, SHARED_PHOTOS), texts);
+  const lines = [
+    ...items.map((item) => sharedLine(item, loaded.pending, texts)),
+    ...(loaded.pending ? [] : smallPrint(card, texts)).map((line) => `-# ${line}`),
+  ];
+  const view = containerCard(null, [
+    textDisplay(`### ${cut(heading(card, reader), MAX_HEADING)}`),
+    ...strip.gallery,
+    ...(lines.length === 0 ? [] : [textDisplay(lines.join('\n'))]),
+    ...fittingRows(pageRow(card, texts)),
+    ...fittingRows(buttons(card, texts)),
+  ]);
+  return { ...view, ...strip.attached };
+}
+
+/** "Spring haul: 5 items, CN¥929 (≈ €119)"; "My haul" would not say whose it is, so without a name it says the rest. */
+function heading({ shared, loaded }: SharedHaulCard, reader: Reader): string {
+  const { haul, haulShare, locale } = reader.texts;
+  const count = shared.items.length;
+  const items = haul.items(count, formatNumber(count, locale));
+  const price = priceOfAll(loaded.totals, reader);
+  const contents = price === '' ? items : haulShare.contents(items, price);
+  const isNamed = plainText(shared.name ?? '', MAX_HAUL_NAME) !== '';
+  return isNamed ? haulShare.heading(haulName(shared.name, reader.texts), contents) : contents;
+}
+
+/** "**1** [Boxy hoodie](…) × 2 · CN¥318" */
+function sharedLine(item: LinkedHaulItem<SharedItem>, pending: boolean, texts: Texts): string {
+  const title = `**${item.number}** ${itemTitle(item, texts, LINE)}`;
+  if (item.lookup === null) return pending ? `${title} · …` : title;
+  return `${title} · ${priceOfItem(item.figures, texts) ?? continueLine(texts.product.noPrice, texts)}`;
+}
+
+/**
+ * "Items 2, 4: details didn’t load", once for a page: beside a title it would not fit on a phone. Then "At least 5.9 kg
+ * (÷ 6000), item 4 not counted", unless nothing is known.
+ */
+function smallPrint({ shared, loaded: { totals }, items }: SharedHaulCard, texts: Texts): string[] {
+  const missing = items.filter(({ lookup }) => lookup === null).map(({ number }) => number - 1);
+  const failed = aboutItems(missing, texts.haul.noDetails);
+  if (totals.billed === null) return failed;
+  const weight = capitalise(billedWeight(totals, texts), texts);
+  const [sum, uncounted] =
+    totals.billed.by === 'volume'
+      ? [`${weight} (÷ ${shared.divisor})`, totals.withoutVolume]
+      : [weight, totals.withoutWeight];
+  const partial = aboutItems(uncounted, (list, count) => texts.haulShare.notCounted(sum, list, count));
+  return [...failed, ...(partial.length === 0 ? [sum] : partial)];
+}
+
+function pageRow({ shared, items, offset }: SharedHaulCard, texts: Texts) {
+  const page = { items, offset, size: SHARED_PER_PAGE, total: shared.items.length };
+  const id = (to: string) => haulCustomId('shared', shared.key, to);
+  return pageButtons(page, id, id, texts);
+}
+
+function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {
+  const photos = sharedPhotos(shared.items, offset, SHARED_PER_PAGE);
+  const range = `${offset + 1}–${Math.min(offset + SHARED_PER_PAGE, shared.items.length)}`;
+  const photosLabel = photos.isAll ? haulShare.photosOfAll : haulShare.photosOf(range);
+  return [
+    button(haulShare.copy, haulCustomId('copy', shared.key), { primary: true }),
+    button(photosLabel, haulCustomId('qcall', shared.key, offset)),
+  ];
+}
+
+interface SharedPhotos {
+  /** `platform:id`, each once: as many as a menu holds. */
+  readonly products: readonly string[];
+  readonly isAll: boolean;
+}
+
+/**
+ * The products whose photos a shared haul opens: all of them, or those of the page where a menu can't hold all.
+ * @param offset where the page starts; beyond the end, the last one
+ */
+export function sharedPhotos(
+  items: readonly Pick<ItemOfHaul, 'product'>[],
+  offset: number,
+  perPage: number,
+): SharedPhotos {
+  const all = productsOf(items);
+  if (all.length <= LIMITS.selectOptions) return { products: all, isAll: true };
+  return { products: productsOf(pageAt(items, offset, perPage).items), isAll: false };
+}
+
+function productsOf(items: readonly Pick<ItemOfHaul, 'product'>[]): string[] {
+  return [...new Set(items.map(({ product }) => product))];
+}

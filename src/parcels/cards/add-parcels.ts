@@ -1,0 +1,119 @@
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button, fileField, formModal } from '../../cards/components.ts';
+import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { codeBlock } from '../../discord/messages/message-text.ts';
+import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
+import { plainText, takeWhileFits } from '../../discord/messages/truncate.ts';
+import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
+import type { Texts } from '../../texts/index.ts';
+import { parcelLines } from './parcel-name.ts';
+
+/** What a field of a form takes. */
+const MAX_LIST = 4_000;
+/** Of a message, for the parcels that were added; the rest of it is for what was not. */
+const ADDED_CHARS = 1_400;
+const ADDED_BYTES = 2_600;
+const INVALID_CHARS = 1_400;
+const INVALID_BYTES = 3_000;
+/** Of one row that is no number. */
+const MAX_ROW = 120;
+
+interface AddedParcel {
+  readonly number: string;
+  readonly label: string | null;
+}
+
+/** What became of a pasted list. */
+export interface AddedList {
+  readonly added: readonly AddedParcel[];
+  /** How many the reader already followed. */
+  readonly already: number;
+  /** Rows without a number, as they were typed. */
+  readonly invalid: readonly string[];
+  /** Why further ones weren't added, a sentence each. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The form behind *Add*: a paste, a file, or both.
+ * @param typed what to correct
+ */
+export function addParcelsModal(typed: string | null, texts: Texts): ModalView {
+  const { fileLabel, fileHint } = texts.parcels;
+  const form = pasteParcelsModal(typed, texts, {
+    customId: encodeCustomId('parcels', 'add'),
+    required: false,
+  });
+  return { ...form, components: [...form.components, fileField('file', fileLabel, fileHint)] };
+}
+
+interface PasteForm {
+  /** Who takes the numbers. */
+  readonly customId: string;
+  readonly required: boolean;
+}
+
+/** A form for pasted numbers. @param typed what to correct */
+export function pasteParcelsModal(
+  typed: string | null,
+  texts: Texts,
+  { customId, required }: PasteForm,
+): ModalView {
+  return formModal(customId, texts.parcels.addTitle, [
+    {
+      id: 'list',
+      label: texts.parcels.listLabel,
+      hint: texts.parcels.listHint,
+      value: typed === null ? null : typed.slice(0, MAX_LIST),
+      maxLength: MAX_LIST,
+      required,
+      paragraph: true,
+    },
+  ]);
+}
+
+/** Says what was added from a list, and what was not. *Try again* takes the rows from this message. */
+export function addedParcelsView({ added, already, invalid, leftOut }: AddedList, texts: Texts): MessageView {
+  const { parcels, common } = texts;
+  const title = added.length === 0 ? parcels.noneAdded : parcels.added(added.length);
+  return containerCard(added.length === 0 ? COLOURS.waiting : COLOURS.good, [
+    textDisplay(`### ${title}`),
+    ...(added.length === 0 ? [] : [textDisplay(addedLines(added, texts).join('\n'))]),
+    ...(already === 0 ? [] : [textDisplay(parcels.already(already))]),
+    ...leftOut.map((reason) => textDisplay(reason)),
+    ...(invalid.length === 0 ? [] : [textDisplay(invalidBlock(invalid, texts))]),
+    ...fittingRows([
+      ...(invalid.length === 0
+        ? []
+        : [button(common.tryAgain, encodeCustomId('parcels', 'again'), { primary: true })]),
+      button(common.back, encodeCustomId('parcels', 'list', '0')),
+    ]),
+  ]);
+}
+
+/** Those with a typing error first: they need a look. */
+function addedLines(added: readonly AddedParcel[], { track, parcels, common }: Texts): string[] {
+  const isTypo = ({ number }: AddedParcel) => hasWrongCheckDigit(number);
+  const typos = added.filter(isTypo);
+  const line = (parcel: AddedParcel) =>
+    `${isTypo(parcel) ? '⚠️' : '📦'} ${parcelLines({ ...parcel, masked: false }).join(' · ')}`;
+  const lines = [...typos, ...added.filter((parcel) => !isTypo(parcel))].map(line);
+  const shown = takeWhileFits(lines, ADDED_CHARS, ADDED_BYTES);
+  const more = lines.length - shown.length;
+  return [
+    ...shown,
+    ...(more === 0 ? [] : [common.more(more)]),
+    ...(typos.length === 0 ? [] : [`-# ⚠️ ${track.wrongCheckDigit}`]),
+    `-# ${parcels.addedSoon(added.length)}`,
+  ];
+}
+
+/** The rows without a number, as a form takes them back. */
+export function invalidBlock(invalid: readonly string[], { parcels, common }: Texts): string {
+  const rows = invalid.map((row) => plainText(row, MAX_ROW));
+  const shown = takeWhileFits(rows, INVALID_CHARS, INVALID_BYTES);
+  const more = rows.length - shown.length;
+  const block = `${parcels.notNumbers(invalid.length)}\n${codeBlock(shown.join('\n'))}`;
+  return more === 0 ? block : `${block}\n${common.more(more)}`;
+}

@@ -1,0 +1,177 @@
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { COLOURS, textDisplay } from '../../cards/container.ts';
+import { capitalise, inLine, relative } from '../../cards/phrases.ts';
+import type { MessageFile } from '../../discord/messages/message-view.ts';
+import { cut, plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import { dayCount, type Journey } from '../../domain/parcels/journey.ts';
+import { journeyStrip } from '../../domain/parcels/journey-stage.ts';
+import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { meaningOfScan, type ParcelState, stateOfMeaning } from '../../domain/parcels/wordings/index.ts';
+import type { Picture } from '../../pictures/index.ts';
+import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
+import type { UsualDuration } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { MaskableParcel } from './parcel-name.ts';
+import { problemTitle, STATE_EMOJI, stateColour, stateTitle } from './parcel-state.ts';
+import { countryName, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
+
+/** The first line of a parcel's card, and what it follows from. */
+export interface Verdict {
+  readonly state: ParcelState;
+  /** "🚚 In transit, on time" */
+  readonly heading: string;
+  /** The same without the emoji. */
+  readonly title: string;
+  readonly colour: number;
+  /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
+  readonly day: number | null;
+}
+
+/**
+ * What is to be known first about a parcel.
+ * @param scans newest first
+ * @param usual how long most parcels take on its route, if that is known
+ */
+export function verdictOf(
+  scans: readonly TrackingUpdate[],
+  usual: UsualDuration | null,
+  now: number,
+  texts: Texts,
+): Verdict {
+  const state = stateOfParcel(scans);
+  const day = dayCount(scans, now);
+  const isSlow = state === 'in_transit' && usual !== null && day !== null && day > usual.high;
+  const title = titleOf(scans, state, day, usual, texts);
+  return {
+    state,
+    day,
+    title,
+    heading: `${STATE_EMOJI[state]} ${title}`,
+    colour: isSlow ? COLOURS.attention : stateColour(state),
+  };
+}
+
+function titleOf(
+  scans: readonly TrackingUpdate[],
+  state: ParcelState,
+  day: number | null,
+  usual: UsualDuration | null,
+  texts: Texts,
+): string {
+  if (isProblem(state)) return problemTitle(scans, state, texts);
+  if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
+  if (state !== 'in_transit' || usual === null || day === null) return stateTitle(state, texts);
+  return day > usual.high ? texts.track.slow : texts.track.onTime;
+}
+
+/** The scans of a parcel, and how old the answer is. */
+interface KnownScans extends Pick<CachedResponse<unknown>, 'stale' | 'checkedAt'> {
+  readonly data: { readonly updates: readonly TrackingUpdate[] };
+}
+
+interface FactOptions extends MaskableParcel {
+  readonly usual: UsualDuration | null;
+  readonly now: number;
+}
+
+/** The lines below a card's heading: what doesn't work; what the newest scan says, and where; when, and how long it has been. */
+export function factLines(
+  { data: { updates }, stale, checkedAt }: KnownScans,
+  options: FactOptions,
+  verdict: Verdict,
+  texts: Texts,
+): string[] {
+  const [newest] = updates;
+  const lines = [
+    stale ? `⚠️ ${texts.common.stale(relative(checkedAt))}` : '',
+    ...(newest === undefined ? [texts.track.noScans] : newestLines(newest, options, verdict, texts)),
+    usualLine(options.usual, verdict, texts),
+  ];
+  return lines.filter((line) => line !== '');
+}
+
+/** "Left the sorting center · Leipzig 🇩🇪", the carrier's words where they say more, "2 days ago · day 12". */
+function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verdict, texts: Texts): string[] {
+  const { line, quote } = saidOnCard(newest, options, texts);
+  const said = isInHeading(newest, line, verdict, texts) ? '' : line;
+  return [
+    lineOf([said, placeText(shownScan(newest, options), texts)], texts),
+    small(quote),
+    small(lineOf([scanAge(newest, options.now), daysOf(verdict, texts)], texts)),
+  ];
+}
+
+/** The heading says it: the state in general, or what is wrong. */
+function isInHeading(newest: TrackingUpdate, line: string, { state }: Verdict, texts: Texts): boolean {
+  if (line === '') return true;
+  const meaning = meaningOfScan(newest.status ?? '');
+  if (meaning === null) return false;
+  if (isProblem(state)) return stateOfMeaning(meaning) === state;
+  return meaning === 'on_its_way' || meaning === 'delivered' || line === texts.track.states[state];
+}
+
+/** A delivered parcel's days are in its heading; one that ended otherwise has none. */
+function daysOf({ state, day }: Verdict, texts: Texts): string {
+  return day === null || isOver(state) ? '' : texts.track.day(day);
+}
+
+/** "Usually 9–13 days on this route" */
+function usualLine(usual: UsualDuration | null, { state }: Verdict, texts: Texts): string {
+  return small(daysLine('', usual, state, texts));
+}
+
+const small = (line: string) => (line === '' ? '' : `-# ${line}`);
+
+function lineOf(parts: readonly string[], texts: Texts): string {
+  return capitalise(inLine(parts), texts);
+}
+
+/** How many days it has been, and how many are usual. */
+export function daysLine(
+  days: string,
+  usual: UsualDuration | null,
+  state: ParcelState,
+  texts: Texts,
+): string {
+  // A parcel that goes back, or nowhere, has no day.
+  if (isProblem(state) || state === 'returned' || state === 'cancelled') return '';
+  const parts = [days, usual === null ? '' : texts.track.usually(usual.low, usual.high)];
+  return capitalise(inLine(parts), texts);
+}
+
+/** Of these, a stage would say too much: "sent", "not delivered yet". */
+const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', 'cancelled']);
+
+interface DrawnJourney {
+  readonly components: readonly APIComponentInContainer[];
+  readonly files: readonly MessageFile[];
+}
+
+/** A parcel's way as a picture, or as a line of signs while there is none. */
+export function drawnJourney(journey: Journey, picture: Picture | null, texts: Texts): DrawnJourney {
+  if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
+  const file = journeyFile(journey, picture, texts);
+  const media = { url: `attachment://${file.name}` };
+  return {
+    components: [{ type: ComponentType.MediaGallery, items: [{ media, description: file.description }] }],
+    files: [file],
+  };
+}
+
+/** The picture as a file, with what it shows for people who can't see it. */
+export function journeyFile(journey: Journey, { name, bytes }: Picture, texts: Texts): Required<MessageFile> {
+  return { name, bytes, description: cut(altText(journey, texts), LIMITS.mediaDescription) };
+}
+
+function altText({ stops, stage, transport, state }: Journey, texts: Texts): string {
+  const { alt } = texts.track;
+  const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
+  const title = stateTitle(state, texts);
+  return [
+    ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
+    ...(transport === null ? [] : [alt.transport[transport]]),
+    ...(isProblem(state) ? [alt.problem(title)] : []),
+    GOES_NOWHERE.has(state) ? title : alt.stages[stage],
+  ].join(' ');
+}

@@ -1,0 +1,125 @@
+import type { APISelectMenuOption } from 'discord.js';
+import { destinationName, inLine } from '../../cards/phrases.ts';
+import { cut } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import { dayCount } from '../../domain/parcels/journey.ts';
+import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type LabelledParcel, parcelInLine, parcelName } from './parcel-name.ts';
+import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { placeText, shownScan } from './scan-text.ts';
+
+const MAX_PLACE = 40;
+
+/** What a list shows of a parcel's scans. */
+export interface ParcelSummary {
+  readonly state: ParcelState;
+  /** The newest scan; undefined before the first. */
+  readonly newest: TrackingUpdate | undefined;
+  /** As `dayCount` counts; null: not known. */
+  readonly day: number | null;
+}
+
+/** A parcel in a list. */
+export interface ListedParcel extends LabelledParcel, ParcelSummary {}
+
+/** @param scans of one parcel, newest first */
+export function summaryOf(scans: readonly TrackingUpdate[], now: number): ParcelSummary {
+  return { state: stateOfParcel(scans), newest: scans[0], day: dayCount(scans, now) };
+}
+
+/** What comes first in a list: 0 what needs the reader, then what arrives, then the rest. */
+const URGENCY: Readonly<Record<ParcelState, number>> = {
+  customs_held: 0,
+  attempt_failed: 0,
+  address_problem: 0,
+  damaged: 0,
+  lost: 0,
+  returning: 0,
+  exception: 0,
+  out_for_delivery: 1,
+  pickup: 2,
+  accepted: 3,
+  in_transit: 3,
+  customs: 3,
+  unknown: 3,
+  pending: 4,
+  delivered: 5,
+  returned: 5,
+  cancelled: 5,
+};
+
+/** The order of a list: by urgency, then by the newest scan. */
+export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
+  return URGENCY[a.state] - URGENCY[b.state] || (b.newest?.at ?? 0) - (a.newest?.at ?? 0);
+}
+
+/**
+ * `🚚 **Hoodies** · Shenzhen 🇨🇳 · day 3`; the state instead of place and day where it says more.
+ * @param isStateSaid whether a heading says the state, so that the line needn't
+ */
+export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = false): string {
+  const said = isStateSaid ? '' : texts.track.states[parcel.state];
+  const parts = [`${STATE_EMOJI[parcel.state]} ${parcelInLine(parcel)}`, ...whatMatters(parcel, said, texts)];
+  return inLine(parts);
+}
+
+function whatMatters(parcel: ListedParcel, said: string, texts: Texts): string[] {
+  const { state, day } = parcel;
+  if (URGENCY[state] === 0) return [said, placeOf(parcel, texts)];
+  if (URGENCY[state] !== 3) return [said];
+  return [placeOf(parcel, texts) || said, day === null ? '' : texts.track.day(day)];
+}
+
+/** Where the newest scan happened. */
+export function placeOf({ newest, number, masked }: ListedParcel, texts: Texts): string {
+  return newest === undefined ? '' : placeText(shownScan(newest, { number, masked }), texts, MAX_PLACE);
+}
+
+/** The parcel in a menu; the option's value is its number. */
+export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuOption {
+  const { state } = parcel;
+  return {
+    label: cut(parcelName(parcel), LIMITS.optionText),
+    value: parcel.number,
+    description: cut(stateTitle(state, texts), LIMITS.optionText),
+    emoji: { name: STATE_EMOJI[state] },
+  };
+}
+
+/** More are only counted. */
+const NAMED = 2;
+
+interface Followed {
+  /** Channels, and null for the DMs. */
+  readonly places: readonly (string | null)[];
+}
+
+/**
+ * Says where a parcel is followed only where that differs from most parcels of the list: the same words on every line say
+ * nothing.
+ */
+export function unusualPlaces(parcels: readonly Followed[], texts: Texts): (parcel: Followed) => string {
+  const usual = commonest(parcels.map(keyOf));
+  return (parcel) => (keyOf(parcel) === usual ? '' : placesText(parcel.places, texts));
+}
+
+/** "in your DMs, in #parcels" */
+function placesText(places: Followed['places'], texts: Texts): string {
+  return places.length > NAMED
+    ? texts.parcels.inPlaces(places.length)
+    : places.map((place) => destinationName(place, texts)).join(', ');
+}
+
+function keyOf({ places }: Followed): string {
+  return places.map(String).toSorted().join(' ');
+}
+
+/** Of several equally common ones, that of the DMs: it needs no explanation. */
+function commonest(keys: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + (key === 'null' ? 1.5 : 1));
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,77 @@
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { hideNumber, maskTrackingNumber } from '../../domain/parcels/mask-number.ts';
+
+/** Long enough to name a parcel, short enough for a line beside the number. */
+export const MAX_LABEL = 40;
+/** The same where every character may need a backslash. */
+const MAX_TITLE_LABEL = 3 * MAX_LABEL;
+
+/** No view shows more of a text that comes from the service or a user. */
+const MAX_FOREIGN = 1_000;
+
+/** A parcel's number, and whether its message may show it. */
+export interface MaskableParcel {
+  readonly number: string;
+  /** The number is masked, since others can see the message. */
+  readonly masked: boolean;
+}
+
+export interface LabelledParcel extends MaskableParcel {
+  readonly label: string | null;
+}
+
+/** `Winter shoes · LP••••21CN`, for menus and buttons, which render no Markdown. */
+export function parcelName({ label, ...parcel }: LabelledParcel): string {
+  const shown = shownNumber(parcel);
+  if (label === null) return shown;
+  const [name = ''] = maskParcelTexts(parcel, [label]);
+  return `${plainText(name, MAX_LABEL)} · ${shown}`;
+}
+
+/** The name that the reader may see, or else the number, without Markdown. */
+export function plainParcelName({ label, ...parcel }: LabelledParcel): string {
+  const [name = ''] = label === null ? [] : maskParcelTexts(parcel, [label]);
+  return plainText(name, MAX_LABEL) || shownNumber(parcel);
+}
+
+/** The name that the reader gave it, if any, and the number: a line each. */
+export function parcelLines({ label, ...parcel }: LabelledParcel): string[] {
+  const number = `\`${shownNumber(parcel)}\``;
+  return label === null ? [number] : [`**${shownName(label, parcel)}**`, number];
+}
+
+/** The number in code marks, below a line that shows {@link plainParcelName}; empty where that is the number already. */
+export function numberBelow({ label, ...parcel }: LabelledParcel): string {
+  const number = shownNumber(parcel);
+  return plainParcelName({ ...parcel, label }) === number ? '' : `\`${number}\``;
+}
+
+/** A parcel's name, or else its number, for a line of a list. */
+export function parcelInLine({ label, ...parcel }: LabelledParcel): string {
+  return label === null ? `\`${shownNumber(parcel)}\`` : `**${shownName(label, parcel)}**`;
+}
+
+/** The number as its message may show it. */
+export function shownNumber({ number, masked }: MaskableParcel): string {
+  return masked ? maskTrackingNumber(number) : number;
+}
+
+function shownName(label: string, parcel: MaskableParcel): string {
+  const [name = ''] = maskParcelTexts(parcel, [label]);
+  return escapeText(name, MAX_TITLE_LABEL) || '?';
+}
+
+/**
+ * Texts about a parcel from the service or a user. Where the number is masked, it is also removed from these texts; every
+ * such text that a view shows passes through here.
+ * @param max the most characters of a text
+ */
+export function maskParcelTexts(
+  { number, masked }: MaskableParcel,
+  texts: readonly string[],
+  max = MAX_FOREIGN,
+): string[] {
+  const bounded = texts.map((text) => text.slice(0, max));
+  return masked ? hideNumber(bounded, number) : bounded;
+}

@@ -1,0 +1,92 @@
+import type { APIButtonComponent } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button } from '../../cards/components.ts';
+import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
+import { haulName } from '../../cards/haul-name.ts';
+import { continueLine } from '../../cards/phrases.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import type { Haul } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { ParcelIds } from './parcel-ids.ts';
+import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from './parcel-name.ts';
+
+/** More than enough for a name, with a backslash before each character. */
+const MAX_ESCAPED = 200;
+
+/** What an answer replaces: a card, or an alert, which may be edited again and so stays an embed. */
+type AnsweredMessage = 'card' | 'alert';
+
+export interface AnsweredParcel extends LabelledParcel {
+  readonly ids: ParcelIds;
+  readonly message: AnsweredMessage;
+  /** The custom id of *Back*, on a card that was opened from a list. */
+  readonly backId?: string | undefined;
+}
+
+/**
+ * *Got it*.
+ * @param days that the parcel took; null: not known
+ * @param haul what it completes: an open haul whose other parcels are here, too; null: none
+ */
+export function receivedView(
+  parcel: AnsweredParcel,
+  days: number | null,
+  haul: Pick<Haul, 'name'> | null,
+  texts: Texts,
+): MessageView {
+  const { received, haulList } = texts;
+  const what = days === null ? received.received : received.receivedIn(days);
+  const answer = { colour: COLOURS.good, emoji: '✅', what, small: received.archived };
+  const steps = haul === null ? [] : [haulList.allHere(haulName(haul.name, texts))];
+  return answerView(parcel, { ...answer, steps }, texts);
+}
+
+/** *Not here yet*: what people usually do. @param followed whether the reader still follows the parcel */
+export function missingView(parcel: AnsweredParcel, followed: boolean, texts: Texts): MessageView {
+  const { received, track } = texts;
+  const { ids } = parcel;
+  const next = followed
+    ? button(received.gotIt, ids('received'), { primary: true })
+    : button(track.follow, ids('follow', 'dm'), { primary: true });
+  const answer = {
+    colour: COLOURS.attention,
+    emoji: '🔎',
+    what: received.missing,
+    steps: received.advice.map((step) => `- ${step}`),
+    small: followed ? received.watching : '',
+    next: [next, button(track.agentText, ids('message'))],
+  };
+  return answerView(parcel, answer, texts);
+}
+
+interface Answer {
+  readonly colour: number;
+  readonly emoji: string;
+  readonly what: string;
+  readonly steps?: readonly string[];
+  /** Small print; empty: none. */
+  readonly small: string;
+  readonly next?: readonly APIButtonComponent[];
+}
+
+function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): MessageView {
+  const { ids, message, backId } = parcel;
+  const { colour, emoji, what, steps = [], small, next = [] } = answer;
+  const isAlert = message === 'alert';
+  const rows = fittingRows([
+    ...next,
+    button(texts.track.history, ids(isAlert ? 'scans' : 'history')),
+    ...(backId === undefined ? [] : [button(texts.common.back, backId)]),
+  ]);
+  const which = isAlert ? numberBelow(parcel) : parcelLines(parcel).join(' · ');
+  const lines = [...steps, which, small === '' ? '' : `-# ${small}`].filter((line) => line !== '');
+  if (!isAlert)
+    return containerCard(colour, [textDisplay([`### ${emoji} ${what}`, ...lines].join('\n')), ...rows]);
+  const name = escapeText(plainParcelName(parcel), MAX_ESCAPED);
+  return {
+    content: `${emoji} **${name}**: ${continueLine(what, texts)}`,
+    embeds: [{ color: colour, description: lines.join('\n') }],
+    components: rows,
+  };
+}

@@ -1,0 +1,168 @@
+import { relative } from '../../cards/phrases.ts';
+import { cellsOf, cutToCells } from '../../discord/messages/cells.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { oneLine } from '../../discord/messages/one-line.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { countryOf } from '../../domain/parcels/places/countries.ts';
+import { findPlace } from '../../domain/parcels/places/find-place.ts';
+import { meaningOfScan, readScan } from '../../domain/parcels/wordings/index.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
+
+const MAX_WORDS = 300;
+
+/** A scan's texts as they may be shown: without the number of a masked parcel, but not escaped. */
+interface ShownScan {
+  readonly status: string;
+  readonly location: string;
+  readonly country: string;
+  readonly date: string;
+  readonly hour: string;
+}
+
+/**
+ * Masks all parts at once, in the order in which a card shows them: a number may be spread over several.
+ * @param max the most characters of a part, where a card shows more than the beginning
+ */
+export function shownScan(scan: TrackingUpdate, parcel: MaskableParcel, max?: number): ShownScan {
+  const parts = [scan.status, scan.location, scan.country, scan.date, scan.hour].map((part) => part ?? '');
+  const [status = '', location = '', country = '', date = '', hour = ''] = maskParcelTexts(
+    parcel,
+    parts,
+    max,
+  );
+  return { status, location, country, date, hour };
+}
+
+/** Shortened at a space where one is near the end. */
+function wholeWords(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s\S{0,20}$/, '')}…`;
+}
+
+/** The carrier's words in quotation marks; empty when there are none. */
+function quotedWords({ status }: ShownScan, texts: Texts): string {
+  const words = escapeText(wholeWords(status, MAX_WORDS), MAX_WORDS);
+  return words === '' ? '' : texts.track.quoted(words);
+}
+
+/** What a scan's words mean, in the reader's language and as within a sentence; null when they aren't recognised. */
+export function scanPhrase(status: string | undefined, texts: Texts): string | null {
+  const meaning = meaningOfScan(status ?? '');
+  return meaning === null ? null : texts.scans[meaning];
+}
+
+/** What a scan says, within a line: in the reader's language, or quoted when its words aren't recognised. */
+export function scanText(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts): string {
+  return (
+    scanPhrase(scan.status, texts) ?? (quotedWords(shownScan(scan, parcel), texts) || texts.track.noStatus)
+  );
+}
+
+/** Words that fit into two lines of a phone stand in a line of their own; others are quoted in small letters. */
+const SAID_CELLS = 56;
+/** About three small lines of a phone. */
+const QUOTE_CELLS = 140;
+
+/** What the newest scan says on a card. */
+interface SaidOnCard {
+  /** Within a line; empty: the quote says it. */
+  readonly line: string;
+  /** The carrier's words, where they say more than the line; empty otherwise. */
+  readonly quote: string;
+}
+
+/** The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that. */
+export function saidOnCard(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts): SaidOnCard {
+  const reading = readScan(scan.status ?? '');
+  const words = oneLine(shownScan(scan, parcel).status);
+  if (reading === null && words === '') return { line: texts.track.noStatus, quote: '' };
+  const isShort = cellsOf(words) <= SAID_CELLS;
+  if (reading === null && isShort) return { line: quoted(words, texts), quote: '' };
+  const line = reading === null ? '' : texts.scans[reading.meaning];
+  const saysMore = reading === null || reading.saysMore;
+  return { line, quote: saysMore ? cutQuote(words, texts) : '' };
+}
+
+function cutQuote(words: string, texts: Texts): string {
+  const kept = cutToCells(words, QUOTE_CELLS);
+  return kept === words ? quoted(words, texts) : `${quoted(kept, texts)} ${texts.track.wholeText}`;
+}
+
+function quoted(words: string, texts: Texts): string {
+  return texts.track.quoted(escapeText(words, 2 * words.length + 20));
+}
+
+/** When a scan happened, as relative time; empty when it names no moment, or one that is yet to come. */
+export function scanAge({ at = null }: Pick<TrackingUpdate, 'at'>, now: number): string {
+  return at === null || at > now ? '' : relative(at);
+}
+
+/**
+ * A scan's day, as the carrier wrote it, which is that of its place: "20 Nov", or "Mon, Nov 23"; empty without one. The year is
+ * added when it isn't the current one.
+ */
+export function scanDay(
+  { date }: { readonly date: string },
+  now: number,
+  { locale }: Pick<Texts, 'locale'>,
+  weekday?: 'short',
+): string {
+  const day = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(day) ? plainText(date, 20) : dayName(day, now, locale, weekday);
+}
+
+/** A scan's hour at its place, in the reader's format: "1:12 AM", or as the carrier wrote it, escaped. */
+export function scanTime({ hour }: { readonly hour: string }, { locale }: Pick<Texts, 'locale'>): string {
+  const at = Date.parse(`1970-01-01T${/^\d:/.test(hour) ? '0' : ''}${hour}Z`);
+  if (Number.isNaN(at)) return escapeText(hour, 40);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+    .format(at)
+    .replaceAll(/\s/g, '\u00A0');
+}
+
+function dayName(day: number, now: number, locale: string, weekday?: 'short'): string {
+  const isThisYear = new Date(day).getUTCFullYear() === new Date(now).getUTCFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    ...(weekday === undefined ? {} : { weekday }),
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(day);
+}
+
+const MAX_PLACE = 60;
+
+/** "Leipzig 🇩🇪"; a country without a known city by its name; empty when the scan names no place. */
+export function placeText({ location, country }: ShownScan, texts: Texts, max = MAX_PLACE): string {
+  const place = findPlace(location, country);
+  if (place === null) return escapeText(location || country, max);
+  if (place.city !== null) return withFlag(escapeText(place.city, max), place.country);
+  const namesCountryOnly = location.trim() === '' || countryOf(location) !== null;
+  return namesCountryOnly
+    ? countryName(place.country, texts)
+    : withFlag(escapeText(location, max), place.country);
+}
+
+/** With a space that doesn't break: a flag alone on a line says nothing. */
+function withFlag(name: string, country: string): string {
+  return `${name}\u00A0${flag(country)}`;
+}
+
+/** A country's name in the reader's language. @param code ISO 3166-1 alpha-2 */
+export function countryName(code: string, { locale }: Pick<Texts, 'locale'>): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+
+/** The flag of a two-letter country code; empty for anything else. */
+function flag(country: string | undefined): string {
+  if (country === undefined || !/^[A-Za-z]{2}$/.test(country)) return '';
+  return String.fromCodePoint(
+    ...[...country.toUpperCase()].map(
+      (letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0),
+    ),
+  );
+}

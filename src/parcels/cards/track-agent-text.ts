@@ -1,0 +1,84 @@
+import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
+import { inLines } from '../../cards/phrases.ts';
+import { codeBlock } from '../../discord/messages/message-text.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { type ParcelState, stateOfScan } from '../../domain/parcels/wordings/index.ts';
+import type { TrackingUpdate } from '../../service/index.ts';
+import { en } from '../../texts/en.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type MaskableParcel, shownNumber } from './parcel-name.ts';
+import { problemTitle, stateTitle } from './parcel-state.ts';
+import { scanDay, shownScan } from './scan-text.ts';
+
+const MAX_WORDS = 300;
+
+/** What the reader writes about: something is wrong, nothing happens, or it was delivered and isn't there. */
+type Subject = 'problem' | 'silent' | 'unscanned' | 'missing';
+
+/**
+ * A text that the reader can copy and send to an agent, in the reader's language and in English.
+ * @param scans newest first
+ */
+export function agentTextView(
+  parcel: MaskableParcel,
+  scans: readonly TrackingUpdate[],
+  now: number,
+  texts: Texts,
+): MessageView {
+  const languages = texts.locale === en.locale ? [texts] : [texts, en];
+  return containerCard(COLOURS.neutral, [
+    textDisplay(`### ${texts.track.agentTextTitle}\n${hintFor(parcel, texts)}`),
+    ...languages.map((each) => textDisplay(codeBlock(agentText(parcel, scans, now, each)))),
+  ]);
+}
+
+function hintFor({ masked }: MaskableParcel, { track }: Texts): string {
+  return masked ? track.agentTextMasked : track.agentTextHint;
+}
+
+function agentText(
+  parcel: MaskableParcel,
+  scans: readonly TrackingUpdate[],
+  now: number,
+  texts: Texts,
+): string {
+  const state = stateOfParcel(scans);
+  const { letter } = texts.track;
+  const subject = subjectOf(state);
+  const title = isProblem(state) ? problemTitle(scans, state, texts) : stateTitle(state, texts);
+  return inLines([
+    letter.hello[subject](shownNumber(parcel)),
+    subject === 'unscanned' ? '' : letter.state(title),
+    ...scanLines(parcel, scanAbout(scans, state), now, texts),
+    subject === 'problem' ? (isProblem(state) ? letter.requests[state] : '') : letter.requests[subject],
+  ]);
+}
+
+function subjectOf(state: ParcelState): Subject {
+  if (state === 'pending') return 'unscanned';
+  if (state === 'delivered') return 'missing';
+  return isProblem(state) || isOver(state) ? 'problem' : 'silent';
+}
+
+/** The scan that reported a problem or the end; otherwise the newest one. */
+function scanAbout(scans: readonly TrackingUpdate[], state: ParcelState): TrackingUpdate | undefined {
+  const isAboutState = isProblem(state) || isOver(state);
+  return isAboutState ? scans.find(({ status }) => stateOfScan(status ?? '') === state) : scans[0];
+}
+
+/** When it was, and what the carrier says. */
+function scanLines(
+  parcel: MaskableParcel,
+  scan: TrackingUpdate | undefined,
+  now: number,
+  texts: Texts,
+): string[] {
+  if (scan === undefined) return [];
+  const { letter } = texts.track;
+  const shown = shownScan(scan, parcel);
+  const date = scanDay(shown, now, texts);
+  const words = plainText(shown.status, MAX_WORDS);
+  return [date === '' ? '' : letter.date(date), words === '' ? '' : letter.words(words)];
+}

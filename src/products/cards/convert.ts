@@ -1,0 +1,149 @@
+import type { APIComponentInContainer } from 'discord.js';
+import { linksToCopy } from '../../cards/attached-files.ts';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button, linkButton } from '../../cards/components.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
+import { agentDisplayName, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
+import { saveButton } from '../../cards/haul-buttons.ts';
+import { sourceLine, staleLine } from '../../cards/provenance.ts';
+import type { Reader } from '../../cards/reader.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { markdownLink } from '../../discord/messages/markdown-link.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { safeUrl } from '../../discord/messages/safe-url.ts';
+import { takeWhileFits } from '../../discord/messages/truncate.ts';
+import { isOpenAgent } from '../../links/catalogue.ts';
+import type { CachedResponse, ConvertResult } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type ProductFacts, summaryOf } from '../index.ts';
+import { type AgentLink, agentLinks } from './agent-links.ts';
+import { photoButton, productHeader } from './product-header.ts';
+
+/** Twelve buttons would fill a phone, and hardly anybody needs the third agent. */
+const AGENT_BUTTONS = 2;
+/** What the other agents' links may take, in characters and bytes. */
+const LINKS_CHARS = 2_900;
+const LINKS_BYTES = 5_000;
+
+interface ConvertCard {
+  readonly answer: CachedResponse<ConvertResult>;
+  /** Agents to show first, in this order. */
+  readonly preferred: readonly string[];
+  /** Agents that were asked for by name and have no link. */
+  readonly missing?: readonly string[];
+  readonly facts: ProductFacts;
+  /** Facts are still on their way. */
+  readonly pending?: boolean;
+}
+
+/** A product's links: the reader's first agents as buttons, all others in one line. */
+export function convertView(card: ConvertCard, reader: Reader): MessageView {
+  const { answer, preferred, missing = [], facts, pending } = card;
+  const { texts } = reader;
+  const { platform, id, canonical } = answer.data;
+  const product = { platform, id };
+  const summary = { ...summaryOf(product, facts), canonical };
+  const links = agentLinks(answer.data, preferred);
+  const onButtons = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENT_BUTTONS);
+  const others = links.filter((link) => !onButtons.includes(link));
+  return containerCard(null, [
+    ...staleLine(answer, texts),
+    ...missingLines(missing, texts),
+    ...productHeader(summary, reader, pending),
+    ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
+    ...otherLinks(others, preferred, links.length === 0, reader),
+    ...(isAddressable(product)
+      ? fittingRows([
+          ...photoButton(product, summary.qc, texts),
+          ...saveButton(product, '', reader),
+          ...(links.length === 0
+            ? []
+            : [button(texts.convert.copyAll, encodeCustomId('convert', 'copy', platform, id))]),
+        ])
+      : []),
+    ...sourceLine(answer.data, texts),
+  ]);
+}
+
+/** Why agents that were asked for are not there. */
+function missingLines(agents: readonly string[], { convert }: Texts): APIComponentInContainer[] {
+  const lines = agents.map((agent) => {
+    const name = escapeText(agentDisplayName(agent), 60);
+    return isOpenAgent(agent) ? convert.agentMissing(name) : convert.agentClosed(name);
+  });
+  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
+}
+
+/** The agents without a button: the preferred ones first, then by name. */
+function otherLinks(
+  links: readonly AgentLink[],
+  preferred: readonly string[],
+  isEmpty: boolean,
+  { texts }: Reader,
+): APIComponentInContainer[] {
+  if (isEmpty) return [textDisplay(texts.convert.noAgents)];
+  if (links.length === 0) return [];
+  const chosen = links.filter(({ agent }) => preferred.includes(agent));
+  const rest = links.filter(({ agent }) => !preferred.includes(agent));
+  const sorted = [...chosen, ...rest.toSorted((a, b) => a.name.localeCompare(b.name))];
+  const written = sorted.map(({ name, url }) => markdownLink(name, url, 40)).filter((link) => link !== '');
+  const shown = takeWhileFits(written, LINKS_CHARS, LINKS_BYTES, ' · ');
+  const hidden = written.length - shown.length;
+  const more = hidden === 0 ? '' : `\n-# ${texts.convert.more(hidden)}`;
+  return [textDisplay(`${shown.join(' · ')}${more}`)];
+}
+
+/** One agent's link, as chosen from a menu of an older message. */
+export function agentLinkView(
+  { answer, facts }: Omit<ConvertCard, 'preferred'>,
+  agent: string,
+  reader: Reader,
+): MessageView {
+  const { platform, id, canonical } = answer.data;
+  const link = agentLinks(answer.data, []).find((candidate) => candidate.agent === agent);
+  const summary = { ...summaryOf({ platform, id }, facts), canonical };
+  return containerCard(null, [
+    ...productHeader(summary, reader),
+    ...(link === undefined ? [textDisplay(reader.texts.convert.agentRemoved)] : agentLinkParts(link, reader)),
+  ]);
+}
+
+function agentLinkParts({ name, url }: AgentLink, { texts }: Reader): APIComponentInContainer[] {
+  const buttons = linkButton(texts.common.openAt(name), url);
+  return buttons.length > 0
+    ? fittingRows(buttons)
+    : [textDisplay(`${texts.convert.linkTooLong}\n${escapeText(url, 3_000)}`)];
+}
+
+/** What the code block may take, in characters and bytes. */
+const BLOCK_CHARS = 3_600;
+const BLOCK_BYTES = 7_000;
+
+/** Every link of a product, to copy from a code block; links that don't fit there are in a file. */
+export function copyLinksView(
+  result: ConvertResult,
+  preferred: readonly string[],
+  texts: Texts,
+): MessageView {
+  const { platform, id, canonical } = result;
+  const original = canonical === undefined ? [] : [{ name: originalName(platform, texts), url: canonical }];
+  const named = [...original, ...agentLinks(result, preferred)];
+  const { block, fileParts, files } = linksToCopy(
+    named.map(({ name, url }) => ({ before: `${name}: `, url })),
+    BLOCK_CHARS,
+    BLOCK_BYTES,
+  );
+  const card = containerCard(null, [
+    textDisplay(`### ${texts.convert.copyTitle}${block}`),
+    ...fileParts,
+    ...(isAddressable({ platform, id })
+      ? fittingRows([button(texts.common.back, encodeCustomId('convert', 'links', platform, id))])
+      : []),
+  ]);
+  return files.length === 0 ? card : { ...card, files };
+}
+
+function originalName(platform: string, texts: Texts): string {
+  return texts.convert.original(platformDisplayName(platform));
+}

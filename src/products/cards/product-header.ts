@@ -1,0 +1,146 @@
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIThumbnailComponent,
+  ComponentType,
+} from 'discord.js';
+import { button, singleInputModal } from '../../cards/components.ts';
+import { textDisplay } from '../../cards/container.ts';
+import { platformDisplayName } from '../../cards/display-names.ts';
+import { formatNumber, formatPrice, formatSecondPrice } from '../../cards/number-format.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
+import type { Reader } from '../../cards/reader.ts';
+import { cutToCells } from '../../discord/messages/cells.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { markdownLink } from '../../discord/messages/markdown-link.ts';
+import type { ModalView } from '../../discord/messages/message-view.ts';
+import { oneLine } from '../../discord/messages/one-line.ts';
+import { safeUrl } from '../../discord/messages/safe-url.ts';
+import { cut, plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import type { Product } from '../../links/product.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { ProductSummary } from '../index.ts';
+
+/** Two lines on a phone, beside a thumbnail. */
+const TITLE_CELLS = 44;
+/** Of an id that stands in for a title. */
+const ID_ENDS = 4;
+
+/** What a product is called: its title, or its platform and the ends of its id when no title is known. */
+export function productName({ title, product }: Pick<ProductSummary, 'title' | 'product'>, texts: Texts) {
+  return oneLine(title ?? '') || unnamedProduct(product, texts);
+}
+
+/** The same, short enough for two lines on a phone. */
+export function shortProductName(
+  summary: Pick<ProductSummary, 'title' | 'product'>,
+  texts: Texts,
+  cells = TITLE_CELLS,
+): string {
+  return cutToCells(productName(summary, texts), cells);
+}
+
+function unnamedProduct({ platform, id }: Product, texts: Texts): string {
+  const shortId = id.length > 2 * ID_ENDS + 1 ? `${id.slice(0, ID_ENDS)}…${id.slice(-ID_ENDS)}` : id;
+  return texts.product.unnamed(platformDisplayName(platform), shortId);
+}
+
+/**
+ * What every product card starts with: title, price, stock, and the listing's first photo beside them.
+ * @param pending facts are still on their way: what is missing may come
+ */
+export function productHeader(
+  summary: ProductSummary,
+  reader: Reader,
+  pending = false,
+): APIComponentInContainer[] {
+  const lines = [
+    `**${markdownLink(shortProductName(summary, reader.texts), summary.canonical, LIMITS.optionText)}**`,
+    priceLine(summary, reader),
+    `-# ${factsLine(summary, reader.texts, pending)}`,
+  ];
+  return withThumbnail(inLines(lines), summary, reader.texts);
+}
+
+/** Text with the product's photo at its right; the text alone without a photo. */
+export function withThumbnail(
+  content: string,
+  summary: ProductSummary,
+  texts: Texts,
+): APIComponentInContainer[] {
+  const image = safeUrl(summary.image ?? undefined);
+  if (image === null) return [textDisplay(content)];
+  const accessory: APIThumbnailComponent = {
+    type: ComponentType.Thumbnail,
+    media: { url: image },
+    description: cut(
+      texts.product.photoAlt(plainText(productName(summary, texts), 300)),
+      LIMITS.mediaDescription,
+    ),
+  };
+  return [{ type: ComponentType.Section, components: [textDisplay(content)], accessory }];
+}
+
+/** "CN¥238–298 (≈ €30–38)"; empty when the product has no details. */
+export function priceLine({ price, hasDetails }: ProductSummary, { texts, currency }: Reader): string {
+  if (price === null) return hasDetails ? texts.product.noPrice : '';
+  const first = formatPrice(price.low, price.high, price.currency, texts.locale) ?? texts.product.noPrice;
+  const second = formatSecondPrice(price, currency, texts.locale);
+  return second === null ? first : `${first} (≈ ${second})`;
+}
+
+/** "14 in stock"; empty where the stock is not known. */
+export function stockText(stock: number | null, { product, locale }: Texts): string {
+  if (stock === null) return '';
+  return stock === 0 ? product.soldOut : product.inStock(formatNumber(stock, locale));
+}
+
+/** "Weidian · 3,008 in stock" */
+export function factsLine(
+  { product, stock, inStock, hasDetails }: ProductSummary,
+  texts: Texts,
+  pending = false,
+): string {
+  const stockPart =
+    inStock === false
+      ? texts.product.soldOut
+      : stock === null
+        ? ''
+        : texts.product.inStock(formatNumber(stock, texts.locale));
+  return inLine([
+    escapeText(platformDisplayName(product.platform), 60),
+    stockPart,
+    hasDetails || pending ? '' : texts.product.detailsMissing,
+  ]);
+}
+
+/** "28 QC photos" in blue; none for a product without photos. */
+export function photoButton(
+  { platform, id }: Product,
+  qc: ProductSummary['qc'],
+  texts: Texts,
+): APIButtonComponent[] {
+  if (qc?.photos === 0) return [];
+  const label =
+    qc === null
+      ? texts.common.qcPhotos
+      : texts.product.qcPhotos(qc.photos, formatNumber(qc.photos, texts.locale));
+  return [button(label, encodeCustomId('qc', 'open', platform, id), { primary: true })];
+}
+
+/** Real links are shorter; a form takes no more than 4,000 characters. */
+const MAX_INPUT = 2_048;
+
+/** A form for a product's link or id. */
+export function linkModal(command: string, texts: Texts): ModalView {
+  return singleInputModal(encodeCustomId(command, 'retry'), texts.common.tryAgain, {
+    id: 'link',
+    label: texts.product.linkLabel,
+    hint: texts.commands.product.link,
+    value: null,
+    maxLength: MAX_INPUT,
+    required: true,
+  });
+}

@@ -1,0 +1,157 @@
+import { type APIComponentInContainer, type APIMediaGalleryItem, ComponentType } from 'discord.js';
+import { textDisplay } from '../../cards/container.ts';
+import { formatNumber } from '../../cards/number-format.ts';
+import { capitalise, inLine, inLines, relative } from '../../cards/phrases.ts';
+import { sourcePart } from '../../cards/provenance.ts';
+import type { Reader } from '../../cards/reader.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
+import { cut, plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import { momentOfQcDay } from '../../domain/products/qc-sets.ts';
+import type { CachedResponse, QcResult } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { ProductSummary } from '../index.ts';
+import type { AgentLink } from './agent-links.ts';
+import { productHeader } from './product-header.ts';
+import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
+
+/** What the cards of QC photos show besides the position of the reader. */
+export interface QcCard {
+  readonly answer: CachedResponse<QcResult>;
+  readonly summary: ProductSummary;
+  /** The product at the reader's first agent; null when it is not known. */
+  readonly agent: AgentLink | null;
+  /** Whether the reader is told about new photos. */
+  readonly watching: boolean;
+  /** Whether the photos can be shown to the whole channel. */
+  readonly canAsk: boolean;
+  /** Whether contact sheets can be drawn. */
+  readonly canDraw: boolean;
+  /** The reader asked for a contact sheet, which can't be drawn now. */
+  readonly lacksSheet?: boolean;
+  /** Photos that are attached instead of linked, by their addresses. */
+  readonly attached: ReadonlyMap<string, MessageFile>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What every card of QC photos starts with: that the data is old or a sheet is missing, if so, and the product. */
+export function qcTop(card: QcCard, reader: Reader): APIComponentInContainer[] {
+  const { texts } = reader;
+  const lines = [staleWarning(card, texts), card.lacksSheet === true ? `⚠️ ${texts.qc.sheetFailed}` : ''];
+  const warnings = inLines(lines);
+  return [...(warnings === '' ? [] : [textDisplay(warnings)]), ...productHeader(card.summary, reader)];
+}
+
+/** "**Black / Gum, 44** · 3 days ago"; empty for a set without both. */
+export function setHeading(
+  { sku = '', date }: { readonly sku?: string | undefined; readonly date?: string | undefined },
+  now: number,
+): string {
+  const variant = escapeText(sku, 300);
+  const when = dayText(date, now);
+  return inLine([variant === '' ? '' : `**${variant}**`, when]);
+}
+
+/** How long ago a set was photographed; its date as it is when it seems to be in the future; empty without a date. */
+export function dayText(date: string | undefined, now: number): string {
+  const moment = momentOfQcDay(date, now);
+  return moment === null ? escapeText(date ?? '', 20) : relative(moment);
+}
+
+/** "Set 1 of 4 · photos 1–6 of 28"; "10 photos" where all are shown. */
+export function positionLine(
+  { photos, offset, setNumber, setCount }: QcPage,
+  { photos: { length: total } }: QcSelection,
+  texts: Texts,
+): string {
+  if (photos.length === total) return `-# ${texts.qc.photos(total)}`;
+  const set = setCount > 1 ? `${texts.qc.set(setNumber, setCount)} · ` : '';
+  return `-# ${capitalise(`${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`, texts)}`;
+}
+
+/** Says first that the service doesn't respond and how old this is; empty otherwise. */
+export function staleWarning({ answer: { stale, checkedAt } }: QcCard, texts: Texts): string {
+  return stale ? `⚠️ ${texts.common.stale(relative(checkedAt))}` : '';
+}
+
+/** Who took the photos, and what the service counts but didn't send, in small print. */
+export function creditLines({ answer: { data } }: QcCard, { total, emptySets }: QcSelection, texts: Texts) {
+  const provider = escapeText(data.provider ?? '', 80);
+  const credit = [provider === '' ? '' : texts.qc.provider(provider), sourcePart(data, texts)];
+  const received = data.batches.reduce((sum, set) => sum + set.photos.length, 0);
+  return [
+    total === 0 ? '' : inLine(credit),
+    cutText(received, data.total_photos, texts.qc.cutPhotos, texts) ||
+      cutText(data.batches.length, data.batch_count, texts.qc.cutSets, texts),
+    emptySets === 0 ? '' : texts.qc.emptySets(emptySets),
+  ]
+    .filter((line) => line !== '')
+    .map((line) => `-# ${line}`);
+}
+
+/** Says that the service sent fewer than it counts; empty otherwise. */
+function cutText(
+  received: number,
+  expected: number | undefined,
+  text: (received: string, expected: string) => string,
+  { locale }: Texts,
+): string {
+  if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';
+  return text(formatNumber(received, locale), formatNumber(expected, locale));
+}
+
+/** A photo and the words for people who can't see it. */
+export interface DescribedPhoto {
+  readonly url: string;
+  readonly description: string;
+}
+
+/**
+ * At most ten photos side by side; nothing without photos.
+ * @param attached photos that are uploaded with the message, by their addresses
+ */
+export function photoGallery(
+  photos: readonly DescribedPhoto[],
+  attached: ReadonlyMap<string, MessageFile> = new Map(),
+): APIComponentInContainer[] {
+  if (photos.length === 0) return [];
+  const items = photos.slice(0, LIMITS.galleryItems).map(({ url, description }): APIMediaGalleryItem => {
+    const file = attached.get(url);
+    return {
+      media: { url: file === undefined ? url : `attachment://${file.name}` },
+      description: cut(description, LIMITS.mediaDescription),
+    };
+  });
+  return [{ type: ComponentType.MediaGallery, items }];
+}
+
+/** The files among these photos, each once. */
+export function filesOf(
+  photos: readonly { readonly url: string }[],
+  attached: ReadonlyMap<string, MessageFile>,
+): { files?: MessageFile[] } {
+  const files = new Set(photos.slice(0, LIMITS.galleryItems).flatMap(({ url }) => attached.get(url) ?? []));
+  return files.size === 0 ? {} : { files: [...files] };
+}
+
+/** "Harbor Runner 2.0, Black / Gum, 44: QC photo 1 of 6" */
+export function qcPhotoText(name: string, { set, number, setSize }: QcPhoto, texts: Texts): string {
+  const subject = [plainText(name, 200), plainText(set.sku ?? '', 300)].filter((part) => part !== '');
+  return texts.qc.alt(subject.join(', '), number, setSize);
+}
+
+/** "Harbor Runner 2.0: listing photo 1 of 3" */
+export function listingPhotoText(name: string, number: number, total: number, texts: Texts): string {
+  return texts.qc.listingAlt(plainText(name, 200), number, total);
+}
+
+/** The addresses of the photos in the galleries of a card. */
+export function galleryUrls({ components = [] }: MessageView): string[] {
+  return components
+    .flatMap((component) => (component.type === ComponentType.Container ? component.components : []))
+    .flatMap((child) => (child.type === ComponentType.MediaGallery ? child.items : []))
+    .map(({ media }) => media.url)
+    .filter((url) => !url.startsWith('attachment:'));
+}

@@ -1,0 +1,148 @@
+import { fittingRows } from '../../cards/button-layout.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
+import { isAddressable } from '../../cards/display-names.ts';
+import { saveButton } from '../../cards/haul-buttons.ts';
+import { inLines } from '../../cards/phrases.ts';
+import type { Reader } from '../../cards/reader.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import type { Texts } from '../../texts/index.ts';
+import { productHeader, productName } from './product-header.ts';
+import {
+  creditLines,
+  type DescribedPhoto,
+  filesOf,
+  listingPhotoText,
+  photoGallery,
+  positionLine,
+  type QcCard,
+  qcPhotoText,
+  qcTop,
+  setHeading,
+  staleWarning,
+} from './qc-card.ts';
+import { agentButton, qcControls, watchButton } from './qc-controls.ts';
+import {
+  LISTING,
+  QC_START,
+  type QcPage,
+  type QcPhoto,
+  type QcPosition,
+  type QcSelection,
+  qcPageAt,
+  selectQcPhotos,
+} from './qc-selection.ts';
+
+/** The QC photos of a product: at most ten of one set at a time, newest set first. */
+export function qcView(card: QcCard, position: QcPosition, reader: Reader): MessageView {
+  const { texts } = reader;
+  const selection = selectQcPhotos(card.answer.data, position.filter);
+  if (selection.photos.length === 0) return noPhotosCard(card, selection, reader);
+  if (selection.filter === LISTING) return besideListingCard(card, selection, position.offset, reader);
+  const page = qcPageAt(selection.photos, position.offset);
+  const [first] = page.photos;
+  const name = productName(card.summary, texts);
+  const photos = page.photos.map((photo) => ({
+    url: photo.url,
+    description: qcPhotoText(name, photo, texts),
+  }));
+  const lines = [
+    first === undefined ? '' : setHeading(first.set, card.now),
+    positionLine(page, selection, texts),
+    ...creditLines(card, selection, texts),
+  ];
+  const view = containerCard(null, [
+    ...qcTop(card, reader),
+    ...photoGallery(photos, card.attached),
+    textDisplay(inLines(lines)),
+    ...qcControls(card, selection, page, reader),
+  ]);
+  return { ...view, ...filesOf(photos, card.attached) };
+}
+
+/** A product without QC photos: the listing's photos instead, and the offer to tell when there are some. */
+function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): MessageView {
+  const { texts } = reader;
+  const name = productName(card.summary, texts);
+  const shown = selection.listing.slice(0, LIMITS.galleryItems);
+  const photos = shown.map((url, index) => ({
+    url,
+    description: listingPhotoText(name, index + 1, shown.length, texts),
+  }));
+  const lines = [
+    photos.length === 0 ? '' : `-# ${texts.qc.sellersPhotos}`,
+    `-# ${texts.qc.whenPhotosAppear}`,
+    ...creditLines(card, selection, texts),
+    card.watching ? texts.qc.watchesInDm : '',
+  ];
+  const heading = [staleWarning(card, texts), `### 📷 ${texts.qc.noPhotos}`];
+  const watch = isAddressable(card.summary.product)
+    ? [watchButton(card, QC_START, texts, texts.qc.watchForPhotos, true)]
+    : [];
+  const view = containerCard(null, [
+    textDisplay(inLines(heading)),
+    ...productHeader(card.summary, reader),
+    ...photoGallery(photos, card.attached),
+    textDisplay(inLines(lines)),
+    ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
+  ]);
+  return { ...view, ...filesOf(photos, card.attached) };
+}
+
+/** Each pair is a row of its own, about a third of a phone screen in all. */
+const PAIRS = 3;
+
+/** QC photos at the right, each with a photo of the listing at its left. */
+function besideListingCard(
+  card: QcCard,
+  selection: QcSelection,
+  wanted: number,
+  reader: Reader,
+): MessageView {
+  const { texts } = reader;
+  const page = pairPageAt(selection.photos, wanted);
+  const name = productName(card.summary, texts);
+  const pairs = page.photos.map((photo, index) => [
+    listingPhotoAt(selection.listing, page.offset + index, name, texts),
+    { url: photo.url, description: qcPhotoText(name, photo, texts) },
+  ]);
+  const headings = new Set(page.photos.map(({ set }) => setHeading(set, card.now)));
+  const last = page.offset + page.photos.length;
+  const lines = [
+    ...headings,
+    `-# ${texts.qc.besideLine(page.offset + 1, last, selection.photos.length)}`,
+    ...creditLines(card, selection, texts),
+  ];
+  const view = containerCard(null, [
+    ...qcTop(card, reader),
+    ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
+    textDisplay(inLines(lines)),
+    ...qcControls(card, selection, page, reader),
+  ]);
+  return { ...view, ...filesOf(pairs.flat(), card.attached) };
+}
+
+function pairPageAt(all: readonly QcPhoto[], wanted: number): QcPage {
+  const offset = Math.floor(Math.min(wanted, all.length - 1) / PAIRS) * PAIRS;
+  const next = offset + PAIRS;
+  return {
+    photos: all.slice(offset, next),
+    offset,
+    setNumber: 1,
+    setCount: 1,
+    previous: offset === 0 ? null : offset - PAIRS,
+    next: next < all.length ? next : null,
+    nextSet: null,
+  };
+}
+
+/** The listing has fewer photos than there are QC photos, so they come again and again. */
+function listingPhotoAt(
+  listing: readonly string[],
+  position: number,
+  name: string,
+  texts: Texts,
+): DescribedPhoto {
+  const index = position % listing.length;
+  return { url: listing[index] ?? '', description: listingPhotoText(name, index + 1, listing.length, texts) };
+}

@@ -1,0 +1,163 @@
+import type { APIButtonComponent } from 'discord.js';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button, menuRow } from '../../cards/components.ts';
+import { containerCard, sectionWithButton, textDisplay } from '../../cards/container.ts';
+import { formatPrice } from '../../cards/number-format.ts';
+import { hasSeveralPages, pageAt, pageButtons } from '../../cards/paging.ts';
+import { capitalise, destinationName } from '../../cards/phrases.ts';
+import type { Reader } from '../../cards/reader.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { plainText } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import type { PriceConditions } from '../../domain/products/price-watch.ts';
+import type { Product } from '../../links/product.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { ProductSummary } from '../index.ts';
+import { productHeader, shortProductName } from './product-header.ts';
+
+const PRODUCTS_PER_PAGE = 12;
+/** On a line of the list. */
+const TOLD_SHOWN = 2;
+const MAX_VARIANT = 60;
+
+/** One thing that somebody wants to know about a product. */
+export interface Watch {
+  readonly followId: number;
+  /** Null: the DMs. */
+  readonly channelId: string | null;
+  /** What it tells about the price and stock; null: it tells about QC photos. */
+  readonly price:
+    | (PriceConditions & {
+        readonly topicId: number;
+        readonly variantName: string;
+        readonly currency: string | null;
+      })
+    | null;
+}
+
+export interface WatchedProduct {
+  /** `platform:id` */
+  readonly key: string;
+  readonly product: Product;
+  /** Null: not known. */
+  readonly title: string | null;
+  readonly watches: readonly Watch[];
+  /** The price that was last seen; null: not known. */
+  readonly offer: { readonly price: number | null; readonly currency: string | null } | null;
+}
+
+/** Everything that somebody watches; visible to that person only. */
+export function watchedProductsView(
+  products: readonly WatchedProduct[],
+  from: number,
+  texts: Texts,
+): MessageView {
+  const { watchedProducts: words, common } = texts;
+  const back = button(common.back, encodeCustomId('parcels', 'list', '0'));
+  if (products.length === 0) {
+    return containerCard(null, [textDisplay(`### ${words.none}\n${words.noneHint}`), ...fittingRows([back])]);
+  }
+  const page = pageAt(products, from, PRODUCTS_PER_PAGE);
+  const { items, offset, total } = page;
+  return containerCard(null, [
+    textDisplay(`### ${words.title(total)}`),
+    textDisplay(items.map((product) => productLines(product, texts)).join('\n')),
+    ...(hasSeveralPages(page)
+      ? [textDisplay(`-# ${words.range(offset + 1, offset + items.length, total)}`)]
+      : []),
+    ...menuRow(
+      encodeCustomId('parcels', 'chosen', String(offset)),
+      words.choose,
+      items.map((watched) => ({
+        label: plainText(shortProductName(watched, texts, LIMITS.optionText), LIMITS.optionText),
+        value: watched.key,
+      })),
+    ),
+    ...fittingRows([
+      ...pageButtons(
+        page,
+        (to) => encodeCustomId('parcels', 'products', to),
+        (to) => encodeCustomId('parcels', 'productsnext', to),
+        texts,
+      ),
+      back,
+    ]),
+  ]);
+}
+
+/** Opens the list from one of them. */
+export function allWatchedButton({ watchedProducts }: Texts): APIButtonComponent {
+  return button(watchedProducts.all, encodeCustomId('parcels', 'products', '0'));
+}
+
+/** In Markdown: "QC photos", or what a price watch tells, with its variant before it. */
+function watchText({ price }: Watch, texts: Texts): string {
+  const { watchedProducts: words } = texts;
+  if (price === null) return words.photos;
+  const { cheaper, below, restock, fewLeft, currency, variantName } = price;
+  const limit = below === null ? null : formatPrice(below, undefined, currency ?? undefined, texts.locale);
+  const told = [
+    ...(cheaper ? [limit === null ? words.price : words.below(limit)] : []),
+    ...(restock ? [words.restock] : []),
+    ...(fewLeft === null ? [] : [words.fewLeft]),
+  ].join(', ');
+  const variant = escapeText(variantName, MAX_VARIANT);
+  return variant === '' ? told : `${variant}: ${told}`;
+}
+
+function productLines(watched: WatchedProduct, texts: Texts): string {
+  const { price = null, currency = null } = watched.offer ?? {};
+  const shown = price === null ? null : formatPrice(price, undefined, currency ?? undefined, texts.locale);
+  const name = `**${escapeText(shortProductName(watched, texts), LIMITS.optionText)}**`;
+  const first = shown === null ? name : `${name} · ${shown}`;
+  return `${first}\n-# ${watchedFor(watched.watches, texts)}`;
+}
+
+/** What is watched, each thing once: it may be told in several places. */
+function watchedFor(watches: readonly Watch[], texts: Texts): string {
+  const told = [...new Set(watches.map((watch) => watchText(watch, texts)))];
+  const more = told.length - TOLD_SHOWN;
+  return [...told.slice(0, TOLD_SHOWN), ...(more > 0 ? [texts.common.more(more)] : [])].join(' · ');
+}
+
+/** Each takes three of a message's 40 components; the others appear as soon as these are stopped. */
+const WATCHES_SHOWN = 9;
+
+/** A watched product, and each watch with a button to change or stop it; visible to that person only. */
+export function watchedProductView(
+  { key, watches }: Pick<WatchedProduct, 'key' | 'watches'>,
+  summary: ProductSummary,
+  offset: number,
+  reader: Reader,
+): MessageView {
+  const { texts } = reader;
+  const { common, settings, track } = texts;
+  const { platform, id } = summary.product;
+  const at = String(offset);
+  const shown = watches.slice(0, WATCHES_SHOWN);
+  const more = watches.length - shown.length;
+  return containerCard(null, [
+    ...productHeader(summary, reader),
+    ...shown.map((watch) =>
+      sectionWithButton(
+        [
+          capitalise(watchText(watch, texts), texts),
+          `-# ${capitalise(destinationName(watch.channelId, texts), texts)}`,
+        ].join('\n'),
+        // A price watch has a card of its own, from which it is stopped, too.
+        ...(watch.price === null
+          ? ([track.stop, encodeCustomId('parcels', 'unwatch', String(watch.followId), key, at)] as const)
+          : ([settings.change, encodeCustomId('lookup', 'watched', String(watch.price.topicId))] as const)),
+      ),
+    ),
+    ...(more === 0 ? [] : [textDisplay(common.more(more))]),
+    ...fittingRows([
+      button(common.qcPhotos, encodeCustomId('qc', 'open', platform, id)),
+      button(common.details, encodeCustomId('lookup', 'open', platform, id, '')),
+      button(common.back, encodeCustomId('parcels', 'products', at)),
+      button(common.stopWatching, encodeCustomId('parcels', 'unwatchall', key, at)),
+    ]),
+  ]);
+}

@@ -1,0 +1,117 @@
+import type { LookupFunction } from 'node:net';
+import { Agent, type Dispatcher, request } from 'undici';
+import * as z from 'zod';
+import { parseJson } from '../process/parse-json.ts';
+import { takeTurn } from '../process/timing/take-turn.ts';
+import { ApiError, errorOfResponse, type Operation } from './errors.ts';
+import { encodeQuery, type Query } from './request.ts';
+import { createJsonShortener } from './shorten-json.ts';
+
+/** A product with hundreds of variants takes some 100 kB. Of larger answers, the ends of lists are left out. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+export type { Dispatcher } from 'undici';
+
+interface HttpOptions {
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly dispatcher?: Dispatcher | undefined;
+  readonly now: () => number;
+}
+
+export type Http = ReturnType<typeof createHttp>;
+
+/** The only part that knows HTTP and the key. Redirects are not followed, so that the key goes to one host only. */
+export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: HttpOptions) {
+  return {
+    /**
+     * One GET, without retries.
+     * @returns the parsed JSON body
+     * @throws ApiError for every failure
+     */
+    async get(operation: Operation, query: Query, signal: AbortSignal): Promise<unknown> {
+      const url = `${baseUrl}/v1/${operation}?${encodeQuery(query)}`;
+      const headers = { authorization: `Bearer ${key}`, accept: 'application/json' };
+      try {
+        return await readJson(operation, await request(url, { dispatcher, signal, headers }), now);
+      } catch (error) {
+        throw error instanceof ApiError ? error : transportError(operation, error, signal);
+      }
+    },
+    close: () => dispatcher.close(),
+  };
+}
+
+/** @throws ApiError unless the status is 200 and the body is JSON */
+async function readJson(
+  operation: Operation,
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  now: () => number,
+): Promise<unknown> {
+  const shortener = createJsonShortener();
+  if (!(await readBounded(body, MAX_BODY_BYTES, shortener.add)))
+    throw new ApiError('not_understood', { operation, detail: `more than ${MAX_BODY_BYTES} bytes` });
+  await takeTurn();
+  const json = parseJson(shortener.text());
+  if (status !== 200) throw errorOfResponse(operation, status, headers['retry-after'], json, now());
+  if (json === undefined) throw new ApiError('not_understood', { operation, status, detail: 'not JSON' });
+  return json;
+}
+
+/**
+ * Reads a body piece by piece.
+ * @param take returns whether to go on
+ * @returns false for a body that has more bytes, or was not read to its end
+ */
+async function readBounded(
+  body: AsyncIterable<unknown>,
+  maxBytes: number,
+  take: (bytes: Uint8Array) => boolean,
+): Promise<boolean> {
+  let size = 0;
+  for await (const chunk of body) {
+    const bytes = z.instanceof(Uint8Array).parse(chunk);
+    size += bytes.length;
+    // Leaving the loop destroys the body, so the rest is not read.
+    if (size > maxBytes || !take(bytes)) return false;
+  }
+  return true;
+}
+
+/** undici's errors can quote the URL, and so what the user typed: only their code is kept. */
+function transportError(operation: Operation, error: unknown, signal: AbortSignal): ApiError {
+  if (signal.aborted) return new ApiError('timed_out', { operation });
+  const withCode = z.object({ code: z.string() }).safeParse(error);
+  return new ApiError('unavailable', {
+    operation,
+    detail: withCode.success ? withCode.data.code : 'connection failed',
+  });
+}
+
+/** Connections whose names are resolved in another way. */
+export const createAgent = (lookup: LookupFunction): Dispatcher => new Agent({ connect: { lookup } });
+
+interface DownloadOptions {
+  readonly dispatcher: Dispatcher;
+  readonly signal: AbortSignal;
+  readonly maxBytes: number;
+}
+
+/**
+ * One GET without the key, redirects not followed.
+ * @returns null unless the status is 200 and the body has at most so many bytes
+ * @throws when the connection fails or the signal aborts
+ */
+export async function getBytes(
+  url: string,
+  { dispatcher, signal, maxBytes }: DownloadOptions,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const { statusCode, body } = await request(url, { dispatcher, signal });
+  if (statusCode === 200) {
+    const chunks: Uint8Array[] = [];
+    const isRead = await readBounded(body, maxBytes, (bytes) => chunks.push(bytes) > 0);
+    return isRead ? Buffer.concat(chunks) : null;
+  }
+  await body.dump({ limit: 16_384, signal });
+  return null;
+}

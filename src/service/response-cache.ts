@@ -1,0 +1,136 @@
+import { LRUCache, type Perf } from 'lru-cache';
+import type { Metrics } from '../process/metrics.ts';
+import { createSteadyClock } from '../process/timing/clocks.ts';
+import { ApiError, isOutage, type Operation } from './errors.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long an answer is served from the cache. */
+const TTL_MS: Readonly<Record<Operation, number>> = {
+  tracking: MINUTE_MS,
+  qc: 5 * MINUTE_MS,
+  lookup: 10 * MINUTE_MS,
+  convert: 24 * 60 * MINUTE_MS,
+};
+/** Short, since a number or a product can appear at any moment. */
+const NOT_FOUND_TTL_MS = 30_000;
+const MAX_NOT_FOUND = 1_000;
+
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+/** Counted for a smaller answer: at most 20,000 have room. */
+const MIN_CHARACTERS = Math.floor(MAX_CHARACTERS / 20_000);
+
+/** An answer in the cache. */
+interface CacheEntry {
+  readonly data: object;
+  /** Milliseconds since 1970, UTC. */
+  readonly checkedAt: number;
+}
+
+type Load = () => Promise<object>;
+
+/** An answer of the service, and when it gave it. */
+export interface CachedResponse<T> {
+  readonly data: T;
+  /** Milliseconds since 1970, UTC. */
+  readonly checkedAt: number;
+  /** An earlier answer, shown again because the service fails now. */
+  readonly stale: boolean;
+}
+
+export interface RequestOptions {
+  /** Calls the service even when the answer is in the cache; if the service fails, the cached answer is used. */
+  readonly fresh?: boolean;
+  /** `refuse`: rejects when the service fails, instead of returning an earlier answer. */
+  readonly stale?: 'refuse';
+  /** `never`: one attempt, for a caller that asks again later anyway. */
+  readonly retry?: 'never';
+}
+
+export class ResponseCache {
+  readonly #now: () => number;
+  readonly #metrics: Metrics;
+  readonly #entries: LRUCache<string, CacheEntry, Load>;
+  /** The errors of requests that the service answered with "not found". */
+  readonly #notFound: LRUCache<string, ApiError>;
+
+  /** @param now milliseconds since 1970, UTC */
+  constructor(now: () => number, metrics: Metrics) {
+    this.#now = now;
+    this.#metrics = metrics;
+    const perf = { now: createSteadyClock(now) };
+    this.#notFound = new LRUCache({ max: MAX_NOT_FOUND, ttl: NOT_FOUND_TTL_MS, perf, ttlResolution: 0 });
+    this.#entries = createEntries(perf, async (load) => ({ data: await load(), checkedAt: now() }));
+  }
+
+  /** The cached answer, or what `load` returns; parallel requests for the same key share one load. */
+  async request<T extends object>(
+    operation: Operation,
+    key: string,
+    load: () => Promise<T>,
+    { fresh = false, stale }: RequestOptions = {},
+  ): Promise<CachedResponse<T>> {
+    const notFoundError = fresh ? undefined : this.#notFound.get(key);
+    if (notFoundError !== undefined) throw notFoundError;
+    const known = this.#entries.peek(key, { allowStale: true });
+    const ttl = TTL_MS[operation];
+    try {
+      const entry = await this.#entries.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
+      this.#metrics.apiCache(operation, entry === known ? 'hit' : 'miss');
+      return responseFrom<T>(entry, false);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'not_found') this.#notFound.set(key, error);
+      if (known === undefined || stale === 'refuse' || !isOutage(error)) throw error;
+      this.#metrics.apiCache(operation, 'stale');
+      return responseFrom<T>(known, true);
+    }
+  }
+
+  /** Adds what a webhook reported, unless a newer answer is cached. */
+  put(operation: Operation, key: string, data: object, reportedAt: number): void {
+    const now = this.#now();
+    const checkedAt = Math.min(reportedAt, now);
+    const ttl = TTL_MS[operation] - (now - checkedAt);
+    const known = this.#entries.peek(key, { allowStale: true });
+    if (ttl <= 0 || (known?.checkedAt ?? 0) >= checkedAt) return;
+    this.#entries.set(key, { data, checkedAt }, { ttl });
+    this.#notFound.delete(key);
+  }
+
+  /** Changes a cached answer that has not expired; its age stays the same. */
+  update(key: string, change: (known: CacheEntry) => object): void {
+    const ttl = this.#entries.getRemainingTTL(key);
+    const known = this.#entries.peek(key);
+    if (known !== undefined && ttl > 0) this.#entries.set(key, { ...known, data: change(known) }, { ttl });
+  }
+
+  /** Expires the answer: the next request calls the service, and uses this answer only if the service fails. */
+  invalidate(key: string): void {
+    const known = this.#entries.peek(key, { allowStale: true });
+    if (known !== undefined) this.#entries.set(key, known, { ttl: 1, start: this.#now() - 2 });
+    // A load under way may bring the old answer: its callers get it, but it is not cached.
+    else this.#entries.delete(key);
+    this.#notFound.delete(key);
+  }
+}
+
+/** The answers, bounded in number and size. Expired ones are kept, for times when the service fails. */
+function createEntries(perf: Perf, fetch: (load: Load) => Promise<CacheEntry>) {
+  return new LRUCache<string, CacheEntry, Load>({
+    maxSize: MAX_CHARACTERS,
+    // Bounds the number of entries, too. With `max`, LRUCache would reserve memory for all of them at once.
+    sizeCalculation: ({ data }) => Math.max(JSON.stringify(data).length, MIN_CHARACTERS),
+    perf,
+    ttlResolution: 0,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    // A webhook that replaces the entry during a load must not fail that load.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _known, { context: load }) => fetch(load),
+  });
+}
+
+/** A key belongs to one operation, and so to one type: a `load` of the same operation created the entry. */
+function responseFrom<T>({ data, checkedAt }: CacheEntry, stale: boolean): CachedResponse<T> {
+  return { data: data as T, checkedAt, stale };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { type ApiTimeZone, notAfter, timeScans } from '../domain/moments.ts';
+import { findPlace } from '../domain/parcels/places/find-place.ts';
+import { learnLanguage, readScan } from '../domain/parcels/wordings/index.ts';
+import { inSlices, takeTurn } from '../process/timing/take-turn.ts';
+import { list, number, requiredText, text } from './fields.ts';
+import type { ApiRequest } from './request.ts';
+
+/** Several times as many as any real parcel has. */
+export const MAX_SCANS = 300;
+
+export const trackingUpdate = z.object({
+  date: text,
+  hour: text,
+  status: text,
+  location: text,
+  country: text,
+});
+
+/** interface section 2, TrackingResult */
+const answer = z.object({
+  tracking_number: requiredText,
+  count: number,
+  updates: list(trackingUpdate, MAX_SCANS),
+  source: text,
+  attribution: text,
+  docs: text,
+});
+
+/** Where the service doesn't say how many scans there are, the answer itself does: older ones may be left out. */
+const countScans = (value: unknown) => {
+  const counted = z
+    .looseObject({ count: z.null().optional(), updates: z.array(z.unknown()) })
+    .safeParse(value);
+  return counted.success ? { ...counted.data, count: counted.data.updates.length } : value;
+};
+
+export const trackingResult = z.preprocess(countScans, answer);
+
+/** `at`: the scan's moment, milliseconds since 1970, UTC, never after the answer; null: it names none. The client adds it. */
+export type TrackingUpdate = z.infer<typeof trackingUpdate> & { readonly at?: number | null };
+export type TrackingResult = Omit<z.infer<typeof trackingResult>, 'updates'> & { updates: TrackingUpdate[] };
+
+/** GET /v1/tracking (interface section 4) */
+export function trackingRequest(number: string): ApiRequest<z.infer<typeof trackingResult>> {
+  return {
+    operation: 'tracking',
+    query: [['num', number]],
+    schema: trackingResult,
+    isExpected: (result) => isSameNumber(result.tracking_number, number),
+  };
+}
+
+/** The answer with the moments of its scans. @param reportedAt when it came; milliseconds since 1970 */
+export function withMoments(
+  result: z.infer<typeof trackingResult>,
+  timeZone: ApiTimeZone,
+  reportedAt: number,
+): TrackingResult {
+  const updates = timeScans(result.updates, timeZone).map((scan) => ({
+    ...scan,
+    at: notAfter(reportedAt, scan.at),
+  }));
+  return { ...result, updates };
+}
+
+/** Case, spaces and hyphens make no difference. */
+function isSameNumber(a: string, b: string): boolean {
+  const bare = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase();
+  return bare(a) === bare(b);
+}
+
+/** The texts of a scan that take time to understand. */
+interface UnreadScan {
+  readonly status?: string | undefined;
+  readonly location?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** Loads what understanding scans takes, a part in each turn, so that nobody's first parcel has to wait for all of it. */
+export async function loadDictionaries(): Promise<void> {
+  do await takeTurn();
+  while (learnLanguage());
+  findPlace('Shenzhen', 'CN');
+}
+
+/**
+ * Reads what scans say, and where they were, without keeping anybody else waiting. Both are remembered for a while, so whatever is
+ * worked out from these scans right afterwards takes no time.
+ */
+export function readAhead(scans: Iterable<UnreadScan>): Promise<void> {
+  return inSlices(scans, ({ status, location, country }) => {
+    readScan(status ?? '');
+    findPlace(location, country);
+  });
+}

@@ -1,0 +1,66 @@
+import { holdSetting } from '../../alerts/cards/options/hold.ts';
+import { destinationId, levelMenu, levelName } from '../../alerts/cards/options/options.ts';
+import { optionsInLine, switchRow } from '../../alerts/cards/options/switches.ts';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button } from '../../cards/components.ts';
+import { containerCard, type Setting, settingRow, textDisplay } from '../../cards/container.ts';
+import { capitalise } from '../../cards/phrases.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { type AlertLevel, defaultLevel } from '../../domain/alerts/alert-level.ts';
+import type { Destination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { backButton } from './navigation.ts';
+
+/** The row of `/settings`. @param destination undefined before anything was posted to the reader */
+export function dmSetting(destination: Destination | undefined, texts: Texts): Setting {
+  const line = [
+    capitalise(levelName('tracking', dmLevel(destination), texts), texts),
+    ...(destination === undefined ? [] : optionsInLine(destination, texts)),
+  ];
+  return { name: texts.alertOptions.dmTitle, value: line.join('\u00A0· ') };
+}
+
+/** The level of new follows in the reader's DMs. */
+export function dmLevel(destination: Destination | undefined): AlertLevel {
+  return destination?.defaultLevel ?? defaultLevel('user');
+}
+
+/** The options of the reader's own DMs. */
+export function dmOptionsView(destination: Destination, now: number, texts: Texts): MessageView {
+  const { alertOptions } = texts;
+  const level = levelName('tracking', dmLevel(destination), texts);
+  const newParcels = { name: alertOptions.newParcels, value: capitalise(level, texts) };
+  const id = (component: string) => destinationId(destination.id, component);
+  return containerCard(null, [
+    textDisplay(`### ${alertOptions.dmTitle}`),
+    settingRow(newParcels, id('new'), texts),
+    settingRow(holdSetting(destination, now, texts), id('hold'), texts),
+    switchRow('liveCards', destination, texts),
+    switchRow('silent', destination, texts),
+    ...fittingRows([backButton('mine', texts)]),
+  ]);
+}
+
+/**
+ * Chooses the level of parcels that the reader follows from now on.
+ * @param others how many parcels the reader follows in DMs with another level
+ */
+export function newParcelsView(
+  destination: Destination,
+  others: number,
+  note: string | null,
+  texts: Texts,
+): MessageView {
+  const { alertOptions, common } = texts;
+  const level = dmLevel(destination);
+  const id = (component: string) => destinationId(destination.id, component);
+  return containerCard(null, [
+    textDisplay(`### ${alertOptions.newParcels}`),
+    ...(note === null ? [] : [textDisplay(note)]),
+    ...levelMenu(id('new-level'), 'tracking', level, texts),
+    ...fittingRows([
+      ...(others === 0 ? [] : [button(alertOptions.applyToAll(others), id('apply'))]),
+      button(common.back, id('card')),
+    ]),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { OWN_OPTIONS } from '../../alerts/cards/options/options.ts';
+import { fittingRows } from '../../cards/button-layout.ts';
+import { containerCard, fixedRow, settingRow, textDisplay } from '../../cards/container.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import type { Destination, UserSettings } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { agentsSetting } from './agents.ts';
+import { type CurrencyChoice, currencySetting } from './currency.ts';
+import { dmSetting } from './dm-alerts.ts';
+import { ownerId, pageButton } from './navigation.ts';
+
+interface MySettings {
+  readonly settings: UserSettings;
+  /** Null: the operator set no exchange rates. */
+  readonly currency: CurrencyChoice | null;
+  /** The user's DMs; undefined before anything was followed there. */
+  readonly dms: Destination | undefined;
+  /** Whether to offer the pages for people who manage the server. */
+  readonly canManage: boolean;
+}
+
+/** A person's own settings. */
+export function mySettingsView(
+  { settings: { optedOut, agents }, currency, dms, canManage }: MySettings,
+  mention: (command: string) => string,
+  texts: Texts,
+): MessageView {
+  const { settings } = texts;
+  const links = { name: settings.myLinks, value: optedOut ? settings.leftAlone : settings.converted };
+  const language = { name: settings.language, value: settings.fromDiscord(texts.language) };
+  return containerCard(null, [
+    textDisplay(`### ${settings.mine}`),
+    settingRow(agentsSetting(agents, texts), ownerId('mine', 'agents'), texts),
+    ...(currency === null
+      ? []
+      : [settingRow(currencySetting('mine', currency, texts), ownerId('mine', 'currency'), texts)]),
+    settingRow(dmSetting(dms, texts), OWN_OPTIONS, texts),
+    settingRow(links, encodeCustomId('settings', 'optout', optedOut ? 'n' : 'y'), texts),
+    fixedRow(language),
+    textDisplay(`-# ${settings.storedData(mention('privacy show'))}`),
+    ...(canManage
+      ? fittingRows([pageButton('server', settings.server), pageButton('trouble', settings.trouble)])
+      : []),
+  ]);
+}

@@ -1,0 +1,26 @@
+import type { APIButtonComponent } from 'discord.js';
+import { button } from '../../cards/components.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { Texts } from '../../texts/index.ts';
+
+export type SettingsPage = 'mine' | 'server' | 'trouble';
+
+/** Whose agents and currency a page is about: the user's own or the server's. */
+export type SettingsOwner = 'mine' | 'server';
+
+/**
+ * The id of a component that changes the settings of one owner. The owner is part of the component's name, not one of its
+ * arguments, because a component requires the same permission whatever its arguments are.
+ */
+export function ownerId(owner: SettingsOwner, component: string, ...args: readonly string[]): string {
+  return encodeCustomId('settings', `${owner}-${component}`, ...args);
+}
+
+export function pageButton(page: SettingsPage, label: string): APIButtonComponent {
+  return button(label, encodeCustomId('settings', 'page', page));
+}
+
+/** Leads from a small page to the one that it was opened from. */
+export function backButton(page: SettingsPage, { common }: Texts): APIButtonComponent {
+  return pageButton(page, common.back);
+}

@@ -1,0 +1,93 @@
+import { fittingRows } from '../../cards/button-layout.ts';
+import { menuRow } from '../../cards/components.ts';
+import { containerCard, type Setting, settingRow, textDisplay } from '../../cards/container.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { MessageView } from '../../discord/messages/message-view.ts';
+import { cut } from '../../discord/messages/truncate.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
+import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
+import { LANGUAGES, type Texts, textsFor } from '../../texts/index.ts';
+import { agentsSetting } from './agents.ts';
+import { type CurrencyChoice, currencySetting } from './currency.ts';
+import { exceptionsOf } from './links.ts';
+import { backButton, ownerId } from './navigation.ts';
+
+/** Of the exceptions, in a row that has a button beside it. */
+const CHANNELS_NAMED = 3;
+
+interface ServerSettings {
+  readonly settings: GuildSettings;
+  readonly channels: readonly ChannelSettings[];
+  /** Null: the operator set no exchange rates. */
+  readonly currency: CurrencyChoice | null;
+  /** The server's language in Discord, in that language's own words. */
+  readonly guildLanguage: string;
+}
+
+/** The settings of a server. */
+export function serverSettingsView(server: ServerSettings, texts: Texts): MessageView {
+  const { settings, haulSave } = texts;
+  const { agents, language, haulButtons } = server.settings;
+  const currency = server.currency;
+  const languageValue =
+    language === null ? settings.fromDiscord(server.guildLanguage) : textsFor(language).language;
+  return containerCard(null, [
+    textDisplay(`### ${settings.server}`),
+    settingRow(linksSetting(server, texts), encodeCustomId('settings', 'links'), texts),
+    settingRow(agentsSetting(agents, texts), ownerId('server', 'agents'), texts),
+    ...(currency === null
+      ? []
+      : [settingRow(currencySetting('server', currency, texts), ownerId('server', 'currency'), texts)]),
+    settingRow(
+      { name: settings.language, value: languageValue },
+      encodeCustomId('settings', 'languages'),
+      texts,
+    ),
+    settingRow(
+      { name: haulSave.setting, value: haulButtons ? haulSave.shown : haulSave.hidden },
+      encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y'),
+      texts,
+    ),
+    ...fittingRows([backButton('mine', texts)]),
+  ]);
+}
+
+function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, texts: Texts): Setting {
+  const { settings, common } = texts;
+  const exceptions = exceptionsOf(autoConvert, channels);
+  const more = exceptions.length - CHANNELS_NAMED;
+  const named = [
+    ...exceptions.slice(0, CHANNELS_NAMED).map((id) => `<#${id}>`),
+    ...(more > 0 ? [common.more(more)] : []),
+  ].join(', ');
+  const line = autoConvert ? settings.exceptChannels(named) : settings.alsoChannels(named);
+  const value = autoConvert ? settings.converted : settings.leftAlone;
+  return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
+}
+
+/** The menu value for the server's language in Discord. */
+const AS_IN_DISCORD = '-';
+
+/**
+ * Chooses the language of replies that everyone can see.
+ * @param selected null: the server's language in Discord
+ * @param guildLanguage the server's language in Discord, in that language's own words
+ */
+export function languageView(selected: string | null, guildLanguage: string, texts: Texts): MessageView {
+  const { settings } = texts;
+  const asInDiscord = {
+    label: cut(settings.fromDiscord(guildLanguage), LIMITS.optionText),
+    value: AS_IN_DISCORD,
+    default: selected === null,
+  };
+  const languages = LANGUAGES.map(({ language, locale }) => ({
+    label: language,
+    value: locale,
+    default: selected === locale,
+  }));
+  return containerCard(null, [
+    textDisplay(`### ${settings.publicLanguage}`),
+    ...menuRow(encodeCustomId('settings', 'language'), settings.language, [asInDiscord, ...languages]),
+    ...fittingRows([backButton('server', texts)]),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { alertLine, earlierScanLine, placeBelow } from '../../../src/alerts/cards/alert-line.ts';
+import { cellsOf } from '../../../src/discord/messages/cells.ts';
+import type { Importance } from '../../../src/domain/alerts/alert-level.ts';
+import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
+import type { TrackingUpdate } from '../../../src/service/index.ts';
+import { de } from '../../../src/texts/de.ts';
+import { en } from '../../../src/texts/en.ts';
+import { LANGUAGES } from '../../../src/texts/index.ts';
+import { zhCn } from '../../../src/texts/zh-cn.ts';
+import { NUMBER, scanOf } from '../../support/parcel-cards.ts';
+
+const jacket = { number: NUMBER, masked: false, label: 'Rain jacket' };
+const unnamed = { number: NUMBER, masked: true, label: null };
+const said = (
+  scan: Partial<TrackingUpdate>,
+  state: ParcelState = 'in_transit',
+  importance: Importance = 'ordinary',
+) => ({ scan: scanOf(scan), state, importance });
+const plain = (line: string) => line.replaceAll('\u00A0', ' ');
+const lineOf = (...[parcel, scan, texts]: Parameters<typeof alertLine>) =>
+  plain(alertLine(parcel, scan, texts));
+
+describe('the line of an alert', () => {
+  it.each([
+    [en, '🚚 **Rain jacket**: sorted · Leipzig 🇩🇪'],
+    [de, '🚚 **Rain jacket**: sortiert · Leipzig 🇩🇪'],
+    [zhCn, '🚚 **Rain jacket**: 已分拣 · Leipzig 🇩🇪'],
+  ])('says in the reader’s language what the scan says', (texts, line) => {
+    expect(lineOf(jacket, said({ status: 'Parcel has been sorted' }), texts)).toBe(line);
+  });
+
+  it.each(['ordinary', 'milestone'] as const)('quotes words that are not recognised: %s', (importance) => {
+    expect(lineOf(unnamed, said({ status: 'Zyx *abc*' }, 'unknown', importance), en)).toBe(
+      '📦 **LX••••43CN**: “Zyx \\*abc\\*” · Leipzig 🇩🇪',
+    );
+  });
+
+  it('names a problem and its reason', () => {
+    const held = said({ status: 'Held by customs: proof of value required' }, 'customs_held', 'problem');
+    expect(lineOf(jacket, held, en)).toBe(
+      '🛃 **Rain jacket**: held by customs, proof of value needed · Leipzig 🇩🇪',
+    );
+  });
+
+  it('names the state of a milestone whose words have no phrase', () => {
+    const words = { status: 'Zyx', location: '', country: '' };
+    expect(lineOf(jacket, said(words, 'out_for_delivery', 'milestone'), en)).toBe(
+      '🛵 **Rain jacket**: out for delivery',
+    );
+  });
+
+  it('fits a lock screen: first the carrier’s words are cut, then the name', () => {
+    const long = said({ status: 'Zyx wvu '.repeat(30) }, 'unknown');
+    const name = 'My very long winter jacket for Alex';
+    const line = lineOf({ ...jacket, label: name }, long, en);
+    expect(line).toMatch(/^📦 \*\*My very long .+…\*\*: “Zyx wvu Zyx…” · Leipzig 🇩🇪$/);
+    expect(lineOf({ ...jacket, label: 'Shoes' }, long, en)).toContain('**Shoes**');
+    for (const texts of LANGUAGES) {
+      for (const label of [name, 'Shoes', null])
+        expect(cellsOf(lineOf({ ...jacket, label }, long, texts).replaceAll('**', ''))).toBeLessThanOrEqual(
+          60,
+        );
+    }
+  });
+
+  it('leaves the place of news to its card rather than cut the name', () => {
+    const held = said({ status: 'Held by customs: proof of value required' }, 'customs_held', 'problem');
+    const shoes = { ...jacket, label: 'Winter boots, 44' };
+    expect(lineOf(shoes, held, en)).toBe('🛃 **Winter boots, 44**: held by customs, proof of value needed');
+    expect(plain(placeBelow(shoes, held, en))).toBe('Leipzig 🇩🇪');
+    expect(placeBelow(jacket, held, en)).toBe('');
+    const sorted = said({ status: 'Parcel has been sorted' });
+    expect(lineOf({ ...jacket, label: 'x'.repeat(40) }, sorted, en)).toContain('Leipzig 🇩🇪');
+  });
+
+  it('has no link, no code and no timestamp', () => {
+    const hostile = said(
+      { status: '`x` <t:1:R> https://e.example', location: '[a](https://e.example)' },
+      'unknown',
+    );
+    const line = lineOf({ ...jacket, label: '`a`' }, hostile, en);
+    expect(line).not.toMatch(/(?<!\\)`|(?<!\\)<|https:\/\//);
+  });
+});
+
+it('an earlier scan is a small line without the name', () => {
+  expect(plain(earlierScanLine(jacket, said({ status: 'Parcel has been sorted' }), en))).toBe(
+    '-# 🚚 sorted · Leipzig 🇩🇪',
+  );
+});

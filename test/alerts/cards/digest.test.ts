@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type Digest, type DigestItem, digestView } from '../../../src/alerts/cards/digest.ts';
+import { COLOURS } from '../../../src/cards/container.ts';
+import { de } from '../../../src/texts/de.ts';
+import { en } from '../../../src/texts/en.ts';
+
+const SINCE = Date.parse('2026-11-21T22:00Z');
+const LIEGE = { date: '2026-11-20', hour: '10:00', location: 'Liège', country: 'BE' };
+
+function parcel(
+  label: string | null,
+  state: (DigestItem & { kind: 'parcel' })['state'],
+  status = state as string,
+) {
+  const scan = { ...LIEGE, status };
+  return { kind: 'parcel' as const, parcel: { number: 'LX208857143CN', label, masked: false }, state, scan };
+}
+
+const HELD = parcel('Winter shoes', 'customs_held');
+const DIGEST: Digest = {
+  after: 'day',
+  parcels: 6,
+  items: [
+    HELD,
+    parcel('Rain jacket', 'out_for_delivery'),
+    parcel('Gift for Mia', 'in_transit', 'Flight arrived'),
+    { kind: 'qc', name: 'Boxy hoodie', photos: 7 },
+  ],
+  ordinaryScans: 4,
+  since: SINCE,
+};
+const lines = (digest: Digest) => digestView(digest, en).embeds?.[0]?.description?.split('\n') ?? [];
+
+describe('a digest', () => {
+  it('counts in its line, and lists what is worth knowing', () => {
+    expect(digestView(DIGEST, en).content).toBe('📦 6 parcels: 1 needs you, 1 arrives today');
+    expect(lines(DIGEST)).toEqual([
+      '🛃 **Winter shoes** · held by customs',
+      '🛵 **Rain jacket** · out for delivery',
+      '🚚 **Gift for Mia** · flight landed · Liège\u00A0🇧🇪',
+      '📸 **Boxy hoodie** · 7 new QC photos',
+      `-# And 4 ordinary scans since <t:${SINCE / 1_000}:R>`,
+    ]);
+  });
+
+  it('says that it was night, after quiet hours over midnight', () => {
+    const content = '📦 Overnight: 6 parcels: 1 needs you, 1 arrives today';
+    expect(digestView({ ...DIGEST, after: 'night' }, en).content).toBe(content);
+    expect(digestView({ ...DIGEST, after: 'night' }, de).content).toContain(
+      'Über Nacht: 6 Pakete: 1 braucht',
+    );
+  });
+
+  it('says so in one line when there were only ordinary scans', () => {
+    const view = digestView({ ...DIGEST, after: 'night', parcels: 3, items: [] }, en);
+    expect(view.content).toBe('📦 Overnight: 4 scans of 3 parcels');
+    expect(view.embeds).toBeUndefined();
+  });
+
+  it('lists eight things, and counts the others', () => {
+    const items = Array.from({ length: 11 }, (_, index) => parcel(`Parcel ${index}`, 'delivered'));
+    const digest = { ...DIGEST, items, since: null };
+    expect(lines(digest)).toHaveLength(9);
+    expect(lines(digest).at(-1)).toBe('-# …and 3 more');
+  });
+
+  it('has the accent of the worst state', () => {
+    const colour = (items: readonly DigestItem[]) => digestView({ ...DIGEST, items }, en).embeds?.[0]?.color;
+    expect(colour([parcel(null, 'delivered'), HELD])).toBe(COLOURS.bad);
+    expect(colour([parcel(null, 'delivered'), parcel(null, 'pickup')])).toBe(COLOURS.attention);
+    expect(colour([parcel(null, 'delivered')])).toBe(COLOURS.good);
+  });
+
+  it('masks numbers in channels, also within names', () => {
+    const masked = { number: 'LX208857143CN', label: 'my LX208857143CN', masked: true };
+    const items = [
+      { ...HELD, parcel: { ...masked, label: null } },
+      { ...HELD, parcel: masked },
+    ];
+    const text = JSON.stringify(digestView({ ...DIGEST, items }, en));
+    expect(text).toContain('LX');
+    expect(text).not.toContain('LX208857143CN');
+  });
+
+  it('counts silent parcels among those that need somebody, each once', () => {
+    const silent = (number: string) => ({ number, label: null, masked: false });
+    const items: DigestItem[] = [
+      { kind: 'stall', parcel: silent('LX208857144CN') },
+      { kind: 'ended', parcel: silent('LX208857145CN') },
+    ];
+    const content = (digest: Partial<Digest>) =>
+      digestView({ ...DIGEST, since: null, ordinaryScans: 0, ...digest }, en).content;
+    expect(content({ parcels: 2, items })).toBe('📦 2 parcels: 2 need you');
+    const heldAndSilent = [HELD, { kind: 'stall' as const, parcel: HELD.parcel }];
+    expect(content({ parcels: 1, items: heldAndSilent })).toBe('📦 1 parcel: 1 needs you');
+  });
+
+  it('without parcels counts what there is', () => {
+    const items: DigestItem[] = [
+      { kind: 'qc', name: 'Boxy hoodie', photos: 7 },
+      { kind: 'price', line: '📉 **Tote** · CN¥98' },
+    ];
+    const digest = { ...DIGEST, parcels: 0, items };
+    expect(digestView(digest, en).content).toBe('📦 7 new QC photos, 1 price change');
+    expect(lines(digest)).toContain('📉 **Tote** · CN¥98');
+  });
+});

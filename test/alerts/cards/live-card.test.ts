@@ -1,0 +1,67 @@
+import { ButtonStyle } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { type LiveCardData, liveCardView } from '../../../src/alerts/cards/live-card.ts';
+import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
+import { en } from '../../../src/texts/en.ts';
+import { LANGUAGES } from '../../../src/texts/index.ts';
+import { NOW, NUMBER, scanOf, scansSince } from '../../support/parcel-cards.ts';
+
+const card = (given: Partial<LiveCardData> = {}): LiveCardData => ({
+  number: NUMBER,
+  ids: openIds(NUMBER),
+  label: null,
+  masked: true,
+  scans: scansSince(12),
+  usual: { low: 9, high: 13 },
+  picture: null,
+  now: NOW,
+  ...given,
+});
+const show = (given: Partial<LiveCardData> = {}) => JSON.stringify(liveCardView(card(given), en));
+
+describe('the live card', () => {
+  it('begins with the name that was shared, and gives the number once', () => {
+    const shown = show({ label: 'Rain jacket' });
+    expect(shown).toContain('### 🚚 Rain jacket: in transit, on time');
+    expect(shown).toContain('-# `LX••••43CN` · this card updates itself');
+  });
+
+  it('begins with the masked number where no name is shared', () => {
+    const shown = show();
+    expect(shown).toContain('### 🚚 LX••••43CN: in transit, on time');
+    expect(shown).toContain('-# This card updates itself');
+    expect(shown.split('LX••••43CN')).toHaveLength(2);
+  });
+
+  it('shows the whole number where the channel isn’t masked', () => {
+    expect(show({ masked: false })).toContain(NUMBER);
+  });
+
+  it('shows day, usual duration and the scan before', () => {
+    const shown = show();
+    expect(shown).toContain('· day\u00A012');
+    expect(shown).toContain('-# Usually 9–13 days on this route');
+    expect(shown).toContain('-# Before: ');
+    expect(shown).toContain('Shenzhen');
+  });
+
+  it('says what to do about a problem', () => {
+    expect(show({ scans: [scanOf({ status: 'Held by customs' })] })).toContain('What to do');
+  });
+
+  it('ends with the parcel: no promise, and nothing to follow', () => {
+    const shown = show({ scans: [scanOf({ status: 'Delivered' }), ...scansSince(12).slice(1)] });
+    expect(shown).not.toContain('updates itself');
+    expect(shown).not.toContain(`"style":${ButtonStyle.Primary}`);
+    expect(shown).toContain(en.track.history);
+  });
+
+  it.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
+    'continues the heading after the colon: %s',
+    (_language, texts) => {
+      const shown = JSON.stringify(liveCardView(card({ label: 'x' }), texts));
+      const [, said = ''] = /### 🚚 x: (\S)/u.exec(shown) ?? [];
+      expect(said).toBe(texts.locale === 'de' ? 'U' : said.toLowerCase());
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import { ComponentType } from 'discord.js';
+import fc from 'fast-check';
+import {
+  alertChannelsView,
+  restoredView,
+  retestedView,
+  suspendedAlertView,
+  testResultsView,
+} from '../../../src/alerts/cards/alert-channels.ts';
+import { NEEDED_PERMISSIONS } from '../../../src/discord/messages/channel-permissions.ts';
+import { en } from '../../../src/texts/en.ts';
+import { itIsAccepted } from '../../support/accepted-by-discord.ts';
+import {
+  alertChannel,
+  channelDestination,
+  maximalChannel,
+  maximalDestination,
+} from '../../support/arbitrary-destinations.ts';
+import { snowflake, snowflakes } from '../../support/arbitrary-parcels.ts';
+import { countOf } from '../../support/message-parts.ts';
+
+const place = fc
+  .tuple(channelDestination, fc.array(alertChannel, { minLength: 1, maxLength: 2 }))
+  .map(([destination, channels]) => ({ destination, channels }));
+const LONGEST_PLACES = snowflakes(25).map((id, index) => {
+  const destination = maximalDestination(id, index);
+  return {
+    destination,
+    channels: [
+      maximalChannel(destination, 'tracking', 2 * index),
+      { ...maximalChannel(destination, 'qc', 2 * index + 1), roleId: '8'.repeat(19) },
+    ],
+  };
+});
+const note = fc.option(fc.constantFrom(en.alertChannels.followedOnlyNotice, 'a note'));
+const LONGEST_NOTE = `${en.alertChannels.followedOnlyNotice}\n`.repeat(2);
+
+itIsAccepted('a list of alert channels', {
+  data: fc.record({
+    places: fc.uniqueArray(place, { maxLength: 40, selector: ({ destination }) => destination.id }),
+    from: fc.nat(60),
+    note,
+  }),
+  maximal: [{ places: LONGEST_PLACES, from: 7, note: LONGEST_NOTE }],
+  render: ({ places, from, note: text }, texts) =>
+    alertChannelsView(places, from, text, (name) => `</${name}:${'9'.repeat(19)}>`, texts),
+  reaches: {
+    'seven channels': (view) => countOf(view, ComponentType.Section) === 7,
+    'all nine buttons': (view) => countOf(view, ComponentType.Button) === 9,
+  },
+  runs: 100,
+});
+
+const RESULTS = ['posted', 'gone', 'forbidden', 'dm_closed', 'unsuitable', 'unavailable'] as const;
+
+itIsAccepted('a list of test results', {
+  data: fc.array(fc.record({ channelId: snowflake, result: fc.constantFrom(...RESULTS) }), {
+    minLength: 1,
+    maxLength: 100,
+    size: 'max',
+  }),
+  maximal: [snowflakes(100).map((channelId) => ({ channelId, result: 'unsuitable' as const }))],
+  render: testResultsView,
+  reaches: { 'a text': (view) => countOf(view, ComponentType.TextDisplay) === 1 },
+  runs: 100,
+});
+
+itIsAccepted('the message about a channel that accepts no messages', {
+  data: fc.record({
+    destinationId: fc.nat(),
+    channelId: snowflake,
+    reason: fc.constantFrom(...Object.keys(en.alertChannels.reasons), 'toString', ''),
+    missing: fc.subarray([...NEEDED_PERMISSIONS]),
+  }),
+  maximal: snowflakes(1).map((channelId) => ({
+    destinationId: Number.MAX_SAFE_INTEGER,
+    channelId,
+    reason: 'forbidden',
+    missing: [...NEEDED_PERMISSIONS],
+  })),
+  render: suspendedAlertView,
+  reaches: { 'a button': (view) => countOf(view, ComponentType.Button) === 1 },
+  runs: 50,
+});
+
+itIsAccepted('the same message after a test', {
+  data: fc.record({
+    destinationId: fc.nat(),
+    channelId: snowflake,
+    result: fc.constantFrom(...RESULTS),
+    missing: fc.subarray([...NEEDED_PERMISSIONS]),
+  }),
+  maximal: snowflakes(1).map((channelId) => ({
+    destinationId: 1,
+    channelId,
+    result: 'posted' as const,
+    missing: [],
+  })),
+  render: retestedView,
+  reaches: { 'no button': (view) => countOf(view, ComponentType.Button) === 0 },
+  runs: 50,
+});
+
+itIsAccepted('the same message about a channel that works again', {
+  data: snowflake,
+  maximal: snowflakes(1),
+  render: restoredView,
+  reaches: { 'no button': (view) => countOf(view, ComponentType.Button) === 0 },
+  runs: 50,
+});

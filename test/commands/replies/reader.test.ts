@@ -1,0 +1,61 @@
+import type { BaseInteraction } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agentOrder } from '../../../src/commands/replies/agent-link.ts';
+import { readerOf, textsForReply } from '../../../src/commands/replies/reader.ts';
+import type { Store } from '../../../src/store/index.ts';
+import { openMemoryStore } from '../../support/store-fixtures.ts';
+
+const exchangeRates = {
+  rates: new Map([
+    ['EUR', 0.128],
+    ['USD', 0.139],
+  ]),
+  setAt: 1,
+};
+const interaction = () =>
+  ({ user: { id: 'mo' }, guildId: 'haul-club', guildLocale: 'de', locale: 'fr' }) as BaseInteraction;
+
+describe('the second currency of a reply', () => {
+  let store: Store;
+  const codeFor = async (visibility: 'private' | 'public') =>
+    (await readerOf(visibility, interaction(), { store, exchangeRates })).currency?.code ?? null;
+  beforeEach(async () => {
+    store = openMemoryStore();
+    await store.settings.updateGuild('haul-club', { currency: 'USD' });
+  });
+  afterEach(() => store.close());
+
+  it('is the server’s until the person chooses one', async () => {
+    expect(await codeFor('private')).toBe('USD');
+    await store.settings.updateUser('mo', { currency: 'EUR' });
+    expect(await codeFor('private')).toBe('EUR');
+  });
+
+  it('is the server’s in public, whatever the person chose', async () => {
+    await store.settings.updateUser('mo', { currency: 'EUR' });
+    expect(await codeFor('public')).toBe('USD');
+  });
+
+  it('is left out for a person who wants none, and for a currency without a rate', async () => {
+    await store.settings.updateUser('mo', { currency: '' });
+    expect(await codeFor('private')).toBeNull();
+    await store.settings.updateUser('mo', { currency: 'GBP' });
+    expect(await codeFor('private')).toBeNull();
+  });
+});
+
+it('a public reply reads the server’s settings once, for all that depends on them', async () => {
+  const store = openMemoryStore();
+  const read = vi.spyOn(store.settings, 'guild');
+  const settings = { currency: 'USD', language: 'fr', haulButtons: false, agents: ['sugargoo'] };
+  await store.settings.updateGuild('haul-club', settings);
+  const asked = interaction();
+  const [{ texts, currency, hidesHaul }, agents] = await Promise.all([
+    readerOf('public', asked, { store, exchangeRates }),
+    agentOrder('public', asked, { store }),
+  ]);
+  expect([texts.locale, currency?.code, hidesHaul]).toEqual(['fr', 'USD', true]);
+  expect([agents, await textsForReply('public', asked, { store })]).toEqual([['sugargoo'], texts]);
+  expect(read).toHaveBeenCalledOnce();
+  await store.close();
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadCommands } from '../../../src/discord/interactions/command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commands-'));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const load = () => loadCommands(pathToFileURL(`${folder}/`));
+const command = (name: string) => `export default { data: { name: '${name}' }, execute() {} };`;
+
+describe('the command loader', () => {
+  it('loads every file as one command', async () => {
+    await writeFile(join(folder, 'a.js'), command('one'));
+    await writeFile(join(folder, 'b.js'), command('two'));
+    expect([...(await load()).keys()]).toEqual(['one', 'two']);
+  });
+
+  it.each(['export const data = {};', "export default { data: { name: 'x' } };", 'export default 5;'])(
+    'rejects a file that is not a command: %s',
+    async (source) => {
+      await writeFile(join(folder, 'broken.js'), source);
+      await expect(load()).rejects.toThrow(/^broken\.js does not default-export a command/);
+    },
+  );
+
+  it('rejects a name that is used twice', async () => {
+    await writeFile(join(folder, 'a.js'), command('same'));
+    await writeFile(join(folder, 'b.js'), command('same'));
+    await expect(load()).rejects.toThrow('b.js defines same, which another file already defines');
+  });
+
+  it('loads the real commands', async () => {
+    const real = await loadCommands(new URL('../../../src/commands/', import.meta.url));
+    expect([...real.keys()]).toEqual([
+      'alerts',
+      'Convert links',
+      'convert',
+      'haul',
+      'help',
+      'lookup',
+      'parcels',
+      'privacy',
+      'QC photos',
+      'qc',
+      'settings',
+      'status',
+      'Track parcels',
+      'track',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/discord.ts';
+import { seeded } from '../../../sandbox/seed.ts';
+import { createPoster, type Poster } from '../../../src/discord/posting/poster.ts';
+
+let local: RunningLocalDiscord;
+let poster: Poster;
+beforeAll(async () => {
+  local = await startLocalDiscord();
+  poster = createPoster(local.apiUrl, LOCAL_TOKEN);
+});
+afterAll(() => local.close());
+
+const now = <T>(send: () => Promise<T>) => send();
+let serial = 0;
+const post = () => {
+  serial += 1;
+  return poster.post(seeded.parcels, { content: 'x' }, { nonce: `${serial}` });
+};
+
+describe('a thread', () => {
+  it('can be started twice, since a message has one at most', async () => {
+    const messageId = await post();
+    expect(await poster.startThread(seeded.parcels, messageId, 'one')).toBe(messageId);
+    expect(await poster.startThread(seeded.parcels, messageId, 'one')).toBe(messageId);
+  });
+
+  it('is not started from a message that is gone', async () => {
+    const messageId = await post();
+    await poster.remove(seeded.parcels, messageId);
+    const started = poster.startThread(seeded.parcels, messageId, 'one');
+    await expect(started).rejects.toMatchObject({ kind: 'message_gone' });
+  });
+
+  it('comes back when it was archived', async () => {
+    const threadId = await poster.openPost(seeded.finds, 'a post', { content: 'first' }, {});
+    local.discord.changeThread(threadId, { archived: true });
+    const edit = () => poster.edit(threadId, threadId, { content: 'second' });
+    await expect(edit()).rejects.toMatchObject({ kind: 'unsuitable' });
+    await poster.reopenThread(threadId);
+    await edit();
+  });
+});
+
+describe('the posts of a forum', () => {
+  it('are found by their first messages, newest first, without those of people', async () => {
+    const options = { silent: true };
+    const one = await poster.openPost(seeded.finds, 'one', { content: 'first' }, options);
+    const two = await poster.openPost(seeded.finds, 'two', { content: 'second' }, options);
+    await local.discord.openPost({
+      userId: seeded.ada,
+      channelId: seeded.finds,
+      name: 'hers',
+      content: 'third',
+    });
+    const found = await poster.ownForumPosts(seeded.finds, seeded.haulClub, now);
+    expect(found.slice(0, 2).map(({ id, content }) => [id, content])).toEqual([
+      [two, 'second'],
+      [one, 'first'],
+    ]);
+  });
+});
+
+it('an edit that Discord refuses as one too many is no rate limit', async () => {
+  const messageId = await post();
+  local.discord.limitOldEdits({ edits: 0, olderThanMs: 0 });
+  const edit = () => poster.edit(seeded.parcels, messageId, { content: 'y' });
+  await expect(edit()).rejects.toMatchObject({ kind: 'edit_limit' });
+  local.discord.limitOldEdits(null);
+  await edit();
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { haulView } from '../../../src/hauls/cards/haul.ts';
+import { deleteHaulView } from '../../../src/hauls/cards/more.ts';
+import { de } from '../../../src/texts/de.ts';
+import { haulCard, lookupOf } from '../../support/haul-cards.ts';
+import { descriptionOf } from '../../support/message-parts.ts';
+
+const CAP = { lookup: lookupOf({ title: 'Cap' }) };
+
+it('says in German of one item that it is left out, and of several that they are', () => {
+  const shown = (count: number) =>
+    descriptionOf(haulView(haulCard(Array(count).fill(CAP)), { texts: de, currency: null }));
+  expect(shown(1)).toContain('Artikel 1 fehlt darin');
+  expect(shown(2)).toContain('Artikel 1, 2 fehlen darin');
+});
+
+it('asks in German before it deletes a haul, whatever case its number of items is in', () => {
+  const { haul } = haulCard([CAP, CAP]);
+  expect(descriptionOf(deleteHaulView(haul, de))).toContain('den Haul mit seinem Inhalt (2 Artikel)');
+});

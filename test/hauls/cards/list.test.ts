@@ -1,0 +1,70 @@
+import { ComponentType } from 'discord.js';
+import { expect, it } from 'vitest';
+import { type Page, pageAt } from '../../../src/cards/paging.ts';
+import { haulListView } from '../../../src/hauls/cards/list.ts';
+import { haulMoreView } from '../../../src/hauls/cards/more.ts';
+import type { ListedHaul } from '../../../src/store/index.ts';
+import { en } from '../../../src/texts/en.ts';
+import { LANGUAGES, textsFor } from '../../../src/texts/index.ts';
+import { partsOf } from '../../support/discord-user.ts';
+import { countOf, descriptionOf } from '../../support/message-parts.ts';
+
+const OPEN = { id: 1, name: 'Spring', changedAt: 5_000, closedAt: null, items: 5, parcels: 2 };
+const CLOSED = { id: 2, name: null, changedAt: 5_000, closedAt: 9_000, items: 1, parcels: 0 };
+const whole = (hauls: readonly ListedHaul[]): Page<ListedHaul> => pageAt(hauls, 0, 12);
+
+it('names what is open first, and what is closed in a section of its own', () => {
+  const view = haulListView(whole([OPEN, CLOSED]), { hasOpen: true, notes: ['Deleted Winter.'] }, en);
+  expect(descriptionOf(view)).toBe(
+    '### 2 hauls\nDeleted Winter.\n' +
+      '**Spring**\n-# 5 items · 2 parcels · <t:5:R>\n' +
+      '### Closed\n**My haul**\n-# 1 item · <t:9:R>',
+  );
+});
+
+it('has a blue button only while no haul is open', () => {
+  const styles = [true, false].map((hasOpen) =>
+    partsOf<{ style?: number }>(haulListView(whole([CLOSED]), { hasOpen, notes: [] }, en).components)
+      .filter(({ style }) => style !== undefined)
+      .map(({ style }) => style),
+  );
+  expect(styles).toEqual([[2], [1]]);
+});
+
+it.each(LANGUAGES)('what can be done takes rows of even length that fit a phone: $language', (texts) => {
+  const haul = { id: 1, name: 'Spring', divisor: 6000, createdAt: 0, changedAt: 0, items: [], parcels: [] };
+  for (const [closedAt, isWatched] of [
+    [null, false],
+    [null, true],
+    [1, false],
+    [1, true],
+  ] as const) {
+    const view = haulMoreView({ ...haul, closedAt }, { hauls: 100, isWatched }, texts);
+    const rows = partsOf<{ type: ComponentType; components?: unknown[] }>(view.components)
+      .filter(({ type }) => type === ComponentType.ActionRow)
+      .map(({ components = [] }) => components.length);
+    expect(['3,3,2', '2,2,2,2', '2,2,2,1,1', '3,3,1,1']).toContain(rows.join());
+    expect(countOf(view, ComponentType.Button)).toBe(8);
+  }
+});
+
+it.each([
+  [false, 'haul:watch:1'],
+  [true, 'haul:unwatch:1'],
+])('what can be done starts or ends watching (everything watched: %s)', (isWatched, expected) => {
+  const haul = { id: 1, name: 'Spring', divisor: 6000, createdAt: 0, changedAt: 0, items: [], parcels: [] };
+  const view = haulMoreView({ ...haul, closedAt: null }, { hauls: 1, isWatched }, en);
+  const ids = partsOf<{ custom_id?: string }>(view.components).map(({ custom_id }) => custom_id);
+  expect(ids.filter((id) => id?.includes('watch'))).toEqual([expected]);
+});
+
+it('explains buttons with the colon of each language', () => {
+  const haul = { id: 1, name: null, divisor: 6000, createdAt: 0, changedAt: 0, items: [], parcels: [] };
+  const shown = (language: string) =>
+    descriptionOf(
+      haulMoreView({ ...haul, closedAt: null }, { hauls: 1, isWatched: false }, textsFor(language)),
+    );
+  expect(shown('en')).toContain('-# **CSV**: a file');
+  expect(shown('fr')).toContain('-# **CSV** : ');
+  expect(shown('zh-CN')).toContain('-# **CSV**：');
+});

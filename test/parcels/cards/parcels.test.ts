@@ -1,0 +1,123 @@
+import { ButtonStyle } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import type { MessageView } from '../../../src/discord/messages/message-view.ts';
+import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
+import { parcelsView } from '../../../src/parcels/cards/parcels.ts';
+import type { TrackingUpdate } from '../../../src/service/index.ts';
+import { en } from '../../../src/texts/en.ts';
+import { LANGUAGES } from '../../../src/texts/index.ts';
+import { partsOf } from '../../support/discord-user.ts';
+import { descriptionOf } from '../../support/message-parts.ts';
+import { NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
+
+const parcel = (label: string, status: string | null, newest: Partial<TrackingUpdate> = {}) => ({
+  number: `A1234${label.length}`,
+  label,
+  masked: false,
+  places: [null] as (string | null)[],
+  ...summaryOf(status === null ? [] : scansSince(8, { status, ...newest }), NOW),
+});
+const list = (...parcels: ReturnType<typeof parcel>[]) =>
+  parcelsView({ parcels, dmClosed: false, archived: 0, watched: 0 }, 0, en);
+const buttonsOf = (message: MessageView) =>
+  partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
+    label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
+  );
+
+const socks = parcel('Socks', null);
+const mugs = parcel('Mugs', 'Delivered');
+const hoodies = parcel('Hoodies', 'Departed from transit hub', { at: NOW - 2e8 });
+const gift = parcel('Gift', 'Departed from transit hub', { location: 'Liège', country: 'BE' });
+const phoneCase = parcel('Case', 'Ready for pickup');
+const jacket = parcel('Jacket', 'Out for delivery');
+const shoes = parcel('Shoes', 'Held by customs', { location: 'Chicago', country: 'US' });
+
+describe('the list of followed parcels', () => {
+  it('counts a lone parcel that needs the reader without “of 1”, in every language', () => {
+    for (const { parcels } of LANGUAGES) {
+      expect(parcels.needsYou(1, 1)).not.toMatch(/1.*1/);
+      expect(parcels.needsYou(1, 3)).toMatch(/1.*3|3.*1/);
+    }
+    expect(descriptionOf(list(shoes))).toMatch(/^### 1 parcel needs you\n/);
+  });
+
+  it('shows problems with a button, then what arrives, then what moves, then what waits, then what arrived', () => {
+    const message = list(socks, mugs, hoodies, gift, phoneCase, jacket, shoes);
+    expect(descriptionOf(message).split('\n')).toEqual([
+      '### 1 of 7 parcels needs you',
+      '🛃 **Shoes**',
+      'Held by customs\u00A0· Chicago\u00A0🇺🇸',
+      '🛵 **Jacket** · out for delivery',
+      '🏪 **Case** · ready to collect',
+      '🚚 **Gift** · Liège\u00A0🇧🇪 · day\u00A08',
+      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day\u00A08',
+      '⏳ **Socks** · no scan yet',
+      '-# Arrived or closed',
+      '✅ **Mugs** · delivered',
+    ]);
+    expect(buttonsOf(message).filter((label) => /What|Add/.test(label))).toEqual(['What to do!', 'Add']);
+  });
+
+  it.each([
+    ['all moving', [hoodies, gift], '### 2 parcels, all moving'],
+    ['one waiting', [hoodies, socks], '### 2 parcels'],
+    ['all arrived', [mugs], '### 1 parcel, arrived'],
+    ['two problems', [shoes, { ...shoes, number: 'B12345' }], '### 2 of 2 parcels need you'],
+  ])('counts in its heading: %s', (_what, parcels, heading) => {
+    expect(descriptionOf(list(...parcels)).split('\n')[0]).toBe(heading);
+  });
+
+  it('makes only the first problem’s button blue', () => {
+    const labels = buttonsOf(list(shoes, { ...shoes, number: 'B12345' }));
+    expect(labels.filter((label) => label.startsWith('What to do'))).toEqual(['What to do!', 'What to do']);
+  });
+
+  it('keeps the last known state of a parcel whose newest words are not recognised', () => {
+    const scans = [scanOf({ status: 'Zzyzx qwrt' }), ...scansSince(8, { status: 'Out for delivery' })];
+    expect(descriptionOf(list({ ...jacket, ...summaryOf(scans, NOW) }))).toContain('🛵 **Jacket**');
+  });
+
+  it('says where a parcel is followed only where that differs from the others', () => {
+    const inChannel = { ...hoodies, places: ['123'] };
+    const inBoth = { ...jacket, places: [null, '123'] };
+    const inMany = { ...phoneCase, places: [null, '1', '2'] };
+    expect(
+      descriptionOf(list(gift, socks, inChannel, inBoth, inMany, shoes))
+        .split('\n')
+        .slice(3),
+    ).toEqual([
+      '🛵 **Jacket** · out for delivery · in your DMs, in <#123>',
+      '🏪 **Case** · ready to collect · in 3 places',
+      '🚚 **Gift** · Liège\u00A0🇧🇪 · day\u00A08',
+      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day\u00A08 · in <#123>',
+      '⏳ **Socks** · no scan yet',
+    ]);
+    const allInChannel = [hoodies, jacket, shoes].map((one) => ({ ...one, places: ['123'] }));
+    expect(descriptionOf(list(...allInChannel))).not.toContain('<#123>');
+    expect(descriptionOf(list({ ...shoes, places: ['123'] }, gift, socks))).toContain(
+      'Chicago\u00A0🇺🇸\u00A0· in <#123>',
+    );
+  });
+
+  it('leads to the archive and to watched products, if there are any', () => {
+    const counts = { dmClosed: false, archived: 14, watched: 3 };
+    const labels = (parcels: ReturnType<typeof parcel>[]) =>
+      buttonsOf(parcelsView({ parcels, ...counts }, 0, en)).filter((label) => label !== 'What to do!');
+    expect(labels([gift])).toEqual(['Add', 'Archive (14)', 'Watched products (3)', 'CSV']);
+    expect(labels([])).toEqual(['Add!', 'Archive (14)', 'Watched products (3)']);
+  });
+
+  it('offers to add a parcel when there is none', () => {
+    const message = list();
+    expect(descriptionOf(message)).toContain('No parcels yet');
+    expect(buttonsOf(message)).toEqual(['Add!']);
+  });
+});
+
+it.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
+  'a number of days stays with its word where a line breaks: %s',
+  (_language, { track, archive }) => {
+    expect(track.day(31)).not.toContain(' ');
+    for (const days of [1, 31]) expect(archive.took(days)).toMatch(new RegExp(`${days}\u00A0\\p{L}`, 'u'));
+  },
+);

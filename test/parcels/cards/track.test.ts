@@ -1,0 +1,202 @@
+import { ButtonStyle } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../../src/cards/container.ts';
+import type { MessageView } from '../../../src/discord/messages/message-view.ts';
+import { type ParcelCard, trackView } from '../../../src/parcels/cards/track.ts';
+import type { TrackingUpdate } from '../../../src/service/index.ts';
+import { de } from '../../../src/texts/de.ts';
+import { en } from '../../../src/texts/en.ts';
+import { partsOf } from '../../support/discord-user.ts';
+import { descriptionOf } from '../../support/message-parts.ts';
+import { answerOf, cardOf, NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
+
+const view = (updates: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}, texts = en) =>
+  trackView(answerOf(updates), cardOf(card), texts);
+const linesOf = (message: MessageView) => descriptionOf(message).split('\n');
+const colourOf = (message: MessageView) =>
+  partsOf<{ accent_color?: number }>(message.components)[0]?.accent_color;
+const buttonsOf = (message: MessageView) =>
+  partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
+    label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
+  );
+const usual = { low: 9, high: 13 };
+
+describe('the verdict', () => {
+  it.each([
+    ['on the last usual day', 13, usual, '### 🚚 In transit, on time', COLOURS.moving],
+    ['a day later', 14, usual, '### 🚚 In transit, slower than usual', COLOURS.attention],
+    ['without a usual duration', 40, null, '### 🚚 In transit', COLOURS.moving],
+  ])('of a parcel in transit: %s', (_when, days, duration, heading, colour) => {
+    const message = view(scansSince(days, { status: 'Departed from transit hub' }), { usual: duration });
+    expect(linesOf(message)[0]).toBe(heading);
+    expect(colourOf(message)).toBe(colour);
+  });
+
+  it('of a delivered parcel counts the days to the delivery', () => {
+    const message = view(scansSince(12, { status: 'Delivered' }), { usual });
+    expect(linesOf(message).slice(0, 4)).toEqual([
+      '### ✅ Delivered in 11 days',
+      'Leipzig\u00A0🇩🇪',
+      `-# <t:${NOW / 1000 - 26 * 3_600}:R>`,
+      '-# Usually 9–13 days on this route',
+    ]);
+    expect(colourOf(message)).toBe(COLOURS.good);
+  });
+
+  it.each([
+    ['Delivery attempt failed: nobody home', '### 🚪 Delivery failed: nobody home'],
+    ['Held by customs: proof of value required', '### 🛃 Held by customs: proof of value needed'],
+    ['Parcel damaged', '### 💥 Damaged'],
+    ['Being returned to sender: not collected in time', '### ↩️ Going back to the sender'],
+  ])('says what is wrong with a parcel: %s', (status, heading) => {
+    const message = view(scansSince(12, { status }));
+    expect(linesOf(message)[0]).toBe(heading);
+    expect(colourOf(message)).toBe(COLOURS.bad);
+    expect(descriptionOf(message)).toContain('· day\u00A012');
+    expect(descriptionOf(message)).toContain('**What to do:** ');
+  });
+
+  it('keeps the last known state when the newest words are not recognised, and quotes them', () => {
+    const newest = scanOf({ status: 'Zzyzx *qwrt*' });
+    const lines = linesOf(view([newest, ...scansSince(5, { status: 'Out for delivery' })]));
+    expect(lines[0]).toBe('### 🛵 Out for delivery');
+    expect(lines[1]).toBe('“Zzyzx \\*qwrt\\*” · Leipzig\u00A0🇩🇪');
+  });
+
+  it('of a parcel without scans is that there is none yet', () => {
+    expect(linesOf(view([]))[0]).toBe('### ⏳ No scan yet');
+  });
+});
+
+describe('the lines of the card', () => {
+  it('say what a follow will tell, unless the parcel was delivered', () => {
+    const card = { done: en.track.followsInDm, following: true };
+    const lines = (status: string) => descriptionOf(view(scansSince(3, { status }), card));
+    expect(lines('Out for delivery')).toContain(en.track.followsInDm);
+    expect(lines('Delivered')).not.toContain(en.track.followsInDm);
+  });
+
+  it('name the country where no city is known, in the reader’s language', () => {
+    const message = view(scansSince(3, { location: '', country: 'DE' }), {}, de);
+    expect(linesOf(message)[1]).toMatch(/ · Deutschland$/);
+  });
+
+  it.each([
+    ['Held by customs: ID document required', 'Vom Zoll angehalten: Identitätsnachweis fehlt'],
+    ['Seized by customs', 'Vom Zoll beschlagnahmt'],
+  ])('say in the reader’s language what customs wants: %s', (status, heading) => {
+    expect(linesOf(view([scanOf({ status })], {}, de))[0]).toBe(`### 🛃 ${heading}`);
+  });
+
+  it.each([
+    [
+      'that waits in a locker',
+      scanOf({ status: 'Ready for collection: parcel locker 1' }),
+      'In a parcel locker',
+    ],
+    ['that is announced only', scanOf({ status: 'Shipping label created' }), 'Label created'],
+  ])('say what else the scan says about a parcel %s', (_what, scan, said) => {
+    expect(linesOf(view([scan]))[1]).toBe(`${said} · Leipzig\u00A0🇩🇪`);
+  });
+
+  it('say what the scan says where no place is known', () => {
+    const nowhere = { location: '', country: '', status: 'In transit to the next facility' };
+    expect(linesOf(view([scanOf(nowhere)]))[1]).toBe('On its way to the next facility');
+  });
+
+  it.each(['Shipment cancelled', 'Returned to sender'])('count no days: %s', (status) => {
+    expect(descriptionOf(view(scansSince(5, { status })))).not.toMatch(/day/i);
+  });
+
+  it('never show a moment that is yet to come', () => {
+    expect(descriptionOf(view([scanOf({ at: NOW + 1_000 })]))).not.toContain(`<t:${NOW / 1000 + 1}`);
+  });
+
+  it('quote the carrier where its words say more than their meaning, at most three small lines', () => {
+    const advice = ' Please note that, owing to high volumes, this may take up to 15 days.'.repeat(4);
+    const lines = linesOf(view([scanOf({ status: `Presented to customs.${advice}` })]));
+    expect(lines[1]).toBe('Handed to customs · Leipzig\u00A0🇩🇪');
+    expect(lines[2]).toMatch(
+      /^-# “Presented to customs\. Please note that, owing .*…” Whole text: \*History\*$/,
+    );
+    expect(lines[2]?.length).toBeLessThan(190);
+  });
+
+  it('quote a long text that is not recognised in small letters, below its place', () => {
+    const status = 'Zzyzx qwrtp '.repeat(40).trim();
+    const lines = linesOf(view([scanOf({ status }), ...scansSince(5, { status: 'Out for delivery' })]));
+    expect(lines[1]).toBe('Leipzig\u00A0🇩🇪');
+    expect(lines[2]).toMatch(/^-# “Zzyzx qwrtp .*…” Whole text: \*History\*$/);
+  });
+
+  it('say when and which day in a small line of their own', () => {
+    expect(linesOf(view(scansSince(12)))[2]).toMatch(/^-# <t:\d+:R> · day\u00A012$/);
+  });
+
+  it('say right below the heading that the data is stale, and not when it was checked', () => {
+    const stale = trackView(answerOf(scansSince(3), { stale: true }), cardOf(), en);
+    expect(linesOf(stale)[1]).toMatch(/^⚠️ I can’t check for updates right now/);
+    expect(descriptionOf(stale)).not.toContain('Checked');
+  });
+});
+
+describe('the buttons', () => {
+  const problem = scansSince(12, { status: 'Held by customs' });
+  it.each([
+    ['in transit', scansSince(3), false, ['Follow!', 'History', 'Share']],
+    ['followed', scansSince(3), true, ['Following', 'History', 'Share']],
+    ['with a problem', problem, false, ['Text for my agent!', 'History', 'Follow', 'Share']],
+    ['with a problem, followed', problem, true, ['Text for my agent!', 'History', 'Following', 'Share']],
+    ['delivered', scansSince(3, { status: 'Delivered' }), false, ['History', 'Share']],
+    ['that is announced only', [scanOf({ status: 'Label created' })], false, ['Follow!', 'History', 'Share']],
+    ['without scans', [], false, ['Follow!', 'Share']],
+    ['that others see', scansSince(3), null, ['History']],
+    ['with a problem, that others see', problem, null, ['History']],
+  ])('of a parcel %s', (_what, scans, following, buttons) => {
+    expect(buttonsOf(view(scans, { following }))).toEqual(buttons);
+  });
+
+  it('of a delivered parcel that the reader follows ask whether it is there, until that is answered', () => {
+    const delivered = scansSince(3, { status: 'Delivered' });
+    const back = { following: true, backId: 'parcels:list:0' };
+    expect(buttonsOf(view(delivered, back))).toEqual(['Got it!', 'Not here yet', 'History', 'Back']);
+    expect(buttonsOf(view(delivered, { ...back, missing: true }))).toEqual([
+      'Got it',
+      'Following',
+      'History',
+      'Back',
+    ]);
+  });
+});
+
+it('there is nobody to share a parcel with in a chat with the bot', () => {
+  expect(buttonsOf(view(scansSince(3), { inDm: true }))).toEqual(['Follow!', 'History']);
+});
+
+it('a problem opened from the list has Back instead of Share, so that its buttons are two rows', () => {
+  const message = view(scansSince(12, { status: 'Held by customs' }), { backId: 'parcels:list:0' });
+  expect(buttonsOf(message)).toEqual(['Text for my agent!', 'History', 'Follow', 'Back']);
+});
+
+describe('the journey', () => {
+  const scans = [scanOf({ location: '', country: 'BE' }), ...scansSince(5, { status: 'Departed' })];
+  const picture = { name: 'journey.webp', bytes: new Uint8Array([1]) };
+
+  it('is a picture whose description names its stops in the reader’s language', () => {
+    const { files, components } = view(scans, { picture }, de);
+    expect(files).toMatchObject([{ name: 'journey.webp', bytes: picture.bytes }]);
+    expect(files?.[0]?.description).toMatch(/^Reise: Shenzhen, Leipzig, Belgien\. Verschickt/);
+    expect(JSON.stringify(components)).toContain('attachment://journey.webp');
+  });
+
+  it('is described as returned, not as sent, when it has ended', () => {
+    const { files } = view(scansSince(5, { status: 'Returned to sender' }), { picture });
+    expect(files?.[0]?.description).toBe('Journey: Shenzhen, Leipzig. Returned to the sender');
+  });
+
+  it('is a line of signs without pictures', () => {
+    const message = view(scans);
+    expect(message.files).toBeUndefined();
+    expect(descriptionOf(message)).toMatch(/^📦 ━ ➡️ .* 🏠$/m);
+  });
+});

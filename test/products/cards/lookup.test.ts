@@ -1,0 +1,143 @@
+import { type APIButtonComponentWithCustomId, type APIStringSelectComponent, ButtonStyle } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { variantKey } from '../../../src/domain/products/qc-sets.ts';
+import { lookupView, measureLines } from '../../../src/products/cards/lookup.ts';
+import { optionName, type VariantSelection } from '../../../src/products/cards/variant-selection.ts';
+import { NO_FACTS } from '../../../src/products/index.ts';
+import type { LookupResult, QcResult } from '../../../src/service/index.ts';
+import { textsFor } from '../../../src/texts/index.ts';
+import { partsOf } from '../../support/discord-user.ts';
+import { qcAnswer } from '../../support/qc-cards.ts';
+
+const sku = (color: string, size: string) => ({
+  attrs: { Color: color, Size: size },
+  price: 268,
+  stock: color === 'Navy' && size === '41' ? 0 : 3,
+  image: `https://photos.example/${color}-${size}.jpg`,
+});
+const result = {
+  platform: 'weidian',
+  product_id: '7212345601',
+  main_image: 'https://photos.example/main.jpg',
+  price: { low: 238, high: 298, currency: 'CNY' },
+  sizes: [],
+  versions: [],
+  variants: {
+    options: [
+      { name: 'Color', name_cn: '颜色', values: ['Navy', 'Grey'] },
+      { name: 'Size', name_cn: '尺码', values: ['40', '41'] },
+    ],
+    skus: ['Navy', 'Grey'].flatMap((color) => ['40', '41'].map((size) => sku(color, size))),
+  },
+} as unknown as LookupResult;
+const SETS = qcAnswer([
+  { sku: 'Navy, 43', photos: 7 },
+  { sku: 'Grey, 40', photos: 4 },
+]).data;
+
+function view(chosen: readonly (number | null)[], qc: QcResult = SETS, isWatched = false) {
+  const selection: VariantSelection = chosen.map((value) => ({ value, page: 0 }));
+  const answer = { data: result, checkedAt: 0, stale: false };
+  const facts = { ...NO_FACTS, qc };
+  return lookupView(
+    { answer, agent: '', selection, facts, agentLink: null, isWatched },
+    { texts: textsFor('en'), currency: null },
+  );
+}
+
+function photoButton(chosen: readonly (number | null)[], qc?: QcResult) {
+  const { label, custom_id } =
+    partsOf<APIButtonComponentWithCustomId>(view(chosen, qc).components).find(({ label }) =>
+      label?.includes('QC'),
+    ) ?? {};
+  return [label, custom_id];
+}
+
+describe('the button to QC photos', () => {
+  const of = (...key: string[]) => ['qc:open:weidian:7212345601', ...key].join(':');
+
+  it('leads to all photos before anything is chosen', () => {
+    expect(photoButton([])).toEqual(['11 QC photos', of()]);
+  });
+
+  it('leads to the chosen variant', () => {
+    expect(photoButton([1, 0])).toEqual(['4 QC photos', of(variantKey('Grey, 40'))]);
+  });
+
+  it('leads to the colour in another size where the chosen one has no photos', () => {
+    expect(photoButton([0, 0])).toEqual(['7 QC photos', of(variantKey('Navy, 43'))]);
+  });
+
+  it('leads to all photos where several variants have the choice', () => {
+    const qc = qcAnswer([
+      { sku: 'Navy, 43', photos: 7 },
+      { sku: 'Navy, 44', photos: 4 },
+    ]).data;
+    expect(photoButton([0, 0], qc)).toEqual(['11 QC photos', of()]);
+  });
+});
+
+describe('the button to watch the price', () => {
+  const buttons = (chosen: readonly (number | null)[], isWatched = false, qc = SETS) =>
+    partsOf<APIButtonComponentWithCustomId>(view(chosen, qc, isWatched).components)
+      .filter(({ custom_id: id = '' }) => /:watch(?:ing)?:/.test(id))
+      .map(({ label, custom_id, style }) => [label, custom_id, style === ButtonStyle.Primary]);
+
+  it('is about the whole product until one variant is left', () => {
+    for (const chosen of [[], [1]])
+      expect(buttons(chosen)).toEqual([['Watch price', 'lookup:watch:weidian:7212345601:', false]]);
+    const grey = `lookup:watch:weidian:7212345601:${variantKey('Grey, 40')}`;
+    expect(buttons([1, 0])).toEqual([['Watch price', grey, false]]);
+  });
+
+  it('is blue where the chosen variant is sold out, until its reader watches it', () => {
+    expect(buttons([0, 1])).toMatchObject([['Watch stock', expect.any(String), true]]);
+    expect(buttons([0, 1], true)).toMatchObject([['Watching price', expect.any(String), false]]);
+  });
+
+  it('has a name of its own beside the one for photos', () => {
+    const none = { ...SETS, batches: [], total_photos: 0 };
+    expect(buttons([], false, none).map(([label]) => label)).toEqual(['Watch for photos', 'Watch price']);
+  });
+});
+
+it('shows the picture of the colour as soon as it is chosen', () => {
+  const picture = (chosen: readonly (number | null)[]) => JSON.stringify(view(chosen));
+  expect(picture([])).toContain('photos.example/main.jpg');
+  expect(picture([0, null])).toContain('photos.example/Navy-40.jpg');
+  expect(picture([0, 1])).toContain('photos.example/Navy-41.jpg');
+  expect(picture([null, 0])).toContain('photos.example/main.jpg');
+});
+
+it('names each menu once, in the reader’s language', () => {
+  const menus = partsOf<APIStringSelectComponent>(view([]).components).filter(({ options }) => options);
+  expect(menus.map(({ placeholder }) => placeholder)).toEqual(['Color', 'Size']);
+});
+
+it.each([
+  ['de', { name: 'Colour', name_cn: '颜色' }, 'Farbe'],
+  ['fr', { name: '', name_cn: '尺码' }, 'Taille'],
+  ['zh-CN', { name: 'Size', name_cn: '鞋码' }, '鞋码'],
+  ['zh-CN', { name: 'Size', name_cn: '' }, '尺码'],
+  ['pl', { name: 'Strap', name_cn: '表带' }, 'Strap'],
+  ['en', { name: '', name_cn: '表带' }, '表带'],
+  ['en', {}, '?'],
+])('names an option for a reader of %s: %j', (locale, option, name) => {
+  expect(optionName({ values: [], name: undefined, name_cn: undefined, ...option }, textsFor(locale))).toBe(
+    name,
+  );
+});
+
+describe('what a warehouse measured', () => {
+  const small = (locale: string, label: string, value: string) =>
+    measureLines({ agent: 'cnfans', storage_time: { label, value } } as never, textsFor(locale)).at(-1);
+
+  it('has days in the reader’s language', () => {
+    expect(small('de', 'Free storage', '4.5 days')).toBe('-# Gemessen bei CNFans · Lagerfrist 4,5 Tage');
+    expect(small('en', '', '1 day')).toBe('-# Measured at CNFans · storage 1 day');
+  });
+
+  it('keeps a label of the service with its value', () => {
+    expect(small('de', 'Leaves within', '6 days')).toBe('-# Gemessen bei CNFans · Leaves within 6 days');
+  });
+});
