@@ -13,7 +13,7 @@ function filesSinceLastAsked(): string[] {
   });
   return scripts
     .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
-    .flatMap(({ url }) => /\/(src\/.*\.[jt]s)$/.exec(url)?.[1] ?? []);
+    .flatMap(({ url }) => /^file:(?!.*\/node_modules\/).*\/(src\/.*\.ts)$/.exec(url)?.[1] ?? []);
 }
 
 session.post('Profiler.enable');

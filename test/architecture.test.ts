@@ -137,7 +137,7 @@ describe('the source tree', () => {
     const writers = sources.filter((file) =>
       /\]\((?:\$\{|https?:)|'\]\('/.test(readFileSync(join(ROOT, file), 'utf8')),
     );
-    expect(writers).toEqual(['src/discord/messages/markdown-link.ts']);
+    expect(writers).toEqual(['src/discord/messages/markdown.ts']);
   });
 
   it('has no folder or file whose name says nothing', () => {

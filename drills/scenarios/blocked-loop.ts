@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { settlesWithin } from '../../src/process/timing/settles-within.ts';
+import { settlesWithin } from '../../src/process/timing/waiting.ts';
 import { buildPreload } from '../build-preload.ts';
 import type { Drill } from '../drill.ts';
 import { type Environment, startEnvironment } from '../environment.ts';

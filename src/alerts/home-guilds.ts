@@ -1,8 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import type { Log } from '../process/log.ts';
-import { untilAborted } from '../process/timing/abortable.ts';
-import { settlesWithin } from '../process/timing/settles-within.ts';
+import { settlesWithin, untilAborted } from '../process/timing/waiting.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 
 const FIRST_RETRY_MS = 500;

@@ -1,7 +1,7 @@
 import type { Log } from '../process/log.ts';
-import { abortable } from '../process/timing/abortable.ts';
 import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
+import { abortable } from '../process/timing/waiting.ts';
 import { type Api, ApiError, isClientError } from '../service/index.ts';
 import type { Store, Topic } from '../store/index.ts';
 import type { ScheduledJob } from './scheduler.ts';

@@ -1,8 +1,8 @@
 import { type APIButtonComponent, type APIFileComponent, ComponentType } from 'discord.js';
-import { markdownUrl } from '../discord/messages/markdown-link.ts';
+import { markdownUrl } from '../discord/messages/markdown.ts';
 import { codeBlock } from '../discord/messages/message-text.ts';
 import type { MessageFile, MessageView } from '../discord/messages/message-view.ts';
-import { takeWhileFits } from '../discord/messages/truncate.ts';
+import { takeWhileFits } from '../discord/messages/shorten.ts';
 import { type Separator, writeCsv } from '../domain/parcels/list/csv.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';

@@ -8,9 +8,9 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord.js';
+import { safeUrl } from '../discord/messages/markdown.ts';
 import type { ModalView } from '../discord/messages/message-view.ts';
-import { safeUrl } from '../discord/messages/safe-url.ts';
-import { cut } from '../discord/messages/truncate.ts';
+import { cut } from '../discord/messages/shorten.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 
 export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;

@@ -1,4 +1,4 @@
-import { escapeText } from '../discord/messages/escape-markdown.ts';
+import { escapeText } from '../discord/messages/markdown.ts';
 import { convertAmount } from '../domain/products/money.ts';
 import type { SecondCurrency } from './reader.ts';
 

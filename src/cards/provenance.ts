@@ -1,5 +1,5 @@
 import type { APITextDisplayComponent } from 'discord.js';
-import { escapeText } from '../discord/messages/escape-markdown.ts';
+import { escapeText } from '../discord/messages/markdown.ts';
 import type { CachedResponse } from '../service/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { textDisplay } from './container.ts';

@@ -1,5 +1,5 @@
 import { isOpenAgent } from '../links/catalogue.ts';
-import { settlesWithin } from '../process/timing/settles-within.ts';
+import { settlesWithin } from '../process/timing/waiting.ts';
 import type { ChatContext } from './context.ts';
 import type { SourceMessage } from './source-message.ts';
 

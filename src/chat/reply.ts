@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GrowingView, MessageView } from '../discord/messages/message-view.ts';
-import { abortable, untilAborted } from '../process/timing/abortable.ts';
+import { abortable, untilAborted } from '../process/timing/waiting.ts';
 import type { ChatReply } from '../store/index.ts';
 import type { ChatContext } from './context.ts';
 import { editReply, postReply } from './send-reply.ts';

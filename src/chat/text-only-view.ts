@@ -5,9 +5,9 @@ import {
   ComponentType,
   MessageFlags,
 } from 'discord.js';
-import { markdownLink } from '../discord/messages/markdown-link.ts';
+import { markdownLink } from '../discord/messages/markdown.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
-import { takeWhileFits } from '../discord/messages/truncate.ts';
+import { takeWhileFits } from '../discord/messages/shorten.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../discord/posting/limits.ts';
 
 /** Discord's limit for the content of a message. */

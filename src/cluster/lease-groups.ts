@@ -1,6 +1,6 @@
 import type { ShardLeases } from '../discord/gateway/shard-set.ts';
 import type { Log } from '../process/log.ts';
-import { settlesWithin } from '../process/timing/settles-within.ts';
+import { settlesWithin } from '../process/timing/waiting.ts';
 import type { Announcements } from './announcements.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
 import { summarizeLeases } from './held-leases.ts';

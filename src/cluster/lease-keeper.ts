@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Log } from '../process/log.ts';
-import { settlesWithin } from '../process/timing/settles-within.ts';
+import { settlesWithin } from '../process/timing/waiting.ts';
 import type {
   Lease,
   LeaseRow,

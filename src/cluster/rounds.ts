@@ -1,5 +1,5 @@
 import type { Log } from '../process/log.ts';
-import { settlesWithin } from '../process/timing/settles-within.ts';
+import { settlesWithin } from '../process/timing/waiting.ts';
 
 /** Hints come in bursts: one round serves all of them. */
 const MIN_GAP_MS = 20;

@@ -1,4 +1,4 @@
-import { createAnswerInTime } from './timing/settles-within.ts';
+import { createAnswerInTime } from './timing/waiting.ts';
 
 /** What this process does, of what all processes that share the database do. */
 export interface ShareOfWork {

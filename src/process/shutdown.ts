@@ -1,5 +1,5 @@
 import type { Log } from './log.ts';
-import { settlesWithin } from './timing/settles-within.ts';
+import { settlesWithin } from './timing/waiting.ts';
 
 /** Time for work in progress: a call to the service, a message on its way to Discord. */
 const GRACE_MS = 2_500;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readableElements } from '../process/readable-list.ts';
+import { readableElements } from '../process/read-json.ts';
 
 /**
  * The interface does not say which fields may be absent (section 2), so all but the identifying ones may be missing or

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
 import * as z from 'zod';
-import { parseJson } from '../process/parse-json.ts';
+import { parseJson } from '../process/read-json.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { ApiError, errorOfResponse, type Operation } from './errors.ts';
 import { encodeQuery, type Query } from './request.ts';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
-import { parseJson } from '../process/parse-json.ts';
+import { parseJson } from '../process/read-json.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { type Envelope, isWithinAgeLimits, readEnvelope } from './envelope.ts';
 import { type EventContent, type EventKind, pathsOf } from './event-kind.ts';

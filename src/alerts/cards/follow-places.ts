@@ -3,7 +3,7 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, containerCard, sectionWithButton, settingRow, textDisplay } from '../../cards/container.ts';
 import { capitalise, destinationName } from '../../cards/phrases.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { AlertLevel } from '../../domain/alerts/alert-level.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';

@@ -1,7 +1,7 @@
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import { ApiError, type TrackingUpdate } from '../../service/index.ts';
 import type { Topic } from '../../store/index.ts';
 import { liveCardView, parcelThreadName } from '../cards/live-card.ts';

@@ -1,4 +1,4 @@
-import type { After } from '../../process/timing/after.ts';
+import type { After } from '../../process/timing/waiting.ts';
 
 /** Twice Discord's 50 requests a second: while half of the workers wait for answers, the others prepare. */
 const WORKERS = 100;

@@ -1,8 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Ownership } from '../../cluster/ownership.ts';
-import { afterTimeout } from '../../process/timing/after.ts';
 import { oneAtATime } from '../../process/timing/in-parallel.ts';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { afterTimeout, settlesWithin } from '../../process/timing/waiting.ts';
 import { hasStopped, type Sending } from '../sending.ts';
 import { createDestinationQueue, type NextStep } from './destination-queue.ts';
 import { createDueDestinations } from './due-destinations.ts';

@@ -2,7 +2,7 @@ import { SnowflakeUtil } from 'discord.js';
 import * as z from 'zod';
 import type { PostedMessage } from '../../discord/posting/message-body.ts';
 import { PostError } from '../../discord/posting/post-error.ts';
-import { readableList } from '../../process/readable-list.ts';
+import { readableList } from '../../process/read-json.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { MessageIdentity, Outgoing, SearchResult } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';

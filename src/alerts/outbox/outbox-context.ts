@@ -1,7 +1,7 @@
 import type { Poster } from '../../discord/posting/poster.ts';
 import type { Log } from '../../process/log.ts';
 import type { Metrics } from '../../process/metrics.ts';
-import type { After } from '../../process/timing/after.ts';
+import type { After } from '../../process/timing/waiting.ts';
 import type { Destination, Store } from '../../store/index.ts';
 import type { Sending } from '../sending.ts';
 import type { DestinationMemory } from './destination-memory.ts';

@@ -1,9 +1,9 @@
 import type { Reader } from '../../cards/reader.ts';
-import { safeUrl } from '../../discord/messages/safe-url.ts';
+import { safeUrl } from '../../discord/messages/markdown.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import { type AgentLink, agentLinks } from '../../products/cards/agent-links.ts';
 import { priceLineFile, priceLineOf } from '../../products/cards/price-watch.ts';
 import type { Destination, PendingDelivery } from '../../store/index.ts';

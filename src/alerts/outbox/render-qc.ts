@@ -1,4 +1,4 @@
-import { safeUrl } from '../../discord/messages/safe-url.ts';
+import { safeUrl } from '../../discord/messages/markdown.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Destination, Store } from '../../store/index.ts';

@@ -1,7 +1,6 @@
 import type { Ownership } from '../../cluster/ownership.ts';
 import { partitionOf } from '../../domain/alerts/partitions.ts';
-import { afterTimeout } from '../../process/timing/after.ts';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { afterTimeout, settlesWithin } from '../../process/timing/waiting.ts';
 import { createOwnedWork } from '../owned-work.ts';
 import type { DestinationQueue } from './destination-queue.ts';
 import type { DueDestinations } from './due-destinations.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 
 /** An alert waits this long for what it can do without, unless told: as long as a photo may take, because it isn't edited later. */
 export const PICTURE_WAIT_MS = 3_000;

@@ -1,14 +1,32 @@
 import { MAX_POLL_INTERVAL_MS, pollIntervalMs } from '../../domain/alerts/poll-interval.ts';
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
-import type { PollOutcome } from '../../process/metrics.ts';
-import { abortable } from '../../process/timing/abortable.ts';
-import { ApiError, isClientError } from '../../service/index.ts';
-import type { QuietPolls, Topic, Update } from '../../store/index.ts';
+import type { Log } from '../../process/log.ts';
+import type { Metrics, PollOutcome } from '../../process/metrics.ts';
+import { abortable } from '../../process/timing/waiting.ts';
+import { type Api, ApiError, isClientError } from '../../service/index.ts';
+import type { QuietPolls, Store, Topic, Update } from '../../store/index.ts';
 import { archiveIfOver, recordDelivery } from '../receipt.ts';
 import { silenceNotice } from '../silence.ts';
-import { fetchSnapshot } from '../sync-topic.ts';
+import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
 import { readScan } from '../updates.ts';
-import type { PollContext } from './poll-context.ts';
+import type { PollRate } from './poll-rate.ts';
+
+/** What all polls share. */
+export interface PollContext {
+  readonly store: Store;
+  /** Calls on behalf of the poller, which has its own share of the request limit. */
+  readonly api: Api;
+  readonly syncTopic: SyncTopic;
+  /** Deliveries for these destinations are in the outbox. */
+  readonly onEnqueued: (destinationIds: readonly number[]) => void;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly metrics: Metrics;
+  readonly rate: PollRate;
+  /** Base interval, milliseconds. */
+  readonly baseMs: number;
+  readonly stopping: AbortSignal;
+}
 
 /**
  * A failed poll is not repeated at once: a dead service would get as many requests more. It is due again after this part of the

@@ -3,12 +3,12 @@ import { OWNS_EVERYTHING, type Ownership } from '../../cluster/ownership.ts';
 import { isPollingBehind } from '../../domain/alerts/poll-interval.ts';
 import type { Log } from '../../process/log.ts';
 import type { Metrics } from '../../process/metrics.ts';
-import { untilAborted } from '../../process/timing/abortable.ts';
 import { createSteadyClock } from '../../process/timing/clocks.ts';
+import { untilAborted } from '../../process/timing/waiting.ts';
 import type { Store, Topic } from '../../store/index.ts';
 import { createPollTimeCorrection } from './correct-poll-times.ts';
-import type { PollContext } from './poll-context.ts';
 import { createPollRate } from './poll-rate.ts';
+import type { PollContext } from './poll-topic.ts';
 import { pollTopic } from './poll-topic.ts';
 
 const MINUTE_MS = 60_000;

@@ -15,10 +15,8 @@ import { formatNumber } from '../../cards/number-format.ts';
 import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
-import { markdownLink } from '../../discord/messages/markdown-link.ts';
+import { escapeText, markdownLink, safeUrl } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { safeUrl } from '../../discord/messages/safe-url.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { type AgentLink, agentLinks } from '../../products/cards/agent-links.ts';
 import {

@@ -1,7 +1,7 @@
 import { homeGuildsOf } from '../../alerts/home-guilds.ts';
 import type { WebhookContent } from '../../alerts/ingest.ts';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config/config.ts';
-import { parseJson } from '../../process/parse-json.ts';
+import { parseJson } from '../../process/read-json.ts';
 import {
   type AlertableUpdate,
   describeAddress,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { digestModal, holdRefusalView, holdView, KEPT, quietModal } from '../../alerts/cards/options/hold.ts';
 import { destinationId } from '../../alerts/cards/options/options.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { ModalView } from '../../discord/messages/message-view.ts';
 import { type HoldTimes, readClockTime } from '../../domain/alerts/hold.ts';
 import { findTimeZone } from '../../domain/parcels/places/find-time-zone.ts';

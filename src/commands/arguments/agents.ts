@@ -2,7 +2,7 @@ import { agentDisplayName, isAddressableAgent } from '../../cards/display-names.
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { typosBetween } from '../../domain/typos-between.ts';
 import { AGENTS } from '../../links/agents.ts';

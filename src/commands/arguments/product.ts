@@ -8,7 +8,7 @@ import { button } from '../../cards/components.ts';
 import { ADDRESSABLE, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import { findProductLink } from '../../links/find.ts';

@@ -6,7 +6,7 @@ import { haulFileView } from '../../hauls/cards/file.ts';
 import { divisorView } from '../../hauls/cards/totals.ts';
 import { loadHaul } from '../../hauls/load-haul.ts';
 import { type FiledItem, loadHaulFile } from '../../hauls/load-haul-file.ts';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import { agentLinks } from '../../products/cards/agent-links.ts';
 import type { HaulItem } from '../../store/index.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import { MAX_HAUL_ITEMS } from '../../domain/hauls/limits.ts';
 import { inParallel } from '../../process/timing/in-parallel.ts';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import { linkedSubjects } from '../../products/index.ts';
 import { ApiError, isClientError, type Subject } from '../../service/index.ts';
 

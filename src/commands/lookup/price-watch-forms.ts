@@ -3,7 +3,7 @@ import { button, singleInputModal } from '../../cards/components.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Reader, SecondCurrency } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { ModalView } from '../../discord/messages/message-view.ts';
 import { convertAmount, readTypedAmount } from '../../domain/products/money.ts';
 import type { PriceConditions } from '../../domain/products/price-watch.ts';

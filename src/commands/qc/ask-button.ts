@@ -6,7 +6,7 @@ import type { ComponentInteraction } from '../../discord/interactions/command.ts
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import { askView } from '../../products/cards/qc-ask.ts';
 import {
   type QcPhoto,

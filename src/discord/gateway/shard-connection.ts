@@ -1,5 +1,5 @@
 import { type Client, Events, Status } from 'discord.js';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import type { WaitForIdentify } from './client.ts';
 import { isConnected, pingOf } from './gateway.ts';
 import { type BotOptions, startBot } from './start-bot.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
 import * as z from 'zod';
 import type { Log } from '../../process/log.ts';
-import { readableList } from '../../process/readable-list.ts';
+import { readableList } from '../../process/read-json.ts';
 import type { BotAccount } from '../gateway/bot-account.ts';
 
 type CommandBody = RESTPostAPIApplicationCommandsJSONBody;

@@ -1,6 +1,6 @@
 import type { Message, MessageSnapshot } from 'discord.js';
 import * as z from 'zod';
-import { readableListOrNull as list } from '../../process/readable-list.ts';
+import { readableListOrNull as list } from '../../process/read-json.ts';
 
 /** A field of an unexpected type counts as missing; the others can still be read. */
 const text = z.string().nullish().catch(null);

@@ -5,7 +5,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   RESTAPIPoll,
 } from 'discord.js';
-import { settlesWithin } from '../../process/timing/settles-within.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 
 /** A file that is uploaded with a message; its components name it as `attachment://name`. */
 export interface MessageFile {

@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
 import * as z from 'zod';
-import { readableElements } from '../../process/readable-list.ts';
+import { readableElements } from '../../process/read-json.ts';
 import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import { type Get, missingPermissions } from '../messages/channel-permissions.ts';
 import { createFileFallback } from '../messages/file-fallback.ts';

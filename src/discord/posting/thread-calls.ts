@@ -1,6 +1,6 @@
 import { DiscordAPIError, Routes } from 'discord.js';
 import * as z from 'zod';
-import { readableElements, readableList } from '../../process/readable-list.ts';
+import { readableElements, readableList } from '../../process/read-json.ts';
 import type { PostWithFallback } from '../messages/file-fallback.ts';
 import type { MessageView } from '../messages/message-view.ts';
 import {

@@ -5,7 +5,7 @@ import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { oneLine } from '../../discord/messages/one-line.ts';
-import { plainText } from '../../discord/messages/truncate.ts';
+import { plainText } from '../../discord/messages/shorten.ts';
 import { fromMinorUnits } from '../../domain/hauls/figures.ts';
 import type { PriceFigures } from '../../domain/hauls/totals.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';

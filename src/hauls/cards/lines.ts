@@ -1,10 +1,8 @@
 import type { APIComponentInContainer } from 'discord.js';
 import { formatNumber, formatWeight } from '../../cards/number-format.ts';
-import { cellsOf, cutToCells } from '../../discord/messages/cells.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
-import { markdownLink, markdownUrl } from '../../discord/messages/markdown-link.ts';
+import { escapeText, markdownLink, markdownUrl } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/truncate.ts';
+import { cellsOf, cut, cutToCells, plainText } from '../../discord/messages/shorten.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ItemFigures } from '../../domain/hauls/totals.ts';
 import type { Picture } from '../../pictures/index.ts';

@@ -7,10 +7,9 @@ import { agentDisplayName, isAddressableAgent } from '../../cards/display-names.
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
-import { cutToCells } from '../../discord/messages/cells.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { plainText } from '../../discord/messages/truncate.ts';
+import { cutToCells, plainText } from '../../discord/messages/shorten.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
 import type { Product } from '../../links/product.ts';

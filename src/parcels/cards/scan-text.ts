@@ -1,8 +1,7 @@
 import { relative } from '../../cards/phrases.ts';
-import { cellsOf, cutToCells } from '../../discord/messages/cells.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import { oneLine } from '../../discord/messages/one-line.ts';
-import { plainText } from '../../discord/messages/truncate.ts';
+import { cellsOf, cutToCells, plainText } from '../../discord/messages/shorten.ts';
 import { countryOf } from '../../domain/parcels/places/countries.ts';
 import { findPlace } from '../../domain/parcels/places/find-place.ts';
 import { meaningOfScan, readScan } from '../../domain/parcels/wordings/index.ts';

@@ -4,7 +4,7 @@ import { button, formModal, menuRow } from '../../cards/components.ts';
 import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { capitalise } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import { hasWrongCheckDigit, MAX_NUMBERS } from '../../domain/parcels/tracking-number.ts';

@@ -11,10 +11,9 @@ import {
 import { inLine } from '../../cards/phrases.ts';
 import { sourceLine, staleLine } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
-import { markdownLink } from '../../discord/messages/markdown-link.ts';
+import { escapeText, markdownLink } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { takeWhileFits } from '../../discord/messages/truncate.ts';
+import { takeWhileFits } from '../../discord/messages/shorten.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { LookupResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../discord/messages/safe-url.ts';
+import { safeUrl } from '../../discord/messages/markdown.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { setsNewestFirst, variantKey } from '../../domain/products/qc-sets.ts';
 import type { QcResult, QcSet } from '../../service/index.ts';

@@ -1,11 +1,10 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, dangerButton } from '../../cards/components.ts';
 import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
-import { cutToCells } from '../../discord/messages/cells.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText } from '../../discord/messages/escape-markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { takeWhileFits } from '../../discord/messages/truncate.ts';
+import { cutToCells, takeWhileFits } from '../../discord/messages/shorten.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { shortProductName } from '../../products/cards/product-header.ts';
 import type { PersonalData } from '../../store/index.ts';

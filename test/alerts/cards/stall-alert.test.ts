@@ -1,8 +1,8 @@
 import { ButtonStyle } from 'discord.js';
 import { expect, it } from 'vitest';
 import { endedAlertView, type SilentParcel, stallAlertView } from '../../../src/alerts/cards/stall-alert.ts';
-import { cellsOf } from '../../../src/discord/messages/cells.ts';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
+import { cellsOf } from '../../../src/discord/messages/shorten.ts';
 import { STALL_STAGES } from '../../../src/domain/parcels/state-of-parcel.ts';
 import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { en } from '../../../src/texts/en.ts';

@@ -13,7 +13,7 @@ import type { Poster } from '../../../src/discord/posting/poster.ts';
 import { createRateLimiter } from '../../../src/discord/posting/rate-limiter.ts';
 import { createLog } from '../../../src/process/log.ts';
 import { type Metrics, noMetrics } from '../../../src/process/metrics.ts';
-import type { After } from '../../../src/process/timing/after.ts';
+import type { After } from '../../../src/process/timing/waiting.ts';
 import type { Store } from '../../../src/store/index.ts';
 import { addAlertChannel, openMemoryStore } from '../../support/store-fixtures.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeText } from '../../../src/discord/messages/escape-markdown.ts';
+import { escapeText } from '../../../src/discord/messages/markdown.ts';
 import { anyText } from '../../support/any-text.ts';
 
 const written = anyText({ maxLength: 400 });

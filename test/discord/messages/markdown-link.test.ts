@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markdownLink, markdownUrl } from '../../../src/discord/messages/markdown-link.ts';
+import { markdownLink, markdownUrl } from '../../../src/discord/messages/markdown.ts';
 import { webUrl } from '../../support/any-text.ts';
 import { hostileText, hostileUrl } from '../../support/hostile-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '../../../src/discord/messages/safe-url.ts';
+import { safeUrl } from '../../../src/discord/messages/markdown.ts';
 
 describe('safeUrl', () => {
   it.each([

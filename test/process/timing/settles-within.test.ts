@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createAnswerInTime } from '../../../src/process/timing/settles-within.ts';
+import { createAnswerInTime } from '../../../src/process/timing/waiting.ts';
 
 /** A question whose answers a test gives. */
 function question(ms: number) {

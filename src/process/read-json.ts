@@ -1,5 +1,14 @@
 import * as z from 'zod';
 
+/** The value of a JSON text; undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A list from elsewhere without the elements that the schema refuses: one of them doesn't hide the others. */
 export function readableList<T extends z.ZodType>(element: T) {
   return z.array(z.unknown()).transform((elements) => readableElements(element, elements));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellsOf, cutToCells } from '../../../src/discord/messages/cells.ts';
+import { cellsOf, cutToCells } from '../../../src/discord/messages/shorten.ts';
 
 it.each([
   ['Belt', 4],
