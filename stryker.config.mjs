@@ -10,7 +10,7 @@ export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
     'src/links/{recognise,url-parts,find,sites}.ts',
-    'src/discord/messages/{custom-id,shorten,markdown}.ts',
+    'src/discord/messages/{custom-id,plain-text,markdown}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },

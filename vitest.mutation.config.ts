@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'test/discord/messages/{custom-id,shorten,escape-markdown,safe-url,markdown-link}.test.ts',
+      'test/discord/messages/{custom-id,plain-text,cut-to-cells,one-line,escape-markdown,safe-url,markdown-link}.test.ts',
       // Not test/links/adversarial-input.test.ts, which measures time.
       'test/links/{every-agent,find,links-in-text,lookalike-hosts,nested-links,recognise,sites,url-parts,vectors}.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',

@@ -2,7 +2,7 @@ import { type APIButtonComponent, type APIFileComponent, ComponentType } from 'd
 import { markdownUrl } from '../discord/messages/markdown.ts';
 import { codeBlock } from '../discord/messages/message-text.ts';
 import type { MessageFile, MessageView } from '../discord/messages/message-view.ts';
-import { takeWhileFits } from '../discord/messages/shorten.ts';
+import { takeWhileFits } from '../discord/messages/plain-text.ts';
 import { type Separator, writeCsv } from '../domain/parcels/list/csv.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';

@@ -1,5 +1,5 @@
 import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
-import { cellsOf } from '../discord/messages/shorten.ts';
+import { cellsOf } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 import type { ActionRow } from './components.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { safeUrl } from '../discord/messages/markdown.ts';
 import type { ModalView } from '../discord/messages/message-view.ts';
-import { cut } from '../discord/messages/shorten.ts';
+import { cut } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 
 export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;

@@ -9,7 +9,7 @@ import {
   MessageFlags,
 } from 'discord.js';
 import type { MessageView } from '../discord/messages/message-view.ts';
-import { cut } from '../discord/messages/shorten.ts';
+import { cut } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';

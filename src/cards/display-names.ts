@@ -1,4 +1,4 @@
-import { plainText } from '../discord/messages/shorten.ts';
+import { plainText } from '../discord/messages/plain-text.ts';
 import { agentName } from '../links/catalogue.ts';
 import { PLATFORMS } from '../links/platforms.ts';
 import type { Product } from '../links/product.ts';

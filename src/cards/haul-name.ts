@@ -1,5 +1,5 @@
 import { escapeText } from '../discord/messages/markdown.ts';
-import { plainText } from '../discord/messages/shorten.ts';
+import { plainText } from '../discord/messages/plain-text.ts';
 import type { Texts } from '../texts/index.ts';
 
 /** Names are cut to this length before they are stored. */

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { markdownLink } from '../discord/messages/markdown.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
-import { takeWhileFits } from '../discord/messages/shorten.ts';
+import { takeWhileFits } from '../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../discord/posting/limits.ts';
 
 /** Discord's limit for the content of a message. */

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import { expect } from 'vitest';
 import type { MessageView } from '../../src/discord/messages/message-view.ts';
-import { utf8Bytes } from '../../src/discord/messages/shorten.ts';
+import { utf8Bytes } from '../../src/discord/messages/plain-text.ts';
 import { partsOf } from './discord-user.ts';
 
 interface Part {

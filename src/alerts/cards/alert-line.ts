@@ -1,6 +1,5 @@
 import { escapeText } from '../../discord/messages/markdown.ts';
-import { oneLine } from '../../discord/messages/one-line.ts';
-import { cellsOf, cutToCells } from '../../discord/messages/shorten.ts';
+import { cellsOf, cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
 import type { Importance } from '../../domain/alerts/alert-level.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';

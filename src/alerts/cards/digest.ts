@@ -6,7 +6,7 @@ import { relative } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cutToCells } from '../../discord/messages/shorten.ts';
+import { cutToCells } from '../../discord/messages/plain-text.ts';
 import { isProblem, type StateTone, toneOf } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';

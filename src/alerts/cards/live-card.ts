@@ -5,7 +5,7 @@ import { containerCard, textDisplay } from '../../cards/container.ts';
 import { capitalise, continueLine, inLine } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { journeyOf } from '../../domain/parcels/journey.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import { drawnJourney, factLines, type Verdict, verdictOf } from '../../parcels/cards/parcel-facts.ts';

@@ -4,7 +4,7 @@ import { button } from '../../cards/components.ts';
 import { embedsWith } from '../../cards/container.ts';
 import { relative, smallLine } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { takeWhileFits } from '../../discord/messages/shorten.ts';
+import { takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import type { Journey } from '../../domain/parcels/journey.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';

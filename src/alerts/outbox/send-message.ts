@@ -1,7 +1,7 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import { decodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { PostError } from '../../discord/posting/post-error.ts';
 import { isHeldBack } from '../../domain/alerts/hold.ts';
 import { SEALED_NUMBER } from '../../parcels/cards/parcel-ids.ts';

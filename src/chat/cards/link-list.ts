@@ -9,7 +9,7 @@ import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { markdownLink } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText, takeWhileFits } from '../../discord/messages/shorten.ts';
+import { cut, plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import type { AgentLink } from '../../products/cards/agent-links.ts';
 import { withThumbnail } from '../../products/cards/product-header.ts';

@@ -1,7 +1,7 @@
 import { platformDisplayName } from '../../cards/display-names.ts';
 import type { Context } from '../../context.ts';
 import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { productOfTopic, productTopic } from '../../domain/alerts/topic.ts';
 import { findProductLink } from '../../links/find.ts';

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { readableTextOfMessage, textOfCodeBlock } from '../../discord/messages/message-text.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';

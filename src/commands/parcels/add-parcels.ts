@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Visibility } from '../../discord/interactions/command.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { readableTextOfMessage, textOfCodeBlock } from '../../discord/messages/message-text.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { MAX_FILE_BYTES, MAX_ROWS, readParcelFile } from '../../domain/parcels/list/read-parcel-file.ts';
 import { joinLists, type ParcelList, readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import { addedParcelsView, addParcelsModal } from '../../parcels/cards/add-parcels.ts';

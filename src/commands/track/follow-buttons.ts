@@ -4,7 +4,7 @@ import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { singleInputModal } from '../../cards/components.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import { isClientError } from '../../service/index.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AutocompleteInteraction } from 'discord.js';
 import { createLruCache } from '../../process/timing/create-lru-cache.ts';
-import { cut } from '../messages/shorten.ts';
+import { cut } from '../messages/plain-text.ts';
 import { LIMITS } from '../posting/limits.ts';
 import type { Command } from './command.ts';
 import { isInteractionExpired } from './respond.ts';

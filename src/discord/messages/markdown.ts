@@ -1,6 +1,5 @@
 import { LIMITS } from '../posting/limits.ts';
-import { oneLine } from './one-line.ts';
-import { cut } from './shorten.ts';
+import { cut, oneLine } from './plain-text.ts';
 
 /**
  * Escapes foreign text for Discord's Markdown: formatting, links, mentions and timestamps stay plain text. Escapes first

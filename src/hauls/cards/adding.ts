@@ -6,7 +6,7 @@ import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, plainHaulName } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
-import { cut } from '../../discord/messages/shorten.ts';
+import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { MAX_HAUL_ITEMS } from '../../domain/hauls/limits.ts';
 import type { Product } from '../../links/product.ts';

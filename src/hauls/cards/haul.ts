@@ -8,7 +8,7 @@ import { formatNumber } from '../../cards/number-format.ts';
 import { pageButtons } from '../../cards/paging.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/shorten.ts';
+import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
 import type { Picture } from '../../pictures/index.ts';

@@ -2,7 +2,7 @@ import type { APIComponentInContainer } from 'discord.js';
 import { formatNumber, formatWeight } from '../../cards/number-format.ts';
 import { escapeText, markdownLink, markdownUrl } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cellsOf, cut, cutToCells, plainText } from '../../discord/messages/shorten.ts';
+import { cellsOf, cut, cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ItemFigures } from '../../domain/hauls/totals.ts';
 import type { Picture } from '../../pictures/index.ts';

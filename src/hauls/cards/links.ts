@@ -9,7 +9,7 @@ import { haulName } from '../../cards/haul-name.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cutToCells, plainText } from '../../discord/messages/shorten.ts';
+import { cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
 import type { Product } from '../../links/product.ts';

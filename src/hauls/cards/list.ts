@@ -9,7 +9,7 @@ import { hasSeveralPages, type Page, pageButtons } from '../../cards/paging.ts';
 import { relative } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, cutToCells } from '../../discord/messages/shorten.ts';
+import { cut, cutToCells } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -5,7 +5,7 @@ import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, MAX_HAUL_NAME } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { countsOf } from './list.ts';

@@ -5,7 +5,7 @@ import { containerCard, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
-import { cut, takeWhileFits } from '../../discord/messages/shorten.ts';
+import { cut, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { invalidBlock, pasteParcelsModal } from '../../parcels/cards/add-parcels.ts';

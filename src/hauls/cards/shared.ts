@@ -8,7 +8,7 @@ import { pageAt, pageButtons } from '../../cards/paging.ts';
 import { capitalise, continueLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/shorten.ts';
+import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';

@@ -4,7 +4,7 @@ import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { codeBlock } from '../../discord/messages/message-text.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
-import { plainText, takeWhileFits } from '../../discord/messages/shorten.ts';
+import { plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { parcelLines } from './parcel-name.ts';

@@ -2,7 +2,7 @@ import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { COLOURS, textDisplay } from '../../cards/container.ts';
 import { capitalise, inLine, relative } from '../../cards/phrases.ts';
 import type { MessageFile } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/shorten.ts';
+import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount, type Journey } from '../../domain/parcels/journey.ts';
 import { journeyStrip } from '../../domain/parcels/journey-stage.ts';

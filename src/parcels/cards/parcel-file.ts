@@ -2,7 +2,7 @@ import { csvCard } from '../../cards/attached-files.ts';
 import { COLOURS } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { oneLine } from '../../discord/messages/one-line.ts';
+import { oneLine } from '../../discord/messages/plain-text.ts';
 import type { AlertLevel } from '../../domain/alerts/alert-level.ts';
 import { findPlace } from '../../domain/parcels/places/find-place.ts';
 import type { ArchivedParcel } from '../../store/index.ts';

@@ -1,6 +1,6 @@
 import type { APISelectMenuOption } from 'discord.js';
 import { destinationName, inLine } from '../../cards/phrases.ts';
-import { cut } from '../../discord/messages/shorten.ts';
+import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount } from '../../domain/parcels/journey.ts';
 import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';

@@ -1,5 +1,5 @@
 import { escapeText } from '../../discord/messages/markdown.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { hideNumber, maskTrackingNumber } from '../../domain/parcels/mask-number.ts';
 
 /** Long enough to name a parcel, short enough for a line beside the number. */

@@ -1,7 +1,6 @@
 import { relative } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import { oneLine } from '../../discord/messages/one-line.ts';
-import { cellsOf, cutToCells, plainText } from '../../discord/messages/shorten.ts';
+import { cellsOf, cutToCells, oneLine, plainText } from '../../discord/messages/plain-text.ts';
 import { countryOf } from '../../domain/parcels/places/countries.ts';
 import { findPlace } from '../../domain/parcels/places/find-place.ts';
 import { meaningOfScan, readScan } from '../../domain/parcels/wordings/index.ts';

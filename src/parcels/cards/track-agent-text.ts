@@ -2,7 +2,7 @@ import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { inLines } from '../../cards/phrases.ts';
 import { codeBlock } from '../../discord/messages/message-text.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { type ParcelState, stateOfScan } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';

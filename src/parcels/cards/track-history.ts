@@ -7,7 +7,7 @@ import { capitalise, inLines } from '../../cards/phrases.ts';
 import { incompleteLine, sourcePart } from '../../cards/provenance.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cellsOf, takeWhileFits } from '../../discord/messages/shorten.ts';
+import { cellsOf, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { isInLanguage } from '../../domain/parcels/wordings/index.ts';

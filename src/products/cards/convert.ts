@@ -10,7 +10,7 @@ import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText, markdownLink, safeUrl } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { takeWhileFits } from '../../discord/messages/shorten.ts';
+import { takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import type { CachedResponse, ConvertResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -13,7 +13,7 @@ import { sourceLine, staleLine } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText, markdownLink } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { takeWhileFits } from '../../discord/messages/shorten.ts';
+import { takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { LookupResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';

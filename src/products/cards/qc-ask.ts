@@ -1,7 +1,7 @@
 import { PollLayoutType } from 'discord.js';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/shorten.ts';
+import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';

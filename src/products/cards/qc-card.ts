@@ -6,7 +6,7 @@ import { sourcePart } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/shorten.ts';
+import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { momentOfQcDay } from '../../domain/products/qc-sets.ts';
 import type { CachedResponse, QcResult } from '../../service/index.ts';

@@ -5,7 +5,7 @@ import { isAddressable } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';

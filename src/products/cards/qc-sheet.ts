@@ -8,7 +8,7 @@ import { capitalise, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText } from '../../discord/messages/shorten.ts';
+import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Texts } from '../../texts/index.ts';
 import { productName } from './product-header.ts';

@@ -2,7 +2,7 @@ import type { APISelectMenuOption } from 'discord.js';
 import { type ActionRow, menuRow } from '../../cards/components.ts';
 import { formatNumber, formatPrice } from '../../cards/number-format.ts';
 import { inLine } from '../../cards/phrases.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { LookupResult, Sku } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';

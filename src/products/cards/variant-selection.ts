@@ -1,4 +1,4 @@
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { variantKey } from '../../domain/products/qc-sets.ts';
 import type { LookupResult, Sku, VariantOption } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';

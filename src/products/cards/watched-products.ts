@@ -9,7 +9,7 @@ import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { plainText } from '../../discord/messages/shorten.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { PriceConditions } from '../../domain/products/price-watch.ts';
 import type { Product } from '../../links/product.ts';

@@ -3,7 +3,7 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { menuRow } from '../../cards/components.ts';
 import { containerCard, type Setting, textDisplay } from '../../cards/container.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut } from '../../discord/messages/shorten.ts';
+import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { RatesInUse } from '../../products/rates-in-use.ts';
 import type { Texts } from '../../texts/index.ts';

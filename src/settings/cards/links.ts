@@ -5,7 +5,7 @@ import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { relative } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut } from '../../discord/messages/shorten.ts';
+import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ChannelSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';

@@ -4,7 +4,7 @@ import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cutToCells, takeWhileFits } from '../../discord/messages/shorten.ts';
+import { cutToCells, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { shortProductName } from '../../products/cards/product-header.ts';
 import type { PersonalData } from '../../store/index.ts';

@@ -3,7 +3,7 @@ import { menuRow } from '../../cards/components.ts';
 import { containerCard, type Setting, settingRow, textDisplay } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut } from '../../discord/messages/shorten.ts';
+import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../texts/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertLine, earlierScanLine, placeBelow } from '../../../src/alerts/cards/alert-line.ts';
-import { cellsOf } from '../../../src/discord/messages/shorten.ts';
+import { cellsOf } from '../../../src/discord/messages/plain-text.ts';
 import type { Importance } from '../../../src/domain/alerts/alert-level.ts';
 import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../../src/service/index.ts';

@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord.js';
 import { expect, it } from 'vitest';
 import { endedAlertView, type SilentParcel, stallAlertView } from '../../../src/alerts/cards/stall-alert.ts';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
-import { cellsOf } from '../../../src/discord/messages/shorten.ts';
+import { cellsOf } from '../../../src/discord/messages/plain-text.ts';
 import { STALL_STAGES } from '../../../src/domain/parcels/state-of-parcel.ts';
 import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { en } from '../../../src/texts/en.ts';

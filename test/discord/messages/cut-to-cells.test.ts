@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellsOf, cutToCells } from '../../../src/discord/messages/shorten.ts';
+import { cellsOf, cutToCells } from '../../../src/discord/messages/plain-text.ts';
 
 it.each([
   ['Belt', 4],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneLine } from '../../../src/discord/messages/one-line.ts';
+import { oneLine } from '../../../src/discord/messages/plain-text.ts';
 import { text } from '../../support/arbitrary-results.ts';
 
 describe('oneLine', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_FOLLOWS } from '../../../src/alerts/index.ts';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
-import { plainText } from '../../../src/discord/messages/shorten.ts';
+import { plainText } from '../../../src/discord/messages/plain-text.ts';
 import { MAX_FILE_BYTES, readParcelFile } from '../../../src/domain/parcels/list/read-parcel-file.ts';
 import { readParcelList } from '../../../src/domain/parcels/list/read-parcel-list.ts';
 import { archiveFileView, parcelFileView } from '../../../src/parcels/cards/parcel-file.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
-import { utf8Bytes } from '../../../src/discord/messages/shorten.ts';
+import { utf8Bytes } from '../../../src/discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../../src/discord/posting/limits.ts';
 import { historyView } from '../../../src/parcels/cards/track-history.ts';
 import type { TrackingUpdate } from '../../../src/service/index.ts';

@@ -5,7 +5,7 @@ import { COLOURS, containerCard, type Setting, settingRow, textDisplay } from '.
 import { capitalise } from '../../../cards/phrases.ts';
 import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../../discord/messages/message-view.ts';
-import { cut } from '../../../discord/messages/shorten.ts';
+import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
 import { PING_REASONS, type PingReason } from '../../../domain/alerts/alert-level.ts';
 import type { AlertChannel, Destination } from '../../../store/index.ts';

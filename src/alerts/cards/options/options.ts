@@ -1,7 +1,7 @@
 import { type ActionRow, menuRow } from '../../../cards/components.ts';
 import { capitalise } from '../../../cards/phrases.ts';
 import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
-import { cut } from '../../../discord/messages/shorten.ts';
+import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../../domain/alerts/alert-level.ts';
 import type { AlertEvent } from '../../../store/index.ts';

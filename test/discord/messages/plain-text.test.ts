@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut, plainText, takeWhileFits, utf8Bytes } from '../../../src/discord/messages/shorten.ts';
+import { cut, plainText, takeWhileFits, utf8Bytes } from '../../../src/discord/messages/plain-text.ts';
 import { anyText } from '../../support/any-text.ts';
 
 const written = anyText({ maxLength: 400 });
