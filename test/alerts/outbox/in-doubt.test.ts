@@ -86,10 +86,10 @@ describe('a message that was posted without a confirmation', () => {
     await addAlertChannel(store, seeded.parcels);
     const markers = Array.from({ length: 8 }, (_, index) => `marker ${index + 1}`);
     // While the first one has to wait, the others come.
-    local.discord.failNext({ status: 429, retryAfter: 25, route: MESSAGES });
+    local.discord.failNext({ status: 429, retryAfter: 50, route: MESSAGES });
     local.discord.failNext({ ...LOST_ANSWERS, route: MESSAGES });
     local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
-    for (const [index, marker] of markers.entries()) await ingestScan(`LP${index + 1}00000CN`, marker);
+    await Promise.all(markers.map((marker, index) => ingestScan(`LP${index + 1}00000CN`, marker)));
     await failuresAreOver();
     await outboxIsEmpty();
     for (const marker of markers) expect(await countOf(marker)).toBe(1);

@@ -145,9 +145,12 @@ async function ingestScan(
   };
   const receiver = all[at];
   const ingest = receiver?.isFrozen === false && receiver.alerts?.ingest;
-  // A frozen one answers nobody: the sender asks another one.
-  if (ingest === false || ingest === undefined || !(await receiver?.orFrozen(ingest(event))))
-    await store.ingest.record([event]);
+  // A frozen one answers nobody, and a slow database is an error: the sender asks another one.
+  const isStored =
+    ingest !== false &&
+    ingest !== undefined &&
+    (await receiver?.orFrozen(ingest(event)).catch(() => false)) === true;
+  if (!isStored) await store.ingest.record([event]);
   return marker;
 }
 
