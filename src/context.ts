@@ -16,7 +16,7 @@ export interface Context {
   readonly log: Log;
   readonly pictures: Pictures;
   readonly photos: PhotoDownloads;
-  /** Files that people upload in forms. */
+  /** Files that people upload in modals. */
   readonly attachments: AttachmentDownloads;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;

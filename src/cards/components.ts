@@ -101,12 +101,12 @@ interface ModalInput {
   readonly paragraph?: boolean;
 }
 
-/** A form with one optional line of text. */
+/** A modal with one optional line of text. */
 export function singleInputModal(customId: string, title: string, field: ModalInput): ModalView {
-  return formModal(customId, title, [field]);
+  return fieldsModal(customId, title, [field]);
 }
 
-/** A field for one file. Sending the form without any is allowed. */
+/** A field for one file. Sending the modal without any is allowed. */
 export function fileField(id: string, label: string, hint: string): APILabelComponent {
   return {
     type: ComponentType.Label,
@@ -122,8 +122,8 @@ export function fileField(id: string, label: string, hint: string): APILabelComp
   };
 }
 
-/** A form with up to five fields of text. */
-export function formModal(customId: string, title: string, fields: readonly ModalInput[]): ModalView {
+/** A modal with up to five fields of text. */
+export function fieldsModal(customId: string, title: string, fields: readonly ModalInput[]): ModalView {
   return {
     custom_id: customId,
     title: cut(title, LIMITS.modalTitle),

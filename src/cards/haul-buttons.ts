@@ -7,7 +7,7 @@ import { button } from './components.ts';
 import { isAddressable } from './display-names.ts';
 import type { Reader } from './reader.ts';
 
-/** The custom id of a button, a menu or a form of hauls. @param args the ids and positions that it is about */
+/** The custom id of a button, a menu or a modal of hauls. @param args the ids and positions that it is about */
 export function haulCustomId(component: string, ...args: readonly (string | number)[]): string {
   return encodeCustomId('haul', component, ...args.map(String));
 }

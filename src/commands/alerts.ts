@@ -18,7 +18,7 @@ import { ALERT_LEVELS } from '../domain/alerts/alert-level.ts';
 import { addChannel } from './alerts/add-channel.ts';
 import { channelButtons, removeChannels, showChannels } from './alerts/channels.ts';
 import { eventButtons } from './alerts/events.ts';
-import { holdButtons, holdForms } from './alerts/hold.ts';
+import { holdButtons, holdModals } from './alerts/hold.ts';
 import { optionButtons } from './alerts/option-buttons.ts';
 import { testButtons, testChannels } from './alerts/tests.ts';
 import { offsetArg } from './arguments/custom-id-args.ts';
@@ -146,5 +146,5 @@ export default {
     earlier: page,
     later: page,
   },
-  modals: { ...holdForms },
+  modals: { ...holdModals },
 } satisfies SlashCommand<Context>;

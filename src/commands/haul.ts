@@ -2,29 +2,29 @@ import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
-import { addLinked, openAddForm, submitAddForm } from './haul/add-items.ts';
+import { addLinked, openAddModal, submitAdd } from './haul/add-items.ts';
 import { pickVariant, removeItem, restoreItem } from './haul/change-item.ts';
-import { endedReview, endedReviewForm } from './haul/ended-reviews.ts';
+import { endedReview, endedReviewModal } from './haul/ended-reviews.ts';
 import { chooseDivisor, openDivisors, openHaulFile } from './haul/figures.ts';
-import { addOne, chooseItem, openItem, openQuantityForm, submitQuantity, takeOne } from './haul/item.ts';
+import { addOne, chooseItem, openItem, openQuantityModal, submitQuantity, takeOne } from './haul/item.ts';
 import { chooseAgent, openLinks } from './haul/links.ts';
 import {
   askToDelete,
   closeHaul,
   deleteHaul,
   openMore,
-  openNewForm,
-  openRenameForm,
+  openNewModal,
+  openRenameModal,
   reopenHaul,
-  submitNewForm,
-  submitRenameForm,
+  submitNew,
+  submitRename,
 } from './haul/more.ts';
 import { moveItems } from './haul/move-items.ts';
 import {
   chooseParcels,
   openLinked,
   openNumbersAgain,
-  openNumbersForm,
+  openNumbersModal,
   openParcels,
   submitNumbers,
 } from './haul/parcels.ts';
@@ -62,12 +62,12 @@ export default {
     'item-card': openItem,
     pick: pickVariant,
     fewer: takeOne,
-    pieces: openQuantityForm,
+    pieces: openQuantityModal,
     another: addOne,
     drop: removeItem,
     undrop: restoreItem,
     // *Add items*, and *Add to haul* under products, with the menus that move what was added.
-    add: openAddForm,
+    add: openAddModal,
     save: saveProduct,
     saveto: saveInOther,
     savenew: saveInNew,
@@ -87,7 +87,7 @@ export default {
     more: openMore,
     close: closeHaul,
     reopen: reopenHaul,
-    rename: openRenameForm,
+    rename: openRenameModal,
     csv: openHaulFile,
     askdelete: askToDelete,
     delete: deleteHaul,
@@ -96,14 +96,14 @@ export default {
     hauls: openHaulList,
     haulsnext: openHaulList,
     openhaul: openListedHaul,
-    new: openNewForm,
+    new: openNewModal,
     watch: watchAll,
     unwatch: unwatchAll,
     // *Parcels*.
     parcels: openParcels,
     setparcels: chooseParcels,
     parcel: openLinked,
-    addparcels: openNumbersForm,
+    addparcels: openNumbersModal,
     againparcels: openNumbersAgain,
     // Of earlier versions.
     review: endedReview,
@@ -113,11 +113,11 @@ export default {
     reviewclose: closeHaul,
   },
   modals: {
-    add: submitAddForm,
+    add: submitAdd,
     pieces: submitQuantity,
-    new: submitNewForm,
-    rename: submitRenameForm,
+    new: submitNew,
+    rename: submitRename,
     addparcels: submitNumbers,
-    review: endedReviewForm,
+    review: endedReviewModal,
   },
 } satisfies SlashCommand<Context>;

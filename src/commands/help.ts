@@ -3,12 +3,12 @@ import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { helpView, trackingNumberModal } from '../settings/cards/help.ts';
-import { formOpener } from './builders/define-component.ts';
+import { modalOpener } from './builders/define-component.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
 import { textsForUser } from './replies/reader.ts';
 import { tryAgain } from './track/typed-numbers.ts';
 
-const askForNumber = formOpener({
+const askForNumber = modalOpener({
   args: z.array(z.string()),
   modal: async ({ interaction }) => trackingNumberModal(textsForUser(interaction)),
 });

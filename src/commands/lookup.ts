@@ -7,7 +7,7 @@ import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
 import { priceWatchButtons } from './lookup/price-watch.ts';
-import { watchFormButtons, watchForms } from './lookup/price-watch-forms.ts';
+import { watchModalButtons, watchModals } from './lookup/price-watch-modals.ts';
 import { productButtons, showProduct } from './lookup/show-product.ts';
 import { textsForUser } from './replies/reader.ts';
 import { openLinkModal, submitLink, withProductRetry } from './replies/with-product-retry.ts';
@@ -58,11 +58,11 @@ export default {
   components: {
     ...productButtons,
     ...priceWatchButtons,
-    ...watchFormButtons,
+    ...watchModalButtons,
     retry: openLinkModal('lookup'),
   },
   modals: {
-    ...watchForms,
+    ...watchModals,
     retry: submitLink('lookup', (interaction, context, visibility, subject) =>
       showProduct(interaction, context, visibility, { subject, agent: '', select: () => [] }),
     ),

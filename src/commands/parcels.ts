@@ -8,7 +8,7 @@ import { PARCELS_PER_PAGE, parcelsView } from '../parcels/cards/parcels.ts';
 import { chosenValue, offsetArg } from './arguments/custom-id-args.ts';
 import { privateComponent } from './builders/define-component.ts';
 import { EVERYWHERE, localized } from './builders/definition.ts';
-import { addButtons, addForms } from './parcels/add-parcels.ts';
+import { addButtons, addModals } from './parcels/add-parcels.ts';
 import { archiveButtons } from './parcels/archive.ts';
 import { type FollowedParcel, followedParcels, withDays } from './parcels/followed-parcels.ts';
 import { watchedButtons, watchedProducts } from './parcels/watched-products.ts';
@@ -91,5 +91,5 @@ export default {
     newer: page,
     older: page,
   },
-  modals: { ...addForms },
+  modals: { ...addModals },
 } satisfies SlashCommand<Context>;

@@ -7,10 +7,10 @@ import { EVERYWHERE, localized } from './builders/definition.ts';
 import { textsForUser } from './replies/reader.ts';
 import { alertButtons } from './track/alert-buttons.ts';
 import { cardButtons } from './track/card-buttons.ts';
-import { followButtons, followForms } from './track/follow-buttons.ts';
+import { followButtons, followModals } from './track/follow-buttons.ts';
 import { followingButtons } from './track/following.ts';
 import { receiptButtons } from './track/receipt-buttons.ts';
-import { numberButtons, numberForms, showNumbers, suggestParcels } from './track/typed-numbers.ts';
+import { numberButtons, numberModals, showNumbers, suggestParcels } from './track/typed-numbers.ts';
 
 /** Ten numbers with spaces, and something around them. */
 const MAX_INPUT = 500;
@@ -55,5 +55,5 @@ export default {
     ...followingButtons,
     ...numberButtons,
   },
-  modals: { ...followForms, ...numberForms },
+  modals: { ...followModals, ...numberModals },
 } satisfies SlashCommand<Context>;

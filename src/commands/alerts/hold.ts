@@ -8,7 +8,7 @@ import { findTimeZone } from '../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
-import { formOpener, privateForm } from '../builders/define-component.ts';
+import { modalOpener, privateModal } from '../builders/define-component.ts';
 import { textsForUser } from '../replies/reader.ts';
 import { optionComponent, ownDestination, showOptions } from './options.ts';
 
@@ -28,13 +28,13 @@ export const holdButtons = {
   digest: holdFormOpener(digestModal),
 };
 
-export const holdForms = {
-  quiet: holdForm('quiet', ['from', 'until'], ([from, until], timeZone, texts) =>
+export const holdModals = {
+  quiet: holdModal('quiet', ['from', 'until'], ([from, until], timeZone, texts) =>
     from === until
       ? texts.alertOptions.sameTimes
       : { quietFrom: from ?? null, quietUntil: until ?? null, digestAt: null, timeZone },
   ),
-  digest: holdForm('digest', ['time'], ([time], timeZone) => ({
+  digest: holdModal('digest', ['time'], ([time], timeZone) => ({
     quietFrom: null,
     quietUntil: null,
     digestAt: time ?? null,
@@ -44,26 +44,26 @@ export const holdForms = {
 
 /** Behind the destination's id, *Try again* has what was typed. */
 function holdFormOpener(
-  form: (destination: Destination, typed: readonly string[], texts: Texts) => ModalView,
+  modal: (destination: Destination, typed: readonly string[], texts: Texts) => ModalView,
 ) {
-  return formOpener({
+  return modalOpener({
     args: z.tuple([rowIdArg]).rest(z.string().max(Math.max(KEPT.time, KEPT.zone))),
     async modal({ interaction, args: [id, ...typed] }, context) {
-      return form(await ownDestination(id, interaction, context), typed, textsForUser(interaction));
+      return modal(await ownDestination(id, interaction, context), typed, textsForUser(interaction));
     },
   });
 }
 
-/** What a form holds, or in words what is wrong with it. */
+/** What a modal holds, or in words what is wrong with it. */
 type Filled = HoldTimes | string;
 
 /** @param timeFields the fields that hold a time, before that of the zone */
-function holdForm(
+function holdModal(
   name: 'quiet' | 'digest',
   timeFields: readonly string[],
   read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
 ) {
-  return privateForm({
+  return privateModal({
     args: z.tuple([rowIdArg]),
     async view({ interaction, args: [id] }, context) {
       await ownDestination(id, interaction, context);

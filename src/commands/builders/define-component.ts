@@ -19,7 +19,7 @@ interface ComponentDefinition<Args> extends Checked<Args>, Omit<ReplyComponent<C
   readonly press: (press: Press<Args>, context: Context) => CommandReply;
 }
 
-/** What answers a press or a form. */
+/** What answers a press or a modal. */
 type Answer<P> = (press: P, context: Context, visibility: Visibility) => ReturnType<CommandReply['view']>;
 
 /** Defines a button or a menu whose arguments are validated and typed by its schema. */
@@ -48,8 +48,8 @@ export function privateComponent<Args>({
   });
 }
 
-/** Defines what opens a form. */
-export function formOpener<Args>({
+/** Defines what opens a modal. */
+export function modalOpener<Args>({
   args: schema,
   modal,
 }: Checked<Args> & {
@@ -64,8 +64,8 @@ export function formOpener<Args>({
   };
 }
 
-/** Defines what answers a form, for the user alone. */
-export function privateForm<Args>({
+/** Defines what answers a modal, for the user alone. */
+export function privateModal<Args>({
   args: schema,
   view,
 }: Checked<Args> & {

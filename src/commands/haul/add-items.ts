@@ -13,13 +13,13 @@ import { showHaulFrom } from './show-haul.ts';
 /** The id of a haul; 0: the one that the user changed last, or a new one. */
 const args = z.tuple([wholeNumberArg.pipe(z.int())]);
 
-export const openAddForm = opening(args, async (request, [target]) => {
+export const openAddModal = opening(args, async (request, [target]) => {
   // Before anybody pastes links.
   if (target !== 0) refuseClosed(await ownHaul(request, target), request.texts);
   return addItemsModal(target, request.texts);
 });
 
-export const submitAddForm = sending(args, (request, [target]) =>
+export const submitAdd = sending(args, (request, [target]) =>
   addLinked(request, request.interaction.fields.getTextInputValue('links'), target),
 );
 

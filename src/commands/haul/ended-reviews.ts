@@ -8,9 +8,9 @@ import { showHaul } from './show-haul.ts';
 /** Whatever a button carried besides its haul: the forum, the post before. */
 const args = z.tuple([rowIdArg]).rest(z.string());
 
-/** Earlier versions posted reviews of hauls in forums. Their buttons and form answer that this ended. */
+/** Earlier versions posted reviews of hauls in forums. Their buttons and modal answer that this ended. */
 export const endedReview = updating(args, sayThatReviewsEnded);
-export const endedReviewForm = sending(args, sayThatReviewsEnded);
+export const endedReviewModal = sending(args, sayThatReviewsEnded);
 
 async function sayThatReviewsEnded(
   request: HaulRequest<BaseInteraction>,

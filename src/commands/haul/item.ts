@@ -5,7 +5,7 @@ import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
-import { haulItemView, MAX_TYPED_QUANTITY, quantityForm } from '../../hauls/cards/item.ts';
+import { haulItemView, MAX_TYPED_QUANTITY, quantityModal } from '../../hauls/cards/item.ts';
 import { figuresOf } from '../../hauls/loaded-haul.ts';
 import { encodeSelection, type VariantSelection } from '../../products/cards/variant-selection.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
@@ -42,9 +42,9 @@ const changeBy = (pieces: number) =>
 export const takeOne = changeBy(-1);
 export const addOne = changeBy(1);
 
-export const openQuantityForm = opening(openerArgs, async (request, [itemId, choosing, typed]) => {
+export const openQuantityModal = opening(openerArgs, async (request, [itemId, choosing, typed]) => {
   const { quantity } = (await ownItem(request, itemId)).item;
-  return quantityForm(itemId, encodeSelection(choosing), typed ?? String(quantity), request.texts);
+  return quantityModal(itemId, encodeSelection(choosing), typed ?? String(quantity), request.texts);
 });
 
 export const submitQuantity = sending(args, async (request, [itemId, choosing]) => {

@@ -43,13 +43,13 @@ export const deleteHaul = updating(oneId, async (request, [id]) => {
 });
 
 /** *New haul*; says so before anybody types a name for one haul too many. */
-export const openNewForm = opening(nothing, async ({ context, userId, texts }) => {
+export const openNewModal = opening(nothing, async ({ context, userId, texts }) => {
   const { length } = await context.store.hauls.list(userId);
   if (length >= MAX_HAULS) throw tooManyHauls(texts);
   return newHaulModal(texts);
 });
 
-export const submitNewForm = sending(nothing, async (request) => {
+export const submitNew = sending(nothing, async (request) => {
   const { store, clock } = request.context;
   const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
   const id = await store.hauls.create(request.userId, { name }, clock());
@@ -57,12 +57,12 @@ export const submitNewForm = sending(nothing, async (request) => {
   return showHaul(request, await ownHaul(request, id));
 });
 
-export const openRenameForm = opening(oneId, async (request, [id]) =>
+export const openRenameModal = opening(oneId, async (request, [id]) =>
   renameHaulModal(await ownHaul(request, id), request.texts),
 );
 
 /** Renames the haul; an empty input removes the name. */
-export const submitRenameForm = sending(oneId, async (request, [id]) => {
+export const submitRename = sending(oneId, async (request, [id]) => {
   const { store, clock } = request.context;
   const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
   await store.hauls.rename(request.userId, id, name, clock());

@@ -39,9 +39,9 @@ export const openLinked = updating(oneId, (request, [haulId], [value]) => {
   return showParcel(interaction, context, { number: number.data, masked: false, origin, visibility });
 });
 
-export const openNumbersForm = opening(oneId, ({ texts }, [id]) => addHaulParcelsModal(id, null, texts));
+export const openNumbersModal = opening(oneId, ({ texts }, [id]) => addHaulParcelsModal(id, null, texts));
 
-/** *Try again*: the form with the rows that were no numbers, which stand in the message. */
+/** *Try again*: the modal with the rows that were no numbers, which stand in the message. */
 export const openNumbersAgain = opening(oneId, ({ interaction, texts }, [id]) =>
   addHaulParcelsModal(id, textOfCodeBlock(readableTextOfMessage(interaction.message)), texts),
 );

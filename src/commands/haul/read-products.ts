@@ -6,7 +6,7 @@ import { settlesWithin } from '../../process/timing/waiting.ts';
 import { linkedSubjects } from '../../products/index.ts';
 import { ApiError, isClientError, type Subject } from '../../service/index.ts';
 
-/** More than fit in a form or in an option of a command, so that all of them are counted. */
+/** More than fit in a modal or in an option of a command, so that all of them are counted. */
 const MAX_PASTED_LINKS = 500;
 /** The longest wait for short links, of which a hundred take several rounds of calls. */
 const SHORT_LINKS_MS = 30_000;

@@ -67,7 +67,7 @@ export function updating<Args>(
   return answering('update', args, show);
 }
 
-/** A button that opens a form. */
+/** A button that opens a modal. */
 export function opening<Args>(
   args: z.ZodType<Args, unknown>,
   open: (request: HaulRequest<ComponentInteraction>, args: Args) => Promise<ModalView> | ModalView,
@@ -81,7 +81,7 @@ export function opening<Args>(
   };
 }
 
-/** A form that was sent: what it answers takes the place of the card that it was opened on. */
+/** A modal that was sent: what it answers takes the place of the card that it was opened on. */
 export function sending<Args>(
   args: z.ZodType<Args, unknown>,
   show: (request: HaulRequest<ModalSubmitInteraction>, args: Args) => Promise<Card>,

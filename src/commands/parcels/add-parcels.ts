@@ -11,7 +11,7 @@ import { MAX_FILE_BYTES, MAX_ROWS, readParcelFile } from '../../domain/parcels/l
 import { joinLists, type ParcelList, readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import { addedParcelsView, addParcelsModal } from '../../parcels/cards/add-parcels.ts';
 import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
-import { formOpener, privateForm } from '../builders/define-component.ts';
+import { modalOpener, privateModal } from '../builders/define-component.ts';
 import { textsForUser } from '../replies/reader.ts';
 import { followEvenUnknown, renameFollows } from '../track/follow-buttons.ts';
 import { dmDestination } from '../track/follow-target.ts';
@@ -24,12 +24,12 @@ const anyArgs = z.array(z.string());
 const NO_FILE: GivenList = { parcels: [], invalid: [], notes: [] };
 
 export const addButtons = {
-  add: formOpener({
+  add: modalOpener({
     args: anyArgs,
     modal: async ({ interaction }) => addParcelsModal(null, textsForUser(interaction)),
   }),
-  /** *Try again*: the form with the rows that were no numbers. They stand in the message, so nothing is stored. */
-  again: formOpener({
+  /** *Try again*: the modal with the rows that were no numbers. They stand in the message, so nothing is stored. */
+  again: modalOpener({
     args: anyArgs,
     async modal({ interaction }) {
       const rows = textOfCodeBlock(readableTextOfMessage(interaction.message));
@@ -38,9 +38,9 @@ export const addButtons = {
   }),
 };
 
-export const addForms = {
+export const addModals = {
   /** *Add* in `/parcels`: follows parcels in the user's DMs, whether or not they are known yet, and names them. */
-  add: privateForm({
+  add: privateModal({
     args: anyArgs,
     async view({ interaction }, context, visibility) {
       const { parcels, invalid, notes } = await givenList(interaction, context);
@@ -77,7 +77,7 @@ interface GivenList extends ParcelList {
 }
 
 /**
- * What somebody gave in the form behind *Add*: a paste, a file, or both. A file that can't be read doesn't spoil the paste.
+ * What somebody gave in the modal behind *Add*: a paste, a file, or both. A file that can't be read doesn't spoil the paste.
  * @throws UserFacingError if nothing was given, or only a file that can't be read
  */
 async function givenList(interaction: ModalSubmitInteraction, context: Context): Promise<GivenList> {
@@ -102,7 +102,7 @@ interface UploadedFile {
   readonly size: number;
 }
 
-/** Null without a file, and in forms that were opened before an update of the bot. */
+/** Null without a file, and in modals that were opened before an update of the bot. */
 function fileOf({ fields }: ModalSubmitInteraction): UploadedFile | null {
   return fields.fields.has('file') ? (fields.getUploadedFiles('file')?.first() ?? null) : null;
 }

@@ -14,7 +14,7 @@ import { linkModal, shortProductName } from '../../products/cards/product-header
 import type { Subject } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type ProductCommand, readProduct } from '../arguments/product.ts';
-import { formOpener, privateForm } from '../builders/define-component.ts';
+import { modalOpener, privateModal } from '../builders/define-component.ts';
 import { textsForUser } from './reader.ts';
 
 /** Of what was asked for, in an error about it. */
@@ -52,9 +52,9 @@ function nextSteps(command: ProductCommand, product: Product, isTypo: boolean, {
   return [button(label, encodeCustomId(command, 'again', ...args), { primary: true })];
 }
 
-/** *Try again* below an input that named no product: a form for another one. */
+/** *Try again* below an input that named no product: a modal for another one. */
 export const openLinkModal = (command: ProductCommand) =>
-  formOpener({
+  modalOpener({
     args: z.tuple([]),
     modal: async ({ interaction }) => linkModal(command, textsForUser(interaction)),
   });
@@ -69,7 +69,7 @@ export const submitLink = (
     subject: Subject,
   ) => Promise<MessageView | GrowingView>,
 ) =>
-  privateForm({
+  privateModal({
     args: z.tuple([]),
     view({ interaction }, context, visibility) {
       const texts = textsForUser(interaction);

@@ -9,7 +9,7 @@ import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import { isClientError } from '../../service/index.ts';
 import type { NewDestination } from '../../store/index.ts';
-import { formOpener, privateComponent, privateForm } from '../builders/define-component.ts';
+import { modalOpener, privateComponent, privateModal } from '../builders/define-component.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForUser } from '../replies/reader.ts';
 import { dmDestination, endOwnFollow, followTarget, resolveDestination } from './follow-target.ts';
@@ -66,7 +66,7 @@ export const followButtons = {
       return showParcel(interaction, context, { number, masked: false, visibility, origin });
     },
   }),
-  name: formOpener({
+  name: modalOpener({
     args: renameArgs,
     async modal({ interaction, args: [number, origin] }, context) {
       const texts = textsForUser(interaction);
@@ -83,9 +83,9 @@ export const followButtons = {
   }),
 };
 
-export const followForms = {
+export const followModals = {
   /** Names the parcel in all of the user's follows; an empty input removes the name. */
-  name: privateForm({
+  name: privateModal({
     args: renameArgs,
     async view({ interaction, args: [number, origin] }, context, visibility) {
       const label = plainText(interaction.fields.getTextInputValue('label'), MAX_LABEL);

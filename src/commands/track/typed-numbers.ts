@@ -19,7 +19,7 @@ import {
 } from '../../parcels/cards/track-numbers.ts';
 import { isClientError } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { formOpener, privateForm } from '../builders/define-component.ts';
+import { modalOpener, privateModal } from '../builders/define-component.ts';
 import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForReply, textsForUser } from '../replies/reader.ts';
 import { showParcel } from './show-parcel.ts';
@@ -86,10 +86,10 @@ async function trackOne(
   }
 }
 
-/** What the form is filled with: a number, or what is left of a text that is none. */
+/** What the modal is filled with: a number, or what is left of a text that is none. */
 const KEPT = /^[\w-]{0,40}$/;
 
-export const tryAgain = privateForm({
+export const tryAgain = privateModal({
   args: z.array(z.string()),
   async view({ interaction }, context, visibility) {
     const typed = interaction.fields.getTextInputValue('number');
@@ -101,7 +101,7 @@ export const tryAgain = privateForm({
 });
 
 export const numberButtons = {
-  again: formOpener({
+  again: modalOpener({
     args: z.array(z.string()),
     async modal({ interaction, args: [typed = ''] }) {
       return KEPT.test(typed) ? tryAgainModal(typed, textsForUser(interaction)) : null;
@@ -142,6 +142,6 @@ async function load(userId: string, context: Context, texts: Texts): Promise<Sug
   });
 }
 
-export const numberForms = {
+export const numberModals = {
   again: tryAgain,
 };

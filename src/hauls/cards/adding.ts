@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { type ActionRow, button, formModal, menuRow } from '../../cards/components.ts';
+import { type ActionRow, button, fieldsModal, menuRow } from '../../cards/components.ts';
 import { COLOURS, prompt } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, plainHaulName } from '../../cards/haul-name.ts';
@@ -13,7 +13,7 @@ import type { Product } from '../../links/product.ts';
 import type { AddedItems, Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 
-/** What a field of a form takes. */
+/** What a field of a modal takes. */
 const MAX_LIST = 4_000;
 
 interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
@@ -23,9 +23,9 @@ interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
   readonly unchecked?: number;
 }
 
-/** The form behind *Add items*. @param target the haul's id; 0: the one that was changed last, or a new one */
+/** The modal behind *Add items*. @param target the haul's id; 0: the one that was changed last, or a new one */
 export function addItemsModal(target: number, { haul }: Texts): ModalView {
-  return formModal(haulCustomId('add', target), haul.addItems, [
+  return fieldsModal(haulCustomId('add', target), haul.addItems, [
     {
       id: 'links',
       label: haul.linksLabel,

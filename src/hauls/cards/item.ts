@@ -120,11 +120,11 @@ export function undoRemoval(
 export const MAX_TYPED_QUANTITY = 8;
 
 /**
- * The form behind "× 2".
+ * The modal behind "× 2".
  * @param state what the reader is choosing, which the answer keeps
  * @param value what the field holds
  */
-export function quantityForm(itemId: number, state: string, value: string, { haulItem }: Texts): ModalView {
+export function quantityModal(itemId: number, state: string, value: string, { haulItem }: Texts): ModalView {
   return singleInputModal(haulCustomId('pieces', itemId, state), haulItem.quantity, {
     id: 'quantity',
     label: haulItem.quantity,

@@ -62,12 +62,12 @@ export function deleteHaulView(haul: Pick<Haul, 'id' | 'name' | 'items'>, texts:
   ]);
 }
 
-/** The form behind *New haul*. */
+/** The modal behind *New haul*. */
 export function newHaulModal(texts: Texts): ModalView {
   return nameModal(haulCustomId('new'), texts.haulList.newHaul, null, texts);
 }
 
-/** The form behind *Rename*. */
+/** The modal behind *Rename*. */
 export function renameHaulModal({ id, name }: Pick<Haul, 'id' | 'name'>, texts: Texts): ModalView {
   return nameModal(haulCustomId('rename', id), texts.haulList.renameTitle, name, texts);
 }

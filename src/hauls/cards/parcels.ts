@@ -49,7 +49,7 @@ export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageVie
   ]);
 }
 
-/** The form behind *Add numbers*. @param typed what to correct */
+/** The modal behind *Add numbers*. @param typed what to correct */
 export function addHaulParcelsModal(haulId: number, typed: string | null, texts: Texts): ModalView {
   const customId = haulCustomId('addparcels', haulId);
   return pasteParcelsModal(typed, texts, { customId, required: true });

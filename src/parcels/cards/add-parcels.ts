@@ -1,5 +1,5 @@
 import { fittingRows } from '../../cards/button-layout.ts';
-import { button, fileField, formModal } from '../../cards/components.ts';
+import { button, fieldsModal, fileField } from '../../cards/components.ts';
 import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { codeBlock } from '../../discord/messages/message-text.ts';
@@ -9,7 +9,7 @@ import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { parcelLines } from './parcel-name.ts';
 
-/** What a field of a form takes. */
+/** What a field of a modal takes. */
 const MAX_LIST = 4_000;
 /** Of a message, for the parcels that were added; the rest of it is for what was not. */
 const ADDED_CHARS = 1_400;
@@ -36,7 +36,7 @@ export interface AddedList {
 }
 
 /**
- * The form behind *Add*: a paste, a file, or both.
+ * The modal behind *Add*: a paste, a file, or both.
  * @param typed what to correct
  */
 export function addParcelsModal(typed: string | null, texts: Texts): ModalView {
@@ -48,19 +48,19 @@ export function addParcelsModal(typed: string | null, texts: Texts): ModalView {
   return { ...form, components: [...form.components, fileField('file', fileLabel, fileHint)] };
 }
 
-interface PasteForm {
+interface PasteModal {
   /** Who takes the numbers. */
   readonly customId: string;
   readonly required: boolean;
 }
 
-/** A form for pasted numbers. @param typed what to correct */
+/** A modal for pasted numbers. @param typed what to correct */
 export function pasteParcelsModal(
   typed: string | null,
   texts: Texts,
-  { customId, required }: PasteForm,
+  { customId, required }: PasteModal,
 ): ModalView {
-  return formModal(customId, texts.parcels.addTitle, [
+  return fieldsModal(customId, texts.parcels.addTitle, [
     {
       id: 'list',
       label: texts.parcels.listLabel,
@@ -109,7 +109,7 @@ function addedLines(added: readonly AddedParcel[], { track, parcels, common }: T
   ];
 }
 
-/** The rows without a number, as a form takes them back. */
+/** The rows without a number, as a modal takes them back. */
 export function invalidBlock(invalid: readonly string[], { parcels, common }: Texts): string {
   const rows = invalid.map((row) => plainText(row, MAX_ROW));
   const shown = takeWhileFits(rows, INVALID_CHARS, INVALID_BYTES);

@@ -1,6 +1,6 @@
 import type { APISelectMenuOption } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { button, formModal, menuRow } from '../../cards/components.ts';
+import { button, fieldsModal, menuRow } from '../../cards/components.ts';
 import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { capitalise } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -127,9 +127,9 @@ export function noNumberView(typed: string, texts: Texts): MessageView {
   ]);
 }
 
-/** A form with the number in it, to correct a typo. */
+/** A modal with the number in it, to correct a typo. */
 export function tryAgainModal(typed: string, texts: Texts): ModalView {
-  return formModal(encodeCustomId('track', 'again'), texts.common.tryAgain, [
+  return fieldsModal(encodeCustomId('track', 'again'), texts.common.tryAgain, [
     { ...numberField(texts), value: typed === '' ? null : typed },
   ]);
 }

@@ -126,10 +126,10 @@ export function photoButton(
   return [button(label, encodeCustomId('qc', 'open', platform, id), { primary: true })];
 }
 
-/** Real links are shorter; a form takes no more than 4,000 characters. */
+/** Real links are shorter; a modal takes no more than 4,000 characters. */
 const MAX_INPUT = 2_048;
 
-/** A form for a product's link or id. */
+/** A modal for a product's link or id. */
 export function linkModal(command: string, texts: Texts): ModalView {
   return singleInputModal(encodeCustomId(command, 'retry'), texts.common.tryAgain, {
     id: 'link',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedPrice } from '../../../src/commands/lookup/price-watch-forms.ts';
+import { readTypedPrice } from '../../../src/commands/lookup/price-watch-modals.ts';
 import { readTypedAmount } from '../../../src/domain/products/money.ts';
 
 const EUROS = { code: 'EUR', rates: new Map([['EUR', 0.125]]) };

@@ -1,5 +1,5 @@
 import { fittingRows } from '../../../cards/button-layout.ts';
-import { button, formModal } from '../../../cards/components.ts';
+import { button, fieldsModal } from '../../../cards/components.ts';
 import { COLOURS, containerCard, type Setting, textDisplay } from '../../../cards/container.ts';
 import type { MessageView, ModalView } from '../../../discord/messages/message-view.ts';
 import { formatClockTime, type HoldTimes, minuteOfDay } from '../../../domain/alerts/hold.ts';
@@ -56,7 +56,7 @@ export function holdView(destination: Destination, now: number, texts: Texts): M
   ]);
 }
 
-/** Says what of the form wasn't understood. @param againId of the button that opens the form as it was filled in */
+/** Says what of the modal wasn't understood. @param againId of the button that opens the modal as it was filled in */
 export function holdRefusalView(reason: string, againId: string, backId: string, texts: Texts): MessageView {
   return containerCard(COLOURS.attention, [
     textDisplay(reason),
@@ -79,7 +79,7 @@ export function quietModal(
   texts: Texts,
 ): ModalView {
   const { alertOptions } = texts;
-  return formModal(destinationId(id, 'quiet'), alertOptions.quietHours, [
+  return fieldsModal(destinationId(id, 'quiet'), alertOptions.quietHours, [
     timeField('from', alertOptions.from, from ?? formatClockTime(quietFrom ?? USUAL.quietFrom), texts),
     timeField('until', alertOptions.until, until ?? formatClockTime(quietUntil ?? USUAL.quietUntil), texts),
     zoneField(zone ?? zoneToType(timeZone), texts),
@@ -93,7 +93,7 @@ export function digestModal(
   texts: Texts,
 ): ModalView {
   const { alertOptions } = texts;
-  return formModal(destinationId(id, 'digest'), alertOptions.digest, [
+  return fieldsModal(destinationId(id, 'digest'), alertOptions.digest, [
     timeField('time', alertOptions.time, time ?? formatClockTime(digestAt ?? USUAL.digestAt), texts),
     zoneField(zone ?? zoneToType(timeZone), texts),
   ]);

@@ -9,7 +9,7 @@ import { convertAmount, readTypedAmount } from '../../domain/products/money.ts';
 import type { PriceConditions } from '../../domain/products/price-watch.ts';
 import type { PriceWatch } from '../../store/index.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
-import { formOpener, privateForm } from '../builders/define-component.ts';
+import { modalOpener, privateModal } from '../builders/define-component.ts';
 import { readerOf } from '../replies/reader.ts';
 import { ownPriceWatch, showPriceWatch } from './price-watch.ts';
 
@@ -23,8 +23,8 @@ const count = z
   .regex(/^\d{1,6}$/)
   .transform(Number);
 
-/** A form that changes one condition of a watch. */
-interface WatchForm {
+/** A modal that changes one condition of a watch. */
+interface WatchModal {
   readonly component: 'watchprice' | 'watchfew';
   /** @param typed after a mistake, what to correct */
   view(watch: PriceWatch, customId: string, reader: Reader, typed: string | undefined): ModalView;
@@ -32,7 +32,7 @@ interface WatchForm {
   read(typed: string, watch: PriceWatch, reader: Reader): Partial<PriceConditions> | string;
 }
 
-const priceForm: WatchForm = {
+const priceModal: WatchModal = {
   component: 'watchprice',
   view: ({ below, currency }, customId, { texts: { prices }, currency: second }, typed) =>
     singleInputModal(customId, prices.cheaper, {
@@ -52,7 +52,7 @@ const priceForm: WatchForm = {
   },
 };
 
-const fewForm: WatchForm = {
+const fewModal: WatchModal = {
   component: 'watchfew',
   view: ({ fewLeft }, customId, { texts: { prices } }, typed) =>
     singleInputModal(customId, prices.fewLeft, {
@@ -72,8 +72,8 @@ const fewForm: WatchForm = {
 /** Behind the watch's id, *Try again* has what was typed. */
 const openerArgs = z.tuple([rowIdArg]).rest(z.string().max(MAX_TYPED));
 
-const opener = ({ component, view }: WatchForm) =>
-  formOpener({
+const opener = ({ component, view }: WatchModal) =>
+  modalOpener({
     args: openerArgs,
     async modal({ interaction, args: [topicId, typed] }, context) {
       const watch = await ownPriceWatch(interaction, topicId, context);
@@ -82,8 +82,8 @@ const opener = ({ component, view }: WatchForm) =>
     },
   });
 
-const handler = ({ component, read }: WatchForm) =>
-  privateForm({
+const handler = ({ component, read }: WatchModal) =>
+  privateModal({
     args: z.tuple([rowIdArg]),
     async view({ interaction, args: [topicId] }, context, visibility) {
       const watch = await ownPriceWatch(interaction, topicId, context);
@@ -103,14 +103,14 @@ const handler = ({ component, read }: WatchForm) =>
 /** Signs of the platforms' own currency, as people write it. */
 const YUAN = ['cn¥', '¥', '￥', 'cny', 'rmb', 'yuan', '元', 'y'];
 
-export const watchFormButtons = {
-  watchprice: opener(priceForm),
-  watchfew: opener(fewForm),
+export const watchModalButtons = {
+  watchprice: opener(priceModal),
+  watchfew: opener(fewModal),
 };
 
-export const watchForms = {
-  watchprice: handler(priceForm),
-  watchfew: handler(fewForm),
+export const watchModals = {
+  watchprice: handler(priceModal),
+  watchfew: handler(fewModal),
 };
 
 /**
