@@ -5,7 +5,7 @@ import { abortable } from '../process/timing/waiting.ts';
 import { type Api, ApiError, isClientError } from '../service/index.ts';
 import type { Store, Topic } from '../store/index.ts';
 import type { ScheduledJob } from './scheduler.ts';
-import { silenceNotice } from './silence.ts';
+import { silenceNotice } from './stall-notice.ts';
 import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
 
 /** Parcels that one run looks at, and those of them that it asks the service about: after a long stop, many are due at once. */

@@ -2,7 +2,7 @@ import { AGENTS } from './agents.ts';
 import { PLATFORMS } from './platforms.ts';
 import { type UrlPattern, wrapped } from './url-patterns.ts';
 
-/** What the catalogue knows about a host. */
+/** What is known about a host. */
 export interface Site {
   /** Null for a platform's own site. */
   readonly agent: string | null;

@@ -8,7 +8,7 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { AlertChannel, AlertEvent, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { destinationId, levelName } from './options/options.ts';
+import { destinationId, levelName } from './options/ids-and-levels.ts';
 import { optionsInLine } from './options/switches.ts';
 
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */

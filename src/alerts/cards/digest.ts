@@ -14,7 +14,7 @@ import { STATE_EMOJI, TONE_COLOURS } from '../../parcels/cards/parcel-state.ts';
 import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { HOLD_HERE } from './options/options.ts';
+import { HOLD_HERE } from './options/ids-and-levels.ts';
 
 const MAX_ITEMS = 8;
 /** More than two do not fit a lock screen. */

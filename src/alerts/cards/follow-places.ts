@@ -10,7 +10,7 @@ import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { parcelLines } from '../../parcels/cards/parcel-name.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { destinationId, levelMenu, levelName } from './options/options.ts';
+import { destinationId, levelMenu, levelName } from './options/ids-and-levels.ts';
 
 const MAX_NAME = 120;
 

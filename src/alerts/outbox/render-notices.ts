@@ -5,7 +5,7 @@ import { suspendedAlertView } from '../cards/alert-channels.ts';
 import { endedAlertView, type SilentParcel, stallAlertView } from '../cards/stall-alert.ts';
 import { parcelAt } from '../destination-readers.ts';
 import { suspendedNotice } from '../report-suspended.ts';
-import { readSilence } from '../silence.ts';
+import { readSilence } from '../stall-notice.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { oldestOf, type TopicGroup } from './topic-groups.ts';
 

@@ -6,7 +6,7 @@ import { abortable } from '../../process/timing/waiting.ts';
 import { type Api, ApiError, isClientError } from '../../service/index.ts';
 import type { QuietPolls, Store, Topic, Update } from '../../store/index.ts';
 import { archiveIfOver, recordDelivery } from '../receipt.ts';
-import { silenceNotice } from '../silence.ts';
+import { silenceNotice } from '../stall-notice.ts';
 import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
 import { readScan } from '../updates.ts';
 import type { PollRate } from './poll-rate.ts';

@@ -17,7 +17,7 @@ import {
   resolvedChannel,
 } from '../arguments/channels.ts';
 import { textsForUser } from '../replies/reader.ts';
-import { showOptions, supportOf } from './options.ts';
+import { showOptions, supportOf } from './option-components.ts';
 
 /** `/alerts add` */
 export function addChannel(interaction: ChatInputCommandInteraction, context: Context): CommandReply {

@@ -14,7 +14,7 @@ import { type AlertChannel, isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/channels.ts';
 import { textsForUser } from '../replies/reader.ts';
-import { optionComponent } from './options.ts';
+import { optionComponent } from './option-components.ts';
 
 /** The server's alert channels. @param note shown below the list */
 export async function showChannels(

@@ -12,7 +12,7 @@ import { levelValue, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../replies/reader.ts';
 import { removedLine, showChannels } from './channels.ts';
-import { showOptions } from './options.ts';
+import { showOptions } from './option-components.ts';
 
 type Act = (
   channel: AlertChannel,

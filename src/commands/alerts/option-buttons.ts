@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
-import { holdView } from '../../alerts/cards/options/hold.ts';
+import { holdView } from '../../alerts/cards/options/quiet-hours.ts';
 import { COLOURS, notice } from '../../cards/container.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -20,7 +20,7 @@ import {
   showOptions,
   switchComponent,
   threadSupport,
-} from './options.ts';
+} from './option-components.ts';
 
 export const optionButtons = {
   card: optionComponent(({ id }, { interaction }, context) => showOptions(id, interaction, context)),

@@ -28,7 +28,7 @@ import { privateComponent } from '../builders/define-component.ts';
 import { beginAll } from '../replies/post-here.ts';
 import { textsForReply, textsForUser } from '../replies/reader.ts';
 import { matchingChannels } from './channels.ts';
-import { optionComponent, showOptions } from './options.ts';
+import { optionComponent, showOptions } from './option-components.ts';
 
 /** `/alerts test` */
 export function testChannels(interaction: ChatInputCommandInteraction, context: Context): CommandReply {

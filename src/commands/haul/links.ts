@@ -4,7 +4,7 @@ import { UserFacingError } from '../../cards/errors.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { haulLinksView } from '../../hauls/cards/links.ts';
-import { convertHaul } from '../../hauls/load-haul-file.ts';
+import { convertHaul } from '../../hauls/load-haul-csv.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { agentOrder } from '../replies/agent-link.ts';

@@ -9,7 +9,7 @@ import {
   archiveView,
   clearArchiveView,
 } from '../../parcels/cards/archive.ts';
-import { archiveFileView, parcelFileView } from '../../parcels/cards/parcel-file.ts';
+import { archiveFileView, parcelFileView } from '../../parcels/cards/parcel-csv.ts';
 import { byUrgency } from '../../parcels/cards/parcel-line.ts';
 import { chosenValue, offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import type { AlertChannel, Follow } from '../../store/index.ts';
-import { canManageAlerts } from '../alerts/options.ts';
+import { canManageAlerts } from '../alerts/option-components.ts';
 import { levelValue, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';

@@ -18,7 +18,7 @@ import { shortProductName } from '../../products/cards/product-header.ts';
 import type { ConvertResult } from '../../service/index.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { ItemLinks } from '../load-haul-file.ts';
+import type { ItemLinks } from '../load-haul-csv.ts';
 import { ITEMS_PER_PAGE } from './lines.ts';
 import { aboutItems } from './totals.ts';
 

@@ -1,5 +1,5 @@
-import { holdSetting } from '../../alerts/cards/options/hold.ts';
-import { destinationId, levelMenu, levelName } from '../../alerts/cards/options/options.ts';
+import { destinationId, levelMenu, levelName } from '../../alerts/cards/options/ids-and-levels.ts';
+import { holdSetting } from '../../alerts/cards/options/quiet-hours.ts';
 import { optionsInLine, switchRow } from '../../alerts/cards/options/switches.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';

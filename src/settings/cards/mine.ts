@@ -1,4 +1,4 @@
-import { OWN_OPTIONS } from '../../alerts/cards/options/options.ts';
+import { OWN_OPTIONS } from '../../alerts/cards/options/ids-and-levels.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { containerCard, fixedRow, settingRow, textDisplay } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';

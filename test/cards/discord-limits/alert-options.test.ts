@@ -8,14 +8,14 @@ import {
   followPlaceView,
 } from '../../../src/alerts/cards/follow-places.ts';
 import { channelOptionsView, eventOptionsView } from '../../../src/alerts/cards/options/channel-card.ts';
+import { destinationId } from '../../../src/alerts/cards/options/ids-and-levels.ts';
 import {
   digestModal,
   holdRefusalView,
   holdView,
   KEPT,
   quietModal,
-} from '../../../src/alerts/cards/options/hold.ts';
-import { destinationId } from '../../../src/alerts/cards/options/options.ts';
+} from '../../../src/alerts/cards/options/quiet-hours.ts';
 import { ALERT_LEVELS } from '../../../src/domain/alerts/alert-level.ts';
 import { idsWithOrigin, openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { dmOptionsView, newParcelsView } from '../../../src/settings/cards/dm-alerts.ts';

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { haulLinksView } from '../../../src/hauls/cards/links.ts';
-import type { ItemLinks } from '../../../src/hauls/load-haul-file.ts';
+import type { ItemLinks } from '../../../src/hauls/load-haul-csv.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { anyConvert, text, url } from '../../support/arbitrary-results.ts';
 import { FILLERS, fill, LONGEST_ID, longUrl, maximalConvert } from '../../support/maximal-results.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { callbackErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
 import { pageAt } from '../../../src/cards/paging.ts';
-import { haulFileView } from '../../../src/hauls/cards/file.ts';
+import { haulFileView } from '../../../src/hauls/cards/haul-csv.ts';
 import { HAULS_PER_PAGE, haulListView } from '../../../src/hauls/cards/list.ts';
 import {
   deleteHaulView,

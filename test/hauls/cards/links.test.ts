@@ -2,7 +2,7 @@ import type { APIButtonComponentWithURL } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
 import { type HaulLink, haulLinksView } from '../../../src/hauls/cards/links.ts';
-import type { ItemLinks } from '../../../src/hauls/load-haul-file.ts';
+import type { ItemLinks } from '../../../src/hauls/load-haul-csv.ts';
 import { textsFor } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf, linkButtonsOf } from '../../support/message-parts.ts';

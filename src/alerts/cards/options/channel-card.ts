@@ -11,8 +11,8 @@ import { PING_REASONS, type PingReason } from '../../../domain/alerts/alert-leve
 import type { AlertChannel, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { conditionOf, eventName } from '../alert-channels.ts';
-import { holdSetting } from './hold.ts';
-import { channelId, destinationId, levelMenu, levelName } from './options.ts';
+import { channelId, destinationId, levelMenu, levelName } from './ids-and-levels.ts';
+import { holdSetting } from './quiet-hours.ts';
 import { switchRow } from './switches.ts';
 
 /** Whether each parcel can get a thread: in a forum it always does, in a thread or an announcement channel it can't. */

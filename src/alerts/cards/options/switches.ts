@@ -2,8 +2,8 @@ import type { APIComponentInContainer } from 'discord.js';
 import { settingRow } from '../../../cards/container.ts';
 import type { Destination, DestinationOptions } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
-import { holdInLine } from './hold.ts';
-import { destinationId } from './options.ts';
+import { destinationId } from './ids-and-levels.ts';
+import { holdInLine } from './quiet-hours.ts';
 
 /** Options that are on or off. */
 type Switch = keyof Pick<DestinationOptions, 'liveCards' | 'threads' | 'silent'>;

@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { digestModal, holdRefusalView, holdView, KEPT, quietModal } from '../../alerts/cards/options/hold.ts';
-import { destinationId } from '../../alerts/cards/options/options.ts';
+import { destinationId } from '../../alerts/cards/options/ids-and-levels.ts';
+import {
+  digestModal,
+  holdRefusalView,
+  holdView,
+  KEPT,
+  quietModal,
+} from '../../alerts/cards/options/quiet-hours.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { ModalView } from '../../discord/messages/message-view.ts';
 import { type HoldTimes, readClockTime } from '../../domain/alerts/hold.ts';
@@ -10,7 +16,7 @@ import type { Texts } from '../../texts/index.ts';
 import { rowIdArg } from '../arguments/custom-id-args.ts';
 import { modalOpener, privateModal } from '../builders/define-component.ts';
 import { textsForUser } from '../replies/reader.ts';
-import { optionComponent, ownDestination, showOptions } from './options.ts';
+import { optionComponent, ownDestination, showOptions } from './option-components.ts';
 
 const MAX_QUOTED = 60;
 

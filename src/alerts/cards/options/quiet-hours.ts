@@ -6,7 +6,7 @@ import { formatClockTime, type HoldTimes, minuteOfDay } from '../../../domain/al
 import { findTimeZone, timeZoneName } from '../../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
-import { destinationId } from './options.ts';
+import { destinationId } from './ids-and-levels.ts';
 
 const UTC = 'UTC';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { loadHaul } from '../../src/hauls/load-haul.ts';
-import { convertHaul, loadHaulFile } from '../../src/hauls/load-haul-file.ts';
+import { convertHaul, loadHaulFile } from '../../src/hauls/load-haul-csv.ts';
 import { type Api, ApiError } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
 

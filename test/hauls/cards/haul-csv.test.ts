@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
-import { fileNameOf, haulFileView } from '../../../src/hauls/cards/file.ts';
+import { fileNameOf, haulFileView } from '../../../src/hauls/cards/haul-csv.ts';
 import { de } from '../../../src/texts/de.ts';
 import { en } from '../../../src/texts/en.ts';
 import { linkedHaulItem } from '../../support/linked-haul-item.ts';
