@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { UserFacingError } from '../src/cards/errors.ts';
-import type { Context } from '../src/context.ts';
-import { loadCommands, type Press, type ReplyComponent } from '../src/discord/interactions/command.ts';
-import { decodeCustomId } from '../src/discord/messages/custom-id.ts';
+import { UserFacingError } from '../../src/cards/errors.ts';
+import type { Context } from '../../src/context.ts';
+import { loadCommands, type Press, type ReplyComponent } from '../../src/discord/interactions/command.ts';
+import { decodeCustomId } from '../../src/discord/messages/custom-id.ts';
 
 /** Custom ids of buttons, menus and forms that stand in messages, by command and component. */
 const standing: Readonly<Record<string, readonly string[]>> = JSON.parse(
@@ -12,7 +12,7 @@ const standing: Readonly<Record<string, readonly string[]>> = JSON.parse(
 
 let commands: Awaited<ReturnType<typeof loadCommands<Context>>>;
 beforeAll(async () => {
-  commands = await loadCommands<Context>(new URL('../src/commands/', import.meta.url));
+  commands = await loadCommands<Context>(new URL('../../src/commands/', import.meta.url));
 });
 
 /** Stands for whatever a component looks at before it decides whether the arguments can be its own. */
