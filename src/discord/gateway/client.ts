@@ -3,7 +3,7 @@ import { makeRequest } from '../posting/rest.ts';
 
 /**
  * discord.js counts replies to interactions towards the bot's 50 requests a second, but Discord does not
- * (interactions/receiving-and-responding). Other messages go through `discord/poster.ts` and its rate limiter.
+ * (interactions/receiving-and-responding). Other messages go through `posting/poster.ts` and its rate limiter.
  */
 const INTERACTION_RESPONSES_PER_SECOND = 1_000;
 

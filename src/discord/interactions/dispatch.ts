@@ -48,7 +48,7 @@ export function createDispatch<C>(options: DispatchOptions<C>): (interaction: In
   const { contextFor, errorViews, log, metrics, clock, interactionsPerMinute } = options;
   const countInteraction = createUserRateLimit(interactionsPerMinute, clock);
   const autocomplete = createAutocomplete<C>(interactionsPerMinute, clock);
-  const replies = new ReplySender();
+  const replies = new ReplySender(log);
   const reject: Handling<C>['reject'] = (interaction, reason) =>
     replyPrivately(interaction, errorViews[reason](interaction.locale));
 

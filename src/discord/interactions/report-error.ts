@@ -12,7 +12,7 @@ interface ErrorDescription {
   readonly expected: boolean;
 }
 
-/** The messages about errors. The dispatcher gets them as an argument, because `bot/` knows no feature. */
+/** The messages about errors. The dispatcher gets them as an argument, because `discord/` knows no feature. */
 export interface ErrorViews {
   /** @param reference id that the operator finds in the log */
   describe(error: unknown, reference: string, locale: string): ErrorDescription;

@@ -4,6 +4,7 @@ import {
   type ModalMessageModalSubmitInteraction,
   type RepliableInteraction,
 } from 'discord.js';
+import type { Log } from '../../process/log.ts';
 import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import type { GrowingView, MessageView } from '../messages/message-view.ts';
 import type { CommandReply, ComponentInteraction, ReplyMode } from './command.ts';
@@ -20,6 +21,11 @@ export class ReplySender {
   readonly #latest = createLruCache<string, string>(MAX_MESSAGES);
   /** Messages that are being edited because the rest has arrived. */
   readonly #growing = new Map<string, Promise<unknown>>();
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
 
   /** Replies with a new message. */
   async send(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
@@ -55,12 +61,18 @@ export class ReplySender {
     if (replacedId === null) this.#latest.set(messageId, interaction.id);
     const grown = 'now' in view ? await view.later : null;
     if (grown === null || this.#latest.get(messageId) !== interaction.id) return;
-    const edit = editReply(interaction, grown).finally(() => this.#growing.delete(messageId));
-    this.#growing.set(
-      messageId,
-      edit.catch(() => {}),
-    );
+    const edit = this.#complete(interaction, grown).finally(() => this.#growing.delete(messageId));
+    this.#growing.set(messageId, edit);
     await edit;
+  }
+
+  /** The answer stands without the rest: it is not replaced by an error. */
+  async #complete(interaction: RepliableInteraction, view: MessageView): Promise<void> {
+    try {
+      await editReply(interaction, view);
+    } catch (error) {
+      this.#log.warn({ err: error, interaction: interaction.id }, 'answer not completed');
+    }
   }
 }
 

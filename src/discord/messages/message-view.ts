@@ -15,7 +15,7 @@ export interface MessageFile {
   readonly description?: string;
 }
 
-/** A Discord message as data: what cards return and `interactions/`, `chat/` and `alerts/` send. */
+/** A Discord message as data: what cards return, and what answers, chat and alerts send. */
 export interface MessageView {
   readonly content?: string;
   readonly embeds?: APIEmbed[];

@@ -26,7 +26,7 @@ export const topics = sqliteTable(
     deliveryRecordedAt: integer('delivery_recorded_at'),
     /** The parcel's last known state; null before the first. */
     state: text('state').$type<ParcelState>(),
-    /** How far the parcel, or the product's QC photos, have come (`domain/progress.ts`). */
+    /** How far the parcel, or the product's QC photos, have come (`domain/alerts/progress.ts`). */
     reached: integer('reached').notNull().default(0),
     /** The newest moment that an update named; null: none did. */
     newestAt: integer('newest_at'),
