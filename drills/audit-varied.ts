@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { MAX_NAMED } from './expectations.ts';
 import type { VariedAudit, VariedExpectations } from './varied-expectations.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -29,8 +30,9 @@ export async function endAndAudit(
 }
 
 /** What a drill with varied destinations reports besides what was lost or repeated. */
-export function variedFailures({ outOfOrder, unasked, staleCards }: VariedAudit): string[] {
+export function variedFailures({ missing, outOfOrder, unasked, staleCards }: VariedAudit): string[] {
   return [
+    ...missing.map((scan) => `${scan} was not posted`).slice(0, MAX_NAMED),
     ...(outOfOrder === 0
       ? []
       : [`the scans of ${outOfOrder} parcels were posted out of order where options are set`]),

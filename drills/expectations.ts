@@ -7,8 +7,12 @@ import { createEventSender, type EventSender } from './event-sender.ts';
 import type { Random } from './random.ts';
 
 const SCAN_PATTERN = /[a-j]{6}x\d+/g;
+/** Lost scans that a report names. */
+export const MAX_NAMED = 20;
 
 export interface Audit {
+  /** The scans that were lost, as they are written. */
+  readonly missing: readonly string[];
   /** Acknowledged scans that were not posted. */
   readonly lost: number;
   /** Scans that were posted more than once. */
@@ -97,9 +101,10 @@ export function createExpectations(
 }
 
 /** What every drill with expectations reports besides its own failures. */
-export function commonFailures({ outOfOrder }: Audit, environment: Environment): string[] {
+export function commonFailures({ missing, outOfOrder }: Audit, environment: Environment): string[] {
   const crashes = environment.crashes();
   return [
+    ...missing.map((scan) => `${scan} was not posted`).slice(0, MAX_NAMED),
     ...(outOfOrder === 0 ? [] : [`the scans of ${outOfOrder} parcels were posted out of order`]),
     ...(crashes === 0 ? [] : [`the process ended unexpectedly ${crashes} times`]),
   ];
@@ -113,7 +118,11 @@ function auditParcel(number: string, acknowledged: number, posted: readonly stri
     .map((scan) => Number(scan.slice(prefix.length)));
   const unique = [...new Set(scans)];
   const isOutOfOrder = unique.some((scan, index) => index > 0 && scan < (unique[index - 1] ?? 0));
+  const missing = Array.from({ length: acknowledged }, (_, index) => index + 1).filter(
+    (scan) => !unique.includes(scan),
+  );
   return {
+    missing: missing.map((scan) => `${prefix}${scan} of ${number}`),
     lost: acknowledged - unique.length,
     repeated: scans.length - unique.length,
     outOfOrder: isOutOfOrder ? 1 : 0,
@@ -121,6 +130,8 @@ function auditParcel(number: string, acknowledged: number, posted: readonly stri
 }
 
 function sumOf(audits: readonly Audit[]): Audit {
-  const sum = (key: keyof Audit) => audits.reduce((total, audit) => total + audit[key], 0);
-  return { lost: sum('lost'), repeated: sum('repeated'), outOfOrder: sum('outOfOrder') };
+  const sum = (key: 'lost' | 'repeated' | 'outOfOrder') =>
+    audits.reduce((total, audit) => total + audit[key], 0);
+  const missing = audits.flatMap((audit) => audit.missing);
+  return { missing, lost: sum('lost'), repeated: sum('repeated'), outOfOrder: sum('outOfOrder') };
 }

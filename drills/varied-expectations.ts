@@ -109,14 +109,23 @@ export function createVariedExpectations(
           : 0;
         audits.push({ ...NOTHING_WRONG, repeated: Math.max(0, posted.unknown - cards) });
         for (const number of numbers)
-          audits.push(auditParcel(parcels.get(number)?.asked ?? [], posted.serials.get(number) ?? []));
+          audits.push(
+            auditParcel(number, parcels.get(number)?.asked ?? [], posted.serials.get(number) ?? []),
+          );
       }
       return { ...sumOf(audits), staleCards: await staleCards() };
     },
   };
 }
 
-const NOTHING_WRONG: VariedAudit = { lost: 0, repeated: 0, outOfOrder: 0, unasked: 0, staleCards: 0 };
+const NOTHING_WRONG: VariedAudit = {
+  missing: [],
+  lost: 0,
+  repeated: 0,
+  outOfOrder: 0,
+  unasked: 0,
+  staleCards: 0,
+};
 
 /** Where a scan was made says which one it is. */
 const depot = (number: string, serial: number) => `Depot ${letterNameOf(number)}x${serial}`;
@@ -171,10 +180,12 @@ async function postedIn({ discord }: Pick<Environment, 'discord'>, store: Store,
   return { serials, unknown };
 }
 
-function auditParcel(asked: readonly number[], posted: readonly number[]): VariedAudit {
+function auditParcel(number: string, asked: readonly number[], posted: readonly number[]): VariedAudit {
   const unique = [...new Set(posted)];
+  const missing = asked.filter((serial) => !posted.includes(serial));
   return {
-    lost: asked.filter((serial) => !posted.includes(serial)).length,
+    missing: missing.map((serial) => depot(number, serial)),
+    lost: missing.length,
     repeated: posted.length - unique.length,
     outOfOrder: unique.some((serial, index) => serial < (unique[index - 1] ?? 0)) ? 1 : 0,
     unasked: unique.filter((serial) => !asked.includes(serial)).length,
@@ -183,8 +194,10 @@ function auditParcel(asked: readonly number[], posted: readonly number[]): Varie
 }
 
 function sumOf(audits: readonly VariedAudit[]): VariedAudit {
-  const sum = (key: keyof VariedAudit) => audits.reduce((total, audit) => total + audit[key], 0);
+  const sum = (key: Exclude<keyof VariedAudit, 'missing'>) =>
+    audits.reduce((total, audit) => total + audit[key], 0);
   return {
+    missing: audits.flatMap((audit) => audit.missing),
     lost: sum('lost'),
     repeated: sum('repeated'),
     outOfOrder: sum('outOfOrder'),

@@ -4,6 +4,7 @@ import type { Drill } from '../drill.ts';
 import { type Environment, startEnvironment } from '../environment.ts';
 import { commonFailures, createExpectations, type Expectations } from '../expectations.ts';
 import type { Random } from '../random.ts';
+import { saveObservations } from '../save-observations.ts';
 import { createVariedExpectations, type VariedExpectations } from '../varied-expectations.ts';
 import { waitUntil } from '../wait-until.ts';
 
@@ -29,7 +30,7 @@ const killed: Drill = {
   description:
     'random SIGKILLs, even during startup, while events pour in, Discord’s rate limits apply, and destinations have levels, live cards, quiet hours and digests',
   size: { full: 10, short: 0.4, unit: 'minutes' },
-  async run({ size: minutes, random, log }) {
+  async run({ size: minutes, seed, random, log }) {
     const environment = await startEnvironment({
       settings: { DISCORD_REGISTER: 'off', API_BASE_URL: 'http://127.0.0.1:9' },
     });
@@ -53,6 +54,11 @@ const killed: Drill = {
       log(`${kills} kills, ${events} events acknowledged; waiting for the last alerts`);
       const variedAudit = await endAndAudit(environment, varied, DRAIN_TIMEOUT_MS);
       const audit = await expectations.audit();
+      const missing = [...audit.missing, ...variedAudit.missing];
+      if (missing.length > 0) {
+        const { requests } = environment.discord;
+        log(`what was seen is in ${await saveObservations(`killed-${seed}`, { missing, requests })}`);
+      }
       return {
         workload: `${kills} kills, ${events} events in ${minutes} minutes`,
         lost: audit.lost + variedAudit.lost,

@@ -3,8 +3,8 @@ import { startCluster } from '../cluster/cluster.ts';
 import { drain, judge } from '../cluster/judge.ts';
 import { type Load, prepareLoad } from '../cluster/load.ts';
 import { openClusterStore } from '../cluster/open-cluster-store.ts';
-import { saveObservations } from '../cluster/save-observations.ts';
 import { type Drill, hasPassed } from '../drill.ts';
+import { saveObservations } from '../save-observations.ts';
 
 const MACHINES = 3;
 const SHARDS = 3;
@@ -29,7 +29,7 @@ const threeMachines: Drill = {
         failures: [...problems, ...judged.failures],
       };
       if (!hasPassed(outcome))
-        log(`what was seen is in ${await saveObservations(seed, observationsOf(load))}`);
+        log(`what was seen is in ${await saveObservations(`three-machines-${seed}`, observationsOf(load))}`);
       return outcome;
     } finally {
       await store?.close();

@@ -61,7 +61,7 @@ const twoServers: Drill = {
         repeated,
         failures: [
           ...(leaks.length === 0 ? [] : [`${leaks.length} leaks: ${leaks.slice(0, 5).join('; ')}`]),
-          ...commonFailures({ lost, repeated, outOfOrder: 0 }, environment),
+          ...commonFailures({ missing: [], lost, repeated, outOfOrder: 0 }, environment),
         ],
         measurements: `${posts} posts at ${destinations.length} destinations; seed ${seed}`,
       };
