@@ -7,13 +7,12 @@ import {
   type ChatInputCommandInteraction,
   InteractionContextType,
   PermissionFlagsBits,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import * as z from 'zod';
 import { UserFacingError } from '../cards/errors.ts';
 import { capitalise } from '../cards/phrases.ts';
 import type { Context } from '../context.ts';
-import type { CommandReply, SlashCommand } from '../discord/interactions/command.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
+import type { MessageView } from '../discord/messages/message-view.ts';
 import { ALERT_LEVELS } from '../domain/alerts/alert-level.ts';
 import { addChannel } from './alerts/add-channel.ts';
 import { channelButtons, removeChannels, showChannels } from './alerts/channels.ts';
@@ -21,10 +20,10 @@ import { eventButtons } from './alerts/events.ts';
 import { optionButtons } from './alerts/option-buttons.ts';
 import { holdButtons, holdModals } from './alerts/quiet-hours.ts';
 import { testButtons, testChannels } from './alerts/tests.ts';
-import { offsetArg } from './arguments/custom-id-args.ts';
-import { privateComponent } from './builders/define-component.ts';
-import { localized, localizedTitle, type TextSelector } from './builders/definition.ts';
-import { textsForUser } from './replies/reader.ts';
+import { isManager } from './arguments/channels.ts';
+import { oneOffset } from './arguments/custom-id-args.ts';
+import { localized, localizedTitle, type TextSelector } from './arguments/definition.ts';
+import { answering, type CommandRequest, privateReply, requestOf } from './replies/request.ts';
 
 /** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
 const ALERT_CHANNEL_TYPES = [
@@ -71,70 +70,62 @@ const subcommand = (
   options,
 });
 
-/** `/alerts` as Discord shows it: only in servers, and only to members who can manage the server. */
-const alertsDefinition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
-  type: ApplicationCommandType.ChatInput,
-  ...localized('alerts', ({ commands }) => commands.alerts.description),
-  default_member_permissions: String(PermissionFlagsBits.ManageGuild),
-  integration_types: [ApplicationIntegrationType.GuildInstall],
-  contexts: [InteractionContextType.Guild],
-  options: [
-    subcommand('add', [
-      eventOption(({ commands }) => commands.alerts.event, true),
-      channelOption(({ commands }) => commands.alerts.channel, true),
-      {
-        ...localized('role', ({ commands }) => commands.alerts.role),
-        type: ApplicationCommandOptionType.Role,
-      },
-      {
-        ...localized('mask', ({ commands }) => commands.alerts.mask),
-        type: ApplicationCommandOptionType.Boolean,
-      },
-      levelOption,
-    ]),
-    subcommand('list', []),
-    subcommand('remove', [
-      channelOption(({ commands }) => commands.alerts.channel, true),
-      eventOption(({ commands }) => commands.alerts.anyEvent, false),
-    ]),
-    subcommand('test', [
-      channelOption(({ commands }) => commands.alerts.anyChannel, false),
-      eventOption(({ commands }) => commands.alerts.anyEvent, false),
-    ]),
-  ],
-};
-
-const requires = PermissionFlagsBits.ManageGuild;
-
-type Subcommand = (interaction: ChatInputCommandInteraction, context: Context) => CommandReply;
+type Subcommand = (request: CommandRequest<ChatInputCommandInteraction>) => Promise<MessageView>;
 
 const SUBCOMMANDS: ReadonlyMap<string, Subcommand> = new Map<string, Subcommand>([
   ['add', addChannel],
-  ['list', listChannels],
+  ['list', (request) => showChannels(request)],
   ['remove', removeChannels],
   ['test', testChannels],
 ]);
 
-function listChannels(interaction: ChatInputCommandInteraction, context: Context): CommandReply {
-  return { private: true, view: () => showChannels(interaction, context) };
-}
+const page = answering(
+  'update',
+  oneOffset,
+  (request, [offset]) => showChannels(request, { offset }),
+  PermissionFlagsBits.ManageGuild,
+);
 
-const page = privateComponent({
-  mode: 'update',
-  requires,
-  args: z.tuple([offsetArg]),
-  view: ({ interaction, args: [offset] }, context) => showChannels(interaction, context, { offset }),
-});
-
+/** Only in servers, and only for members who can manage the server. */
 export default {
-  data: alertsDefinition,
+  data: {
+    type: ApplicationCommandType.ChatInput,
+    ...localized('alerts', ({ commands }) => commands.alerts.description),
+    default_member_permissions: String(PermissionFlagsBits.ManageGuild),
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    contexts: [InteractionContextType.Guild],
+    options: [
+      subcommand('add', [
+        eventOption(({ commands }) => commands.alerts.event, true),
+        channelOption(({ commands }) => commands.alerts.channel, true),
+        {
+          ...localized('role', ({ commands }) => commands.alerts.role),
+          type: ApplicationCommandOptionType.Role,
+        },
+        {
+          ...localized('mask', ({ commands }) => commands.alerts.mask),
+          type: ApplicationCommandOptionType.Boolean,
+        },
+        levelOption,
+      ]),
+      subcommand('list', []),
+      subcommand('remove', [
+        channelOption(({ commands }) => commands.alerts.channel, true),
+        eventOption(({ commands }) => commands.alerts.anyEvent, false),
+      ]),
+      subcommand('test', [
+        channelOption(({ commands }) => commands.alerts.anyChannel, false),
+        eventOption(({ commands }) => commands.alerts.anyEvent, false),
+      ]),
+    ],
+  },
   execute(interaction, context) {
-    const texts = textsForUser(interaction);
+    const { errors } = requestOf(interaction, context).texts;
     // Server settings can open a command to everybody, but only those who manage the server may change alert channels.
-    if (!interaction.memberPermissions?.has(requires)) throw new UserFacingError(texts.errors.notAllowed);
+    if (!isManager(interaction)) throw new UserFacingError(errors.notAllowed);
     const subcommand = SUBCOMMANDS.get(interaction.options.getSubcommand());
-    if (subcommand === undefined) throw new UserFacingError(texts.errors.outdatedComponent);
-    return subcommand(interaction, context);
+    if (subcommand === undefined) throw new UserFacingError(errors.outdatedComponent);
+    return privateReply(interaction, context, subcommand);
   },
   components: {
     ...optionButtons,
@@ -146,5 +137,5 @@ export default {
     earlier: page,
     later: page,
   },
-  modals: { ...holdModals },
+  modals: holdModals,
 } satisfies SlashCommand<Context>;

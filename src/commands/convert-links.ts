@@ -1,10 +1,10 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { MessageContextMenuCommand } from '../discord/interactions/command.ts';
-import { readMessageLinks } from './arguments/product.ts';
-import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
+import { EVERYWHERE, localizedTitle } from './arguments/definition.ts';
+import { messageLinks } from './arguments/product.ts';
 import { showLinkList } from './convert/linked-products.ts';
-import { textsForUser } from './replies/reader.ts';
+import { privateReply, requestOf } from './replies/request.ts';
 
 export default {
   target: 'message',
@@ -14,10 +14,7 @@ export default {
     ...localizedTitle(({ commands }) => commands.convertLinks),
   },
   execute(interaction, context) {
-    const subjects = readMessageLinks(interaction, textsForUser(interaction));
-    return {
-      private: true,
-      view: (visibility) => showLinkList(interaction, context, visibility, subjects),
-    };
+    const subjects = messageLinks(requestOf(interaction, context));
+    return privateReply(interaction, context, (request) => showLinkList(request, subjects));
   },
 } satisfies MessageContextMenuCommand<Context>;

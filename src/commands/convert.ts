@@ -1,14 +1,13 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
-import type { SlashCommand, Visibility } from '../discord/interactions/command.ts';
+import type { SlashCommand } from '../discord/interactions/command.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
-import { productOption, readProduct } from './arguments/product.ts';
+import { EVERYWHERE, localized, privateOption } from './arguments/definition.ts';
+import { productOption } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
-import { EVERYWHERE, localized, privateOption } from './builders/definition.ts';
 import { chatReplyActions } from './convert/chat-reply.ts';
 import { linkButtons, showLinks } from './convert/show-links.ts';
-import { textsForUser } from './replies/reader.ts';
-import { openLinkModal, submitLink, withProductRetry } from './replies/with-product-retry.ts';
+import { openLinkModal, replyAboutProduct, submitLink } from './replies/with-product-retry.ts';
 
 export default {
   data: {
@@ -25,22 +24,10 @@ export default {
       privateOption,
     ],
   },
-  execute(interaction, context) {
-    const texts = textsForUser(interaction);
-    const { subject } = readProduct(
-      interaction.options.getString('link', true),
-      context.platforms,
-      'convert',
-      texts,
-    );
-    const typed = interaction.options.getString('agents') ?? '';
-    const view = async (visibility: Visibility) =>
-      showLinks(interaction, context, visibility, subject, await readAgents(typed, context, texts));
-    return {
-      private: interaction.options.getBoolean('private') ?? false,
-      view: (visibility) => withProductRetry('convert', subject, view(visibility), context, texts),
-    };
-  },
+  execute: (interaction, context) =>
+    replyAboutProduct('convert', interaction, context, async (request, { subject }) =>
+      showLinks(request, subject, await readAgents(request, interaction.options.getString('agents') ?? '')),
+    ),
   async autocomplete(interaction, context) {
     const { name, value } = interaction.options.getFocused(true);
     return name === 'agents'

@@ -1,38 +1,33 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
-import { EVERYWHERE, localized } from './builders/definition.ts';
+import { rowIdArg } from './arguments/custom-id-args.ts';
+import { EVERYWHERE, localized } from './arguments/definition.ts';
 import { addLinked, openAddModal, submitAdd } from './haul/add-items.ts';
-import { pickVariant, removeItem, restoreItem } from './haul/change-item.ts';
-import { endedReview, endedReviewModal } from './haul/ended-reviews.ts';
-import { chooseDivisor, openDivisors, openHaulFile } from './haul/figures.ts';
-import { addOne, chooseItem, openItem, openQuantityModal, submitQuantity, takeOne } from './haul/item.ts';
-import { chooseAgent, openLinks } from './haul/links.ts';
-import {
-  askToDelete,
-  closeHaul,
-  deleteHaul,
-  openMore,
-  openNewModal,
-  openRenameModal,
-  reopenHaul,
-  submitNew,
-  submitRename,
-} from './haul/more.ts';
+import { changeButtons } from './haul/change-item.ts';
+import { figureButtons } from './haul/figures.ts';
+import { itemButtons, submitQuantity } from './haul/item.ts';
+import { linkButtons } from './haul/links.ts';
+import { moreButtons, moreModals } from './haul/more.ts';
 import { moveItems } from './haul/move-items.ts';
-import {
-  chooseParcels,
-  openLinked,
-  openNumbersAgain,
-  openNumbersModal,
-  openParcels,
-  submitNumbers,
-} from './haul/parcels.ts';
-import { requestOf } from './haul/request.ts';
-import { saveAll, saveInNew, saveInOther, saveProduct } from './haul/save-product.ts';
-import { copyShared, photosOfShared, sharedPage, shareHaul } from './haul/share.ts';
-import { openHaul, openHaulList, openListedHaul, showCurrentHaul } from './haul/show-haul.ts';
-import { unwatchAll, watchAll } from './haul/watch.ts';
+import { ownHaul } from './haul/own-haul.ts';
+import { parcelButtons, submitNumbers } from './haul/parcels.ts';
+import { saveButtons } from './haul/save-product.ts';
+import { shareButtons } from './haul/share.ts';
+import { haulButtons, showCurrentHaul, showHaul } from './haul/show-haul.ts';
+import { watchButtons } from './haul/watch.ts';
+import { type CommandRequest, privateReply, sending, updating } from './replies/request.ts';
+
+/** Whatever a button carried besides its haul: the forum, the post before. */
+const reviewArgs = z.tuple([rowIdArg]).rest(z.string());
+
+/** Earlier versions posted reviews of hauls in forums. Their buttons and modal answer that this ended. */
+async function sayThatReviewsEnded(request: CommandRequest, [id]: [number, ...string[]]) {
+  return showHaul(request, await ownHaul(request, id), { notes: [request.texts.haulList.reviewsEnded] });
+}
+
+const endedReview = updating(reviewArgs, sayThatReviewsEnded);
 
 export default {
   data: {
@@ -45,79 +40,33 @@ export default {
   },
   execute(interaction, context) {
     const links = interaction.options.getString('add')?.trim() ?? '';
-    return {
-      private: true,
-      view(visibility) {
-        const request = requestOf(interaction, context, visibility);
-        return links === '' ? showCurrentHaul(request) : addLinked(request, links, 0);
-      },
-    };
+    return privateReply(interaction, context, (request) =>
+      links === '' ? showCurrentHaul(request) : addLinked(request, links, 0),
+    );
   },
   components: {
-    card: openHaul,
-    newer: openHaul,
-    older: openHaul,
-    // An item.
-    item: chooseItem,
-    'item-card': openItem,
-    pick: pickVariant,
-    fewer: takeOne,
-    pieces: openQuantityModal,
-    another: addOne,
-    drop: removeItem,
-    undrop: restoreItem,
-    // *Add items*, and *Add to haul* under products, with the menus that move what was added.
+    ...haulButtons,
+    ...itemButtons,
+    ...changeButtons,
     add: openAddModal,
-    save: saveProduct,
-    saveto: saveInOther,
-    savenew: saveInNew,
-    saveall: saveAll,
     moveto: moveItems,
-    // The links of the whole haul at one agent.
-    links: openLinks,
-    linksnewer: openLinks,
-    linksolder: openLinks,
-    linksagent: chooseAgent,
-    // *Share*, and the buttons of the public card.
-    share: shareHaul,
-    shared: sharedPage,
-    copy: copyShared,
-    qcall: photosOfShared,
-    // *More*.
-    more: openMore,
-    close: closeHaul,
-    reopen: reopenHaul,
-    rename: openRenameModal,
-    csv: openHaulFile,
-    askdelete: askToDelete,
-    delete: deleteHaul,
-    divisor: openDivisors,
-    setdivisor: chooseDivisor,
-    hauls: openHaulList,
-    haulsnext: openHaulList,
-    openhaul: openListedHaul,
-    new: openNewModal,
-    watch: watchAll,
-    unwatch: unwatchAll,
-    // *Parcels*.
-    parcels: openParcels,
-    setparcels: chooseParcels,
-    parcel: openLinked,
-    addparcels: openNumbersModal,
-    againparcels: openNumbersAgain,
-    // Of earlier versions.
+    ...saveButtons,
+    ...linkButtons,
+    ...shareButtons,
+    ...moreButtons,
+    ...figureButtons,
+    ...watchButtons,
+    ...parcelButtons,
     review: endedReview,
     rewrite: endedReview,
     reviewtags: endedReview,
     post: endedReview,
-    reviewclose: closeHaul,
   },
   modals: {
     add: submitAdd,
     pieces: submitQuantity,
-    new: submitNew,
-    rename: submitRename,
+    ...moreModals,
     addparcels: submitNumbers,
-    review: endedReviewModal,
+    review: sending(reviewArgs, sayThatReviewsEnded),
   },
 } satisfies SlashCommand<Context>;

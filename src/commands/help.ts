@@ -3,15 +3,9 @@ import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { helpView, trackingNumberModal } from '../settings/cards/help.ts';
-import { modalOpener } from './builders/define-component.ts';
-import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './replies/reader.ts';
+import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { opening, privateReply } from './replies/request.ts';
 import { tryAgain } from './track/typed-numbers.ts';
-
-const askForNumber = modalOpener({
-  args: z.array(z.string()),
-  modal: async ({ interaction }) => trackingNumberModal(textsForUser(interaction)),
-});
 
 export default {
   data: {
@@ -19,10 +13,8 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...localized('help', ({ commands }) => commands.help.description),
   },
-  execute: (interaction, { mentionCommand }) => ({
-    private: true,
-    view: async () => helpView(mentionCommand, textsForUser(interaction)),
-  }),
-  components: { track: askForNumber },
+  execute: (interaction, context) =>
+    privateReply(interaction, context, ({ texts }) => helpView(context.mentionCommand, texts)),
+  components: { track: opening(z.array(z.string()), ({ texts }) => trackingNumberModal(texts)) },
   modals: { number: tryAgain },
 } satisfies SlashCommand<Context>;

@@ -1,52 +1,28 @@
-import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteraction } from 'discord.js';
-import * as z from 'zod';
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { notice } from '../cards/container.ts';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { isNothingStored, privacyDeleteView, privacyView } from '../settings/cards/privacy.ts';
-import { privateComponent } from './builders/define-component.ts';
-import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './replies/reader.ts';
+import { noArgs } from './arguments/custom-id-args.ts';
+import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { type CommandRequest, privateReply, updating } from './replies/request.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   ...localized(name, ({ commands }) => commands.privacy[name]),
 });
 
-async function showStored(interaction: BaseInteraction, { store }: Context): Promise<MessageView> {
-  const data = await store.personal.show(interaction.user.id);
-  return privacyView(data, await store.products.find(data.products), textsForUser(interaction));
+async function showStored({ context, userId, texts }: CommandRequest): Promise<MessageView> {
+  const data = await context.store.personal.show(userId);
+  return privacyView(data, await context.store.products.find(data.products), texts);
 }
 
 /** Asks before it deletes; says so if there is nothing to delete. */
-async function askBeforeDeleting(interaction: BaseInteraction, context: Context): Promise<MessageView> {
-  const data = await context.store.personal.show(interaction.user.id);
-  return isNothingStored(data)
-    ? showStored(interaction, context)
-    : privacyDeleteView(textsForUser(interaction));
+async function askBeforeDeleting(request: CommandRequest): Promise<MessageView> {
+  const data = await request.context.store.personal.show(request.userId);
+  return isNothingStored(data) ? showStored(request) : privacyDeleteView(request.texts);
 }
-
-const show = privateComponent({
-  mode: 'update',
-  args: z.tuple([]),
-  view: ({ interaction }, context) => showStored(interaction, context),
-});
-
-const askToDelete = privateComponent({
-  mode: 'update',
-  args: z.tuple([]),
-  view: ({ interaction }, context) => askBeforeDeleting(interaction, context),
-});
-
-const deleteAll = privateComponent({
-  mode: 'update',
-  args: z.tuple([]),
-  async view({ interaction }, context) {
-    await context.store.personal.delete(interaction.user.id);
-    return notice(textsForUser(interaction).privacy.deleted);
-  },
-});
 
 export default {
   data: {
@@ -57,10 +33,14 @@ export default {
   },
   execute(interaction, context) {
     const isDelete = interaction.options.getSubcommand() === 'delete';
-    return {
-      private: true,
-      view: () => (isDelete ? askBeforeDeleting(interaction, context) : showStored(interaction, context)),
-    };
+    return privateReply(interaction, context, isDelete ? askBeforeDeleting : showStored);
   },
-  components: { show, ask: askToDelete, delete: deleteAll },
+  components: {
+    show: updating(noArgs, showStored),
+    ask: updating(noArgs, askBeforeDeleting),
+    delete: updating(noArgs, async ({ context, userId, texts }) => {
+      await context.store.personal.delete(userId);
+      return notice(texts.privacy.deleted);
+    }),
+  },
 } satisfies SlashCommand<Context>;

@@ -2,17 +2,11 @@ import { ApplicationCommandType } from 'discord.js';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
-import { privateComponent } from './builders/define-component.ts';
-import { EVERYWHERE, localized } from './builders/definition.ts';
-import { agentComponents, currencyComponents, me, theServer } from './settings/agents-and-currency.ts';
+import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { privateReply, updating } from './replies/request.ts';
+import { me, ownerComponents, theServer } from './settings/agents-and-currency.ts';
 import { showPage } from './settings/pages.ts';
 import { switchComponents } from './settings/switches.ts';
-
-const page = privateComponent({
-  mode: 'update',
-  args: z.tuple([z.enum(['mine', 'server', 'trouble'])]),
-  view: ({ interaction, args: [wanted] }, context) => showPage(interaction, context, wanted),
-});
 
 export default {
   data: {
@@ -20,16 +14,14 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...localized('settings', ({ commands }) => commands.settings.description),
   },
-  execute: (interaction, context) => ({
-    private: true,
-    view: () => showPage(interaction, context, 'mine'),
-  }),
+  execute: (interaction, context) =>
+    privateReply(interaction, context, (request) => showPage(request, 'mine')),
   components: {
     ...switchComponents,
-    page,
-    ...agentComponents(me),
-    ...currencyComponents(me),
-    ...agentComponents(theServer),
-    ...currencyComponents(theServer),
+    page: updating(z.tuple([z.enum(['mine', 'server', 'trouble'])]), (request, [page]) =>
+      showPage(request, page),
+    ),
+    ...ownerComponents(me),
+    ...ownerComponents(theServer),
   },
 } satisfies SlashCommand<Context>;

@@ -1,10 +1,11 @@
-import { ApplicationCommandType, type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import { ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { statusView } from '../settings/cards/status.ts';
 import type { Store } from '../store/index.ts';
-import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './replies/reader.ts';
+import { isManager } from './arguments/channels.ts';
+import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { type CommandRequest, privateReply } from './replies/request.ts';
 
 export default {
   data: {
@@ -12,27 +13,27 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...localized('status', ({ commands }) => commands.status.description),
   },
-  execute: (interaction, { alerts, api, store, deployment, mentionCommand }) => ({
-    private: true,
-    async view() {
-      const stored = await readStoreStatus(store).catch(() => null);
-      const status = {
-        service: api.serviceStatus(),
-        discordPingMs: deployment.discordPingMs(),
-        machines: await deployment.machines().catch(() => null),
-        acceptsEvents: deployment.acceptsEvents,
-        lastEventAt: stored?.lastEventAt ?? null,
-        backlog: stored?.backlog ?? null,
-        isDatabaseWritable: stored !== null && (await store.isWritable()),
-        autoConvert: deployment.autoConvert(),
-        polling: await alerts.polling().catch(() => null),
-        suspendedChannels: await suspendedChannels(interaction, store).catch(() => []),
-        isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-      };
-      return statusView(status, textsForUser(interaction), mentionCommand);
-    },
-  }),
+  execute: (interaction, context) => privateReply(interaction, context, showStatus),
 } satisfies SlashCommand<Context>;
+
+async function showStatus(request: CommandRequest) {
+  const { alerts, api, store, deployment, mentionCommand } = request.context;
+  const stored = await readStoreStatus(store).catch(() => null);
+  const status = {
+    service: api.serviceStatus(),
+    discordPingMs: deployment.discordPingMs(),
+    machines: await deployment.machines().catch(() => null),
+    acceptsEvents: deployment.acceptsEvents,
+    lastEventAt: stored?.lastEventAt ?? null,
+    backlog: stored?.backlog ?? null,
+    isDatabaseWritable: stored !== null && (await store.isWritable()),
+    autoConvert: deployment.autoConvert(),
+    polling: await alerts.polling().catch(() => null),
+    suspendedChannels: await suspendedChannels(request).catch(() => []),
+    isManager: isManager(request.interaction),
+  };
+  return statusView(status, request.texts, mentionCommand);
+}
 
 /** @throws if the database cannot be read */
 async function readStoreStatus({ events, deliveries }: Store) {
@@ -42,10 +43,9 @@ async function readStoreStatus({ events, deliveries }: Store) {
 }
 
 /** The alert channels of the server that accept no alerts, and this channel, where people may follow something. */
-async function suspendedChannels(
-  { guildId, channelId }: BaseInteraction,
-  { alertChannels, destinations }: Store,
-): Promise<string[]> {
+async function suspendedChannels({ interaction, context }: CommandRequest): Promise<string[]> {
+  const { guildId, channelId } = interaction;
+  const { alertChannels, destinations } = context.store;
   if (guildId === null) return [];
   const chosen = await alertChannels.list(guildId);
   const here = channelId === null ? undefined : await destinations.find('channel', channelId);

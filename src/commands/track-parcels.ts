@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { MessageContextMenuCommand } from '../discord/interactions/command.ts';
 import { readableTextOfMessage } from '../discord/messages/message-text.ts';
 import { findTrackingNumbers, firstNumbers } from '../domain/parcels/tracking-number.ts';
-import { EVERYWHERE, localizedTitle } from './builders/definition.ts';
-import { textsForUser } from './replies/reader.ts';
+import { EVERYWHERE, localizedTitle } from './arguments/definition.ts';
+import { privateReply, requestOf } from './replies/request.ts';
 import { showNumbers } from './track/typed-numbers.ts';
 
 export default {
@@ -17,11 +17,8 @@ export default {
   },
   execute(interaction, context) {
     const found = findTrackingNumbers(readableTextOfMessage(interaction.targetMessage));
-    if (found.length === 0) throw new UserFacingError(textsForUser(interaction).input.noNumberInMessage);
-    const entries = firstNumbers(found, []);
-    return {
-      private: true,
-      view: (visibility) => showNumbers(interaction, context, entries, visibility),
-    };
+    const { input } = requestOf(interaction, context).texts;
+    if (found.length === 0) throw new UserFacingError(input.noNumberInMessage);
+    return privateReply(interaction, context, (request) => showNumbers(request, firstNumbers(found, [])));
   },
 } satisfies MessageContextMenuCommand<Context>;

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { readTrackingNumbers } from '../domain/parcels/tracking-number.ts';
 import { noNumberView } from '../parcels/cards/track-numbers.ts';
-import { EVERYWHERE, localized } from './builders/definition.ts';
-import { textsForUser } from './replies/reader.ts';
+import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { privateReply } from './replies/request.ts';
 import { alertButtons } from './track/alert-buttons.ts';
 import { cardButtons } from './track/card-buttons.ts';
 import { followButtons, followModals } from './track/follow-buttons.ts';
 import { followingButtons } from './track/following.ts';
 import { receiptButtons } from './track/receipt-buttons.ts';
-import { numberButtons, numberModals, showNumbers, suggestParcels } from './track/typed-numbers.ts';
+import { numberButtons, showNumbers, suggestParcels, tryAgain } from './track/typed-numbers.ts';
 
 /** Ten numbers with spaces, and something around them. */
 const MAX_INPUT = 500;
@@ -35,16 +35,12 @@ export default {
     ],
   },
   execute(interaction, context) {
-    const isPrivate = interaction.options.getBoolean('private') ?? true;
     const typed = interaction.options.getString('number', true);
     const entries = readTrackingNumbers(typed);
-    if (entries.numbers.length === 0) {
-      return { private: true, view: async () => noNumberView(typed, textsForUser(interaction)) };
-    }
-    return {
-      private: isPrivate,
-      view: (visibility) => showNumbers(interaction, context, entries, visibility),
-    };
+    if (entries.numbers.length === 0)
+      return privateReply(interaction, context, ({ texts }) => noNumberView(typed, texts));
+    const reply = privateReply(interaction, context, (request) => showNumbers(request, entries));
+    return { ...reply, private: interaction.options.getBoolean('private') ?? true };
   },
   autocomplete: suggestParcels,
   components: {
@@ -55,5 +51,5 @@ export default {
     ...followingButtons,
     ...numberButtons,
   },
-  modals: { ...followModals, ...numberModals },
+  modals: { ...followModals, again: tryAgain },
 } satisfies SlashCommand<Context>;

@@ -1,14 +1,11 @@
 import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
 import { allChannelsButton, eventName } from '../../alerts/cards/alert-channels.ts';
-import type { ThreadSupport } from '../../alerts/cards/options/channel-card.ts';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
-import type { CommandReply } from '../../discord/interactions/command.ts';
 import { sendPermission } from '../../discord/messages/channel-permissions.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { ALERT_LEVELS, type AlertLevel } from '../../domain/alerts/alert-level.ts';
-import { type AlertEvent, isHome, type NewDestination } from '../../store/index.ts';
+import { ALERT_LEVELS } from '../../domain/alerts/alert-level.ts';
+import { isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import {
   missingPermissions,
@@ -16,71 +13,45 @@ import {
   requireGuildId,
   resolvedChannel,
 } from '../arguments/channels.ts';
-import { textsForUser } from '../replies/reader.ts';
+import type { CommandRequest } from '../replies/request.ts';
 import { showOptions, supportOf } from './option-components.ts';
 
-/** `/alerts add` */
-export function addChannel(interaction: ChatInputCommandInteraction, context: Context): CommandReply {
-  const texts = textsForUser(interaction);
-  const requested = readAlertChannel(interaction, texts);
-  return { private: true, view: () => storeChannel(requested, interaction, context, texts) };
-}
+type AddRequest = CommandRequest<ChatInputCommandInteraction>;
 
-async function storeChannel(
-  requested: RequestedAlertChannel,
-  interaction: ChatInputCommandInteraction,
-  context: Context,
-  texts: Texts,
-): Promise<MessageView> {
-  const { store, maxAlertChannels, clock } = context;
-  const { destination, guildId, event, roleId, mask, level, threads } = requested;
+/** `/alerts add` */
+export async function addChannel(request: AddRequest): Promise<MessageView> {
+  const { context, userId, texts } = request;
+  const { destination, threads, warning, ...wanted } = readAlertChannel(request);
+  const { store, maxAlertChannels, homeGuilds, clock } = context;
   const destinationId = await store.destinations.upsert(destination);
-  const channel = { destinationId, guildId, event, roleId, mask, level, addedBy: interaction.user.id };
+  const channel = { ...wanted, destinationId, addedBy: userId };
   const outcome = await store.alertChannels.add(channel, clock(), maxAlertChannels);
   if (outcome === 'too_many') {
     throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels), [allChannelsButton(texts)]);
   }
   if (threads === 'always') await store.destinations.setOptions(destinationId, { threads: true });
   await store.destinations.restore(destinationId, clock());
-  return showOptions(destinationId, interaction, context, noteAbout(requested, context, texts));
-}
-
-function noteAbout(
-  { destination, guildId, event, warning }: RequestedAlertChannel,
-  { homeGuilds }: Context,
-  texts: Texts,
-): string {
-  return [
-    texts.alertChannels.added(eventName(event, texts), `<#${destination.discordId}>`),
-    ...(isHome(homeGuilds(), guildId) ? [] : [texts.alertChannels.followedOnlyNotice]),
+  const notes = [
+    texts.alertChannels.added(eventName(wanted.event, texts), `<#${destination.discordId}>`),
+    ...(isHome(homeGuilds(), wanted.guildId) ? [] : [texts.alertChannels.followedOnlyNotice]),
     ...(warning === null ? [] : [warning]),
-  ].join('\n');
+  ];
+  return showOptions(request, destinationId, notes.join('\n'));
 }
 
 const alertEvent = z.enum(['tracking', 'qc']);
 const alertLevel = z.enum(ALERT_LEVELS).optional();
 const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
 
-interface RequestedAlertChannel {
-  readonly guildId: string;
-  readonly destination: NewDestination;
-  readonly event: AlertEvent;
-  readonly roleId: string | null;
-  readonly mask: boolean;
-  readonly level: AlertLevel | undefined;
-  readonly threads: ThreadSupport;
-  /** What will not work as expected, although the channel can be added. */
-  readonly warning: string | null;
-}
-
 /**
  * Reads the options of `/alerts add`.
  * @throws UserFacingError naming the permissions that the bot lacks in the channel
  */
-function readAlertChannel(interaction: ChatInputCommandInteraction, texts: Texts): RequestedAlertChannel {
+function readAlertChannel(request: AddRequest) {
+  const { interaction, texts } = request;
   const { options, guildLocale, locale } = interaction;
   const channel = resolvedChannel.parse(options.get('channel', true).channel);
-  const guildId = requireGuildId(interaction, texts);
+  const guildId = requireGuildId(request);
   const granted = permissionsIn(channel, interaction);
   checkPermissions(granted, channel, texts);
   const event = alertEvent.parse(options.getString('event', true));
@@ -92,7 +63,7 @@ function readAlertChannel(interaction: ChatInputCommandInteraction, texts: Texts
   return {
     guildId,
     destination: {
-      kind: 'channel',
+      kind: 'channel' as const,
       discordId: channel.id,
       guildId,
       locale: guildLocale ?? locale,
@@ -103,6 +74,7 @@ function readAlertChannel(interaction: ChatInputCommandInteraction, texts: Texts
     mask: options.getBoolean('mask') ?? true,
     level,
     threads: supportOf(channel.type),
+    /** What will not work as expected, although the channel can be added. */
     warning: canMention ? null : texts.alertChannels.roleNotMentionable(`<@&${role.id}>`),
   };
 }
@@ -123,7 +95,6 @@ function checkPermissions(granted: bigint | null, { id, type }: ResolvedChannel,
   const answers = PermissionFlagsBits.SendMessagesInThreads | PermissionFlagsBits.Administrator;
   const canAnswer = type !== ChannelType.GuildForum || (granted & answers) !== 0n;
   const names = canAnswer ? missing : [...missing, texts.permissions.SendMessagesInThreads];
-  if (names.length > 0) {
-    throw new UserFacingError(texts.input.missingPermissions(names.join(', '), `<#${id}>`));
-  }
+  if (names.length === 0) return;
+  throw new UserFacingError(texts.input.missingPermissions(names.join(', '), `<#${id}>`));
 }

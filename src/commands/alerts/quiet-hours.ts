@@ -13,22 +13,22 @@ import { type HoldTimes, readClockTime } from '../../domain/alerts/hold.ts';
 import { findTimeZone } from '../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
-import { modalOpener, privateModal } from '../builders/define-component.ts';
-import { textsForUser } from '../replies/reader.ts';
+import { oneId } from '../arguments/custom-id-args.ts';
+import { opening, sending } from '../replies/request.ts';
 import { optionComponent, ownDestination, showOptions } from './option-components.ts';
 
 const MAX_QUOTED = 60;
 
 export const holdButtons = {
-  hold: optionComponent(async (destination, { interaction }, context) =>
-    holdView(destination, context.clock(), textsForUser(interaction)),
+  hold: optionComponent(async ({ context, texts }, destination) =>
+    holdView(destination, context.clock(), texts),
   ),
   /** Alerts come at once again. */
-  'hold-off': optionComponent(async ({ id, timeZone }, { interaction }, context) => {
+  'hold-off': optionComponent(async (request, { id, timeZone }) => {
+    const { store, clock } = request.context;
     const none = { quietFrom: null, quietUntil: null, digestAt: null, timeZone };
-    await context.store.holds.configure(id, none, context.clock());
-    return showOptions(id, interaction, context);
+    await store.holds.configure(id, none, clock());
+    return showOptions(request, id);
   }),
   quiet: holdFormOpener(quietModal),
   digest: holdFormOpener(digestModal),
@@ -52,64 +52,43 @@ export const holdModals = {
 function holdFormOpener(
   modal: (destination: Destination, typed: readonly string[], texts: Texts) => ModalView,
 ) {
-  return modalOpener({
-    args: z.tuple([rowIdArg]).rest(z.string().max(Math.max(KEPT.time, KEPT.zone))),
-    async modal({ interaction, args: [id, ...typed] }, context) {
-      return modal(await ownDestination(id, interaction, context), typed, textsForUser(interaction));
-    },
-  });
+  const args = oneId.rest(z.string().max(Math.max(KEPT.time, KEPT.zone)));
+  return opening(args, async (request, [id, ...typed]) =>
+    modal(await ownDestination(request, id), typed, request.texts),
+  );
 }
 
-/** What a modal holds, or in words what is wrong with it. */
-type Filled = HoldTimes | string;
+/** What the times and the zone of a modal mean, or in words what is wrong with them. */
+type Read = (times: readonly number[], timeZone: string, texts: Texts) => HoldTimes | string;
 
 /** @param timeFields the fields that hold a time, before that of the zone */
-function holdModal(
-  name: 'quiet' | 'digest',
-  timeFields: readonly string[],
-  read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
-) {
-  return privateModal({
-    args: z.tuple([rowIdArg]),
-    async view({ interaction, args: [id] }, context) {
-      await ownDestination(id, interaction, context);
-      const texts = textsForUser(interaction);
-      const typedIn = (field: string) => interaction.fields.getTextInputValue(field).trim();
-      const typed = timeFields.map(typedIn);
-      const zone = typedIn('zone');
-      const filled = fill(typed, zone, read, texts);
-      if (typeof filled === 'string') {
-        const kept = [...typed.map((time) => keep(time, KEPT.time)), keep(zone, KEPT.zone)];
-        const backId = destinationId(id, 'hold');
-        return holdRefusalView(filled, destinationId(id, name, ...kept), backId, texts);
-      }
-      await context.store.holds.configure(id, filled, context.clock());
-      return showOptions(id, interaction, context);
-    },
+function holdModal(name: 'quiet' | 'digest', timeFields: readonly string[], read: Read) {
+  return sending(oneId, async (request, [id]) => {
+    await ownDestination(request, id);
+    const { interaction, context, texts } = request;
+    const typedIn = (field: string) => interaction.fields.getTextInputValue(field).trim();
+    const typed = timeFields.map(typedIn);
+    const zone = typedIn('zone');
+    const filled = fill(typed, zone, read, texts);
+    if (typeof filled === 'string') {
+      const kept = [...typed.map((time) => keep(time, KEPT.time)), keep(zone, KEPT.zone)];
+      return holdRefusalView(filled, destinationId(id, name, ...kept), destinationId(id, 'hold'), texts);
+    }
+    await context.store.holds.configure(id, filled, context.clock());
+    return showOptions(request, id);
   });
 }
 
-function fill(
-  typed: readonly string[],
-  typedZone: string,
-  read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
-  texts: Texts,
-): Filled {
-  const { alertOptions } = texts;
+function fill(typed: readonly string[], typedZone: string, read: Read, texts: Texts): ReturnType<Read> {
+  const { notATime, notAZone } = texts.alertOptions;
   const times = typed.map(readClockTime);
-  const wrong = typed.filter((_, index) => times[index] === null);
+  const wrong = new Set(typed.filter((_, index) => times[index] === null));
   const timeZone = findTimeZone(typedZone);
-  if (wrong.length > 0 || timeZone === null) {
-    return [
-      ...[...new Set(wrong)].map((time) => alertOptions.notATime(escapeText(time, MAX_QUOTED))),
-      ...(timeZone === null ? [alertOptions.notAZone(escapeText(typedZone, MAX_QUOTED))] : []),
-    ].join('\n');
-  }
-  return read(
-    times.filter((time) => time !== null),
-    timeZone,
-    texts,
-  );
+  const problems = [...wrong].map((time) => notATime(escapeText(time, MAX_QUOTED)));
+  if (timeZone === null) problems.push(notAZone(escapeText(typedZone, MAX_QUOTED)));
+  if (timeZone === null || problems.length > 0) return problems.join('\n');
+  const right = times.filter((time) => time !== null);
+  return read(right, timeZone, texts);
 }
 
 /** As much as fits into a custom id, in which a colon takes three characters: in a time, a dot does as well. */

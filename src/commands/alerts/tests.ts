@@ -1,10 +1,4 @@
-import {
-  type BaseInteraction,
-  type ChatInputCommandInteraction,
-  DiscordAPIError,
-  PermissionFlagsBits,
-} from 'discord.js';
-import * as z from 'zod';
+import { type ChatInputCommandInteraction, DiscordAPIError, PermissionFlagsBits } from 'discord.js';
 import {
   restoredView,
   retestedView,
@@ -15,125 +9,90 @@ import {
 import { sampleQcView, sampleScans, sampleScanView } from '../../alerts/cards/sample-alert.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import type { CommandReply, ComponentInteraction } from '../../discord/interactions/command.ts';
-import { memberIn } from '../../discord/messages/channel-permissions.ts';
+import { type Get, memberIn } from '../../discord/messages/channel-permissions.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { journeyOf } from '../../domain/parcels/journey.ts';
-import type { Attempt } from '../../process/timing/attempt-limit.ts';
 import type { AlertChannel, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { requireGuildId } from '../arguments/channels.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
-import { privateComponent } from '../builders/define-component.ts';
+import { oneId } from '../arguments/custom-id-args.ts';
 import { beginAll } from '../replies/post-here.ts';
-import { textsForReply, textsForUser } from '../replies/reader.ts';
-import { matchingChannels } from './channels.ts';
+import { textsForReply } from '../replies/reader.ts';
+import { answering, type CommandRequest } from '../replies/request.ts';
+import { channelsAt, matchingChannels } from './channels.ts';
 import { optionComponent, showOptions } from './option-components.ts';
-
-/** `/alerts test` */
-export function testChannels(interaction: ChatInputCommandInteraction, context: Context): CommandReply {
-  const texts = textsForUser(interaction);
-  return {
-    private: true,
-    async view() {
-      const channels = await matchingChannels(interaction, context, texts);
-      return testResultsView(await sendTestAlerts(channels, interaction, context), texts);
-    },
-  };
-}
 
 const { ManageGuild, ViewChannel } = PermissionFlagsBits;
 
 /** Of a person who left the server or was banned. */
 const UNKNOWN_MEMBER = 10_007;
 
+/** `/alerts test` */
+export async function testChannels(
+  request: CommandRequest<ChatInputCommandInteraction>,
+): Promise<MessageView> {
+  return testResultsView(await sendTestAlerts(request, await matchingChannels(request)), request.texts);
+}
+
 export const testButtons = {
   /** Posts what the channel gets, an alert for each kind of event. */
-  try: optionComponent(async ({ id }, { interaction }, context) => {
-    const texts = textsForUser(interaction);
-    const all = await context.store.alertChannels.list(requireGuildId(interaction, texts));
-    const channels = all.filter(({ destinationId }) => destinationId === id);
-    const results = await sendTestAlerts(channels, interaction, context);
-    const lines = new Set(results.map((result) => testResultLine(result, texts)));
-    return showOptions(id, interaction, context, lines.size === 0 ? null : [...lines].join('\n'));
+  try: optionComponent(async (request, { id }) => {
+    const results = await sendTestAlerts(request, await channelsAt(request, id));
+    const lines = new Set(results.map((result) => testResultLine(result, request.texts)));
+    return showOptions(request, id, [...lines].join('\n') || null);
   }),
   /**
    * Tests a channel from the DM that said that it accepts no messages, as long as that is so. Only those who chose the channel may do
    * that, so a forged id reaches no other; and only who may post there now.
    */
-  retest: privateComponent({
-    mode: 'update_own',
-    args: z.tuple([rowIdArg]),
-    async view({ interaction, args: [destinationId] }, context) {
-      const texts = textsForUser(interaction);
-      const { store } = context;
-      const { user } = interaction;
-      const destination = await store.destinations.get(destinationId);
-      const chosenBy = await store.destinations.chosenBy(destinationId);
-      if (destination === undefined || !chosenBy.includes(user.id))
-        throw new UserFacingError(texts.errors.outdatedComponent);
-      const { discordId: channelId, suspendedAt } = destination;
-      if (suspendedAt === null) return restoredView(channelId, texts);
-      beginAll([{ limit: context.posts.byPerson, key: user.id }], texts.input.tooManyPosts);
-      const refusal = await refusalFor(interaction, channelId, context);
-      const result = refusal ?? (await postTest(destination, context, texts));
-      const missing = await context.alerts.missingIn(channelId, result);
-      return retestedView({ destinationId, channelId, result, missing }, texts);
-    },
+  retest: answering('update_own', oneId, async (request, [destinationId]) => {
+    const { context, userId, texts } = request;
+    const { store, posts, alerts } = context;
+    const destination = await store.destinations.get(destinationId);
+    const chosenBy = await store.destinations.chosenBy(destinationId);
+    if (destination === undefined || !chosenBy.includes(userId))
+      throw new UserFacingError(texts.errors.outdatedComponent);
+    const { discordId: channelId, suspendedAt } = destination;
+    if (suspendedAt === null) return restoredView(channelId, texts);
+    beginAll([{ limit: posts.byPerson, key: userId }], texts.input.tooManyPosts);
+    const result = (await refusalFor(request, channelId)) ?? (await postTest(destination, context, texts));
+    const missing = await alerts.missingIn(channelId, result);
+    return retestedView({ destinationId, channelId, result, missing }, texts);
   }),
 };
 
-/** A test that isn't posted doesn't count: managers mend the channel and try again. */
-async function sendTestAlerts(
-  channels: readonly AlertChannel[],
-  interaction: BaseInteraction,
-  context: Context,
-): Promise<TestResult[]> {
-  const attempts = beginTests(channels, context, textsForUser(interaction));
-  return Promise.all(
-    channels.map(async (channel) => {
-      const tested = await sendTestAlert(channel, interaction, context);
-      if (tested.result !== 'posted') attempts.get(channel.destinationId)?.forgive();
-      return tested;
-    }),
-  );
-}
-
 /**
- * Counts a test of each destination.
- * @returns the attempts, by destination
+ * Tests each destination once. A test that isn't posted doesn't count: managers mend the channel and try again.
  * @throws UserFacingError when one of them was tested often enough; then none counts
  */
-function beginTests(
+async function sendTestAlerts(
+  request: CommandRequest,
   channels: readonly AlertChannel[],
-  { posts }: Pick<Context, 'posts'>,
-  { input }: Texts,
-): ReadonlyMap<number, Attempt> {
-  const tested = new Map(channels.map(({ destinationId, channelId }) => [destinationId, channelId]));
-  const limits = [...tested].map(([destinationId, channelId]) => ({
-    destinationId,
-    limit: posts.tests,
+): Promise<TestResult[]> {
+  const { context, texts } = request;
+  const tested = [...new Map(channels.map(({ destinationId, channelId }) => [destinationId, channelId]))];
+  const limits = tested.map(([destinationId, channelId]) => ({
+    limit: context.posts.tests,
     key: String(destinationId),
-    refusal: (again: string) => input.testedRecently(`<#${channelId}>`, again),
+    refusal: (again: string) => texts.input.testedRecently(`<#${channelId}>`, again),
   }));
-  const attempts = beginAll(limits, input.tooManyPosts);
-  return new Map(attempts.map(([{ destinationId }, attempt]) => [destinationId, attempt]));
-}
-
-async function sendTestAlert(
-  channel: AlertChannel,
-  interaction: BaseInteraction,
-  context: Context,
-): Promise<TestResult> {
-  const { destinationId, channelId, roleId } = channel;
-  const sample = await drawSample(channel, context, await textsForReply('public', interaction, context));
-  return { channelId, result: await context.alerts.test(destinationId, sample, roleId ?? undefined) };
+  const attempts = beginAll(limits, texts.input.tooManyPosts);
+  const byDestination = new Map(tested.map(([destinationId], index) => [destinationId, attempts[index]]));
+  const readers = await textsForReply({ ...request, visibility: 'public' });
+  return Promise.all(
+    channels.map(async (channel) => {
+      const { destinationId, channelId, roleId } = channel;
+      const sample = await drawSample(channel, context, readers);
+      const result = await context.alerts.test(destinationId, sample, roleId ?? undefined);
+      if (result !== 'posted') byDestination.get(destinationId)?.forgive();
+      return { channelId, result };
+    }),
+  );
 }
 
 /** A test alert for an alert channel, with its picture. */
 async function drawSample(
   { event, mask: masked, roleId }: Pick<AlertChannel, 'event' | 'mask' | 'roleId'>,
-  { clock, pictures }: Pick<Context, 'clock' | 'pictures'>,
+  { clock, pictures }: Context,
   texts: Texts,
 ): Promise<MessageView> {
   const now = clock();
@@ -155,15 +114,13 @@ async function postTest({ id, discordId }: Destination, context: Context, texts:
  * @throws UserFacingError for everybody else
  */
 async function refusalFor(
-  interaction: ComponentInteraction,
+  { interaction: { client }, context, userId, texts }: CommandRequest,
   channelId: string,
-  { clock }: Pick<Context, 'clock'>,
 ): Promise<'gone' | 'forbidden' | null> {
-  const { client, user } = interaction;
-  const mayNot = () => new UserFacingError(textsForUser(interaction).suspended.mayNotTest(`<#${channelId}>`));
+  const mayNot = () => new UserFacingError(texts.suspended.mayNotTest(`<#${channelId}>`));
   try {
-    const get = (route: Parameters<typeof client.rest.get>[0]) => client.rest.get(route);
-    const { permissions, send } = await memberIn(get, channelId, user.id, clock());
+    const get: Get = (route) => client.rest.get(route);
+    const { permissions, send } = await memberIn(get, channelId, userId, context.clock());
     const mayPost = permissions.has(ViewChannel) && permissions.has(PermissionFlagsBits[send]);
     if (!mayPost && !permissions.has(ManageGuild)) throw mayNot();
     return null;

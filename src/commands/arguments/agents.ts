@@ -9,6 +9,7 @@ import { AGENTS } from '../../links/agents.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import { MAX_PREFERRED_AGENTS } from '../../settings/cards/agents.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { CommandRequest } from '../replies/request.ts';
 
 /** How many agents an error message suggests; autocomplete suggests all of them. */
 const SUGGESTED_IN_ERRORS = 3;
@@ -28,13 +29,11 @@ export async function knownAgents({ store, log }: Context): Promise<string[]> {
  * Reads agents that a user typed: names or ids in any case, separated by commas.
  * @throws UserFacingError naming the first unknown agent, and the agents that were probably meant
  */
-export async function readAgents(typed: string, context: Context, texts: Texts): Promise<string[]> {
+export async function readAgents({ context, texts }: CommandRequest, typed: string): Promise<string[]> {
   const known = await knownAgents(context);
-  const all = [...new Set([...known, ...AGENTS.map(({ id }) => id)])];
+  const all = [...known, ...AGENTS.map(({ id }) => id)];
   const ids = split(typed).map((name) => {
-    const id = all.find(
-      (candidate) => bare(candidate) === bare(name) || bare(agentDisplayName(candidate)) === bare(name),
-    );
+    const id = all.find((candidate) => isNamed(candidate, name));
     if (id === undefined) throw new UserFacingError(unknownAgent(name, known, texts));
     return id;
   });
@@ -51,19 +50,16 @@ export async function suggestAgentList(typed: string, context: Context): Promise
   const parts = typed.split(',');
   const last = parts.pop() ?? '';
   const before = split(parts.join(','));
-  const taken = new Set(before.map(bare));
   return matches(await knownAgents(context), last)
-    .filter((id) => !taken.has(bare(id)) && !taken.has(bare(agentDisplayName(id))))
+    .filter((id) => !before.some((name) => isNamed(id, name)))
     .map((id) => ({ name: [...before, agentDisplayName(id)].join(', '), value: [...before, id].join(',') }))
     .filter(({ name, value }) => Math.max(name.length, value.length) <= LIMITS.choiceText);
 }
 
+/** The agents whose names contain what was typed; those that start with it come first. */
 function matches(ids: readonly string[], typed: string): string[] {
-  const wanted = bare(typed);
-  const named = ids.map((id) => ({ id, name: bare(agentDisplayName(id)) }));
-  const starts = named.filter(({ name }) => name.startsWith(wanted));
-  const contains = named.filter(({ name }) => !name.startsWith(wanted) && name.includes(wanted));
-  return [...starts, ...contains].map(({ id }) => id);
+  const at = (id: string) => bare(agentDisplayName(id)).indexOf(bare(typed));
+  return ids.filter((id) => at(id) !== -1).toSorted((a, b) => Math.sign(at(a)) - Math.sign(at(b)));
 }
 
 function split(typed: string): string[] {
@@ -77,10 +73,14 @@ function bare(name: string): string {
   return name.toLowerCase().replace(/[\s._-]+/g, '');
 }
 
+function isNamed(id: string, name: string): boolean {
+  return [id, agentDisplayName(id)].some((own) => bare(own) === bare(name));
+}
+
 function unknownAgent(typed: string, known: readonly string[], { input, locale }: Texts): string {
   const quoted = escapeText(typed, MAX_QUOTED);
-  const open = known.filter(isOpenAgent).map((id) => ({ id, name: bare(agentDisplayName(id)) }));
-  const nearest = nearestNames(bare(typed.slice(0, MAX_QUOTED)), open, SUGGESTED_IN_ERRORS);
+  const named = known.map((id) => ({ id, name: bare(agentDisplayName(id)) }));
+  const nearest = nearestNames(bare(typed.slice(0, MAX_QUOTED)), named, SUGGESTED_IN_ERRORS);
   if (nearest.length === 0) return input.unknownAgentPick(quoted);
   const names = nearest.map(({ id }) => `**${escapeText(agentDisplayName(id), MAX_QUOTED)}**`);
   return input.unknownAgent(quoted, new Intl.ListFormat(locale, { type: 'disjunction' }).format(names));
@@ -112,12 +112,12 @@ function distanceTo(wanted: string, name: string): number {
 }
 
 /** Computes the new preferred agents from the stored ones. */
-type AgentsChange = (stored: readonly string[]) => readonly string[];
+export type AgentsChange = (stored: readonly string[]) => readonly string[];
 
 /** Adds agents that were chosen from a menu; a forged press can have chosen anything. */
 export async function addChosenAgents(chosen: readonly string[], context: Context): Promise<AgentsChange> {
   const known = await knownAgents(context);
-  const offered = chosen.filter((id) => known.includes(id) && isOpenAgent(id) && isAddressableAgent(id));
+  const offered = chosen.filter((id) => known.includes(id) && isAddressableAgent(id));
   return (stored) => offered.reduce<readonly string[]>((agents, id) => addAgent(id)(agents), stored);
 }
 

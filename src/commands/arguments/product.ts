@@ -17,7 +17,8 @@ import type { Product } from '../../links/product.ts';
 import { linkedSubjects } from '../../products/index.ts';
 import type { Subject } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { localized } from '../builders/definition.ts';
+import type { CommandRequest } from '../replies/request.ts';
+import { localized } from './definition.ts';
 
 /** Real product links are shorter. */
 const MAX_LINK = 2_048;
@@ -36,7 +37,7 @@ export const productOption: APIApplicationCommandStringOption = {
 };
 
 /** A requested product, and the agent whose link the user pasted. */
-interface RequestedProduct {
+export interface RequestedProduct {
   readonly subject: Subject;
   readonly agent: string | null;
 }
@@ -52,41 +53,34 @@ export type ProductCommand = 'qc' | 'lookup' | 'convert';
  * @throws UserFacingError if the text names no product: it offers to try again, and the platforms for a bare id
  */
 export function readProduct(
+  { context, texts }: CommandRequest,
   typed: string,
-  platforms: readonly string[],
   command: ProductCommand,
-  texts: Texts,
 ): RequestedProduct {
   const text = typed.trim();
-  const named = readProductId(text, platforms);
-  if (named.length === 1 && named[0] !== undefined) return { subject: named[0], agent: null };
-  if (named.length > 1)
-    throw new UserFacingError(texts.input.whichPlatform(text), openButtons(command, named));
-  return readLink(text, command, texts);
-}
-
-function openButtons(command: ProductCommand, products: readonly Product[]) {
-  return products.filter(isAddressable).map(({ platform, id }) => {
-    const args = command === 'lookup' ? [platform, id, ''] : [platform, id];
-    return button(platformDisplayName(platform), encodeCustomId(command, 'open', ...args));
+  const [product, ...others] = readProductId(text, context.platforms);
+  if (product === undefined) return readLink(text, command, texts);
+  if (others.length === 0) return { subject: product, agent: null };
+  const open = [product, ...others].filter(isAddressable).map((one) => {
+    const customId = encodeCustomId(command, 'open', ...cardArgs(command, one));
+    return button(platformDisplayName(one.platform), customId);
   });
+  throw new UserFacingError(texts.input.whichPlatform(text), open);
 }
 
-function readLink(text: string, command: ProductCommand, texts: Texts): RequestedProduct {
+/** How a custom id of these commands names a product whose card it opens. */
+export function cardArgs(command: ProductCommand, { platform, id }: Product): string[] {
+  return command === 'lookup' ? [platform, id, ''] : [platform, id];
+}
+
+function readLink(text: string, command: ProductCommand, { input, common }: Texts): RequestedProduct {
   const link = findProductLink(text);
-  const again = [button(texts.common.tryAgain, encodeCustomId(command, 'retry'), { primary: true })];
-  if (link === null) {
-    throw new UserFacingError(
-      text.length > MAX_LINK
-        ? texts.input.inputTooLong(MAX_LINK)
-        : texts.input.noProductIn(escapeText(text, MAX_QUOTED), texts.input.acceptedLinks),
-      again,
-    );
-  }
-  if (link.kind === 'shop') throw new UserFacingError(texts.input.shopLink, again);
-  if (link.kind === 'product') return { subject: link.product, agent: link.agent };
-  if (link.url.length > MAX_LINK) throw new UserFacingError(texts.input.inputTooLong(MAX_LINK), again);
-  return { subject: { url: link.url }, agent: null };
+  if (link?.kind === 'product') return { subject: link.product, agent: link.agent };
+  const again = [button(common.tryAgain, encodeCustomId(command, 'retry'), { primary: true })];
+  if (link?.kind === 'shop') throw new UserFacingError(input.shopLink, again);
+  if ((link?.url ?? text).length > MAX_LINK) throw new UserFacingError(input.inputTooLong(MAX_LINK), again);
+  if (link !== null) return { subject: { url: link.url }, agent: null };
+  throw new UserFacingError(input.noProductIn(escapeText(text, MAX_QUOTED), input.acceptedLinks), again);
 }
 
 /** A product inside a custom id. Strict, because custom ids can be forged. */
@@ -94,6 +88,9 @@ export const productArgs = [
   z.string().regex(ADDRESSABLE.platform),
   z.string().regex(ADDRESSABLE.id),
 ] as const;
+export const oneProduct = z
+  .tuple([...productArgs])
+  .transform(([platform, id]): Product => ({ platform, id }));
 
 /** `weidian:7212345601`, "Weidian · 7212345601", "weidian 7212345601", or the id alone. */
 const PRODUCT_ID = /^(?:(?<platform>[\p{L}\d][\p{L}\d ]{0,30}?)\s*[:·/ ]\s*)?(?<id>\d{3,20})$/u;
@@ -123,9 +120,11 @@ function topicPlatform(name: string): string {
  * previews, in cards and in forwarded messages count, too.
  * @throws UserFacingError if there are none
  */
-export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
+export function messageLinks({
+  interaction,
+  texts: { input },
+}: CommandRequest<MessageContextMenuCommandInteraction>): Subject[] {
   const subjects = linkedSubjects(readableTextOfMessage(interaction.targetMessage));
-  if (subjects.length === 0)
-    throw new UserFacingError(texts.input.noLinkInMessage(texts.input.acceptedLinks));
+  if (subjects.length === 0) throw new UserFacingError(input.noLinkInMessage(input.acceptedLinks));
   return subjects;
 }

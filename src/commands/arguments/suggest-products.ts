@@ -18,17 +18,23 @@ type SuggestionContext = Pick<Context, 'store' | 'platforms' | 'keepBriefly'>;
 export async function suggestProducts(
   typed: string,
   userId: string,
-  context: SuggestionContext,
+  { store, platforms, keepBriefly }: SuggestionContext,
 ): Promise<AutocompleteChoice[]> {
   const text = typed.trim();
-  const meant = productsIn(text, context.platforms);
-  if (meant.length === 0) return suggestKnown(text, userId, context);
-  const known = await context.store.products.find(meant.map((product) => productTopic(product).key));
-  const choices = meant.map((product) => toChoice(product, known.get(productTopic(product).key)));
-  // A product that was seen before is most likely the one that is meant.
-  return choices
-    .sort((a, b) => Number(b.isKnown) - Number(a.isKnown))
-    .map(({ name, value }) => ({ name, value }));
+  const meant = productsIn(text, platforms);
+  if (meant.length > 0) {
+    const known = await store.products.find(meant.map((product) => productTopic(product).key));
+    const isKnown = (product: Product) => known.has(productTopic(product).key);
+    // A product that was seen before is most likely the one that is meant.
+    return meant
+      .toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))
+      .map((product) => toChoice(product, known.get(productTopic(product).key)));
+  }
+  const words = text.toLowerCase().split(/\s+/);
+  const all = await keepBriefly(`products ${userId}`, () => knownProducts(userId, store));
+  return all
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .slice(0, LIMITS.choices);
 }
 
 function productsIn(text: string, platforms: readonly string[]): Product[] {
@@ -36,18 +42,6 @@ function productsIn(text: string, platforms: readonly string[]): Product[] {
   if (named.length > 0) return named;
   const link = findProductLink(text);
   return link?.kind === 'product' ? [link.product] : [];
-}
-
-async function suggestKnown(
-  text: string,
-  userId: string,
-  { store, keepBriefly }: SuggestionContext,
-): Promise<AutocompleteChoice[]> {
-  const words = text.toLowerCase().split(/\s+/);
-  const known = await keepBriefly(`products ${userId}`, () => knownProducts(userId, store));
-  return known
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-    .slice(0, LIMITS.choices);
 }
 
 /** The products that the user looked at or watches. */
@@ -59,17 +53,14 @@ async function knownProducts(userId: string, store: Context['store']): Promise<A
     ...recent.map((product) => [product.key, product] as const),
     ...watched.map((key) => [key, titles.get(key)] as const),
   ]);
-  return [...products]
-    .map(([key, known]) => toChoice(productOfTopic(key), known))
-    .map(({ name, value }) => ({ name, value }));
+  return [...products].map(([key, known]) => toChoice(productOfTopic(key), known));
 }
 
-function toChoice(product: Product, known: KnownProduct | undefined) {
-  const { key } = productTopic(product);
+function toChoice(product: Product, known: KnownProduct | undefined): AutocompleteChoice {
   const platform = platformDisplayName(product.platform);
   const name =
     known === undefined
       ? `${platform} · ${product.id}`
       : `${plainText(known.title, LIMITS.choiceText - platform.length - 3)} · ${platform}`;
-  return { name, value: key, isKnown: known !== undefined };
+  return { name, value: productTopic(product).key };
 }

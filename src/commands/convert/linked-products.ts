@@ -1,13 +1,12 @@
-import type { BaseInteraction, Message } from 'discord.js';
+import type { Message } from 'discord.js';
 import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
 import { pageAt } from '../../cards/paging.ts';
-import { type LinkedItem, linkedItem } from '../../chat/cards/chat-reply.ts';
+import { linkedItem } from '../../chat/cards/chat-reply.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../chat/cards/link-list.ts';
 import type { Context } from '../../context.ts';
-import type { Visibility } from '../../discord/interactions/command.ts';
 import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { growingView } from '../../discord/messages/message-view.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
 import { linkedSubjects, loadLinkedProducts } from '../../products/index.ts';
@@ -15,10 +14,11 @@ import { isClientError, type Subject, subjectKey, subjectOfKey } from '../../ser
 import type { Texts } from '../../texts/index.ts';
 import { opened, showPhotos } from '../qc/show-photos.ts';
 import { withRows } from '../replies/kept-rows.ts';
-import { readerOf, textsForReply } from '../replies/reader.ts';
+import { readerOf, settingsOfServer, textsForReply } from '../replies/reader.ts';
+import type { Card, CommandRequest } from '../replies/request.ts';
 
 /** As many as a menu holds. */
-const MAX_LISTED = 25;
+export const MAX_LISTED = 25;
 
 /** A menu of products, in one of the rows of a message or of a container. */
 const sentMenu = z.object({
@@ -32,16 +32,11 @@ const sentMenu = z.object({
  * @throws UserFacingError when nothing is left to tell
  */
 export async function listedProducts(message: Message, { store }: Context, texts: Texts): Promise<Subject[]> {
-  const reply = await store.chatReplies.byReply(message.id);
-  const keys = reply?.products ?? [];
-  const subjects = subjectsOf(keys.length > 0 ? keys : menuValues(message));
+  const keys = (await store.chatReplies.byReply(message.id))?.products ?? [];
+  const subjects = (keys.length > 0 ? keys : menuValues(message)).flatMap((key) => subjectOfKey(key) ?? []);
   const found = subjects.length > 0 ? subjects : linkedSubjects(readableTextOfMessage(message));
   if (found.length === 0) throw new UserFacingError(texts.chat.listGone);
   return found;
-}
-
-function subjectsOf(keys: readonly string[]): Subject[] {
-  return keys.flatMap((key) => subjectOfKey(key) ?? []);
 }
 
 function menuValues(message: Message): string[] {
@@ -67,20 +62,18 @@ function componentsIn(components: readonly unknown[]): unknown[] {
  * @throws ApiError when the service converts none of them
  */
 export async function showLinkList(
-  interaction: BaseInteraction,
-  context: Context,
-  visibility: Visibility,
+  request: CommandRequest,
   subjects: readonly Subject[],
   offset = 0,
-): Promise<MessageView | GrowingView> {
-  const { api, store, log } = context;
+): Promise<Card> {
+  const { api, store, log } = request.context;
   const listed = subjects.slice(0, MAX_LISTED);
   const page = pageAt(listed, offset, LINKS_PER_PAGE);
-  const [outcomes, all, agents, reader] = await Promise.all([
+  const [outcomes, named, agents, reader] = await Promise.all([
     loadLinkedProducts({ store, log }, api, page.items),
-    named(listed, context),
-    agentsFor(interaction, context),
-    readerOf(visibility, interaction, context),
+    withTitles(request, listed),
+    agentsFor(request),
+    readerOf(request),
   ]);
   const products = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -90,31 +83,28 @@ export async function showLinkList(
   const more = subjects.length - listed.length;
   return growingView(extras, () => {
     const items = products.map((product) => linkedItem(product, agents.shown, { spoiler: false }));
-    return linkListView(
-      { items, all: withTitles(all, items), page, failed: failures.length, more, agents: agents.own },
-      reader,
-    );
+    // A product that is looked up for the first time has no known title yet.
+    const titles = new Map(items.map(({ summary }) => [subjectKey(summary.product), summary.title]));
+    const all = named.map(({ subject, title }) => ({
+      subject,
+      title: titles.get(subjectKey(subject)) ?? title,
+    }));
+    return linkListView({ items, all, page, failed: failures.length, more, agents: agents.own }, reader);
   });
 }
 
-/** A product that is looked up for the first time has no known title yet. */
-function withTitles(all: readonly NamedSubject[], items: readonly LinkedItem[]): NamedSubject[] {
-  const titles = new Map(items.map(({ summary }) => [subjectKey(summary.product), summary.title]));
-  return all.map(({ subject, title }) => ({
-    subject,
-    title: titles.get(subjectKey(subject)) ?? title,
-  }));
-}
-
-async function agentsFor({ user, guildId }: BaseInteraction, { store }: Context) {
-  const own = (await store.settings.user(user.id)).agents.filter(isOpenAgent);
-  if (own.length > 0 || guildId === null) return { own, shown: own };
-  return { own, shown: (await store.settings.guild(guildId)).agents };
+async function agentsFor(request: CommandRequest) {
+  const own = (await request.context.store.settings.user(request.userId)).agents.filter(isOpenAgent);
+  const shown = own.length > 0 ? own : ((await settingsOfServer(request))?.agents ?? own);
+  return { own, shown };
 }
 
 /** The products with the titles that they were last seen with. */
-async function named(subjects: readonly Subject[], { store }: Context): Promise<NamedSubject[]> {
-  const known = await store.products.find(subjects.map(subjectKey));
+async function withTitles(
+  { context }: CommandRequest,
+  subjects: readonly Subject[],
+): Promise<NamedSubject[]> {
+  const known = await context.store.products.find(subjects.map(subjectKey));
   return subjects.map((subject) => ({ subject, title: known.get(subjectKey(subject))?.title ?? null }));
 }
 
@@ -124,32 +114,26 @@ async function named(subjects: readonly Subject[], { store }: Context): Promise<
  * @param chosen by default, the first one that the service knows
  */
 export async function showPhotosOfSeveral(
-  interaction: BaseInteraction,
-  context: Context,
-  visibility: Visibility,
+  request: CommandRequest,
   subjects: readonly Subject[],
   chosen?: Subject,
-): Promise<MessageView | GrowingView> {
+): Promise<Card> {
   const listed = subjects.slice(0, MAX_LISTED);
-  const show = (subject: Subject) => showPhotos(interaction, context, visibility, opened(subject));
-  const { shown, card } = await firstKnown(chosen === undefined ? listed : [chosen], show);
+  const { shown, card } = await firstKnown(request, chosen === undefined ? listed : [chosen]);
   if (listed.length < 2) return card;
-  const [products, texts] = await Promise.all([
-    named(listed, context),
-    textsForReply(visibility, interaction, context),
-  ]);
+  const [products, texts] = await Promise.all([withTitles(request, listed), textsForReply(request)]);
   return withRows(card, productMenu('otherPhotos', products, texts, subjectKey(shown)));
 }
 
 /** @throws the last error when the service knows none of them; any other error at once */
-async function firstKnown<Card>(
+async function firstKnown(
+  request: CommandRequest,
   [shown = { url: '' }, ...others]: readonly Subject[],
-  show: (subject: Subject) => Promise<Card>,
 ): Promise<{ readonly shown: Subject; readonly card: Card }> {
   try {
-    return { shown, card: await show(shown) };
+    return { shown, card: await showPhotos(request, opened(shown)) };
   } catch (error) {
     if (others.length === 0 || !isClientError(error)) throw error;
-    return firstKnown(others, show);
+    return firstKnown(request, others);
   }
 }

@@ -1,9 +1,6 @@
-import type { BaseInteraction } from 'discord.js';
-import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
-import type { ReplyMode, Visibility } from '../../discord/interactions/command.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import type { ReplyMode } from '../../discord/interactions/command.ts';
+import { growingView } from '../../discord/messages/message-view.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import { agentLinks } from '../../products/cards/agent-links.ts';
@@ -16,18 +13,17 @@ import {
   onlyAgents,
   type Subject,
 } from '../../service/index.ts';
-import type { Texts } from '../../texts/index.ts';
-import { productArgs } from '../arguments/product.ts';
-import { privateComponent } from '../builders/define-component.ts';
+import { oneProduct } from '../arguments/product.ts';
 import { agentOrder } from '../replies/agent-link.ts';
-import { readerOf, textsForUser } from '../replies/reader.ts';
+import { readerOf } from '../replies/reader.ts';
+import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
 
 /**
  * The URL to convert: the platform's own one, so that the links of all agents to a product share one answer.
  * @throws UserFacingError if the product's platform has no URL that we know
  */
-function urlToConvert(subject: Subject, texts: Texts): string {
+function urlToConvert({ texts }: CommandRequest, subject: Subject): string {
   const url = 'url' in subject ? subject.url : canonicalUrl(subject);
   if (url === null) throw new UserFacingError(texts.errors.linkNotFound);
   return url;
@@ -35,13 +31,12 @@ function urlToConvert(subject: Subject, texts: Texts): string {
 
 /** Links to the product at all agents. Stores the agents' names, because only such an answer names all of them. */
 async function convertForAllAgents(
-  context: Context,
+  request: CommandRequest,
   subject: Subject,
-  texts: Texts,
 ): Promise<CachedResponse<ConvertResult>> {
-  const { api, store, clock, log } = context;
+  const { api, store, clock, log } = request.context;
   const requestedAt = clock();
-  const answer = await api.convert(urlToConvert(subject, texts), {});
+  const answer = await api.convert(urlToConvert(request, subject), {});
   // The agents of a cached answer are already stored; each write is an fsync.
   if (answer.checkedAt < requestedAt) return answer;
   await store.agents.add(Object.keys(answer.data.agents), clock()).catch((error: unknown) => {
@@ -52,18 +47,17 @@ async function convertForAllAgents(
 
 /** Links at these agents; if none are given, at all agents. Requests all if the service rejects the list of agents. */
 async function convertForAgents(
-  context: Context,
+  request: CommandRequest,
   subject: Subject,
   agents: readonly string[],
-  texts: Texts,
 ): Promise<CachedResponse<ConvertResult>> {
-  if (agents.length === 0) return convertForAllAgents(context, subject, texts);
+  if (agents.length === 0) return convertForAllAgents(request, subject);
   try {
-    return await context.api.convert(urlToConvert(subject, texts), { agents });
+    return await request.context.api.convert(urlToConvert(request, subject), { agents });
   } catch (error) {
     // The service does not know one of the agents.
     if (!(error instanceof ApiError) || error.kind !== 'bad_request') throw error;
-    const all = await convertForAllAgents(context, subject, texts);
+    const all = await convertForAllAgents(request, subject);
     return { ...all, data: onlyAgents(all.data, agents) };
   }
 }
@@ -73,28 +67,24 @@ async function convertForAgents(
  * @param agents only these; all agents if empty
  */
 export async function showLinks(
-  interaction: BaseInteraction,
-  context: Context,
-  visibility: Visibility,
+  request: CommandRequest,
   subject: Subject,
   agents: readonly string[] = [],
-): Promise<MessageView | GrowingView> {
-  const { api, store, clock } = context;
-  const early = 'url' in subject ? null : loadFacts(context, api, subject);
-  const texts = textsForUser(interaction);
-  const requested = await convertForAgents(context, subject, agents, texts);
+): Promise<Card> {
+  const { context, userId } = request;
+  const early = 'url' in subject ? null : loadFacts(context, context.api, subject);
+  const requested = await convertForAgents(request, subject, agents);
   const found = agentLinks(requested.data, []).map(({ agent }) => agent);
   const missing = agents.filter((agent) => !found.includes(agent));
   // None of the agents that were asked for sells the product: the others are the next best answer.
   const isFallback = missing.length > 0 && found.length === 0;
-  const answer = isFallback ? await convertForAllAgents(context, subject, texts) : requested;
+  const answer = isFallback ? await convertForAllAgents(request, subject) : requested;
   const product = { platform: answer.data.platform, id: answer.data.id };
-  const facts = early ?? loadFacts(context, api, product);
-  await store.products.markSeen(interaction.user.id, productTopic(product).key, clock());
-  const reader = await readerOf(visibility, interaction, context);
+  const facts = early ?? loadFacts(context, context.api, product);
+  await context.store.products.markSeen(userId, productTopic(product).key, context.clock());
+  const reader = await readerOf(request);
   // Agents named in the command take precedence over those in the settings.
-  const preferred =
-    agents.length > 0 && !isFallback ? agents : await agentOrder(visibility, interaction, context);
+  const preferred = agents.length > 0 && !isFallback ? agents : await agentOrder(request);
   return growingView(facts.complete, () =>
     convertView({ answer, preferred, missing, facts: facts.soFar(), pending: !facts.isComplete() }, reader),
   );
@@ -102,40 +92,21 @@ export async function showLinks(
 
 /** Shows the links to a product, beside another card or in place. */
 const openLinks = (mode: ReplyMode) =>
-  privateComponent({
-    mode,
-    args: z.tuple([...productArgs]),
-    view: ({ interaction, args: [platform, id] }, context, visibility) =>
-      withProductRetry(
-        'convert',
-        { platform, id },
-        showLinks(interaction, context, visibility, { platform, id }),
-        context,
-        textsForUser(interaction),
-      ),
-  });
+  answering(mode, oneProduct, (request, product) =>
+    withProductRetry(request, 'convert', product, showLinks(request, product)),
+  );
 
 /** The menu of agents on messages of earlier versions. */
-const chooseAgent = privateComponent({
-  mode: 'reply',
-  args: z.tuple([...productArgs]),
-  async view({ interaction, args: [platform, id], values: [chosen = ''] }, context, visibility) {
-    const answer = await convertForAllAgents(context, { platform, id }, textsForUser(interaction));
-    const reader = await readerOf(visibility, interaction, context);
-    return agentLinkView({ answer, facts: NO_FACTS }, chosen, reader);
-  },
+const chooseAgent = replying(oneProduct, async (request, product, [chosen = '']) => {
+  const answer = await convertForAllAgents(request, product);
+  return agentLinkView({ answer, facts: NO_FACTS }, chosen, await readerOf(request));
 });
 
 export const linkButtons = {
   /** Every link, to copy. */
-  copy: privateComponent({
-    mode: 'update',
-    args: z.tuple([...productArgs]),
-    async view({ interaction, args: [platform, id] }, context) {
-      const texts = textsForUser(interaction);
-      const answer = await convertForAllAgents(context, { platform, id }, texts);
-      return copyLinksView(answer.data, await agentOrder('private', interaction, context), texts);
-    },
+  copy: updating(oneProduct, async (request, product) => {
+    const { data } = await convertForAllAgents(request, product);
+    return copyLinksView(data, await agentOrder(request), request.texts);
   }),
   agent0: chooseAgent,
   agent1: chooseAgent,

@@ -5,9 +5,9 @@ import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { addedNotes, addItemsModal, stepsAfterAdding } from '../../hauls/cards/adding.ts';
 import type { AddedItems, NewHaulItem } from '../../store/index.ts';
 import { wholeNumberArg } from '../arguments/custom-id-args.ts';
-import { haulClosed, haulGone, ownHaul, refuseClosed, tooManyHauls } from './own-haul.ts';
+import { type Card, type CommandRequest, opening, sending } from '../replies/request.ts';
+import { haulClosed, haulGone, ownHaul, ownOpenHaul, tooManyHauls } from './own-haul.ts';
 import { type NamedProducts, readProducts } from './read-products.ts';
-import { type Card, type HaulRequest, opening, sending } from './request.ts';
 import { showHaulFrom } from './show-haul.ts';
 
 /** The id of a haul; 0: the one that the user changed last, or a new one. */
@@ -15,7 +15,7 @@ const args = z.tuple([wholeNumberArg.pipe(z.int())]);
 
 export const openAddModal = opening(args, async (request, [target]) => {
   // Before anybody pastes links.
-  if (target !== 0) refuseClosed(await ownHaul(request, target), request.texts);
+  if (target !== 0) await ownOpenHaul(request, target);
   return addItemsModal(target, request.texts);
 });
 
@@ -28,10 +28,10 @@ export const submitAdd = sending(args, (request, [target]) =>
  * @param target as in the custom id
  * @throws UserFacingError when the haul is gone or closed, for a text without a product, or when none of its short links can be followed now
  */
-export async function addLinked(request: HaulRequest, text: string, target: number): Promise<Card> {
+export async function addLinked(request: CommandRequest, text: string, target: number): Promise<Card> {
   const { context, texts } = request;
   // Nothing is asked of the service for a haul that is gone or closed.
-  if (target !== 0) refuseClosed(await ownHaul(request, target), texts);
+  if (target !== 0) await ownOpenHaul(request, target);
   const named = await readProducts(text, context);
   if (named.products.length === 0) {
     const again = haulCustomId('add', target);
@@ -44,7 +44,7 @@ export async function addLinked(request: HaulRequest, text: string, target: numb
 
 /** Adds the products that somebody named, and says what became of all that they named. */
 export async function addNamed(
-  request: HaulRequest,
+  request: CommandRequest,
   { products, unknown, unchecked, leftOut }: NamedProducts,
   target: number,
 ) {
@@ -62,7 +62,7 @@ export async function addNamed(
  * @throws UserFacingError when the haul is gone or closed, or for somebody who has too many
  */
 export async function addToHaul(
-  request: HaulRequest,
+  request: CommandRequest,
   items: readonly NewHaulItem[],
   target: number | 'new',
 ): Promise<{ readonly haulId: number; readonly outcome: AddedItems }> {

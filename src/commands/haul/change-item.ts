@@ -16,66 +16,65 @@ import {
 } from '../../products/cards/variant-selection.ts';
 import { variantName, variantWithKey } from '../../products/index.ts';
 import { ApiError, type LookupResult } from '../../service/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
+import { oneId, rowIdArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { optionArg, selectionArg, variantArg, withMenuValue } from '../arguments/variant-selection.ts';
+import { type CommandRequest, updating } from '../replies/request.ts';
 import { productTitle } from '../replies/with-product-retry.ts';
 import { quantityArg, showItem } from './item.ts';
-import { haulGone, oneId, ownHaul, ownItem } from './own-haul.ts';
-import { type HaulRequest, updating } from './request.ts';
+import { haulGone, ownHaul, ownItem } from './own-haul.ts';
 import { showHaul, showHaulFrom } from './show-haul.ts';
 
-/** A menu with the values of one option, such as the size. Stores the variant as soon as only one is left. */
-export const pickVariant = updating(
-  z.tuple([rowIdArg, optionArg, selectionArg]),
-  async (request, [itemId, option, previous], [value]) => {
-    const lookup = await lookUp(request, itemId);
-    const selection = withMenuValue(lookup, previous, option, value);
-    const notes = await storeVariant(request, itemId, lookup, selection);
-    return showItem(request, itemId, notes, selection);
-  },
-);
-
-/** Removes an item at once, and shows the page of the haul where it was, with *Undo*. */
-export const removeItem = updating(oneId, async (request, [itemId]) => {
-  const { userId, texts } = request;
-  const { store, clock } = request.context;
-  const { haul, item, position } = await ownItem(request, itemId);
-  await store.haulItems.remove(userId, itemId, clock());
-  const product = productOfTopic(item.product);
-  const name = await productTitle(product, store, texts);
-  return showHaul(request, await ownHaul(request, haul.id), {
-    from: position,
-    notes: [texts.haulItem.removed(name)],
-    steps: undoRemoval(haul.id, product, item, texts),
-  });
-});
-
-/** Adds an item again that was removed; pressing twice adds it once. */
-export const restoreItem = updating(
-  z.tuple([rowIdArg, ...productArgs, variantArg, quantityArg]),
-  async (request, [haulId, platform, id, variant, quantity]) => {
-    const { context, userId, texts } = request;
-    const product = { platform, id };
-    const name = variant === '' ? '' : await nameOfVariant(product, variant, context);
-    const item = { product: productTopic(product).key, variant, variantName: name, quantity };
-    // A closed haul gets back what it had.
-    const options = { evenIfClosed: true };
-    const outcome = await context.store.haulItems.add(userId, haulId, [item], context.clock(), options);
-    if (outcome === undefined) throw haulGone(texts);
-    return showHaulFrom(request, haulId, outcome.ids[0], { notes: addedNotes(outcome, texts) });
-  },
-);
+export const changeButtons = {
+  /** A menu with the values of one option, such as the size. Stores the variant as soon as only one is left. */
+  pick: updating(
+    z.tuple([rowIdArg, optionArg, selectionArg]),
+    async (request, [itemId, option, previous], [value]) => {
+      const lookup = await lookUp(request, itemId);
+      const selection = withMenuValue(lookup, previous, option, value);
+      const notes = await storeVariant(request, itemId, lookup, selection);
+      return showItem(request, itemId, notes, selection);
+    },
+  ),
+  /** Removes an item at once, and shows the page of the haul where it was, with *Undo*. */
+  drop: updating(oneId, async (request, [itemId]) => {
+    const { userId, texts } = request;
+    const { store, clock } = request.context;
+    const { haul, item, position } = await ownItem(request, itemId);
+    await store.haulItems.remove(userId, itemId, clock());
+    const product = productOfTopic(item.product);
+    return showHaul(request, await ownHaul(request, haul.id), {
+      from: position,
+      notes: [texts.haulItem.removed(await productTitle(request, product))],
+      steps: undoRemoval(haul.id, product, item, texts),
+    });
+  }),
+  /** Adds an item again that was removed; pressing twice adds it once. */
+  undrop: updating(
+    z.tuple([rowIdArg, ...productArgs, variantArg, quantityArg]),
+    async (request, [haulId, platform, id, variant, quantity]) => {
+      const { context, userId, texts } = request;
+      const product = { platform, id };
+      const name = variant === '' ? '' : await nameOfVariant(product, variant, context);
+      const item = { product: productTopic(product).key, variant, variantName: name, quantity };
+      // A closed haul gets back what it had.
+      const options = { evenIfClosed: true };
+      const outcome = await context.store.haulItems.add(userId, haulId, [item], context.clock(), options);
+      if (outcome === undefined) throw haulGone(texts);
+      return showHaulFrom(request, haulId, outcome.ids[0], { notes: addedNotes(outcome, texts) });
+    },
+  ),
+};
 
 /** @throws RequestError which leads back to the item */
-async function lookUp(request: HaulRequest, itemId: number): Promise<LookupResult> {
+async function lookUp(request: CommandRequest, itemId: number): Promise<LookupResult> {
   const { context, texts } = request;
   const product = productOfTopic((await ownItem(request, itemId)).item.product);
   try {
     return (await context.api.lookup(product)).data;
   } catch (error) {
     const again = haulCustomId('item-card', itemId);
-    const about = await productTitle(product, context.store, texts);
+    const about = await productTitle(request, product);
     throw new RequestError(error, about, [button(texts.common.tryAgain, again, { primary: true })]);
   }
 }
@@ -85,7 +84,7 @@ async function lookUp(request: HaulRequest, itemId: number): Promise<LookupResul
  * @returns what the reader has to know about it
  */
 async function storeVariant(
-  request: HaulRequest,
+  request: CommandRequest,
   itemId: number,
   lookup: LookupResult,
   selection: VariantSelection,

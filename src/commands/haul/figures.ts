@@ -9,10 +9,10 @@ import { type FiledItem, loadHaulFile } from '../../hauls/load-haul-csv.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import { agentLinks } from '../../products/cards/agent-links.ts';
 import type { HaulItem } from '../../store/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
+import { oneId, rowIdArg } from '../arguments/custom-id-args.ts';
 import { agentOrder } from '../replies/agent-link.ts';
-import { oneId, ownHaul } from './own-haul.ts';
-import { updating } from './request.ts';
+import { updating } from '../replies/request.ts';
+import { ownHaul } from './own-haul.ts';
 import { showHaul } from './show-haul.ts';
 
 /** A file that isn't complete by then stays as it is: far within the 15 minutes in which Discord takes an edit. */
@@ -22,49 +22,49 @@ const divisorArg = z.coerce
   .number()
   .refine((value): value is Divisor => DIVISORS.some((one) => one === value));
 
-/** *÷ 6000*: what the haul would ship as with each divisor. */
-export const openDivisors = updating(oneId, async (request, [id]) => {
-  const { context, texts } = request;
-  const haul = await ownHaul(request, id);
-  const underWay = loadHaul(context, context.api, haul, { offset: 0, size: 0 });
-  return growingView(underWay.complete, () => {
-    const { items, pending } = underWay.soFar();
-    const figures = items.map((item) => item.figures);
-    const hasFailed = items.some(({ lookup }) => lookup === null);
-    return divisorView({ haul, figures, pending, hasFailed }, texts);
-  });
-});
-
-export const chooseDivisor = updating(z.tuple([rowIdArg, divisorArg]), async (request, [id, divisor]) => {
-  const { store, clock } = request.context;
-  await store.hauls.setDivisor(request.userId, id, divisor, clock());
-  return showHaul(request, await ownHaul(request, id));
-});
-
-/** *CSV*: the haul as a file at once, with what is known by then, and again when the rest has arrived. */
-export const openHaulFile = updating(oneId, async (request, [id]) => {
-  const { interaction, context, visibility, texts } = request;
-  const haul = await ownHaul(request, id);
-  const preferred = await agentOrder(visibility, interaction, context);
-  const underWay = loadHaulFile(context, context.api, haul);
-  let isOver = false;
-  const extras = settlesWithin(MAX_WAIT_MS, underWay.complete).then(() => {
-    isOver = true;
-  });
-  return growingView(extras, () => {
-    const items = underWay.soFar();
-    const linked = items.map(({ converted, ...item }) => ({
-      ...item,
-      link: converted === null ? null : (agentLinks(converted, preferred)[0] ?? null),
-    }));
-    return haulFileView(haul, linked, texts, missingIn(items, isOver));
-  });
-});
+export const figureButtons = {
+  /** *÷ 6000*: what the haul would ship as with each divisor. */
+  divisor: updating(oneId, async (request, [id]) => {
+    const { context, texts } = request;
+    const haul = await ownHaul(request, id);
+    const underWay = loadHaul(context, context.api, haul, { offset: 0, size: 0 });
+    return growingView(underWay.complete, () => {
+      const { items, pending } = underWay.soFar();
+      const figures = items.map((item) => item.figures);
+      const hasFailed = items.some(({ lookup }) => lookup === null);
+      return divisorView({ haul, figures, pending, hasFailed }, texts);
+    });
+  }),
+  setdivisor: updating(z.tuple([rowIdArg, divisorArg]), async (request, [id, divisor]) => {
+    const { store, clock } = request.context;
+    await store.hauls.setDivisor(request.userId, id, divisor, clock());
+    return showHaul(request, await ownHaul(request, id));
+  }),
+  /** *CSV*: the haul as a file at once, with what is known by then, and again when the rest has arrived. */
+  csv: updating(oneId, async (request, [id]) => {
+    const { context, texts } = request;
+    const haul = await ownHaul(request, id);
+    const preferred = await agentOrder(request);
+    const underWay = loadHaulFile(context, context.api, haul);
+    let isOver = false;
+    const extras = settlesWithin(MAX_WAIT_MS, underWay.complete).then(() => {
+      isOver = true;
+    });
+    return growingView(extras, () => {
+      const items = underWay.soFar();
+      const linked = items.map(({ converted, ...item }) => ({
+        ...item,
+        link: converted === null ? null : (agentLinks(converted, preferred)[0] ?? null),
+      }));
+      return haulFileView(haul, linked, texts, missingIn(items, isOver));
+    });
+  }),
+};
 
 /** @param isOver nothing more is waited for */
 function missingIn(items: readonly FiledItem<HaulItem>[], isOver: boolean) {
-  type State = FiledItem<HaulItem>['state'];
-  const having = (...wanted: State[]) => positionsOf(items, ({ state }) => wanted.includes(state));
+  const having = (...wanted: FiledItem<HaulItem>['state'][]) =>
+    positionsOf(items, ({ state }) => wanted.includes(state));
   return isOver
     ? { pending: [], unanswered: having('pending', 'no_answer') }
     : { pending: having('pending'), unanswered: having('no_answer') };

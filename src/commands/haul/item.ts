@@ -9,29 +9,19 @@ import { haulItemView, MAX_TYPED_QUANTITY, quantityModal } from '../../hauls/car
 import { figuresOf } from '../../hauls/loaded-haul.ts';
 import { encodeSelection, type VariantSelection } from '../../products/cards/variant-selection.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
+import { chosenValue, oneId, rowIdArg } from '../arguments/custom-id-args.ts';
 import { selectionArg } from '../arguments/variant-selection.ts';
 import { loadAgentLink } from '../replies/agent-link.ts';
 import { readerOf } from '../replies/reader.ts';
-import { chosenId, oneId, ownItem } from './own-haul.ts';
-import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
-
-/** On a haul's card: the menu of the page's items. */
-export const chooseItem = updating(oneId, (request, _args, values) =>
-  showItem(request, chosenId(values, request.texts)),
-);
-
-/** Shows an item again. */
-export const openItem = updating(oneId, (request, [itemId]) => showItem(request, itemId));
+import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
+import { ownItem } from './own-haul.ts';
 
 /** What the reader is choosing of the variant, which the answer keeps. */
 const args = z.tuple([rowIdArg, selectionArg]);
-/** Behind them, *Try again* has what was typed. */
-const openerArgs = args.rest(z.string().max(MAX_TYPED_QUANTITY));
 
 export const quantityArg = z.coerce.number().int().min(1).max(MAX_QUANTITY);
 
-/** "−" and "+". @param pieces how many are added, whatever the quantity is by now */
+/** @param pieces how many are added, whatever the quantity is by now */
 const changeBy = (pieces: number) =>
   updating(args, async (request, [itemId, choosing]) => {
     const { store, clock } = request.context;
@@ -39,13 +29,23 @@ const changeBy = (pieces: number) =>
     return showItem(request, itemId, [], choosing);
   });
 
-export const takeOne = changeBy(-1);
-export const addOne = changeBy(1);
-
-export const openQuantityModal = opening(openerArgs, async (request, [itemId, choosing, typed]) => {
-  const { quantity } = (await ownItem(request, itemId)).item;
-  return quantityModal(itemId, encodeSelection(choosing), typed ?? String(quantity), request.texts);
-});
+export const itemButtons = {
+  /** On a haul's card: the menu of the page's items. */
+  item: updating(oneId, (request, _args, [value]) =>
+    showItem(request, chosenValue(request, rowIdArg, value)),
+  ),
+  'item-card': updating(oneId, (request, [itemId]) => showItem(request, itemId)),
+  fewer: changeBy(-1),
+  another: changeBy(1),
+  /** Behind the arguments, *Try again* has what was typed. */
+  pieces: opening(
+    args.rest(z.string().max(MAX_TYPED_QUANTITY)),
+    async (request, [itemId, choosing, typed]) => {
+      const { quantity } = (await ownItem(request, itemId)).item;
+      return quantityModal(itemId, encodeSelection(choosing), typed ?? String(quantity), request.texts);
+    },
+  ),
+};
 
 export const submitQuantity = sending(args, async (request, [itemId, choosing]) => {
   const { common, haulItem } = request.texts;
@@ -54,9 +54,8 @@ export const submitQuantity = sending(args, async (request, [itemId, choosing]) 
   const quantity = readQuantity(typed);
   if (quantity === null) {
     const again = haulCustomId('pieces', itemId, encodeSelection(choosing), typed);
-    throw new UserFacingError(haulItem.noQuantity(MAX_QUANTITY), [
-      button(common.tryAgain, again, { primary: true }),
-    ]);
+    const tryAgain = button(common.tryAgain, again, { primary: true });
+    throw new UserFacingError(haulItem.noQuantity(MAX_QUANTITY), [tryAgain]);
   }
   await store.haulItems.change(request.userId, itemId, { quantity }, clock());
   return showItem(request, itemId, [], choosing);
@@ -65,8 +64,7 @@ export const submitQuantity = sending(args, async (request, [itemId, choosing]) 
 /** Also in full-width digits, as people type them between Chinese characters. Null for anything but a quantity. */
 function readQuantity(typed: string): number | null {
   const digits = typed.normalize('NFKC');
-  const read = /^\d{1,2}$/.test(digits) ? quantityArg.safeParse(digits) : null;
-  return read?.success === true ? read.data : null;
+  return /^\d{1,2}$/.test(digits) ? (quantityArg.safeParse(digits).data ?? null) : null;
 }
 
 /**
@@ -76,17 +74,17 @@ function readQuantity(typed: string): number | null {
  * @throws UserFacingError when it was removed, or is somebody else's
  */
 export async function showItem(
-  request: HaulRequest,
+  request: CommandRequest,
   itemId: number,
   notes: readonly string[] = [],
   choosing: VariantSelection | null = null,
 ): Promise<Card> {
-  const { interaction, context, visibility } = request;
+  const { context } = request;
   const { haul, item, position } = await ownItem(request, itemId);
   const product = productOfTopic(item.product);
   const underWay = loadFacts(context, context.api, product);
-  const link = loadAgentLink(interaction, context, visibility, product);
-  const reader = await readerOf(visibility, interaction, context);
+  const link = loadAgentLink(request, product);
+  const reader = await readerOf(request);
   return growingView(Promise.all([underWay.complete, link.loaded]), () => {
     const facts = underWay.soFar();
     const loaded = {
@@ -94,9 +92,7 @@ export async function showItem(
       ...{ summary: summaryOf(product, facts), lookup: facts.lookup, figures: figuresOf(item, facts.lookup) },
     };
     const pending = !underWay.isComplete();
-    return haulItemView(
-      { haul, item: loaded, facts, pending, choosing, notes, now: context.clock() },
-      reader,
-    );
+    const now = context.clock();
+    return haulItemView({ haul, item: loaded, facts, pending, choosing, notes, now }, reader);
   });
 }

@@ -1,30 +1,33 @@
 import * as z from 'zod';
 import { ADDRESSABLE } from '../../cards/display-names.ts';
-import { UserFacingError } from '../../cards/errors.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { haulLinksView } from '../../hauls/cards/links.ts';
 import { convertHaul } from '../../hauls/load-haul-csv.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
-import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
+import { chosenValue, offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { agentOrder } from '../replies/agent-link.ts';
-import { ownHaul, refuseEmpty } from './own-haul.ts';
-import { type Card, type HaulRequest, updating } from './request.ts';
+import { type Card, type CommandRequest, updating } from '../replies/request.ts';
+import { ownFilledHaul } from './own-haul.ts';
 
 const agentArg = z.string().regex(ADDRESSABLE.agent);
 
-/** The links at the reader's first agent, or at the one that is shown: *Previous*, *Next*, *Try again*. */
-export const openLinks = updating(
+const openLinks = updating(
   z.tuple([rowIdArg, offsetArg.default(0), agentArg.or(z.literal('')).default('')]),
   (request, [id, from, agent]) => showLinks(request, id, from, agent),
 );
 
-/** The menu of the other agents. */
-export const chooseAgent = updating(z.tuple([rowIdArg, offsetArg]), (request, [id, from], [value]) => {
-  const agent = agentArg.safeParse(value);
-  if (!agent.success) throw new UserFacingError(request.texts.errors.outdatedComponent);
-  return showLinks(request, id, from, agent.data);
-});
+/** The links of the whole haul at one agent. */
+export const linkButtons = {
+  /** At the reader's first agent, or at the one that is shown: *Previous*, *Next*, *Try again*. */
+  links: openLinks,
+  linksnewer: openLinks,
+  linksolder: openLinks,
+  /** The menu of the other agents. */
+  linksagent: updating(z.tuple([rowIdArg, offsetArg]), (request, [id, from], [value]) =>
+    showLinks(request, id, from, chosenValue(request, agentArg, value)),
+  ),
+};
 
 /**
  * Shows a haul's links at one agent as soon as they have arrived; those that take longer follow.
@@ -32,13 +35,12 @@ export const chooseAgent = updating(z.tuple([rowIdArg, offsetArg]), (request, [i
  * @param agent empty: the reader's first one
  * @throws UserFacingError for a haul without items
  */
-async function showLinks(request: HaulRequest, id: number, from: number, agent: string): Promise<Card> {
-  const { interaction, context, visibility, texts } = request;
-  const haul = await ownHaul(request, id);
-  refuseEmpty(haul, texts);
+async function showLinks(request: CommandRequest, id: number, from: number, agent: string): Promise<Card> {
+  const { context, texts } = request;
+  const haul = await ownFilledHaul(request, id);
   const underWay = convertHaul(context, context.api, haul.items);
   const [order, known] = await Promise.all([
-    agentOrder(visibility, interaction, context),
+    agentOrder(request),
     context.store.products.find(haul.items.map(({ product }) => product)),
   ]);
   const preferred = order.filter(isOpenAgent);

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { haulName } from '../../cards/haul-name.ts';
 import { MAX_HAULS } from '../../domain/hauls/limits.ts';
 import {
@@ -8,69 +7,67 @@ import {
   readHaulName,
   renameHaulModal,
 } from '../../hauls/cards/more.ts';
-import { oneId, ownHaul, tooManyHauls } from './own-haul.ts';
-import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
+import { noArgs, oneId } from '../arguments/custom-id-args.ts';
+import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
+import { ownHaul, tooManyHauls } from './own-haul.ts';
 import { showHaul, showHaulList } from './show-haul.ts';
 import { isHaulWatched } from './watch.ts';
 
-const nothing = z.tuple([]);
-
-/** *More*: what can be done with a haul. */
-export const openMore = updating(oneId, (request, [id]) => showMore(request, id));
-
-export const closeHaul = updating(oneId, async (request, [id]) => {
+const close = updating(oneId, async (request, [id]) => {
   const { store, clock } = request.context;
   await store.hauls.close(request.userId, id, clock());
   return showMore(request, id);
 });
 
-/** Shows the haul itself: whoever opens it again wants to go on with it. */
-export const reopenHaul = updating(oneId, async (request, [id]) => {
-  const { store, clock } = request.context;
-  await store.hauls.reopen(request.userId, id, clock());
-  return showHaul(request, await ownHaul(request, id));
-});
+export const moreButtons = {
+  /** *More*: what can be done with a haul. */
+  more: updating(oneId, (request, [id]) => showMore(request, id)),
+  close,
+  /** Of an earlier version. */
+  reviewclose: close,
+  /** Shows the haul itself: whoever opens it again wants to go on with it. */
+  reopen: updating(oneId, async (request, [id]) => {
+    const { store, clock } = request.context;
+    await store.hauls.reopen(request.userId, id, clock());
+    return showHaul(request, await ownHaul(request, id));
+  }),
+  rename: opening(oneId, async (request, [id]) => renameHaulModal(await ownHaul(request, id), request.texts)),
+  askdelete: updating(oneId, async (request, [id]) =>
+    deleteHaulView(await ownHaul(request, id), request.texts),
+  ),
+  delete: updating(oneId, async (request, [id]) => {
+    const { context, userId, texts } = request;
+    const { name } = await ownHaul(request, id);
+    await context.store.hauls.remove(userId, id);
+    return showHaulList(request, 0, [texts.haulList.deleted(haulName(name, texts))]);
+  }),
+  /** *New haul*; says so before anybody types a name for one haul too many. */
+  new: opening(noArgs, async ({ context, userId, texts }) => {
+    const { length } = await context.store.hauls.list(userId);
+    if (length >= MAX_HAULS) throw tooManyHauls(texts);
+    return newHaulModal(texts);
+  }),
+};
 
-export const askToDelete = updating(oneId, async (request, [id]) =>
-  deleteHaulView(await ownHaul(request, id), request.texts),
-);
-
-export const deleteHaul = updating(oneId, async (request, [id]) => {
-  const { context, userId, texts } = request;
-  const { name } = await ownHaul(request, id);
-  await context.store.hauls.remove(userId, id);
-  return showHaulList(request, 0, [texts.haulList.deleted(haulName(name, texts))]);
-});
-
-/** *New haul*; says so before anybody types a name for one haul too many. */
-export const openNewModal = opening(nothing, async ({ context, userId, texts }) => {
-  const { length } = await context.store.hauls.list(userId);
-  if (length >= MAX_HAULS) throw tooManyHauls(texts);
-  return newHaulModal(texts);
-});
-
-export const submitNew = sending(nothing, async (request) => {
-  const { store, clock } = request.context;
-  const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
-  const id = await store.hauls.create(request.userId, { name }, clock());
-  if (id === null) throw tooManyHauls(request.texts);
-  return showHaul(request, await ownHaul(request, id));
-});
-
-export const openRenameModal = opening(oneId, async (request, [id]) =>
-  renameHaulModal(await ownHaul(request, id), request.texts),
-);
-
-/** Renames the haul; an empty input removes the name. */
-export const submitRename = sending(oneId, async (request, [id]) => {
-  const { store, clock } = request.context;
-  const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
-  await store.hauls.rename(request.userId, id, name, clock());
-  return showMore(request, id);
-});
+export const moreModals = {
+  new: sending(noArgs, async (request) => {
+    const { store, clock } = request.context;
+    const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
+    const id = await store.hauls.create(request.userId, { name }, clock());
+    if (id === null) throw tooManyHauls(request.texts);
+    return showHaul(request, await ownHaul(request, id));
+  }),
+  /** Renames the haul; an empty input removes the name. */
+  rename: sending(oneId, async (request, [id]) => {
+    const { store, clock } = request.context;
+    const name = readHaulName(request.interaction.fields.getTextInputValue('name'));
+    await store.hauls.rename(request.userId, id, name, clock());
+    return showMore(request, id);
+  }),
+};
 
 /** @throws UserFacingError when the haul is gone */
-async function showMore(request: HaulRequest, id: number): Promise<Card> {
+async function showMore(request: CommandRequest, id: number): Promise<Card> {
   const { context, userId, texts } = request;
   const haul = await ownHaul(request, id);
   const [hauls, isWatched] = await Promise.all([

@@ -6,31 +6,28 @@ import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../../domain/hauls/limits.ts';
 import { moveMenu } from '../../hauls/cards/adding.ts';
 import type { AddedItems, Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
+import { chosenValue, rowIdArg } from '../arguments/custom-id-args.ts';
 import { withRows } from '../replies/kept-rows.ts';
+import { type Card, type CommandRequest, updating } from '../replies/request.ts';
 import { showItem } from './item.ts';
-import { chosenId, haulGone, ownHaul } from './own-haul.ts';
-import { type Card, type HaulRequest, updating } from './request.ts';
+import { haulGone, ownHaul } from './own-haul.ts';
 import { showHaulFrom } from './show-haul.ts';
 
 /** The menu below what was just added: moves it to another haul. Its custom id has the first and the last added item. */
-export const moveItems = updating(
-  z.tuple([rowIdArg, rowIdArg]),
-  async (request, [first, last], values): Promise<Card> => {
-    const { userId, texts } = request;
-    const { store, clock } = request.context;
-    const target = await chosenHaul(request, values);
-    const ids = await itemsBetween(request, first, last);
-    const outcome = await store.haulItems.move(userId, ids, target.id, clock());
-    if (outcome === undefined) throw haulGone(texts);
-    const name = haulName(target.name, texts);
-    if (outcome.isClosed) throw new UserFacingError(texts.haulSave.closed(name));
-    const notes = notesOf(outcome, name, texts);
-    // What doesn't fit stays, with the menu of the others. What was there before this press stays there.
-    if (outcome.ids.length === 0) return showMovable(request, { ids, notes });
-    return showMovable(request, { ids: outcome.ids, movable: outcome.newIds, notes });
-  },
-);
+export const moveItems = updating(z.tuple([rowIdArg, rowIdArg]), async (request, [first, last], values) => {
+  const { userId, texts } = request;
+  const { store, clock } = request.context;
+  const target = await chosenHaul(request, values);
+  const ids = await itemsBetween(request, first, last);
+  const outcome = await store.haulItems.move(userId, ids, target.id, clock());
+  if (outcome === undefined) throw haulGone(texts);
+  const name = haulName(target.name, texts);
+  if (outcome.isClosed) throw new UserFacingError(texts.haulSave.closed(name));
+  const notes = notesOf(outcome, name, texts);
+  // What doesn't fit stays, with the menu of the others. What was there before this press stays there.
+  if (outcome.ids.length === 0) return showMovable(request, { ids, notes });
+  return showMovable(request, { ids: outcome.ids, movable: outcome.newIds, notes });
+});
 
 interface Movable {
   /** Of items in one haul, at least one. */
@@ -48,7 +45,7 @@ interface Movable {
  * their haul.
  */
 export async function showMovable(
-  request: HaulRequest,
+  request: CommandRequest,
   { ids, movable = ids, notes, steps = [] }: Movable,
 ): Promise<Card> {
   const { context, userId, texts } = request;
@@ -64,7 +61,7 @@ export async function showMovable(
 }
 
 /** The user's open hauls without one of them; the one that was changed last comes first. */
-export async function otherHauls({ context, userId }: HaulRequest, haulId: number): Promise<ListedHaul[]> {
+export async function otherHauls({ context, userId }: CommandRequest, haulId: number): Promise<ListedHaul[]> {
   const all = await context.store.hauls.list(userId);
   return all.filter(({ id, closedAt }) => id !== haulId && closedAt === null);
 }
@@ -73,9 +70,9 @@ export async function otherHauls({ context, userId }: HaulRequest, haulId: numbe
  * The haul that somebody chose in a menu.
  * @throws UserFacingError when it was closed or deleted meanwhile, or is somebody else's
  */
-export async function chosenHaul(request: HaulRequest, values: readonly string[]): Promise<Haul> {
+export async function chosenHaul(request: CommandRequest, [value]: readonly string[]): Promise<Haul> {
   const { texts } = request;
-  const haul = await ownHaul(request, chosenId(values, texts));
+  const haul = await ownHaul(request, chosenValue(request, rowIdArg, value));
   if (haul.closedAt !== null) throw new UserFacingError(texts.haulSave.closed(haulName(haul.name, texts)));
   return haul;
 }
@@ -97,7 +94,7 @@ function notesOf(
  * The ids of the items that were added to one haul together.
  * @throws UserFacingError when they are no longer there
  */
-async function itemsBetween(request: HaulRequest, first: number, last: number): Promise<number[]> {
+async function itemsBetween(request: CommandRequest, first: number, last: number): Promise<number[]> {
   const item = await request.context.store.haulItems.get(request.userId, first);
   if (item === undefined) throw new UserFacingError(request.texts.errors.outdatedComponent);
   const { items } = await ownHaul(request, item.haulId);

@@ -1,5 +1,3 @@
-import type { APIButtonComponent } from 'discord.js';
-import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { addButton, backToHaul, haulCustomId, reopenButton } from '../../cards/haul-buttons.ts';
@@ -7,20 +5,32 @@ import { haulName } from '../../cards/haul-name.ts';
 import { MAX_HAULS } from '../../domain/hauls/limits.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
-import type { HaulRequest } from './request.ts';
-
-/** The custom id of what is about one haul, or one item. */
-export const oneId = z.tuple([rowIdArg]);
+import type { CommandRequest } from '../replies/request.ts';
 
 /**
  * A haul that a button names.
  * @throws UserFacingError when it was deleted, or is somebody else's: ids can be forged
  */
-export async function ownHaul({ context, userId, texts }: HaulRequest, id: number): Promise<Haul> {
+export async function ownHaul({ context, userId, texts }: CommandRequest, id: number): Promise<Haul> {
   const haul = await context.store.hauls.get(userId, id);
   if (haul === undefined) throw haulGone(texts);
   return haul;
+}
+
+/** @throws UserFacingError also for a haul that is closed: it changes no more */
+export async function ownOpenHaul(request: CommandRequest, id: number): Promise<Haul> {
+  const haul = await ownHaul(request, id);
+  if (haul.closedAt !== null) throw haulClosed(haul, request.texts);
+  return haul;
+}
+
+/** @throws UserFacingError also for a haul without items, with the way to the first one */
+export async function ownFilledHaul(request: CommandRequest, id: number): Promise<Haul> {
+  const haul = await ownHaul(request, id);
+  if (haul.items.length > 0) return haul;
+  const { empty, emptyHint } = request.texts.haul;
+  const problem = haul.closedAt === null ? `${empty}\n${emptyHint}` : empty;
+  throw new UserFacingError(problem, [addButton(haul, request.texts, { primary: true })]);
 }
 
 interface OwnItem {
@@ -34,7 +44,7 @@ interface OwnItem {
  * An item that a button names, with its haul.
  * @throws UserFacingError when it was removed, or is somebody else's: ids can be forged
  */
-export async function ownItem({ context, userId, texts }: HaulRequest, itemId: number): Promise<OwnItem> {
+export async function ownItem({ context, userId, texts }: CommandRequest, itemId: number): Promise<OwnItem> {
   const { hauls, haulItems } = context.store;
   const stored = await haulItems.get(userId, itemId);
   const haul = stored === undefined ? undefined : await hauls.get(userId, stored.haulId);
@@ -46,49 +56,22 @@ export async function ownItem({ context, userId, texts }: HaulRequest, itemId: n
   throw new UserFacingError(texts.haulItem.gone, [next]);
 }
 
-/**
- * The id that somebody chose in a menu.
- * @throws UserFacingError for a forged press
- */
-export function chosenId(values: readonly string[], { errors }: Texts): number {
-  const chosen = oneId.safeParse(values);
-  if (!chosen.success) throw new UserFacingError(errors.outdatedComponent);
-  return chosen.data[0];
-}
-
-/** What somebody hears whose haul was deleted meanwhile, with the way to the others. */
+/** For a haul that was deleted meanwhile, with the way to the others. */
 export function haulGone(texts: Texts): UserFacingError {
   return new UserFacingError(texts.haul.gone, [allHauls(texts)]);
 }
 
-/** What somebody hears who has as many hauls as anybody may have, with the way to delete one. */
+/** For somebody who has as many hauls as anybody may have, with the way to delete one. */
 export function tooManyHauls({ haul, haulList }: Texts): UserFacingError {
   const list = button(haulList.all(MAX_HAULS), haulCustomId('hauls', '0'));
   return new UserFacingError(haul.tooMany(MAX_HAULS), [list]);
 }
 
-/** What somebody hears who adds to a haul that is closed, with the way to reopen it. */
-export function haulClosed({ id, name }: Pick<Haul, 'id' | 'name'>, texts: Texts): UserFacingError {
+/** For somebody who adds to a haul that is closed, with the way to reopen it. */
+export function haulClosed({ id, name }: Haul, texts: Texts): UserFacingError {
   const reopen = reopenButton(id, texts, { primary: true });
   return new UserFacingError(texts.haul.reopenFirst(haulName(name, texts)), [reopen]);
 }
 
-/** @throws UserFacingError for a haul that is closed: it changes no more */
-export function refuseClosed(haul: Haul, texts: Texts): void {
-  if (haul.closedAt !== null) throw haulClosed(haul, texts);
-}
-
-/**
- * For what needs items.
- * @throws UserFacingError for a haul without any, with the way to the first one
- */
-export function refuseEmpty(haul: Pick<Haul, 'id' | 'items' | 'closedAt'>, texts: Texts): void {
-  if (haul.items.length > 0) return;
-  const { empty, emptyHint } = texts.haul;
-  const problem = haul.closedAt === null ? `${empty}\n${emptyHint}` : empty;
-  throw new UserFacingError(problem, [addButton(haul, texts, { primary: true })]);
-}
-
-function allHauls({ haulList }: Texts): APIButtonComponent {
-  return button(haulList.others, haulCustomId('hauls', '0'), { primary: true });
-}
+const allHauls = ({ haulList }: Texts) =>
+  button(haulList.others, haulCustomId('hauls', '0'), { primary: true });

@@ -2,62 +2,52 @@ import { ComponentType } from 'discord.js';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { readableTextOfMessage, textOfCodeBlock } from '../../discord/messages/message-text.ts';
-import { plainText } from '../../discord/messages/plain-text.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
 import { addHaulParcelsModal, haulParcelsView } from '../../hauls/cards/parcels.ts';
-import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import type { Texts } from '../../texts/index.ts';
-import { followListed } from '../parcels/follow-listed.ts';
+import { chosenValue, oneId } from '../arguments/custom-id-args.ts';
+import { followListed, withLabels } from '../parcels/follow-listed.ts';
 import { followedParcels } from '../parcels/followed-parcels.ts';
+import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { numberArg, originInHaul } from '../track/parcel-arg.ts';
 import { showParcel } from '../track/show-parcel.ts';
 import { amongFollowed } from './linked-parcels.ts';
-import { oneId, ownHaul } from './own-haul.ts';
-import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
+import { ownHaul } from './own-haul.ts';
 
 /** Typing errors that are named; the others are counted. */
 const TYPOS_NAMED = 3;
 
-/** *Parcels*, and *Back* from a parcel's card. */
-export const openParcels = updating(oneId, (request, [haulId]) => showParcels(request, haulId));
-
-/** The menu of all parcels: what is chosen is linked, what isn't any longer is not. */
-export const chooseParcels = updating(oneId, async (request, [haulId], values) => {
-  const { full } = await linkParcels(request, haulId, values, offeredIn(request));
-  const notes = full === 0 ? [] : [request.texts.haulParcels.full(full, MAX_HAUL_PARCELS)];
-  return showParcels(request, haulId, { notes });
-});
-
-/** The menu of the linked parcels; *Back* leads to them. */
-export const openLinked = updating(oneId, (request, [haulId], [value]) => {
-  const { interaction, context, visibility, texts } = request;
-  const number = numberArg.safeParse(value);
-  if (!number.success) throw new UserFacingError(texts.errors.outdatedComponent);
-  const origin = originInHaul(haulId);
-  return showParcel(interaction, context, { number: number.data, masked: false, origin, visibility });
-});
-
-export const openNumbersModal = opening(oneId, ({ texts }, [id]) => addHaulParcelsModal(id, null, texts));
-
-/** *Try again*: the modal with the rows that were no numbers, which stand in the message. */
-export const openNumbersAgain = opening(oneId, ({ interaction, texts }, [id]) =>
-  addHaulParcelsModal(id, textOfCodeBlock(readableTextOfMessage(interaction.message)), texts),
-);
+export const parcelButtons = {
+  /** *Parcels*, and *Back* from a parcel's card. */
+  parcels: updating(oneId, (request, [haulId]) => showParcels(request, haulId)),
+  /** The menu of all parcels: what is chosen is linked, what isn't any longer is not. */
+  setparcels: updating(oneId, async (request, [haulId], values) => {
+    const { full } = await linkParcels(request, haulId, values, offeredIn(request));
+    const notes = full === 0 ? [] : [request.texts.haulParcels.full(full, MAX_HAUL_PARCELS)];
+    return showParcels(request, haulId, { notes });
+  }),
+  /** The menu of the linked parcels; *Back* leads to them. */
+  parcel: updating(oneId, (request, [haulId], [value]) => {
+    const number = chosenValue(request, numberArg, value);
+    return showParcel(request, { number, masked: false, origin: originInHaul(haulId) });
+  }),
+  addparcels: opening(oneId, ({ texts }, [id]) => addHaulParcelsModal(id, null, texts)),
+  /** *Try again*: the modal with the rows that were no numbers, which stand in the message. */
+  againparcels: opening(oneId, ({ interaction, texts }, [id]) =>
+    addHaulParcelsModal(id, textOfCodeBlock(readableTextOfMessage(interaction.message)), texts),
+  ),
+};
 
 /** *Add numbers*: follows parcels in the user's DMs, whether or not they are known yet, and links them. */
 export const submitNumbers = sending(oneId, async (request, [haulId]) => {
-  const { interaction, context, texts } = request;
+  const { interaction, texts } = request;
   // Nothing is followed for a haul that is gone.
   await ownHaul(request, haulId);
   const { parcels, invalid } = readParcelList(interaction.fields.getTextInputValue('list'));
-  const named = parcels.map(({ number, name }) => ({
-    number,
-    label: plainText(name ?? '', MAX_LABEL) || null,
-  }));
-  const { added, leftOut } = await followListed(named, interaction, context);
-  const numbers = named.map(({ number }) => number);
+  const { added, leftOut } = await followListed(request, withLabels(parcels));
+  const numbers = parcels.map(({ number }) => number);
   const { linked, full } = await linkParcels(request, haulId, numbers, null);
   const { haulParcels } = texts;
   const notes = [
@@ -82,37 +72,30 @@ interface Done {
  * @throws UserFacingError when the haul is gone
  */
 async function showParcels(
-  request: HaulRequest,
+  request: CommandRequest,
   haulId: number,
   { notes = [], invalid = [] }: Done = {},
 ): Promise<Card> {
-  const { context, userId, texts } = request;
   const haul = await ownHaul(request, haulId);
-  const followed = await followedParcels(userId, context);
-  const linked = await amongFollowed(userId, haul.parcels, followed, context);
+  const followed = await followedParcels(request.userId, request.context);
+  const linked = await amongFollowed(request, haul.parcels, followed);
   const others = followed
     .filter(({ number }) => !haul.parcels.includes(number))
     .map((parcel) => ({ ...parcel, isFollowed: true, archived: null }));
-  return haulParcelsView({ haul, linked, others, notes, invalid }, texts);
-}
-
-interface Linked {
-  /** How many were linked. */
-  readonly linked: number;
-  /** How many the haul has no room for. */
-  readonly full: number;
+  return haulParcelsView({ haul, linked, others, notes, invalid }, request.texts);
 }
 
 /**
  * Links those among them that the user follows by now.
  * @param offered of a menu: what it offered and isn't wanted is linked no longer; null: everything stays linked
+ * @returns how many were linked, and how many the haul has no room for
  */
 async function linkParcels(
-  request: HaulRequest,
+  request: CommandRequest,
   haulId: number,
   wanted: readonly string[],
   offered: readonly string[] | null,
-): Promise<Linked> {
+) {
   const { store, clock } = request.context;
   const haul = await ownHaul(request, haulId);
   const followed = new Set((await store.follows.list(request.userId, 'parcel')).map(({ key }) => key));
@@ -130,7 +113,7 @@ async function linkParcels(
  * What the menu that was used offers.
  * @throws UserFacingError for a forged press: the message has no such menu
  */
-function offeredIn({ interaction: { component }, texts }: HaulRequest<ComponentInteraction>) {
+function offeredIn({ interaction: { component }, texts }: CommandRequest<ComponentInteraction>) {
   if (component?.type === ComponentType.StringSelect) return component.options.map(({ value }) => value);
   throw new UserFacingError(texts.errors.outdatedComponent);
 }

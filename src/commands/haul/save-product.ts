@@ -7,40 +7,40 @@ import { productTopic } from '../../domain/alerts/topic.ts';
 import { addedNotes, fullHaulView, type SavedProduct, saveMenu } from '../../hauls/cards/adding.ts';
 import { variantName, variantWithKey } from '../../products/index.ts';
 import type { NewHaulItem } from '../../store/index.ts';
+import { noArgs } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { variantArg } from '../arguments/variant-selection.ts';
 import { listedProducts } from '../convert/linked-products.ts';
 import { withRows } from '../replies/kept-rows.ts';
+import { type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
 import { addNamed, addToHaul } from './add-items.ts';
 import { showItem } from './item.ts';
 import { chosenHaul, otherHauls, showMovable } from './move-items.ts';
 import { ownHaul } from './own-haul.ts';
 import { productsOf } from './read-products.ts';
-import { answering, type Card, type HaulRequest, updating } from './request.ts';
 import { showHaulFrom } from './show-haul.ts';
 
 const args = z
   .tuple([...productArgs, variantArg])
   .transform(([platform, id, variant]): SavedProduct => ({ platform, id, variant }));
 
-/** *Add to haul* under a product: adds it to the haul that the user changed last, or to a first one. */
-export const saveProduct = answering('reply', args, (request, product) => save(request, product, 0));
+export const saveButtons = {
+  /** *Add to haul* under a product: adds it to the haul that the user changed last, or to a first one. */
+  save: replying(args, (request, product) => save(request, product, 0)),
+  /** The menu of other hauls, for what the first one has already or has no room for. */
+  saveto: updating(args, async (request, product, values) =>
+    save(request, product, (await chosenHaul(request, values)).id),
+  ),
+  /** *New haul* below a haul that is full. */
+  savenew: updating(args, (request, product) => save(request, product, 'new')),
+  /** Under several products: adds all that the message is about to the haul that the user changed last, or to a first one. */
+  saveall: replying(noArgs, saveListed),
+};
 
-/** The menu of other hauls, for what the first one has already or has no room for. */
-export const saveInOther = updating(args, async (request, product, values) =>
-  save(request, product, (await chosenHaul(request, values)).id),
-);
-
-/** *New haul* below a haul that is full. */
-export const saveInNew = updating(args, (request, product) => save(request, product, 'new'));
-
-/** Under several products: adds all that the message is about to the haul that the user changed last, or to a first one. */
-export const saveAll = answering('reply', z.tuple([]), saveListed);
-
-async function save(request: HaulRequest, product: SavedProduct, target: number | 'new'): Promise<Card> {
+async function save(request: CommandRequest, product: SavedProduct, target: number | 'new'): Promise<Card> {
   const { context, texts } = request;
-  const item = await withProductRetry('lookup', product, itemOf(product, context), context, texts);
+  const item = await withProductRetry(request, 'lookup', product, itemOf(product, context));
   const { haulId, outcome } = await addToHaul(request, [item], target);
   const haul = await ownHaul(request, haulId);
   const name = haulName(haul.name, texts);
@@ -64,7 +64,7 @@ async function itemOf({ platform, id, variant }: SavedProduct, { api }: Context)
   return sku === undefined ? { product } : { product, variant, variantName: variantName(data, sku) };
 }
 
-async function saveListed(request: HaulRequest<ComponentInteraction>): Promise<Card> {
+async function saveListed(request: CommandRequest<ComponentInteraction>): Promise<Card> {
   const { interaction, context, texts } = request;
   const named = await productsOf(await listedProducts(interaction.message, context, texts), context);
   if (named.products.length === 0) {

@@ -16,26 +16,32 @@ import {
 import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { Haul } from '../../store/index.ts';
-import { offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
+import { chosenValue, offsetArg, oneOffset, rowIdArg } from '../arguments/custom-id-args.ts';
 import { photoSources } from '../qc/photo-files.ts';
 import { agentOrder, loadAgentLink } from '../replies/agent-link.ts';
 import { readerOf } from '../replies/reader.ts';
+import { type Card, type CommandRequest, updating } from '../replies/request.ts';
 import { linkedParcels } from './linked-parcels.ts';
-import { chosenId, ownHaul } from './own-haul.ts';
-import { type Card, type HaulRequest, updating } from './request.ts';
+import { ownHaul } from './own-haul.ts';
 
-/** A page of a haul: *Back* to it, *Previous* and *Next*. */
-export const openHaul = updating(z.tuple([rowIdArg, offsetArg]), async (request, [id, from]) =>
+const openHaul = updating(z.tuple([rowIdArg, offsetArg]), async (request, [id, from]) =>
   showHaul(request, await ownHaul(request, id), { from }),
 );
+const openHaulList = updating(oneOffset, (request, [from]) => showHaulList(request, from));
 
-/** *All hauls*, *Previous* and *Next*. */
-export const openHaulList = updating(z.tuple([offsetArg]), (request, [from]) => showHaulList(request, from));
-
-/** The menu of the list. */
-export const openListedHaul = updating(z.tuple([offsetArg]), async (request, _args, values) =>
-  showHaul(request, await ownHaul(request, chosenId(values, request.texts))),
-);
+export const haulButtons = {
+  /** A page of a haul: *Back* to it, *Previous* and *Next*. */
+  card: openHaul,
+  newer: openHaul,
+  older: openHaul,
+  /** *All hauls*, *Previous* and *Next*. */
+  hauls: openHaulList,
+  haulsnext: openHaulList,
+  /** The menu of the list. */
+  openhaul: updating(oneOffset, async (request, _args, [value]) =>
+    showHaul(request, await ownHaul(request, chosenValue(request, rowIdArg, value))),
+  ),
+};
 
 interface ShownHaul {
   /** An item of the page, as its position from 0. */
@@ -48,11 +54,10 @@ interface ShownHaul {
 
 /** Shows a page of a haul as soon as what is known about its items has arrived, and grows when the rest has. */
 export async function showHaul(
-  request: HaulRequest,
+  request: CommandRequest,
   haul: Haul,
   { from = 0, notes = [], steps = [] }: ShownHaul = {},
 ): Promise<Card> {
-  const { interaction, context, visibility, userId } = request;
   const page = loadPage(request, haul, {
     from,
     size: ITEMS_PER_PAGE,
@@ -60,9 +65,9 @@ export async function showHaul(
     drawn: (items) => items.map(withVariantPhoto),
   });
   const [reader, agent, parcels] = await Promise.all([
-    readerOf(visibility, interaction, context),
+    readerOf(request),
     firstAgentName(request),
-    linkedParcels(userId, haul.parcels, context),
+    linkedParcels(request, haul.parcels),
   ]);
   return growingView(page.complete, () =>
     haulView({ haul, ...page.soFar(), agent, parcels, notes, steps }, reader),
@@ -71,7 +76,7 @@ export async function showHaul(
 
 /** Shows a haul from one of its items on. */
 export async function showHaulFrom(
-  request: HaulRequest,
+  request: CommandRequest,
   haulId: number,
   itemId: number | undefined,
   shown: Omit<ShownHaul, 'from'>,
@@ -82,7 +87,7 @@ export async function showHaulFrom(
 }
 
 /** The open haul that the user changed last; without one, all hauls, or the way to a first one. */
-export async function showCurrentHaul(request: HaulRequest): Promise<Card> {
+export async function showCurrentHaul(request: CommandRequest): Promise<Card> {
   const haul = await request.context.store.hauls.current(request.userId);
   return haul === undefined ? showHaulList(request, 0) : showHaul(request, haul);
 }
@@ -93,12 +98,12 @@ export async function showCurrentHaul(request: HaulRequest): Promise<Card> {
  * @param notes what was just done, a sentence each
  */
 export async function showHaulList(
-  { interaction, context, userId }: HaulRequest,
+  request: CommandRequest,
   from: number,
   notes: readonly string[] = [],
 ): Promise<MessageView> {
-  const hauls = await context.store.hauls.list(userId);
-  const reader = await readerOf('private', interaction, context);
+  const hauls = await request.context.store.hauls.list(request.userId);
+  const reader = await readerOf(request);
   if (hauls.length === 0) return noHaulView(reader);
   const hasOpen = hauls.some(({ closedAt }) => closedAt === null);
   return haulListView(pageAt(hauls, from, HAULS_PER_PAGE), { hasOpen, notes }, reader.texts);
@@ -116,24 +121,22 @@ interface Page<Item extends ItemOfHaul> {
 
 /** Loads what a page of a haul shows: its items with their links at the readers' first agent, and a picture of them. */
 export function loadPage<Item extends ItemOfHaul>(
-  { interaction, context, visibility }: HaulRequest,
+  request: CommandRequest,
   haul: HaulContent<Item>,
   { from, size, countsPhotos, drawn }: Page<Item>,
 ) {
+  const { context } = request;
   const offset = pageStart(from - (from % size), size, haul.items.length);
   const underWay = loadHaul(context, context.api, haul, { offset, size: countsPhotos ? size : 0 });
   const shown = () => underWay.soFar().items.slice(offset, offset + size);
-  const links = shown().map(({ product }) => loadAgentLink(interaction, context, visibility, product));
+  const links = shown().map(({ product }) => loadAgentLink(request, product));
   let strip: Picture | null = null;
   const draw = async () => {
     await underWay.complete;
     if (!context.pictures.canDraw()) return;
     const items = drawn(shown());
-    const photos = photoSources(
-      items.map(({ summary }) => summary.image ?? ''),
-      context,
-    );
-    strip = await context.pictures.drawStrip(photos, { first: items[0]?.number ?? 1 });
+    const urls = items.map(({ summary }) => summary.image ?? '');
+    strip = await context.pictures.drawStrip(photoSources(urls, context), { first: items[0]?.number ?? 1 });
   };
   return {
     /** Settles when everything has arrived or failed; never rejects. */
@@ -148,7 +151,7 @@ export function loadPage<Item extends ItemOfHaul>(
 }
 
 /** The name of the agent in business that the readers prefer; null: none is chosen. */
-async function firstAgentName({ visibility, interaction, context }: HaulRequest): Promise<string | null> {
-  const [first] = (await agentOrder(visibility, interaction, context)).filter(isOpenAgent);
+async function firstAgentName(request: CommandRequest): Promise<string | null> {
+  const first = (await agentOrder(request)).find(isOpenAgent);
   return first === undefined ? null : agentDisplayName(first);
 }

@@ -7,39 +7,41 @@ import { inParallel } from '../../process/timing/in-parallel.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import { ApiError, isClientError } from '../../service/index.ts';
 import type { Haul, HaulItem, Store } from '../../store/index.ts';
+import { oneId } from '../arguments/custom-id-args.ts';
 import { watchPriceInDms } from '../lookup/watch-price.ts';
+import { type CommandRequest, updating } from '../replies/request.ts';
 import { dmDestination } from '../track/follow-target.ts';
-import { oneId, ownHaul, refuseEmpty } from './own-haul.ts';
-import { type HaulRequest, updating } from './request.ts';
+import { ownFilledHaul, ownHaul } from './own-haul.ts';
 
 /** Whoever watches a haul wants to know both, sold out or not. */
 const CONDITIONS = { cheaper: true, below: null, restock: true, fewLeft: null };
 
-/** Watches everything in a haul, and says what is watched then. */
-export const watchAll = updating(oneId, async (request, [id]) => {
-  const { context, userId, texts } = request;
-  const haul = await ownHaul(request, id);
-  refuseEmpty(haul, texts);
-  const { items, complete } = await watchItems(request, haul);
-  return growingView(complete, async () => {
-    const started = await context.store.haulWatches.list(userId, id);
-    return haulWatchView({ haul, items, limit: MAX_FOLLOWS, canStop: started.length > 0 }, texts);
-  });
-});
-
-/** Ends what *Watch all* started for a haul; what the user started besides stays. */
-export const unwatchAll = updating(oneId, async (request, [id]) => {
-  const { context, userId, texts } = request;
-  const haul = await ownHaul(request, id);
-  return haulUnwatchedView({ haul, ...(await stopWatching(userId, haul, context.store)) }, texts);
-});
+export const watchButtons = {
+  /** Watches everything in a haul, and says what is watched then. */
+  watch: updating(oneId, async (request, [id]) => {
+    const { context, userId, texts } = request;
+    const haul = await ownFilledHaul(request, id);
+    const { items, complete } = await watchItems(request, haul);
+    return growingView(complete, async () => {
+      const started = await context.store.haulWatches.list(userId, id);
+      return haulWatchView({ haul, items, limit: MAX_FOLLOWS, canStop: started.length > 0 }, texts);
+    });
+  }),
+  /** Ends what *Watch all* started for a haul; what the user started besides stays. */
+  unwatch: updating(oneId, async (request, [id]) => {
+    const { context, userId, texts } = request;
+    const haul = await ownHaul(request, id);
+    return haulUnwatchedView({ haul, ...(await stopWatching(userId, haul, context.store)) }, texts);
+  }),
+};
 
 /**
  * Watches the QC photos, the price and the stock of a haul's items in the user's DMs, unless they already do. What this
  * starts is remembered, so that *Stop watching all* ends nothing else.
  * @returns what becomes of each item, which changes until `complete` settles; it never rejects
  */
-async function watchItems({ interaction, context, userId }: HaulRequest, { id: haulId, items }: Haul) {
+async function watchItems(request: CommandRequest, { id: haulId, items }: Haul) {
+  const { interaction, context, userId } = request;
   const { api, alerts, store } = context;
   await store.haulWatches.share(userId, haulId);
   const existing = await readHaulWatches(userId, store);
@@ -50,28 +52,28 @@ async function watchItems({ interaction, context, userId }: HaulRequest, { id: h
     photos: outcomeOf(existing.photosOf(item)),
     price: outcomeOf(existing.priceOf(item)),
   }));
+  const start = {
+    photos: ({ product }: HaulItem) =>
+      alerts.follow.product(dmDestination(interaction), productOfTopic(product), userId, haulId),
+    async price({ product, variant }: HaulItem) {
+      const options = { conditions: CONDITIONS, haulId };
+      const watch = await watchPriceInDms(request, productOfTopic(product), variant, options);
+      return watch === 'too_many' ? watch : watch.outcome;
+    },
+  };
   // Each follow that the limit refuses would cost a call all the same.
   let isFull = false;
-  const attempt = async (work: () => Promise<WatchOutcome>): Promise<WatchOutcome> => {
-    const outcome = isFull ? 'too_many' : await work().catch((error: unknown) => failure(error, context));
-    if (outcome === 'too_many') isFull = true;
-    return outcome;
-  };
-  const followPhotos = ({ product }: HaulItem) =>
-    alerts.follow.product(dmDestination(interaction), productOfTopic(product), userId, haulId);
-  const watchPrice = async ({ product, variant }: HaulItem) => {
-    const options = { conditions: CONDITIONS, haulId };
-    const watch = await watchPriceInDms(interaction, productOfTopic(product), variant, context, options);
-    return watch === 'too_many' ? watch : watch.outcome;
-  };
-  const start = async (watch: (typeof watched)[number]) => {
-    const startPart = async (part: 'photos' | 'price', work: (item: HaulItem) => Promise<WatchOutcome>) => {
-      if (watch[part] === 'pending') watch[part] = await attempt(() => work(watch.item));
-    };
-    await Promise.all([startPart('photos', followPhotos), startPart('price', watchPrice)]);
+  const startPart = async (watch: (typeof watched)[number], part: keyof typeof start) => {
+    if (watch[part] !== 'pending') return;
+    watch[part] = isFull
+      ? 'too_many'
+      : await start[part](watch.item).catch((error: unknown) => failure(error, context));
+    if (watch[part] === 'too_many') isFull = true;
   };
   // An item takes two calls at once.
-  const complete = inParallel(watched, Math.ceil(api.callerLimit / 2), start);
+  const complete = inParallel(watched, Math.ceil(api.callerLimit / 2), async (watch) => {
+    await Promise.all([startPart(watch, 'photos'), startPart(watch, 'price')]);
+  });
   return { items: watched, complete };
 }
 

@@ -8,9 +8,9 @@ import type { ModalView } from '../../discord/messages/message-view.ts';
 import { convertAmount, readTypedAmount } from '../../domain/products/money.ts';
 import type { PriceConditions } from '../../domain/products/price-watch.ts';
 import type { PriceWatch } from '../../store/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
-import { modalOpener, privateModal } from '../builders/define-component.ts';
+import { oneId } from '../arguments/custom-id-args.ts';
 import { readerOf } from '../replies/reader.ts';
+import { opening, sending } from '../replies/request.ts';
 import { ownPriceWatch, showPriceWatch } from './price-watch.ts';
 
 const MAX_TYPED = 20;
@@ -70,48 +70,35 @@ const fewModal: WatchModal = {
 };
 
 /** Behind the watch's id, *Try again* has what was typed. */
-const openerArgs = z.tuple([rowIdArg]).rest(z.string().max(MAX_TYPED));
+const openerArgs = oneId.rest(z.string().max(MAX_TYPED));
 
 const opener = ({ component, view }: WatchModal) =>
-  modalOpener({
-    args: openerArgs,
-    async modal({ interaction, args: [topicId, typed] }, context) {
-      const watch = await ownPriceWatch(interaction, topicId, context);
-      const reader = await readerOf('private', interaction, context);
-      return view(watch, encodeCustomId('lookup', component, String(topicId)), reader, typed);
-    },
+  opening(openerArgs, async (request, [topicId, typed]) => {
+    const watch = await ownPriceWatch(request, topicId);
+    const customId = encodeCustomId('lookup', component, String(topicId));
+    return view(watch, customId, await readerOf(request), typed);
   });
 
 const handler = ({ component, read }: WatchModal) =>
-  privateModal({
-    args: z.tuple([rowIdArg]),
-    async view({ interaction, args: [topicId] }, context, visibility) {
-      const watch = await ownPriceWatch(interaction, topicId, context);
-      const reader = await readerOf('private', interaction, context);
-      const typed = interaction.fields.getTextInputValue(FIELD).trim();
-      const conditions = read(typed, watch, reader);
-      if (typeof conditions === 'string') {
-        const againId = encodeCustomId('lookup', component, String(topicId), typed);
-        const again = button(reader.texts.common.tryAgain, againId, { primary: true });
-        throw new UserFacingError(conditions, [again]);
-      }
-      await context.store.priceWatches.configure(interaction.user.id, topicId, conditions);
-      return showPriceWatch(interaction, context, visibility, topicId);
-    },
+  sending(oneId, async (request, [topicId]) => {
+    const { interaction, context, userId, texts } = request;
+    const watch = await ownPriceWatch(request, topicId);
+    const typed = interaction.fields.getTextInputValue(FIELD).trim();
+    const conditions = read(typed, watch, await readerOf(request));
+    if (typeof conditions === 'string') {
+      const againId = encodeCustomId('lookup', component, String(topicId), typed);
+      const again = button(texts.common.tryAgain, againId, { primary: true });
+      throw new UserFacingError(conditions, [again]);
+    }
+    await context.store.priceWatches.configure(userId, topicId, conditions);
+    return showPriceWatch(request, topicId);
   });
+
+export const watchModalButtons = { watchprice: opener(priceModal), watchfew: opener(fewModal) };
+export const watchModals = { watchprice: handler(priceModal), watchfew: handler(fewModal) };
 
 /** Signs of the platforms' own currency, as people write it. */
 const YUAN = ['cn¥', '¥', '￥', 'cny', 'rmb', 'yuan', '元', 'y'];
-
-export const watchModalButtons = {
-  watchprice: opener(priceModal),
-  watchfew: opener(fewModal),
-};
-
-export const watchModals = {
-  watchprice: handler(priceModal),
-  watchfew: handler(fewModal),
-};
 
 /**
  * Reads a price limit in the listing's currency or in the reader's second one, which is converted.

@@ -1,17 +1,11 @@
-import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { notice } from '../../cards/container.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { Context } from '../../context.ts';
-import type { ReplyMode, Visibility } from '../../discord/interactions/command.ts';
-import {
-  type GrowingView,
-  growingView,
-  type MessageFile,
-  type MessageView,
-} from '../../discord/messages/message-view.ts';
+import type { ReplyMode } from '../../discord/interactions/command.ts';
+import { growingView, type MessageFile } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import {
@@ -22,11 +16,11 @@ import {
 } from '../../products/cards/price-watch.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { PriceWatch } from '../../store/index.ts';
-import { rowIdArg } from '../arguments/custom-id-args.ts';
+import { oneId } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { variantArg } from '../arguments/variant-selection.ts';
-import { privateComponent } from '../builders/define-component.ts';
-import { readerOf, textsForUser } from '../replies/reader.ts';
+import { readerOf } from '../replies/reader.ts';
+import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
 import { channelDestination, resolveDestination, stopFollowHere } from '../track/follow-target.ts';
 import { watchPriceInDms } from './watch-price.ts';
@@ -39,26 +33,21 @@ const LINE_STEP_MS = 3_600_000;
  * @throws UserFacingError when it has ended, or is somebody else's: ids can be forged
  */
 export async function ownPriceWatch(
-  interaction: BaseInteraction,
+  { context, userId, texts }: CommandRequest,
   topicId: number,
-  { store }: Context,
 ): Promise<PriceWatch> {
-  const watch = await store.priceWatches.get(topicId);
-  if (watch?.userId === interaction.user.id) return watch;
-  throw new UserFacingError(textsForUser(interaction).prices.ended);
+  const watch = await context.store.priceWatches.get(topicId);
+  if (watch?.userId === userId) return watch;
+  throw new UserFacingError(texts.prices.ended);
 }
 
 /** Shows a watch, as it is stored now, with what can be changed. */
-export async function showPriceWatch(
-  interaction: BaseInteraction,
-  context: Context,
-  visibility: Visibility,
-  topicId: number,
-): Promise<MessageView | GrowingView> {
-  const watch = await ownPriceWatch(interaction, topicId, context);
+export async function showPriceWatch(request: CommandRequest, topicId: number): Promise<Card> {
+  const { interaction, context } = request;
+  const watch = await ownPriceWatch(request, topicId);
   const product = productOfTopic(watch.product);
   const facts = loadFacts(context, context.api, product);
-  const reader = await readerOf(visibility, interaction, context);
+  const reader = await readerOf(request);
   const line = await drawLine(watch, context, reader);
   const canMove = watch.destinationKind === 'channel' || channelDestination(interaction) !== null;
   return growingView(facts.complete, () => {
@@ -70,15 +59,10 @@ export async function showPriceWatch(
 }
 
 /** Says that a watch has ended, and offers to start it again. */
-async function showEndedWatch(
-  interaction: BaseInteraction,
-  context: Context,
-  visibility: Visibility,
-  watch: PriceWatch,
-): Promise<MessageView | GrowingView> {
+async function showEndedWatch(request: CommandRequest, watch: PriceWatch): Promise<Card> {
   const product = productOfTopic(watch.product);
-  const facts = loadFacts(context, context.api, product);
-  const reader = await readerOf(visibility, interaction, context);
+  const facts = loadFacts(request.context, request.context.api, product);
+  const reader = await readerOf(request);
   return growingView(facts.complete, () =>
     priceWatchEndedView(watch, summaryOf(product, facts.soFar()), reader),
   );
@@ -97,64 +81,42 @@ async function drawLine(
 
 /** Watches the product or the variant in the user's DMs, unless they already do, and shows the watch. */
 const watchPrice = (mode: ReplyMode) =>
-  privateComponent({
-    mode,
-    args: z.tuple([...productArgs, variantArg]),
-    view({ interaction, args: [platform, id, variant] }, context, visibility) {
-      const product = { platform, id };
-      const started = startWatch(interaction, product, variant, context);
-      const card = started.then((topicId) => showPriceWatch(interaction, context, visibility, topicId));
-      return withProductRetry('lookup', product, card, context, textsForUser(interaction));
-    },
+  answering(mode, z.tuple([...productArgs, variantArg]), (request, [platform, id, variant]) => {
+    const product = { platform, id };
+    return withProductRetry(request, 'lookup', product, startWatch(request, product, variant));
   });
+
+async function startWatch(request: CommandRequest, product: Product, variant: string): Promise<Card> {
+  const watch = await watchPriceInDms(request, product, variant);
+  if (watch === 'too_many') throw new UserFacingError(request.texts.input.tooManyFollows(MAX_FOLLOWS));
+  return showPriceWatch(request, watch.topicId);
+}
 
 export const priceWatchButtons = {
   /** In the list of watched products: what one watch tells, to change it. */
-  watched: privateComponent({
-    mode: 'update',
-    args: z.tuple([rowIdArg]),
-    view: ({ interaction, args: [topicId] }, context, visibility) =>
-      showPriceWatch(interaction, context, visibility, topicId),
-  }),
+  watched: updating(oneId, (request, [topicId]) => showPriceWatch(request, topicId)),
   /** Turns alerts about a new stock on or off. */
-  watchstock: privateComponent({
-    mode: 'update',
-    args: z.tuple([rowIdArg]),
-    async view({ interaction, args: [topicId] }, context, visibility) {
-      const { restock } = await ownPriceWatch(interaction, topicId, context);
-      await context.store.priceWatches.configure(interaction.user.id, topicId, { restock: !restock });
-      return showPriceWatch(interaction, context, visibility, topicId);
-    },
+  watchstock: updating(oneId, async (request, [topicId]) => {
+    const { restock } = await ownPriceWatch(request, topicId);
+    await request.context.store.priceWatches.configure(request.userId, topicId, { restock: !restock });
+    return showPriceWatch(request, topicId);
   }),
   /** Posts the alerts in this channel instead of the user's DMs, or the other way round. */
-  watchplace: privateComponent({
-    mode: 'update',
-    args: z.tuple([rowIdArg]),
-    async view({ interaction, args: [topicId] }, context, visibility) {
-      const { destinationKind } = await ownPriceWatch(interaction, topicId, context);
-      const target = destinationKind === 'user' ? 'here' : 'dm';
-      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
-      await context.alerts.prices.move(interaction.user.id, topicId, destination);
-      return showPriceWatch(interaction, context, visibility, topicId);
-    },
+  watchplace: updating(oneId, async (request, [topicId]) => {
+    const { destinationKind } = await ownPriceWatch(request, topicId);
+    const destination = await resolveDestination(request, destinationKind === 'user' ? 'here' : 'dm');
+    await request.context.alerts.prices.move(request.userId, topicId, destination);
+    return showPriceWatch(request, topicId);
   }),
-  endwatch: privateComponent({
-    mode: 'update',
-    args: z.tuple([rowIdArg]),
-    async view({ interaction, args: [topicId] }, context, visibility) {
-      const watch = await ownPriceWatch(interaction, topicId, context);
-      await context.store.priceWatches.remove(interaction.user.id, topicId);
-      return showEndedWatch(interaction, context, visibility, watch);
-    },
+  endwatch: updating(oneId, async (request, [topicId]) => {
+    const watch = await ownPriceWatch(request, topicId);
+    await request.context.store.priceWatches.remove(request.userId, topicId);
+    return showEndedWatch(request, watch);
   }),
   /** On an alert: ends the watch that caused it. Moderators end everybody's in their channel. */
-  unwatch: privateComponent({
-    mode: 'reply',
-    args: z.tuple([rowIdArg]),
-    async view({ interaction, args: [topicId] }, context) {
-      await stopFollowHere(interaction, await watchToStop(interaction, topicId, context), context);
-      return notice(textsForUser(interaction).prices.stopped);
-    },
+  unwatch: replying(oneId, async (request, [topicId]) => {
+    await stopFollowHere(request, await watchToStop(request, topicId));
+    return notice(request.texts.prices.stopped);
   }),
   watch: watchPrice('reply'),
   rewatch: watchPrice('update'),
@@ -162,25 +124,12 @@ export const priceWatchButtons = {
 
 /** An alert may be about several people's watches of one thing in a channel: everybody stops their own. */
 async function watchToStop(
-  { user, channelId }: BaseInteraction,
+  { interaction, context, userId }: CommandRequest,
   topicId: number,
-  { store }: Context,
 ): Promise<number | undefined> {
-  const watch = await store.priceWatches.get(topicId);
-  if (watch === undefined || watch.userId === user.id) return watch?.topicId;
-  const own = await store.priceWatches.find(user.id, watch.product, watch.variant);
-  return own?.destinationDiscordId === channelId ? own.topicId : topicId;
-}
-
-/** @returns the id of the watch */
-async function startWatch(
-  interaction: BaseInteraction,
-  product: Product,
-  variant: string,
-  context: Context,
-): Promise<number> {
-  const watch = await watchPriceInDms(interaction, product, variant, context);
-  if (watch === 'too_many')
-    throw new UserFacingError(textsForUser(interaction).input.tooManyFollows(MAX_FOLLOWS));
-  return watch.topicId;
+  const { priceWatches } = context.store;
+  const watch = await priceWatches.get(topicId);
+  if (watch === undefined || watch.userId === userId) return watch?.topicId;
+  const own = await priceWatches.find(userId, watch.product, watch.variant);
+  return own?.destinationDiscordId === interaction.channelId ? own.topicId : topicId;
 }

@@ -1,10 +1,9 @@
-import type { BaseInteraction } from 'discord.js';
-import type { Context } from '../../context.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import type { PriceConditions } from '../../domain/products/price-watch.ts';
 import type { Product } from '../../links/product.ts';
 import { isInStock, variantName, variantWithKey } from '../../products/index.ts';
 import type { LookupResult } from '../../service/index.ts';
+import type { CommandRequest } from '../replies/request.ts';
 import { dmDestination } from '../track/follow-target.ts';
 
 /** A watch that was just started, or that the user had before. */
@@ -26,13 +25,12 @@ interface WatchOptions {
  * @throws ApiError when the product can't be looked up
  */
 export async function watchPriceInDms(
-  interaction: BaseInteraction,
+  { interaction, context, userId }: CommandRequest,
   product: Product,
   variant: string,
-  { api, store, alerts }: Context,
   { conditions, haulId }: WatchOptions = {},
 ): Promise<OwnWatch | 'too_many'> {
-  const userId = interaction.user.id;
+  const { api, store, alerts } = context;
   const { data: lookup, checkedAt } = await api.lookup(product);
   const { key } = productTopic({ platform: lookup.platform, id: lookup.product_id });
   const sku = variantWithKey(lookup, variant);

@@ -1,18 +1,24 @@
-import type { BaseInteraction } from 'discord.js';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { guessRefusal } from '../../cards/errors.ts';
 import { relativeRoundedUp } from '../../cards/phrases.ts';
-import type { Context } from '../../context.ts';
+import { plainText } from '../../discord/messages/plain-text.ts';
+import type { ParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import type { AddedList } from '../../parcels/cards/add-parcels.ts';
+import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import { limitListed } from '../../parcels/limit-guesses.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
-import { textsForUser } from '../replies/reader.ts';
+import type { CommandRequest } from '../replies/request.ts';
 import { dmDestination } from '../track/follow-target.ts';
 
 /** A number in a pasted list, with the name that it has there. */
-export interface ListedParcel {
+export interface NamedParcel {
   readonly number: string;
   readonly label: string | null;
+}
+
+/** The parcels of a pasted list with their names as labels. */
+export function withLabels(parcels: ParcelList['parcels']): NamedParcel[] {
+  return parcels.map(({ number, name }) => ({ number, label: plainText(name ?? '', MAX_LABEL) || null }));
 }
 
 /**
@@ -21,54 +27,43 @@ export interface ListedParcel {
  * @throws UserFacingError if the user named too many unknown numbers lately
  */
 export async function followListed(
-  parcels: readonly ListedParcel[],
-  interaction: BaseInteraction,
-  context: Context,
+  request: CommandRequest,
+  parcels: readonly NamedParcel[],
 ): Promise<Omit<AddedList, 'invalid'>> {
-  const { user } = interaction;
-  const texts = textsForUser(interaction);
-  const followed = new Set((await context.store.follows.list(user.id, 'parcel')).map(({ key }) => key));
+  const { interaction, context, userId, texts } = request;
+  const followed = new Set((await context.store.follows.list(userId, 'parcel')).map(({ key }) => key));
   const fresh = parcels.filter(({ number }) => !followed.has(number));
-  if (fresh.length > 0) refuseGuessing(interaction, context);
-  const room = limitListed(
-    context.listedNumbers,
-    user.id,
-    fresh.map(({ number }) => number),
-  );
-  const results = await context.alerts.followMany(dmDestination(interaction), room.allowed, user.id);
-  await nameParcels(parcels, user.id, context);
-  const added = fresh.filter(({ number }) => results.get(number) === 'added');
+  if (fresh.length > 0) refuseGuessing(request);
+  const numbers = fresh.map(({ number }) => number);
+  const { allowed, refusedUntil } = limitListed(context.listedNumbers, userId, numbers);
+  const results = await context.alerts.followMany(dmDestination(interaction), allowed, userId);
+  await nameParcels(request, parcels);
   const overLimit = [...results.values()].filter((result) => result === 'too_many').length;
-  const overPace = fresh.length - room.allowed.length;
+  const overPace = fresh.length - allowed.length;
   return {
-    added,
+    added: fresh.filter(({ number }) => results.get(number) === 'added'),
     already: parcels.length - fresh.length,
     leftOut: [
       ...(overLimit === 0 ? [] : [texts.parcels.overLimit(overLimit, MAX_FOLLOWS)]),
-      ...(room.refusedUntil === null
-        ? []
-        : [texts.parcels.overPace(overPace, relativeRoundedUp(room.refusedUntil))]),
+      ...(refusedUntil === null ? [] : [texts.parcels.overPace(overPace, relativeRoundedUp(refusedUntil))]),
     ],
   };
 }
 
 /** A list must not help somebody who has to wait. */
-function refuseGuessing(interaction: BaseInteraction, { unknownNumbers }: Context): void {
-  const { refusedUntil, forgive } = unknownNumbers.begin(interaction.user.id);
+function refuseGuessing({ context, userId, texts }: CommandRequest): void {
+  const { refusedUntil, forgive } = context.unknownNumbers.begin(userId);
   forgive();
-  if (refusedUntil !== null) throw guessRefusal(refusedUntil, textsForUser(interaction));
+  if (refusedUntil !== null) throw guessRefusal(refusedUntil, texts);
 }
 
-async function nameParcels(
-  parcels: readonly ListedParcel[],
-  userId: string,
-  { store }: Pick<Context, 'store'>,
-): Promise<void> {
+async function nameParcels({ context, userId }: CommandRequest, parcels: readonly NamedParcel[]) {
+  const { follows } = context.store;
   const labels = new Map(parcels.map(({ number, label }) => [number, label]));
-  for (const { id, key, label } of await store.follows.list(userId, 'parcel')) {
+  for (const { id, key, label } of await follows.list(userId, 'parcel')) {
     const given = labels.get(key) ?? null;
     if (label !== null || given === null) continue;
     await takeTurn();
-    await store.follows.rename(userId, id, given);
+    await follows.rename(userId, id, given);
   }
 }

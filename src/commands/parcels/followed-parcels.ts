@@ -6,6 +6,7 @@ import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { ListedParcel } from '../../parcels/cards/parcel-line.ts';
 import { readAhead } from '../../service/index.ts';
 import type { Follow } from '../../store/index.ts';
+import type { CommandRequest } from '../replies/request.ts';
 
 /** Of the beginning of a history, and of its end: enough to find the first scan that counts, and the last one. */
 const SCANS_AT_ENDS = 8;
@@ -25,8 +26,9 @@ export async function followedParcels(userId: string, { store, clock }: Deps): P
   const parcels = [...byTopic].flatMap(([topicId, follows]) => {
     const [follow] = follows;
     if (follow === undefined) return [];
-    const newest = newestScan(follow, now);
-    return { topicId, follows, number: follow.key, label: labelIn(follows), newest, state: follow.state };
+    const { key: number, newest: data, newestAt: at, state } = follow;
+    const newest = data === null ? undefined : readTimedScan({ data, at }, now);
+    return { topicId, follows, number, label: labelIn(follows), newest, state };
   });
   // Of parcels that were last scanned under an earlier version, no state is stored.
   await readAhead(parcels.flatMap(({ newest, state }) => (state === null ? (newest ?? []) : [])));
@@ -55,17 +57,9 @@ export async function withDays<T extends FollowedParcel>(
   );
 }
 
-function newestScan({ newest, newestAt }: Follow, now: number) {
-  return newest === null ? undefined : readTimedScan({ data: newest, at: newestAt }, now);
-}
-
 /** The user's follows of one parcel. */
-export function followsOfParcel(
-  number: string,
-  userId: string,
-  { store }: Pick<Context, 'store'>,
-): Promise<Follow[]> {
-  return store.follows.ofTopic(userId, parcelTopic(number));
+export function followsOfParcel({ context, userId }: CommandRequest, number: string): Promise<Follow[]> {
+  return context.store.follows.ofTopic(userId, parcelTopic(number));
 }
 
 /** The name that the user gave to the parcel. */

@@ -1,8 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
-import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
@@ -16,9 +14,9 @@ import {
 } from '../../products/cards/qc-selection.ts';
 import { offsetArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
-import { defineComponent } from '../builders/define-component.ts';
-import { postHere } from '../replies/post-here.ts';
-import { textsForReply, textsForUser } from '../replies/reader.ts';
+import { posting } from '../replies/post-here.ts';
+import { textsForReply } from '../replies/reader.ts';
+import type { CommandRequest } from '../replies/request.ts';
 import { channelDestination } from '../track/follow-target.ts';
 import { filterArg } from './photo-buttons.ts';
 import { drawNumbered, photoFiles } from './photo-files.ts';
@@ -34,55 +32,44 @@ const MAX_ATTACHED = 4;
 const NAME_WAIT_MS = 1_200;
 
 /** Posts the photos in the channel, with a poll. */
-export const askChannel = defineComponent({
-  mode: 'reply',
-  args: z.tuple([...productArgs, filterArg, offsetArg]),
-  press: ({ interaction, args: [platform, id, filter, offset] }, context) => {
+export const askChannel = posting(
+  z.tuple([...productArgs, filterArg, offsetArg]),
+  ({ interaction, context, userId, texts: { qc } }, [platform, id, filter, offset]) => {
     const product = { platform, id };
-    const { qc } = textsForUser(interaction);
     if (channelDestination(interaction) === null) throw new UserFacingError(qc.cannotAskHere);
     const { asks, pollsInChannel } = context.posts;
-    const about = `${interaction.user.id} ${productTopic(product).key}`;
-    return postHere(interaction, context, {
+    return {
       cannotPost: qc.mayNotAsk,
       needs: PermissionFlagsBits.SendPolls,
       limits: [
-        { limit: asks, key: about, refusal: qc.askedRecently },
+        { limit: asks, key: `${userId} ${productTopic(product).key}`, refusal: qc.askedRecently },
         { limit: pollsInChannel, key: interaction.channelId },
       ],
-      view: () => ask(interaction, product, { filter, offset }, context),
-    });
+      view: (request) => ask(request, product, { filter, offset }),
+    };
   },
-});
+);
 
 async function ask(
-  interaction: ComponentInteraction,
+  request: CommandRequest,
   product: Product,
   { filter, offset }: QcPosition,
-  context: Context,
 ): Promise<MessageView> {
-  const [loaded, texts] = await Promise.all([
-    loadCard(interaction, context, 'public', product),
-    textsForReply('public', interaction, context),
-  ]);
+  const [loaded, texts] = await Promise.all([loadCard(request, product), textsForReply(request)]);
   const selection = selectQcPhotos(loaded.soFar().answer.data, filter);
   const photos = qcPageAt(selection.photos, offset).photos.slice(0, MAX_PHOTOS);
-  if (photos.length === 0) throw new UserFacingError(textsForUser(interaction).qc.noPhotos);
+  if (photos.length === 0) throw new UserFacingError(request.texts.qc.noPhotos);
   const [files] = await Promise.all([
-    picturesOf(photos, context),
+    picturesOf(photos, request),
     settlesWithin(NAME_WAIT_MS, loaded.extras),
   ]);
   return askView({ summary: loaded.soFar().summary, photos, files }, texts);
 }
 
 /** One drawn sheet, else the first photos as they are. */
-async function picturesOf(photos: readonly QcPhoto[], context: Context) {
+async function picturesOf(photos: readonly QcPhoto[], { context }: CommandRequest) {
   const urls = photos.map(({ url }) => url);
   const sheet = await drawNumbered(urls, photos[0]?.number ?? 1, context);
   if (sheet !== null) return [sheet];
   return [...(await photoFiles(urls.slice(0, MAX_ATTACHED), context)).values()];
 }
-
-export const askButtons = {
-  ask: askChannel,
-};

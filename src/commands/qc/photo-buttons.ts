@@ -1,61 +1,50 @@
 import * as z from 'zod';
-import type { Press, ReplyMode } from '../../discord/interactions/command.ts';
+import type { ReplyMode } from '../../discord/interactions/command.ts';
 import { ALL, LISTING } from '../../products/cards/qc-selection.ts';
-import { chosenValue, offsetArg } from '../arguments/custom-id-args.ts';
-import { productArgs } from '../arguments/product.ts';
-import { privateComponent } from '../builders/define-component.ts';
+import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
+import { oneProduct, productArgs } from '../arguments/product.ts';
 import { rowsBelowCard, withRows } from '../replies/kept-rows.ts';
-import { textsForUser } from '../replies/reader.ts';
+import { answering, replying } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
 import { opened, type QcRequest, type QcScreen, showPhotos } from './show-photos.ts';
 
 /** All variants, a variant's key, or the listing. */
 export const filterArg = z.string().regex(/^(?:all|listing|[0-9a-z]{6})$/);
 
-/** A button or a menu that shows a position in the photos of a product. */
-const photoComponent = <Args>(
-  mode: ReplyMode,
-  args: z.ZodType<Args, unknown>,
-  requestOf: (press: Press<Args>) => QcRequest,
-) =>
-  privateComponent({
-    mode,
-    args,
-    async view(press, context, visibility) {
-      const { interaction } = press;
-      const request = requestOf(press);
-      const card = showPhotos(interaction, context, visibility, request);
-      return request.isOpened === true
-        ? withProductRetry('qc', request.subject, card, context, textsForUser(interaction))
-        : withRows(await card, rowsBelowCard(interaction.message));
-    },
-  });
-
-const product = z.tuple([...productArgs]);
-
+const filteredProduct = z.tuple([...productArgs, filterArg.default(ALL)]);
 const productAt = z.tuple([...productArgs, filterArg, offsetArg]);
 
 /** Opens the photos of a product, or of one variant of it. */
 const openPhotos = (mode: ReplyMode) =>
-  photoComponent(
-    mode,
-    z.union([product, z.tuple([...productArgs, filterArg])]),
-    ({ args: [platform, id, filter = ALL] }) => opened({ platform, id }, { filter, offset: 0 }),
+  answering(mode, filteredProduct, (request, [platform, id, filter]) => {
+    const asked = opened({ platform, id }, { filter, offset: 0 });
+    return withProductRetry(request, 'qc', asked.subject, showPhotos(request, asked));
+  });
+
+/** Turns a card to a position in the photos of its product. @param positionOf gets what was chosen in a menu, too */
+const turning = <Args>(
+  args: z.ZodType<Args, unknown>,
+  positionOf: (args: Args, chosen: string | undefined) => QcRequest,
+) =>
+  answering('update_for_all', args, async (request, given, [chosen]) =>
+    withRows(
+      await showPhotos(request, positionOf(given, chosen)),
+      rowsBelowCard(request.interaction.message),
+    ),
   );
 
 /** A button that shows a position in the photos. */
 const photosAt = (screen: QcScreen) =>
-  photoComponent('update_for_all', productAt, ({ args: [platform, id, filter, offset] }) => ({
+  turning(productAt, ([platform, id, filter, offset]) => ({
     subject: { platform, id },
     screen,
     position: { filter, offset },
   }));
 
 /** Page buttons and the menu of sets on cards that an earlier version posted. */
-const earlierPage = photoComponent(
-  'update_for_all',
-  z.union([product, z.tuple([...productArgs, z.string(), offsetArg])]),
-  ({ args: [platform, id, set], values: [chosen = set] }) => ({
+const earlierPage = turning(
+  z.union([z.tuple([...productArgs]), z.tuple([...productArgs, z.string(), offsetArg])]),
+  ([platform, id, set], chosen = set) => ({
     subject: { platform, id },
     screen: 'gallery',
     position: { filter: chosen === 'l' ? LISTING : ALL, offset: 0 },
@@ -64,26 +53,22 @@ const earlierPage = photoComponent(
 
 export const photoButtons = {
   /** Opens the product that was chosen from a list. */
-  choose: photoComponent('reply', z.tuple([]), ({ interaction, values: [value = ''] }) => {
-    const [platform, id] = chosenValue(product, value.split(':'), interaction);
-    return opened({ platform, id });
+  choose: replying(noArgs, (request, _args, [value = '']) => {
+    const product = chosenValue(request, oneProduct, value.split(':'));
+    return withProductRetry(request, 'qc', product, showPhotos(request, opened(product)));
   }),
   /** The menu of variants. */
-  filter: photoComponent('update_for_all', product, ({ args: [platform, id], values: [value] }) => ({
-    subject: { platform, id },
+  filter: turning(oneProduct, (subject, chosen) => ({
+    subject,
     screen: 'gallery',
-    position: { filter: filterArg.safeParse(value).data ?? ALL, offset: 0 },
+    position: { filter: filterArg.safeParse(chosen).data ?? ALL, offset: 0 },
   })),
   /** The menu of a contact sheet. */
-  pick: photoComponent(
-    'update_for_all',
-    productAt,
-    ({ args: [platform, id, filter, offset], values: [value] }) => ({
-      subject: { platform, id },
-      screen: 'photo',
-      position: { filter, offset: offsetArg.safeParse(value).data ?? offset },
-    }),
-  ),
+  pick: turning(productAt, ([platform, id, filter, offset], chosen) => ({
+    subject: { platform, id },
+    screen: 'photo',
+    position: { filter, offset: offsetArg.safeParse(chosen).data ?? offset },
+  })),
   newer: earlierPage,
   older: earlierPage,
   batch: earlierPage,

@@ -9,25 +9,20 @@ import { sheetPageAt } from '../../products/cards/qc-sheet.ts';
 /** Discord accepts 10 MiB in all for a message. */
 const MAX_TOTAL_BYTES = 9 * 1024 * 1024;
 
-/** The photos that arrive within `PICTURE_WAIT_MS`; null for the others. */
-function downloadPhotos(
-  urls: readonly string[],
-  { photos }: Pick<Context, 'photos'>,
-): Promise<(Uint8Array | null)[]> {
-  return Promise.all(urls.map((url) => photos.download(url)));
-}
-
 /** Photos that are downloaded when they are drawn. One that is missing becomes a plain tile, so that the numbers stay right. */
-export function photoSources(urls: readonly string[], { photos }: Pick<Context, 'photos'>): PhotoSource[] {
+export function photoSources(urls: readonly string[], { photos }: Context): PhotoSource[] {
   return urls.map((url) => ({ key: url, load: () => photos.downloadOnce(url) }));
 }
 
-/** Photos as files of a message, by their addresses; those that are missing or too large stay links. */
+/**
+ * Photos as files of a message, by their addresses; those that are too large, or don't arrive within `PICTURE_WAIT_MS`, stay
+ * links.
+ */
 export async function photoFiles(
   urls: readonly string[],
-  context: Pick<Context, 'photos'>,
+  { photos }: Context,
 ): Promise<Map<string, MessageFile>> {
-  const downloaded = await downloadPhotos(urls, context);
+  const downloaded = await Promise.all(urls.map((url) => photos.download(url)));
   const files = new Map<string, MessageFile>();
   let total = 0;
   for (const [index, url] of urls.entries()) {
@@ -41,17 +36,10 @@ export async function photoFiles(
 }
 
 /** The contact sheet of a position; null when no photo could be downloaded, or the sheet not be drawn. */
-export async function drawSheet(
-  card: QcCard,
-  position: QcPosition,
-  context: Pick<Context, 'pictures' | 'photos'>,
-): Promise<Picture | null> {
+export function drawSheet(card: QcCard, position: QcPosition, context: Context): Promise<Picture | null> {
   const { items, offset } = sheetPageAt(card, position);
-  return drawNumbered(
-    items.map(({ url }) => url),
-    offset + 1,
-    context,
-  );
+  const urls = items.map(({ url }) => url);
+  return drawNumbered(urls, offset + 1, context);
 }
 
 /**
@@ -61,7 +49,7 @@ export async function drawSheet(
 export function drawNumbered(
   urls: readonly string[],
   first: number,
-  context: Pick<Context, 'pictures' | 'photos'>,
+  context: Context,
 ): Promise<Picture | null> {
   return context.pictures.drawContactSheet(photoSources(urls, context), { first });
 }

@@ -1,15 +1,20 @@
-import { PermissionFlagsBits, Routes } from 'discord.js';
-import * as z from 'zod';
+import { PermissionFlagsBits } from 'discord.js';
+import type * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
 import { relativeRoundedUp } from '../../cards/phrases.ts';
 import type { Context } from '../../context.ts';
-import type { CommandReply, ComponentInteraction } from '../../discord/interactions/command.ts';
-import { type ChannelMember, sendPermission } from '../../discord/messages/channel-permissions.ts';
+import type {
+  CommandReply,
+  ComponentInteraction,
+  ReplyComponent,
+} from '../../discord/interactions/command.ts';
+import { sendPermission } from '../../discord/messages/channel-permissions.ts';
 import type { Attempt, AttemptLimit } from '../../process/timing/attempt-limit.ts';
-import type { Texts } from '../../texts/index.ts';
-import { textsForUser } from './reader.ts';
+import { fetchChannel } from '../arguments/channels.ts';
+import { type Card, type CommandRequest, requestOf } from './request.ts';
 
-const { BypassSlowmode, ManageMessages, ManageChannels } = PermissionFlagsBits;
+const { BypassSlowmode, ManageMessages, ManageChannels, SendMessages, SendMessagesInThreads, ViewChannel } =
+  PermissionFlagsBits;
 
 /** A limit, and whose or what's attempts it counts. */
 interface PostLimit {
@@ -19,86 +24,52 @@ interface PostLimit {
   readonly refusal?: (again: string) => string;
 }
 
-type Begun<L extends PostLimit> = readonly [limit: L, attempt: Attempt];
-
-interface Post {
-  readonly userId: string;
-  readonly channelId: string;
-  /** Those besides the limits of every post. */
-  readonly limits?: readonly PostLimit[];
-}
-
-/**
- * Counts what a person has the bot post where others read it.
- * @returns takes it back
- * @throws UserFacingError after too many posts of the person, or in the channel
- */
-function beginPost(
-  { userId, channelId, limits = [] }: Post,
-  { posts }: Pick<Context, 'posts'>,
-  { input }: Texts,
-): () => void {
-  const attempts = beginAll(
-    [...limits, { limit: posts.byPerson, key: userId }, { limit: posts.inChannel, key: channelId }],
-    input.tooManyPosts,
-  );
-  return () => forgiveAll(attempts);
-}
-
 /**
  * Counts one attempt for all limits, or for none where one of them refuses it.
- * @returns each limit with its attempt
+ * @returns the attempts, in the order of the limits
  * @throws UserFacingError with the refusal of that limit, or else with this one
  */
-export function beginAll<L extends PostLimit>(
-  limits: readonly L[],
+export function beginAll(
+  limits: readonly PostLimit[],
   usualRefusal: NonNullable<PostLimit['refusal']>,
-): Begun<L>[] {
-  const begun: Begun<L>[] = [];
-  for (const each of limits) {
-    const { limit, key, refusal = usualRefusal } = each;
+): Attempt[] {
+  const begun: Attempt[] = [];
+  for (const { limit, key, refusal = usualRefusal } of limits) {
     const attempt = limit.begin(key);
     if (attempt.refusedUntil !== null) {
-      forgiveAll(begun);
+      for (const { forgive } of begun) forgive();
       throw new UserFacingError(refusal(relativeRoundedUp(attempt.refusedUntil)));
     }
-    begun.push([each, attempt]);
+    begun.push(attempt);
   }
   return begun;
 }
 
-function forgiveAll(begun: readonly Begun<PostLimit>[]): void {
-  for (const [, attempt] of begun) attempt.forgive();
-}
-
-/**
- * In slow mode, the bot posts for a person no more often than the person may write.
- * @returns takes it back
- * @throws UserFacingError while they have to wait
- */
-function respectSlowMode(
-  { userId, channelId }: Pick<Post, 'userId' | 'channelId'>,
-  { permissions, slowModeMs }: Pick<ChannelMember, 'permissions' | 'slowModeMs'>,
-  { posts }: Pick<Context, 'posts'>,
-  { input }: Texts,
-): () => void {
-  if (slowModeMs === 0 || permissions.any([BypassSlowmode, ManageMessages, ManageChannels])) return () => {};
-  const { refusedUntil, forgive } = posts.inSlowMode.begin(`${userId} ${channelId}`, slowModeMs);
-  if (refusedUntil !== null) throw new UserFacingError(input.slowMode(relativeRoundedUp(refusedUntil)));
-  return forgive;
-}
-
-const { SendMessages, SendMessagesInThreads, ViewChannel } = PermissionFlagsBits;
-
-const channelSchema = z.object({ type: z.number(), rate_limit_per_user: z.number().nullish() });
-
 interface PublicPost {
-  readonly view: CommandReply['view'];
+  /** Gets the request with the visibility that the post really has. */
+  view(request: CommandRequest<ComponentInteraction>): Promise<Card>;
   /** What to say to somebody who can't write in the channel. */
   readonly cannotPost: string;
   /** Permissions that the person needs besides the right to write. */
   readonly needs?: bigint;
+  /** Those besides the limits of every post. */
   readonly limits?: readonly PostLimit[];
+}
+
+/** A button that posts something in the channel, through {@link postHere}. */
+export function posting<Args>(
+  args: z.ZodType<Args, unknown>,
+  postOf: (request: CommandRequest<ComponentInteraction>, args: Args) => PublicPost,
+): ReplyComponent<Context> {
+  return {
+    mode: 'reply',
+    open({ interaction, args: given }, context) {
+      const { success, data } = args.safeParse(given);
+      if (!success) return null;
+      const request = requestOf(interaction, context);
+      return postHere(request, postOf(request, data));
+    },
+  };
 }
 
 /**
@@ -107,26 +78,28 @@ interface PublicPost {
  * @throws UserFacingError where nothing is posted; as far as it is known yet, before anything appears in the channel
  */
 export function postHere(
-  interaction: ComponentInteraction,
-  context: Context,
+  request: CommandRequest<ComponentInteraction>,
   { view, cannotPost, needs = 0n, limits = [] }: PublicPost,
 ): CommandReply {
+  const { interaction, context, texts } = request;
   const granted = interaction.memberPermissions;
   // Null outside servers, where whoever reads may write.
   const mayWrite = granted === null || granted.any([SendMessages, SendMessagesInThreads]);
   if (!mayWrite || (granted !== null && !granted.has(needs))) throw new UserFacingError(cannotPost);
-  const post = { userId: interaction.user.id, channelId: interaction.channelId, limits };
-  const forgive = beginPost(post, context, textsForUser(interaction));
+  const { byPerson, inChannel } = context.posts;
+  const usual = [
+    { limit: byPerson, key: request.userId },
+    { limit: inChannel, key: interaction.channelId },
+  ];
+  const attempts = beginAll([...limits, ...usual], texts.input.tooManyPosts);
   return {
     private: false,
     async view(visibility) {
-      let forgiveSlowMode = () => {};
       try {
-        forgiveSlowMode = await checkChannel(interaction, context, cannotPost);
-        return await view(visibility);
+        attempts.push(...(await checkChannel(request, cannotPost)));
+        return await view({ ...request, visibility });
       } catch (error) {
-        forgive();
-        forgiveSlowMode();
+        for (const { forgive } of attempts) forgive();
         throw error;
       }
     },
@@ -134,25 +107,23 @@ export function postHere(
 }
 
 /**
- * What only the channel itself says: whether it is a thread, which needs another permission, and its slow mode. Without the Guilds
- * intent, the bot doesn't know its channels, so Discord is asked.
+ * Checks what only the channel itself says: whether it is a thread, which needs another permission, and its slow mode, in which the
+ * bot posts for a person no more often than the person may write.
+ * @returns the attempt that slow mode counts
+ * @throws UserFacingError for somebody who can't write there, or has to wait
  */
 async function checkChannel(
-  interaction: ComponentInteraction,
-  context: Context,
+  { interaction, context, userId, texts }: CommandRequest<ComponentInteraction>,
   cannotPost: string,
-): Promise<() => void> {
-  const { client, user, channelId, memberPermissions: permissions, appPermissions } = interaction;
-  if (permissions === null) return () => {};
-  const canSee = appPermissions.has(ViewChannel);
-  const channel = canSee ? channelSchema.parse(await client.rest.get(Routes.channel(channelId))) : null;
+): Promise<Attempt[]> {
+  const { channelId, memberPermissions: permissions, appPermissions } = interaction;
+  if (permissions === null) return [];
+  const channel = appPermissions.has(ViewChannel) ? await fetchChannel(interaction, channelId) : null;
   const send = channel === null ? 'SendMessages' : sendPermission(channel.type);
   if (!permissions.has(PermissionFlagsBits[send])) throw new UserFacingError(cannotPost);
   const slowModeMs = (channel?.rate_limit_per_user ?? 0) * 1_000;
-  return respectSlowMode(
-    { userId: user.id, channelId },
-    { permissions, slowModeMs },
-    context,
-    textsForUser(interaction),
-  );
+  if (slowModeMs === 0 || permissions.any([BypassSlowmode, ManageMessages, ManageChannels])) return [];
+  const attempt = context.posts.inSlowMode.begin(`${userId} ${channelId}`, slowModeMs);
+  if (attempt.refusedUntil === null) return [attempt];
+  throw new UserFacingError(texts.input.slowMode(relativeRoundedUp(attempt.refusedUntil)));
 }

@@ -1,21 +1,18 @@
-import type { ModalSubmitInteraction } from 'discord.js';
+import type { BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { isAddressable, platformDisplayName } from '../../cards/display-names.ts';
 import { RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import type { Visibility } from '../../discord/interactions/command.ts';
+import type { CommandReply } from '../../discord/interactions/command.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import type { GrowingView, MessageView } from '../../discord/messages/message-view.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { linkModal, shortProductName } from '../../products/cards/product-header.ts';
 import type { Subject } from '../../service/index.ts';
-import type { Texts } from '../../texts/index.ts';
-import { type ProductCommand, readProduct } from '../arguments/product.ts';
-import { modalOpener, privateModal } from '../builders/define-component.ts';
-import { textsForUser } from './reader.ts';
+import { cardArgs, type ProductCommand, type RequestedProduct, readProduct } from '../arguments/product.ts';
+import { type Card, type CommandRequest, opening, requestOf, sending } from './request.ts';
 
 /** Of what was asked for, in an error about it. */
 const MAX_QUOTED = 100;
@@ -26,68 +23,68 @@ const MAX_QUOTED = 100;
  * @throws RequestError if the work fails
  */
 export async function withProductRetry<T>(
+  request: CommandRequest,
   command: ProductCommand,
   subject: Subject,
   work: Promise<T>,
-  { store }: Pick<Context, 'store'>,
-  texts: Texts,
 ): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof RequestError) throw error;
     if ('url' in subject) throw new RequestError(error, escapeText(subject.url, MAX_QUOTED), []);
-    const about = await productTitle(subject, store, texts);
-    const isTypo = error instanceof UserFacingError;
-    throw new RequestError(error, about, nextSteps(command, subject, isTypo, texts));
+    const about = await productTitle(request, subject);
+    if (!isAddressable(subject)) throw new RequestError(error, about, []);
+    const { common } = request.texts;
+    const cards = { qc: common.qcPhotos, lookup: common.details, convert: common.agentLinks };
+    const label = error instanceof UserFacingError ? cards[command] : common.tryAgain;
+    const again = encodeCustomId(command, 'again', ...cardArgs(command, subject));
+    throw new RequestError(error, about, [button(label, again, { primary: true })]);
   }
 }
 
-function nextSteps(command: ProductCommand, product: Product, isTypo: boolean, { common }: Texts) {
-  if (!isAddressable(product)) return [];
-  const { platform, id } = product;
-  const args = command === 'lookup' ? [platform, id, ''] : [platform, id];
-  const cards = { qc: common.qcPhotos, lookup: common.details, convert: common.agentLinks };
-  const label = isTypo ? cards[command] : common.tryAgain;
-  return [button(label, encodeCustomId(command, 'again', ...args), { primary: true })];
+type ShowProduct<I extends BaseInteraction> = (
+  request: CommandRequest<I>,
+  requested: RequestedProduct,
+) => Promise<Card>;
+
+/** What one of these commands replies about the product in its option `link`. */
+export function replyAboutProduct(
+  command: ProductCommand,
+  interaction: ChatInputCommandInteraction,
+  context: Context,
+  show: ShowProduct<ChatInputCommandInteraction>,
+): CommandReply {
+  const link = interaction.options.getString('link', true);
+  const requested = readProduct(requestOf(interaction, context), link, command);
+  return {
+    private: interaction.options.getBoolean('private') ?? false,
+    view(visibility) {
+      const request = requestOf(interaction, context, visibility);
+      return withProductRetry(request, command, requested.subject, show(request, requested));
+    },
+  };
 }
 
 /** *Try again* below an input that named no product: a modal for another one. */
 export const openLinkModal = (command: ProductCommand) =>
-  modalOpener({
-    args: z.tuple([]),
-    modal: async ({ interaction }) => linkModal(command, textsForUser(interaction)),
-  });
+  opening(z.tuple([]), ({ texts }) => linkModal(command, texts));
 
 /** @param show the command's card of a product */
 export const submitLink = (
   command: ProductCommand,
-  show: (
-    interaction: ModalSubmitInteraction,
-    context: Context,
-    visibility: Visibility,
-    subject: Subject,
-  ) => Promise<MessageView | GrowingView>,
+  show: (request: CommandRequest, subject: Subject) => Promise<Card>,
 ) =>
-  privateModal({
-    args: z.tuple([]),
-    view({ interaction }, context, visibility) {
-      const texts = textsForUser(interaction);
-      const typed = interaction.fields.getTextInputValue('link');
-      const { subject } = readProduct(typed, context.platforms, command, texts);
-      const card = show(interaction, context, visibility, subject);
-      return withProductRetry(command, subject, card, context, texts);
-    },
+  sending(z.tuple([]), (request) => {
+    const typed = request.interaction.fields.getTextInputValue('link');
+    const { subject } = readProduct(request, typed, command);
+    return withProductRetry(request, command, subject, show(request, subject));
   });
 
 /** A product in a sentence, in Markdown: its remembered title; else the platform and the id, as they were typed. */
-export async function productTitle(
-  product: Product,
-  { products }: Pick<Context['store'], 'products'>,
-  texts: Texts,
-): Promise<string> {
+export async function productTitle({ context, texts }: CommandRequest, product: Product): Promise<string> {
   const { key } = productTopic(product);
-  const known = await products.find([key]).catch(() => null);
+  const known = await context.store.products.find([key]).catch(() => null);
   const title = known?.get(key)?.title;
   const name =
     title === undefined

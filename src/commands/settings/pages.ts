@@ -1,5 +1,4 @@
-import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
-import type { Context } from '../../context.ts';
+import type { BaseInteraction } from 'discord.js';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { CurrencyChoice } from '../../settings/cards/currency.ts';
 import { linksSettingsView, troubleshootingView } from '../../settings/cards/links.ts';
@@ -7,81 +6,57 @@ import { mySettingsView } from '../../settings/cards/mine.ts';
 import type { SettingsOwner, SettingsPage } from '../../settings/cards/navigation.ts';
 import { languageView, serverSettingsView } from '../../settings/cards/server.ts';
 import { textsFor } from '../../texts/index.ts';
-import { permissionsHere } from '../arguments/channels.ts';
-import { textsForUser } from '../replies/reader.ts';
+import { isManager, permissionsHere } from '../arguments/channels.ts';
+import type { CommandRequest } from '../replies/request.ts';
 
 /** Users who cannot manage the server get their own page instead of the others. */
-export async function showPage(
-  interaction: BaseInteraction,
-  context: Context,
-  wanted: SettingsPage,
-): Promise<MessageView> {
-  const mayManage = canManage(interaction);
-  if (mayManage) await storeServerLocale(interaction, context);
-  switch (mayManage ? wanted : 'mine') {
-    case 'mine':
-      return showOwnPage(interaction, context, mayManage);
-    case 'server':
-      return showServerPage(interaction, context);
-    case 'trouble':
-      return showTroubleshootingPage(interaction, context);
-  }
+export async function showPage(request: CommandRequest, wanted: SettingsPage): Promise<MessageView> {
+  const { guildId, guildLocale, locale, authorizingIntegrationOwners: owners } = request.interaction;
+  // A server has settings only if the bot is a member.
+  const canManage = guildId !== null && owners.guildId === guildId && isManager(request.interaction);
+  if (!canManage) return showOwnPage(request, false);
+  // The server's language in Discord, because chat messages do not contain it.
+  await request.context.store.settings.updateGuild(guildId, { locale: guildLocale ?? locale });
+  if (wanted === 'mine') return showOwnPage(request, true);
+  return wanted === 'server' ? showServerPage(request, guildId) : showTroubleshootingPage(request, guildId);
 }
 
-/** A server has settings only if the bot is a member. */
-function canManage({
-  guildId,
-  authorizingIntegrationOwners: owners,
-  memberPermissions,
-}: BaseInteraction): boolean {
-  const isManager = memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
-  return guildId !== null && owners.guildId === guildId && isManager;
+async function showOwnPage(request: CommandRequest, canManage: boolean): Promise<MessageView> {
+  const { context, userId, texts } = request;
+  const settings = await context.store.settings.user(userId);
+  const currency = await currencyChoice(request, 'mine');
+  const dms = await context.store.destinations.find('user', userId);
+  return mySettingsView({ settings, currency, dms, canManage }, context.mentionCommand, texts);
 }
 
-async function showOwnPage(
-  interaction: BaseInteraction,
-  context: Context,
-  mayManage: boolean,
-): Promise<MessageView> {
-  const settings = await context.store.settings.user(interaction.user.id);
-  const currency = await currencyChoice('mine', interaction, context);
-  const dms = await context.store.destinations.find('user', interaction.user.id);
-  const mine = { settings, currency, dms, canManage: mayManage };
-  return mySettingsView(mine, context.mentionCommand, textsForUser(interaction));
-}
-
-/** Stores the server's language in Discord, because chat messages do not contain it. */
-async function storeServerLocale(interaction: BaseInteraction, { store }: Context): Promise<void> {
-  const { guildId, guildLocale, locale } = interaction;
-  await store.settings.updateGuild(guildId ?? '', { locale: guildLocale ?? locale });
-}
-
-async function showServerPage(interaction: BaseInteraction, context: Context): Promise<MessageView> {
-  const guildId = interaction.guildId ?? '';
-  const { settings } = context.store;
+async function showServerPage(request: CommandRequest, guildId: string): Promise<MessageView> {
+  const { settings } = request.context.store;
   const server = {
     settings: await settings.guild(guildId),
     channels: await settings.channels(guildId),
-    currency: await currencyChoice('server', interaction, context),
-    guildLanguage: languageInDiscord(interaction),
+    currency: await currencyChoice(request, 'server'),
+    guildLanguage: languageInDiscord(request.interaction),
   };
-  return serverSettingsView(server, textsForUser(interaction));
+  return serverSettingsView(server, request.texts);
 }
 
 /** Where links in the server's chat are converted. */
-export async function showLinksPage(interaction: BaseInteraction, { store }: Context): Promise<MessageView> {
-  const guildId = interaction.guildId ?? '';
-  const { autoConvert } = await store.settings.guild(guildId);
-  return linksSettingsView(autoConvert, await store.settings.channels(guildId), textsForUser(interaction));
+export async function showLinksPage(
+  { context, texts }: CommandRequest,
+  guildId: string,
+): Promise<MessageView> {
+  const { settings } = context.store;
+  const { autoConvert } = await settings.guild(guildId);
+  return linksSettingsView(autoConvert, await settings.channels(guildId), texts);
 }
 
 /** The language of public replies. */
 export async function showLanguagePage(
-  interaction: BaseInteraction,
-  { store }: Context,
+  { interaction, context, texts }: CommandRequest,
+  guildId: string,
 ): Promise<MessageView> {
-  const { language } = await store.settings.guild(interaction.guildId ?? '');
-  return languageView(language, languageInDiscord(interaction), textsForUser(interaction));
+  const { language } = await context.store.settings.guild(guildId);
+  return languageView(language, languageInDiscord(interaction), texts);
 }
 
 function languageInDiscord({ guildLocale, locale }: BaseInteraction): string {
@@ -89,13 +64,12 @@ function languageInDiscord({ guildLocale, locale }: BaseInteraction): string {
 }
 
 /** Shows why links in this channel are converted or not. */
-async function showTroubleshootingPage(interaction: BaseInteraction, context: Context): Promise<MessageView> {
-  const texts = textsForUser(interaction);
-  const guildId = interaction.guildId ?? '';
+async function showTroubleshootingPage(request: CommandRequest, guildId: string): Promise<MessageView> {
+  const { interaction, context, texts } = request;
   const channelId = interaction.channelId ?? '';
-  const permissions = await permissionsHere(interaction, texts);
+  const permissions = await permissionsHere(request);
   const canWrite = permissions.every(({ granted, isRequired }) => granted || !isRequired);
-  const reason = await disabledReason(guildId, channelId, canWrite, context);
+  const reason = await disabledReason(request, guildId, channelId, canWrite);
   const channels = await context.store.settings.channels(guildId);
   const refused = channels.filter(({ refusedAt }) => refusedAt !== null);
   return troubleshootingView({ channelId, permissions, reason, refused }, texts);
@@ -103,10 +77,10 @@ async function showTroubleshootingPage(interaction: BaseInteraction, context: Co
 
 /** Why links in a channel are not converted; null if they are. */
 async function disabledReason(
+  { context: { store, deployment } }: CommandRequest,
   guildId: string,
   channelId: string,
   canWrite: boolean,
-  { store, deployment }: Context,
 ) {
   const state = deployment.autoConvert();
   if (state === 'off') return 'deployment';
@@ -119,12 +93,12 @@ async function disabledReason(
 
 /** In which currency an owner's prices are also shown; null where the operator set no exchange rates. */
 export async function currencyChoice(
+  { interaction: { guildId }, context, userId }: CommandRequest,
   owner: SettingsOwner,
-  { user, guildId }: BaseInteraction,
-  { store, exchangeRates, clock }: Context,
 ): Promise<CurrencyChoice | null> {
+  const { store, exchangeRates, clock } = context;
   if (exchangeRates.rates.size === 0) return null;
   const server = guildId === null ? null : (await store.settings.guild(guildId)).currency;
-  const own = owner === 'server' ? server : (await store.settings.user(user.id)).currency;
+  const own = owner === 'server' ? server : (await store.settings.user(userId)).currency;
   return { own, server, ratesInUse: exchangeRates, now: clock() };
 }

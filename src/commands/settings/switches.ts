@@ -1,83 +1,58 @@
-import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import type { Context } from '../../context.ts';
-import type { Press } from '../../discord/interactions/command.ts';
+import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import type { SettingsStore } from '../../store/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId, selectedChannels } from '../arguments/channels.ts';
-import { yesNoArg } from '../arguments/custom-id-args.ts';
-import { privateComponent } from '../builders/define-component.ts';
-import { textsForUser } from '../replies/reader.ts';
+import { noArgs, yesNoArg } from '../arguments/custom-id-args.ts';
+import { answering, type CommandRequest, updating } from '../replies/request.ts';
 import { showLanguagePage, showLinksPage, showPage } from './pages.ts';
 
-const noArgs = z.tuple([]);
+const oneYesNo = z.tuple([yesNoArg]);
 
-const noChange = async () => {};
-
-const autoConvert = serverComponent(
-  z.tuple([yesNoArg]),
-  (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { autoConvert: isOn }),
-  showLinksPage,
-);
-
-/** The selected channels do the opposite of the server's setting. */
-const channels = serverComponent(
-  noArgs,
-  (settings, guildId, { interaction }) =>
-    settings.setExceptions(guildId, selectedChannels(interaction, guildId)),
-  showLinksPage,
-);
-
-/** The language of public messages; `-`: the language set in Discord's server settings. */
-const language = serverComponent(
-  noArgs,
-  async (settings, guildId, { values: [chosen] }) => {
-    const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
-    await settings.updateGuild(guildId, { language: known });
-  },
-  (interaction, context) => showPage(interaction, context, 'server'),
-);
-
-/** Whether what everybody sees has *Add to haul*. */
-const haulButtons = serverComponent(
-  z.tuple([yesNoArg]),
-  (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { haulButtons: isOn }),
-  (interaction, context) => showPage(interaction, context, 'server'),
-);
+/** A component that shows or changes the settings of the server, for members who can manage it. */
+const serverComponent = <Args>(
+  args: z.ZodType<Args, unknown>,
+  show: (
+    request: CommandRequest<ComponentInteraction>,
+    guildId: string,
+    args: Args,
+    values: readonly string[],
+  ) => Promise<MessageView>,
+) =>
+  answering(
+    'update',
+    args,
+    (request, given, values) => show(request, requireGuildId(request), given, values),
+    PermissionFlagsBits.ManageGuild,
+  );
 
 export const switchComponents = {
   /** Whether the user's links in chat are left alone. */
-  optout: privateComponent({
-    mode: 'update',
-    args: z.tuple([yesNoArg]),
-    async view({ interaction, args: [optedOut] }, context) {
-      await context.store.settings.updateUser(interaction.user.id, { optedOut });
-      return showPage(interaction, context, 'mine');
-    },
+  optout: updating(oneYesNo, async (request, [optedOut]) => {
+    await request.context.store.settings.updateUser(request.userId, { optedOut });
+    return showPage(request, 'mine');
   }),
-  links: serverComponent(noArgs, noChange, showLinksPage),
-  languages: serverComponent(noArgs, noChange, showLanguagePage),
-  auto: autoConvert,
-  channels,
-  language,
-  hauls: haulButtons,
+  links: serverComponent(noArgs, showLinksPage),
+  languages: serverComponent(noArgs, showLanguagePage),
+  auto: serverComponent(oneYesNo, async (request, guildId, [autoConvert]) => {
+    await request.context.store.settings.updateGuild(guildId, { autoConvert });
+    return showLinksPage(request, guildId);
+  }),
+  /** The selected channels do the opposite of the server's setting. */
+  channels: serverComponent(noArgs, async (request, guildId) => {
+    await request.context.store.settings.setExceptions(guildId, selectedChannels(request, guildId));
+    return showLinksPage(request, guildId);
+  }),
+  /** The language of public messages; `-`: the language set in Discord's server settings. */
+  language: serverComponent(noArgs, async (request, guildId, _args, [chosen]) => {
+    const language = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
+    await request.context.store.settings.updateGuild(guildId, { language });
+    return showPage(request, 'server');
+  }),
+  /** Whether what everybody sees has *Add to haul*. */
+  hauls: serverComponent(oneYesNo, async (request, guildId, [haulButtons]) => {
+    await request.context.store.settings.updateGuild(guildId, { haulButtons });
+    return showPage(request, 'server');
+  }),
 };
-
-type Change<Args> = (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>;
-
-type Show = (interaction: BaseInteraction, context: Context) => Promise<MessageView>;
-
-/** A component that changes the server's settings and then shows a page, for members who can manage the server. */
-function serverComponent<Args>(args: z.ZodType<Args, unknown>, change: Change<Args>, show: Show) {
-  return privateComponent({
-    mode: 'update',
-    requires: PermissionFlagsBits.ManageGuild,
-    args,
-    async view(press, context) {
-      const guildId = requireGuildId(press.interaction, textsForUser(press.interaction));
-      await change(context.store.settings, guildId, press);
-      return show(press.interaction, context);
-    },
-  });
-}

@@ -1,17 +1,15 @@
-import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, notice, prompt } from '../../cards/container.ts';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { parcelInLine, parcelName } from '../../parcels/cards/parcel-name.ts';
 import { showEvent } from '../alerts/events.ts';
-import { privateComponent } from '../builders/define-component.ts';
+import { isModerator } from '../arguments/channels.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../replies/reader.ts';
+import { type CommandRequest, replying, updating } from '../replies/request.ts';
 import { followEvenUnknown } from './follow-buttons.ts';
 import { destinationHere, dmDestination, stopFollowHere } from './follow-target.ts';
 import { managedChannel, showDestinations } from './following.ts';
@@ -19,93 +17,66 @@ import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from '
 import { idsOf, showHistory, showParcel } from './show-parcel.ts';
 import { throttleGuesses } from './track-parcel.ts';
 
+const oneParcel = z.tuple([parcelArg]);
+
 /** On an alert: shows the whole history to any user. */
-const openHistory = privateComponent({
-  mode: 'reply',
-  args: z.tuple([parcelArg]),
-  async view({ interaction, args: [reference] }, context, visibility) {
-    const parcel = await parcelOfReader(reference, interaction, context);
-    return showHistory(interaction, context, { ...parcel, visibility }, 0);
-  },
-});
+const openHistory = replying(oneParcel, async (request, [reference]) =>
+  showHistory(request, await parcelOfReader(request, reference), 0),
+);
 
 export const alertButtons = {
   scans: openHistory,
   live: openHistory,
   /** On an alert: ends its follow in this channel. Users end their own follow, moderators everybody's. */
-  end: privateComponent({
-    mode: 'reply',
-    args: z.tuple([parcelArg]),
-    async view({ interaction, args: [reference] }, context) {
-      const { number, masked } = parcelFromArg(reference, interaction, context);
-      const topic = await context.store.topics.find(parcelTopic(number));
-      const stop = () => stopFollowHere(interaction, topic?.id, context);
-      const isNotFollowed = (error: unknown) => error instanceof UserFacingError;
-      // Otherwise, a moderator could find out a masked number by trying numbers until one is followed here.
-      await (masked ? stop() : throttleGuesses(number, interaction, context, stop, isNotFollowed));
-      return notice(
-        textsForUser(interaction).track.alertsStopped(parcelName({ number, masked, label: null })),
-      );
-    },
+  end: replying(oneParcel, async (request, [reference]) => {
+    const { number, masked } = parcelFromArg(request, reference);
+    const topic = await request.context.store.topics.find(parcelTopic(number));
+    const stop = () => stopFollowHere(request, topic?.id);
+    const isNotFollowed = (error: unknown) => error instanceof UserFacingError;
+    // Otherwise, a moderator could find out a masked number by trying numbers until one is followed here.
+    await (masked ? stop() : throttleGuesses(request, number, stop, isNotFollowed));
+    return notice(request.texts.track.alertsStopped(parcelName({ number, masked, label: null })));
   }),
   /**
    * On an alert: how much its reader is told. That is the reader's own follow here or, for those who manage the server, what
    * everybody in the channel gets.
    */
-  level: privateComponent({
-    mode: 'reply',
-    args: z.tuple([parcelArg]),
-    async view({ interaction, args: [reference] }, context) {
-      const parcel = parcelFromArg(reference, interaction, context);
-      const { number } = parcel;
-      const here = await destinationHere(interaction, context);
-      const follows = await followsOfParcel(number, interaction.user.id, context);
-      const own = follows.find(({ destinationId }) => destinationId === here?.id);
-      if (own !== undefined) return showDestinations(interaction, number, undefined, context, own.id);
-      const channel = here && (await managedChannel(here.id, interaction, context));
-      if (channel !== undefined) return showEvent(channel, interaction, context);
-      const { alertOptions, track } = textsForUser(interaction);
-      // Moderators can't change these alerts, but stop them.
-      const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
-      const stop = button(track.stopFollowing, idsOf(interaction, context, parcel)('end'));
-      return prompt(alertOptions.notYours, fittingRows(isModerator ? [stop] : []), COLOURS.neutral);
-    },
+  level: replying(oneParcel, async (request, [reference]) => {
+    const parcel = parcelFromArg(request, reference);
+    const here = await destinationHere(request);
+    const follows = await followsOfParcel(request, parcel.number);
+    const own = follows.find(({ destinationId }) => destinationId === here?.id);
+    if (own !== undefined) return showDestinations(request, parcel.number, undefined, own.id);
+    const channel = here && (await managedChannel(request, here.id));
+    if (channel !== undefined) return showEvent(request, channel);
+    const { alertOptions, track } = request.texts;
+    // Moderators can't change these alerts, but stop them.
+    const stop = button(track.stopFollowing, idsOf(request, parcel)('end'));
+    const rows = fittingRows(isModerator(request.interaction) ? [stop] : []);
+    return prompt(alertOptions.notYours, rows, COLOURS.neutral);
   }),
   /** On an alert that says that a parcel is no longer polled: polls it again, for those who follow it. */
-  keep: privateComponent({
-    mode: 'reply',
-    args: z.tuple([parcelArg]),
-    async view({ interaction, args: [reference] }, context) {
-      const { number } = parcelFromArg(reference, interaction, context);
-      return notice(await resumePolling(number, interaction, context));
-    },
-  }),
+  keep: replying(oneParcel, async (request, [reference]) =>
+    notice(await resumePolling(request, parcelFromArg(request, reference).number)),
+  ),
   /** The same on the parcel's own card. */
-  resume: privateComponent({
-    mode: 'update',
-    args: z.tuple([numberArg, originArg]),
-    async view({ interaction, args: [number, origin] }, context, visibility) {
-      const done = await resumePolling(number, interaction, context);
-      return showParcel(interaction, context, { number, masked: false, visibility, origin, done });
-    },
+  resume: updating(z.tuple([numberArg, originArg]), async (request, [number, origin]) => {
+    const done = await resumePolling(request, number);
+    return showParcel(request, { number, masked: false, origin, done });
   }),
   /**
    * *Follow in my DMs* on a live card. DMs show the whole number, so where the card masks it, who doesn't know it yet types it
    * first.
    */
-  dm: privateComponent({
-    mode: 'reply',
-    args: z.tuple([parcelArg]),
-    async view({ interaction, args: [reference] }, context) {
-      const texts = textsForUser(interaction);
-      const { number, masked } = await parcelOfReader(reference, interaction, context);
-      if (masked) {
-        const enter = button(texts.liveCard.enterNumber, encodeCustomId('track', 'again'), { primary: true });
-        return prompt(texts.liveCard.masked, fittingRows([enter]));
-      }
-      await followEvenUnknown(dmDestination(interaction), number, interaction, context);
-      return notice(texts.liveCard.followed(parcelName({ number, masked, label: null })));
-    },
+  dm: replying(oneParcel, async (request, [reference]) => {
+    const { liveCard } = request.texts;
+    const { number, masked } = await parcelOfReader(request, reference);
+    if (masked) {
+      const enter = button(liveCard.enterNumber, encodeCustomId('track', 'again'), { primary: true });
+      return prompt(liveCard.masked, fittingRows([enter]));
+    }
+    await followEvenUnknown(request, dmDestination(request.interaction), number);
+    return notice(liveCard.followed(parcelName({ number, masked, label: null })));
   }),
 };
 
@@ -113,16 +84,12 @@ export const alertButtons = {
  * @returns a sentence that says so
  * @throws UserFacingError for somebody who doesn't follow the parcel
  */
-async function resumePolling(
-  number: string,
-  interaction: BaseInteraction,
-  context: Context,
-): Promise<string> {
-  const { store, clock } = context;
-  const texts = textsForUser(interaction);
-  const follows = await followsOfParcel(number, interaction.user.id, context);
+async function resumePolling(request: CommandRequest, number: string): Promise<string> {
+  const { store, clock } = request.context;
+  const { track, stall } = request.texts;
+  const follows = await followsOfParcel(request, number);
   const topic = await store.topics.find(parcelTopic(number));
-  if (topic === undefined || follows.length === 0) throw new UserFacingError(texts.track.notFollowing);
+  if (topic === undefined || follows.length === 0) throw new UserFacingError(track.notFollowing);
   if (topic.nextPollAt === null) await store.topics.schedule(topic.id, clock(), 'reset');
-  return texts.stall.keeps(parcelInLine({ number, label: labelIn(follows), masked: false }));
+  return stall.keeps(parcelInLine({ number, label: labelIn(follows), masked: false }));
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { agentTextView } from '../../parcels/cards/track-agent-text.ts';
 import { isClientError } from '../../service/index.ts';
-import { chosenValue, offsetArg } from '../arguments/custom-id-args.ts';
-import { defineComponent, privateComponent } from '../builders/define-component.ts';
-import { postHere } from '../replies/post-here.ts';
-import { textsForUser } from '../replies/reader.ts';
+import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
+import { posting } from '../replies/post-here.ts';
+import { answering, replying, updating } from '../replies/request.ts';
 import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { showHistory, showParcel } from './show-parcel.ts';
 import { trackParcel } from './track-parcel.ts';
@@ -12,94 +11,58 @@ import { trackParcel } from './track-parcel.ts';
 /** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
 const REFRESH_COOL_DOWN_MS = 15_000;
 
-/** *Back* to the card, and *Try again* after a failure of the service. */
-const card = privateComponent({
-  mode: 'update',
-  args: z.tuple([parcelArg, originArg]),
-  view: ({ interaction, args: [reference, origin] }, context, visibility) =>
-    showParcel(interaction, context, {
-      ...parcelFromArg(reference, interaction, context),
-      visibility,
-      origin,
-    }),
-});
+const parcelAndOrigin = z.tuple([parcelArg, originArg]);
 
-const scanPage = privateComponent({
-  mode: 'update',
-  args: z.tuple([parcelArg, offsetArg, originArg]),
-  async view({ interaction, args: [reference, offset, origin] }, context, visibility) {
-    const parcel = parcelFromArg(reference, interaction, context);
-    return showHistory(interaction, context, { ...parcel, visibility, origin }, offset);
-  },
-});
-
-/** Only on private cards, so the user knows the number and may share it. */
-const share = defineComponent({
-  mode: 'reply',
-  args: z.tuple([numberArg, originArg]),
-  press: ({ interaction, args: [number] }, context) =>
-    postHere(interaction, context, {
-      cannotPost: textsForUser(interaction).input.userCannotShare,
-      async view(visibility) {
-        await trackParcel({ number, masked: false }, interaction, context);
-        return showParcel(interaction, context, { number, masked: true, visibility });
-      },
-    }),
-});
+const scanPage = updating(
+  z.tuple([parcelArg, offsetArg, originArg]),
+  (request, [reference, offset, origin]) =>
+    showHistory(request, { ...parcelFromArg(request, reference), origin }, offset),
+);
 
 export const cardButtons = {
-  card,
+  /** *Back* to the card, and *Try again* after a failure of the service. */
+  card: updating(parcelAndOrigin, (request, [reference, origin]) =>
+    showParcel(request, { ...parcelFromArg(request, reference), origin }),
+  ),
   /** Opens the scans in place, or below a public card as a private copy. */
-  history: privateComponent({
-    mode: 'update',
-    args: z.tuple([parcelArg, originArg]),
-    async view({ interaction, args: [reference, origin] }, context, visibility) {
-      const parcel = await parcelOfReader(reference, interaction, context);
-      return showHistory(interaction, context, { ...parcel, visibility, origin }, 0);
-    },
-  }),
+  history: updating(parcelAndOrigin, async (request, [reference, origin]) =>
+    showHistory(request, { ...(await parcelOfReader(request, reference)), origin }, 0),
+  ),
   page: scanPage,
   older: scanPage,
-  refresh: privateComponent({
-    mode: 'update_for_all',
-    args: z.tuple([parcelArg, originArg]),
-    async view({ interaction, args: [reference, origin] }, context, visibility) {
-      const parcel = parcelFromArg(reference, interaction, context);
-      const known = await trackParcel(parcel, interaction, context);
-      // An answer from the future is old, too: the clock was set back.
-      const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
-      return showParcel(interaction, context, { ...parcel, visibility, origin }, { fresh: isOld });
-    },
+  refresh: answering('update_for_all', parcelAndOrigin, async (request, [reference, origin]) => {
+    const parcel = parcelFromArg(request, reference);
+    const known = await trackParcel(request, parcel);
+    // An answer from the future is old, too: the clock was set back.
+    const isOld = known.stale || Math.abs(request.context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
+    return showParcel(request, { ...parcel, origin }, { fresh: isOld });
   }),
-  share,
+  /** Only on private cards, so the user knows the number and may share it. */
+  share: posting(z.tuple([numberArg, originArg]), ({ texts }, [number]) => ({
+    cannotPost: texts.input.userCannotShare,
+    async view(request) {
+      await trackParcel(request, { number, masked: false });
+      return showParcel(request, { number, masked: true });
+    },
+  })),
   /**
    * A text about the parcel for the user's agent, in a message of its own: it is copied from there. Below an alert that masks
    * the number, only followers of the parcel get it with the number.
    */
-  message: privateComponent({
-    mode: 'reply',
-    args: z.tuple([parcelArg, originArg]),
-    async view({ interaction, args: [reference] }, context) {
-      const parcel = await parcelOfReader(reference, interaction, context);
-      const scans = await trackParcel(parcel, interaction, context).then(
-        ({ data }) => data.updates,
-        (error: unknown) => {
-          // The agent is asked why the number is not known.
-          if (isClientError(error)) return [];
-          throw error;
-        },
-      );
-      return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
-    },
+  message: replying(parcelAndOrigin, async (request, [reference]) => {
+    const parcel = await parcelOfReader(request, reference);
+    const scans = await trackParcel(request, parcel).then(
+      ({ data }) => data.updates,
+      (error: unknown) => {
+        // The agent is asked why the number is not known.
+        if (isClientError(error)) return [];
+        throw error;
+      },
+    );
+    return agentTextView(parcel, scans, request.context.clock(), request.texts);
   }),
   /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay in sight. */
-  pick: privateComponent({
-    mode: 'reply',
-    args: z.tuple([]),
-    async view({ interaction, values: [value] }, context, visibility) {
-      const reference = chosenValue(parcelArg, value, interaction);
-      const parcel = parcelFromArg(reference, interaction, context);
-      return showParcel(interaction, context, { ...parcel, visibility });
-    },
-  }),
+  pick: replying(noArgs, (request, _args, [value]) =>
+    showParcel(request, parcelFromArg(request, chosenValue(request, parcelArg, value))),
+  ),
 };

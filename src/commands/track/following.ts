@@ -1,73 +1,50 @@
-import type { BaseInteraction } from 'discord.js';
 import * as z from 'zod';
 import { type FollowPlace, followPlacesView, followPlaceView } from '../../alerts/cards/follow-places.ts';
-import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import type { AlertChannel, Follow } from '../../store/index.ts';
-import { canManageAlerts } from '../alerts/option-components.ts';
+import { isManager } from '../arguments/channels.ts';
 import { levelValue, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
-import { privateComponent } from '../builders/define-component.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../replies/reader.ts';
+import { type CommandRequest, updating } from '../replies/request.ts';
 import { channelDestination } from './follow-target.ts';
 import { numberArg, type Origin, originArg } from './parcel-arg.ts';
 
+const parcelAndOrigin = z.tuple([numberArg, originArg]);
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
 
 export const followingButtons = {
   /** *Following*: how much the follow tells, or where the user follows the parcel. */
-  destinations: privateComponent({
-    mode: 'update',
-    args: z.tuple([numberArg, originArg]),
-    view: ({ interaction, args: [number, origin] }, context) =>
-      showDestinations(interaction, number, origin, context),
-  }),
+  destinations: updating(parcelAndOrigin, (request, [number, origin]) =>
+    showDestinations(request, number, origin),
+  ),
   /** One of several places. */
-  place: privateComponent({
-    mode: 'update',
-    args: placeArgs,
-    view: ({ interaction, args: [number, id, origin] }, context) =>
-      showDestinations(interaction, number, origin, context, id),
-  }),
+  place: updating(placeArgs, (request, [number, id, origin]) =>
+    showDestinations(request, number, origin, id),
+  ),
   /** Here and below, the store is asked with the user's id, so a forged id reaches no other user's follow. */
-  set: privateComponent({
-    mode: 'update',
-    args: placeArgs,
-    async view({ interaction, args: [number, id, origin], values: [chosen] }, context) {
-      const level = levelValue.safeParse(chosen);
-      if (level.success) await context.store.follows.setLevel(interaction.user.id, id, level.data);
-      return showDestinations(interaction, number, origin, context, id);
-    },
+  set: updating(placeArgs, async (request, [number, id, origin], [chosen]) => {
+    const level = levelValue.safeParse(chosen);
+    if (level.success) await request.context.store.follows.setLevel(request.userId, id, level.data);
+    return showDestinations(request, number, origin, id);
   }),
   /** Shows a channel the parcel's name, or hides it. */
-  'share-name': privateComponent({
-    mode: 'update',
-    args: z.tuple([numberArg, rowIdArg, yesNoArg, originArg]),
-    async view({ interaction, args: [number, id, isShown, origin] }, context) {
-      await context.store.follows.shareLabel(interaction.user.id, id, isShown);
-      return showDestinations(interaction, number, origin, context, id);
+  'share-name': updating(
+    z.tuple([numberArg, rowIdArg, yesNoArg, originArg]),
+    async (request, [number, id, isShown, origin]) => {
+      await request.context.store.follows.shareLabel(request.userId, id, isShown);
+      return showDestinations(request, number, origin, id);
     },
-  }),
+  ),
   /** Ends one of the user's follows. */
-  leave: privateComponent({
-    mode: 'update',
-    args: placeArgs,
-    async view({ interaction, args: [number, id, origin] }, context) {
-      await context.store.follows.remove(interaction.user.id, id);
-      return showDestinations(interaction, number, origin, context);
-    },
+  leave: updating(placeArgs, async (request, [number, id, origin]) => {
+    await request.context.store.follows.remove(request.userId, id);
+    return showDestinations(request, number, origin);
   }),
-  leaveall: privateComponent({
-    mode: 'update',
-    args: z.tuple([numberArg, originArg]),
-    async view({ interaction, args: [number, origin] }, context) {
-      const { follows } = context.store;
-      for (const { id } of await followsOfParcel(number, interaction.user.id, context)) {
-        await follows.remove(interaction.user.id, id);
-      }
-      return showDestinations(interaction, number, origin, context);
-    },
+  leaveall: updating(parcelAndOrigin, async (request, [number, origin]) => {
+    const { follows } = request.context.store;
+    for (const { id } of await followsOfParcel(request, number)) await follows.remove(request.userId, id);
+    return showDestinations(request, number, origin);
   }),
 };
 
@@ -76,25 +53,23 @@ export const followingButtons = {
  * @param followId of the place to show
  */
 export async function showDestinations(
-  interaction: BaseInteraction,
+  request: CommandRequest,
   number: string,
   origin: Origin,
-  context: Context,
   followId?: number,
 ): Promise<MessageView> {
-  const texts = textsForUser(interaction);
-  const follows = await followsOfParcel(number, interaction.user.id, context);
+  const follows = await followsOfParcel(request, number);
   const shown = follows.length === 1 ? follows[0] : follows.find(({ id }) => id === followId);
   const parcel = {
     number,
     label: labelIn(follows),
     ids: idsWithOrigin(openIds(number), origin),
-    hereId: channelDestination(interaction)?.discordId ?? null,
+    hereId: channelDestination(request.interaction)?.discordId ?? null,
   };
   const places = follows.map(placeOf);
-  if (shown === undefined) return followPlacesView(parcel, places, texts);
-  const managed = await managedChannel(shown.destinationId, interaction, context);
-  return followPlaceView({ parcel, place: placeOf(shown), places, managed }, texts);
+  if (shown === undefined) return followPlacesView(parcel, places, request.texts);
+  const managed = await managedChannel(request, shown.destinationId);
+  return followPlaceView({ parcel, place: placeOf(shown), places, managed }, request.texts);
 }
 
 function placeOf({ id, destinationKind, destinationDiscordId, level, sharesLabel }: Follow): FollowPlace {
@@ -104,11 +79,10 @@ function placeOf({ id, destinationKind, destinationDiscordId, level, sharesLabel
 
 /** The alert channel for parcels at a destination, if the user may change it. */
 export async function managedChannel(
+  { interaction, context }: CommandRequest,
   destinationId: number,
-  interaction: BaseInteraction,
-  { store }: Context,
 ): Promise<AlertChannel | undefined> {
-  if (!canManageAlerts(interaction)) return undefined;
-  const channel = await store.alertChannels.at(destinationId, 'tracking');
+  if (!isManager(interaction)) return undefined;
+  const channel = await context.store.alertChannels.at(destinationId, 'tracking');
   return channel?.guildId === interaction.guildId ? channel : undefined;
 }

@@ -1,11 +1,10 @@
-import type { MessageComponentInteraction } from 'discord.js';
 import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
+import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { decodeCustomId, encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../parcels/cards/parcel-ids.ts';
 import { followsOfParcel } from '../parcels/followed-parcels.ts';
-import { textsForUser } from '../replies/reader.ts';
+import type { CommandRequest } from '../replies/request.ts';
 
 /** A parcel inside a custom id: its number, or the sealed number if the message masks it. */
 export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEALED_NUMBER)]);
@@ -22,26 +21,24 @@ export interface ParcelReference {
 
 /** @throws UserFacingError if the number was sealed for another button, another channel or by another bot */
 export function parcelFromArg(
+  { interaction, context, texts }: CommandRequest<ComponentInteraction>,
   reference: string,
-  interaction: MessageComponentInteraction,
-  { seal }: Context,
 ): ParcelReference {
   if (NUMBER.test(reference)) return { number: reference, masked: false };
   const { customId, channelId } = interaction;
-  const number = unsealNumber(reference, decodeCustomId(customId)?.component ?? '', channelId, seal);
-  if (number === null) throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
+  const component = decodeCustomId(customId)?.component ?? '';
+  const number = unsealNumber(reference, component, channelId, context.seal);
+  if (number === null) throw new UserFacingError(texts.errors.outdatedComponent);
   return { number, masked: true };
 }
 
 /** The same, but followers of the parcel may see its number. For replies that only the user sees. */
 export async function parcelOfReader(
+  request: CommandRequest<ComponentInteraction>,
   reference: string,
-  interaction: MessageComponentInteraction,
-  context: Context,
 ): Promise<ParcelReference> {
-  const { number, masked } = parcelFromArg(reference, interaction, context);
-  const isOwn = masked && (await followsOfParcel(number, interaction.user.id, context)).length > 0;
-  return { number, masked: masked && !isOwn };
+  const { number, masked } = parcelFromArg(request, reference);
+  return { number, masked: masked && (await followsOfParcel(request, number)).length === 0 };
 }
 
 /**
@@ -54,19 +51,12 @@ export const originArg = z
   .optional();
 export type Origin = z.infer<typeof originArg>;
 
-export function originAt(offset: number): string {
-  return `p${offset}`;
-}
-
-export function originInHaul(haulId: number): string {
-  return `h${haulId}`;
-}
+export const originAt = (offset: number): string => `p${offset}`;
+export const originInHaul = (haulId: number): string => `h${haulId}`;
 
 /** The custom id of *Back* to the list; undefined on a card that was opened otherwise. */
 export function backToList(origin: Origin): string | undefined {
   if (origin === undefined) return undefined;
-  const at = origin.slice(1);
-  return origin.startsWith('h')
-    ? encodeCustomId('haul', 'parcels', at)
-    : encodeCustomId('parcels', 'list', at);
+  const [command, component] = origin.startsWith('h') ? ['haul', 'parcels'] : ['parcels', 'list'];
+  return encodeCustomId(command, component, origin.slice(1));
 }

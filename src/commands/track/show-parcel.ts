@@ -1,10 +1,9 @@
-import { type BaseInteraction, InteractionContextType } from 'discord.js';
+import { InteractionContextType } from 'discord.js';
 import { recordDuration } from '../../alerts/index.ts';
 import { button } from '../../cards/components.ts';
 import { RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import type { Visibility } from '../../discord/interactions/command.ts';
-import { type GrowingView, growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
 import { idsWithOrigin, type ParcelIds, parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type ParcelCard, trackView } from '../../parcels/cards/track.ts';
 import { historyView } from '../../parcels/cards/track-history.ts';
@@ -16,15 +15,14 @@ import {
   type RequestOptions,
   type TrackingResult,
 } from '../../service/index.ts';
-import type { Follow } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForReply, textsForUser } from '../replies/reader.ts';
+import { textsForReply } from '../replies/reader.ts';
+import type { Card, CommandRequest } from '../replies/request.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
 import { trackParcel } from './track-parcel.ts';
 
-interface ParcelRequest extends ParcelReference {
-  readonly visibility: Visibility;
+interface ShownParcel extends ParcelReference {
   /** From where the card was opened, on private cards. */
   readonly origin?: Origin;
   /** What was just done, for the card to say. */
@@ -33,37 +31,40 @@ interface ParcelRequest extends ParcelReference {
 
 /** A parcel's card; a private one also shows whether the user follows the parcel. */
 export async function showParcel(
-  interaction: BaseInteraction,
-  context: Context,
-  request: ParcelRequest,
+  request: CommandRequest,
+  parcel: ShownParcel,
   requestOptions?: RequestOptions,
-): Promise<MessageView | GrowingView> {
-  const { number, masked } = request;
-  const texts = await textsForParcel(interaction, context, request);
-  const ids = idsOf(interaction, context, request);
+): Promise<Card> {
+  const { interaction, context } = request;
+  const { number, masked, origin, done } = parcel;
+  const texts = await textsForParcel(request, parcel);
+  const ids = idsOf(request, parcel);
   if (masked) {
-    const answer = await trackParcel(request, interaction, context, requestOptions);
+    const answer = await trackParcel(request, parcel, requestOptions);
     return cardOf(answer, { number, masked, ids, label: null, following: null }, context, texts);
   }
-  const follows = await followsOfParcel(number, interaction.user.id, context);
-  const { origin, done } = request;
-  const inDm = interaction.context === InteractionContextType.BotDM;
+  const follows = await followsOfParcel(request, number);
+  const [follow] = follows;
   const own = {
     number,
+    masked,
     ids,
     label: labelIn(follows),
-    following: follows.length > 0,
+    following: follow !== undefined,
     missing: follows.some(({ missing }) => missing),
     ended: follows.some(({ nextPollAt }) => nextPollAt === null),
     backId: backToList(origin),
   };
   try {
-    const answer = await trackParcel(request, interaction, context, requestOptions);
-    await recordIfFollowed(answer, follows, context);
-    return await cardOf(answer, { ...own, masked, done, inDm }, context, texts);
+    const answer = await trackParcel(request, parcel, requestOptions);
+    // A follower's parcel that is delivered now counts for what is usual on its route.
+    if (follow !== undefined && !answer.stale)
+      await recordDuration(context.store, follow.topicId, answer.data.updates, context.clock());
+    const inDm = interaction.context === InteractionContextType.BotDM;
+    return await cardOf(answer, { ...own, done, inDm }, context, texts);
   } catch (error) {
-    if (!isClientError(error)) throw own.following ? withFollowing(error, ids, texts) : error;
-    return noScansView({ ...own, masked }, texts);
+    if (isClientError(error)) return noScansView(own, texts);
+    throw own.following ? withFollowing(error, ids, texts) : error;
   }
 }
 
@@ -71,24 +72,15 @@ export async function showParcel(
  * The texts for the readers of a card about a parcel.
  * @throws UserFacingError if the card would show the whole number to everybody: no real button leads here, a forged one may
  */
-async function textsForParcel(
-  interaction: BaseInteraction,
-  context: Context,
-  { visibility, masked }: Pick<ParcelRequest, 'visibility' | 'masked'>,
-): Promise<Texts> {
-  if (visibility === 'public' && !masked) {
-    throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
-  }
-  return textsForReply(visibility, interaction, context);
+async function textsForParcel(request: CommandRequest, { masked }: ParcelReference): Promise<Texts> {
+  if (request.visibility === 'public' && !masked)
+    throw new UserFacingError(request.texts.errors.outdatedComponent);
+  return textsForReply(request);
 }
 
 /** The custom ids of a card: they hold the number, or where it is masked, the sealed number. */
-export function idsOf(
-  { channelId }: BaseInteraction,
-  { seal }: Pick<Context, 'seal'>,
-  parcel: Pick<ParcelRequest, 'number' | 'masked' | 'origin'>,
-): ParcelIds {
-  const ids = parcelIds(parcel, channelId ?? '', seal);
+export function idsOf({ interaction, context }: CommandRequest, parcel: ShownParcel): ParcelIds {
+  const ids = parcelIds(parcel, interaction.channelId ?? '', context.seal);
   return parcel.masked ? ids : idsWithOrigin(ids, parcel.origin);
 }
 
@@ -98,21 +90,11 @@ async function cardOf(
   card: Omit<ParcelCard, 'usual' | 'picture' | 'now'>,
   { store, pictures, clock }: Context,
   texts: Texts,
-): Promise<MessageView | GrowingView> {
+): Promise<Card> {
   const extras = await loadParcelExtras({ store, pictures }, answer.data.updates);
   return growingView(extras.drawing, () =>
     trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
   );
-}
-
-/** A follower's parcel that is delivered now counts for what is usual on its route. */
-async function recordIfFollowed(
-  { data, stale }: CachedResponse<TrackingResult>,
-  [follow]: readonly Follow[],
-  { store, clock }: Context,
-): Promise<void> {
-  if (follow === undefined || stale) return;
-  await recordDuration(store, follow.topicId, data.updates, clock());
 }
 
 /** A follow can be ended while the service fails, too. */
@@ -127,15 +109,14 @@ function withFollowing(error: unknown, ids: ParcelIds, { track }: Texts): unknow
  * @param offset how many newer scans to skip
  */
 export async function showHistory(
-  interaction: BaseInteraction,
-  context: Context,
-  request: ParcelRequest,
+  request: CommandRequest,
+  parcel: ShownParcel,
   offset: number,
 ): Promise<MessageView> {
-  const { number, masked } = request;
-  const texts = await textsForParcel(interaction, context, request);
-  const answer = await trackParcel(request, interaction, context);
-  const label = masked ? null : labelIn(await followsOfParcel(number, interaction.user.id, context));
-  const ids = idsOf(interaction, context, request);
-  return historyView(answer, { number, masked, label, ids, offset, now: context.clock() }, texts);
+  const { number, masked } = parcel;
+  const texts = await textsForParcel(request, parcel);
+  const answer = await trackParcel(request, parcel);
+  const label = masked ? null : labelIn(await followsOfParcel(request, number));
+  const ids = idsOf(request, parcel);
+  return historyView(answer, { number, masked, label, ids, offset, now: request.context.clock() }, texts);
 }

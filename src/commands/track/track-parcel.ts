@@ -1,7 +1,5 @@
-import type { BaseInteraction } from 'discord.js';
 import { button } from '../../cards/components.ts';
 import { guessRefusal, RequestError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { shownNumber } from '../../parcels/cards/parcel-name.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
@@ -12,7 +10,7 @@ import {
   type RequestOptions,
   type TrackingResult,
 } from '../../service/index.ts';
-import { textsForUser } from '../replies/reader.ts';
+import type { CommandRequest } from '../replies/request.ts';
 import type { ParcelReference } from './parcel-arg.ts';
 
 /**
@@ -22,19 +20,19 @@ import type { ParcelReference } from './parcel-arg.ts';
  * @throws RequestError if the service fails
  */
 export async function trackParcel(
+  request: CommandRequest,
   parcel: ParcelReference,
-  interaction: BaseInteraction,
-  context: Context,
   requestOptions?: RequestOptions,
 ): Promise<CachedResponse<TrackingResult>> {
+  const { interaction, context, texts } = request;
   const { number, masked } = parcel;
   const ask = () => context.api.tracking(number, requestOptions);
   try {
-    return await (masked ? ask() : throttleGuesses(number, interaction, context, ask, isClientError));
+    return await (masked ? ask() : throttleGuesses(request, number, ask, isClientError));
   } catch (error) {
     if (!(error instanceof ApiError) || (isClientError(error) && !masked)) throw error;
     const ids = parcelIds(parcel, interaction.channelId ?? '', context.seal);
-    const again = button(textsForUser(interaction).common.tryAgain, ids('card'), { primary: true });
+    const again = button(texts.common.tryAgain, ids('card'), { primary: true });
     throw new RequestError(error, `\`${shownNumber(parcel)}\``, [again]);
   }
 }
@@ -45,12 +43,11 @@ export async function trackParcel(
  * @throws UserFacingError after too many wrong numbers
  */
 export function throttleGuesses<T>(
+  { context, userId, texts }: CommandRequest,
   number: string,
-  interaction: BaseInteraction,
-  context: Context,
   attempt: () => Promise<T>,
   isWrong: (error: unknown) => boolean,
 ): Promise<T> {
-  const refusal = (until: number) => guessRefusal(until, textsForUser(interaction));
-  return limitGuesses(context, { userId: interaction.user.id, number, attempt, isWrong, refusal });
+  const refusal = (until: number) => guessRefusal(until, texts);
+  return limitGuesses(context, { userId, number, attempt, isWrong, refusal });
 }

@@ -1,10 +1,9 @@
-import type { AutocompleteInteraction, BaseInteraction } from 'discord.js';
+import type { AutocompleteInteraction } from 'discord.js';
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
-import type { AutocompleteChoice, Visibility } from '../../discord/interactions/command.ts';
-import type { GrowingView, MessageView } from '../../discord/messages/message-view.ts';
+import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { readTrackingNumbers, type TypedNumbers } from '../../domain/parcels/tracking-number.ts';
 import { openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
@@ -18,10 +17,10 @@ import {
   tryAgainModal,
 } from '../../parcels/cards/track-numbers.ts';
 import { isClientError } from '../../service/index.ts';
-import type { Texts } from '../../texts/index.ts';
-import { modalOpener, privateModal } from '../builders/define-component.ts';
+import { textsFor } from '../../texts/index.ts';
 import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
-import { textsForReply, textsForUser } from '../replies/reader.ts';
+import { textsForReply } from '../replies/reader.ts';
+import { type Card, type CommandRequest, opening, sending } from '../replies/request.ts';
 import { showParcel } from './show-parcel.ts';
 import { trackParcel } from './track-parcel.ts';
 
@@ -30,33 +29,30 @@ import { trackParcel } from './track-parcel.ts';
  * @throws RequestError if a public reply would be about an unknown number
  */
 export async function showNumbers(
-  interaction: BaseInteraction,
-  context: Context,
+  request: CommandRequest,
   { numbers, invalid, more }: TypedNumbers,
-  visibility: Visibility,
-): Promise<MessageView | GrowingView> {
-  const masked = visibility === 'public';
+): Promise<Card> {
+  const masked = request.visibility === 'public';
   const [number, ...others] = numbers;
   if (number !== undefined && others.length === 0 && invalid.length === 0) {
     // A public card masks the number, and masked cards are not throttled. But here the user named the number.
-    if (masked) await trackForEverybody(number, interaction, context);
-    return showParcel(interaction, context, { number, masked, visibility });
+    if (masked) await trackForEverybody(request, number);
+    return showParcel(request, { number, masked });
   }
-  const texts = await textsForReply(visibility, interaction, context);
-  const parcels = await Promise.all(numbers.map((each) => trackOne(each, masked, interaction, context)));
+  const texts = await textsForReply(request);
+  const parcels = await Promise.all(numbers.map((each) => trackOne(request, each, masked)));
   const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
-  const listed = parcels.filter((parcel): parcel is TrackedNumber => !(parcel instanceof UserFacingError));
+  const listed = parcels.flatMap((parcel) => (parcel instanceof UserFacingError ? [] : [parcel]));
   if (throttled !== undefined && listed.length === 0) throw throttled;
-  const refusal = throttled?.message ?? null;
-  return trackListView(listed, { invalid, more, refusal }, texts);
+  return trackListView(listed, { invalid, more, refusal: throttled?.message ?? null }, texts);
 }
 
-async function trackForEverybody(number: string, interaction: BaseInteraction, context: Context) {
+async function trackForEverybody(request: CommandRequest, number: string) {
   try {
-    await trackParcel({ number, masked: false }, interaction, context);
+    await trackParcel(request, { number, masked: false });
   } catch (error) {
     if (!isClientError(error)) throw error;
-    const { track, common } = textsForUser(interaction);
+    const { track, common } = request.texts;
     const ids = openIds(number);
     throw new RequestError(error, `\`${number}\``, [
       button(track.watch, ids('watch'), { primary: true }),
@@ -67,16 +63,16 @@ async function trackForEverybody(number: string, interaction: BaseInteraction, c
 
 /** @returns the error if the user named too many unknown numbers */
 async function trackOne(
+  request: CommandRequest,
   number: string,
   masked: boolean,
-  interaction: BaseInteraction,
-  context: Context,
 ): Promise<TrackedNumber | UserFacingError> {
+  const { interaction, context } = request;
   const value = masked ? sealNumber(number, 'pick', interaction.channelId ?? '', context.seal) : number;
-  const label = masked ? null : labelIn(await followsOfParcel(number, interaction.user.id, context));
+  const label = masked ? null : labelIn(await followsOfParcel(request, number));
   const parcel = { number, masked, label, value };
   try {
-    const { data } = await trackParcel({ number, masked: false }, interaction, context);
+    const { data } = await trackParcel(request, { number, masked: false });
     return { ...parcel, known: summaryOf(data.updates, context.clock()) };
   } catch (error) {
     if (error instanceof UserFacingError) return error;
@@ -89,59 +85,35 @@ async function trackOne(
 /** What the modal is filled with: a number, or what is left of a text that is none. */
 const KEPT = /^[\w-]{0,40}$/;
 
-export const tryAgain = privateModal({
-  args: z.array(z.string()),
-  async view({ interaction }, context, visibility) {
-    const typed = interaction.fields.getTextInputValue('number');
-    const entries = readTrackingNumbers(typed);
-    return entries.numbers.length === 0
-      ? noNumberView(typed, textsForUser(interaction))
-      : showNumbers(interaction, context, entries, visibility);
-  },
-});
-
 export const numberButtons = {
-  again: modalOpener({
-    args: z.array(z.string()),
-    async modal({ interaction, args: [typed = ''] }) {
-      return KEPT.test(typed) ? tryAgainModal(typed, textsForUser(interaction)) : null;
-    },
-  }),
+  again: opening(z.array(z.string()), ({ texts }, [typed = '']) =>
+    KEPT.test(typed) ? tryAgainModal(typed, texts) : null,
+  ),
 };
 
-interface Suggestion extends AutocompleteChoice {
-  /** In small letters. */
-  readonly foundBy: string;
-}
+export const tryAgain = sending(z.array(z.string()), (request) => {
+  const typed = request.interaction.fields.getTextInputValue('number');
+  const entries = readTrackingNumbers(typed);
+  return entries.numbers.length === 0 ? noNumberView(typed, request.texts) : showNumbers(request, entries);
+});
 
 /** Suggests the parcels that the user follows, found by name, number or state; most urgent first. */
 export async function suggestParcels(
-  interaction: AutocompleteInteraction,
+  { user, locale, options }: AutocompleteInteraction,
   context: Context,
 ): Promise<AutocompleteChoice[]> {
-  const texts = textsForUser(interaction);
-  const { id } = interaction.user;
-  const typed = interaction.options.getFocused().trim().toLowerCase();
-  const all = await context.keepBriefly(`parcels ${texts.locale} ${id}`, () => load(id, context, texts));
+  const texts = textsFor(locale);
+  const typed = options.getFocused().trim().toLowerCase();
+  const all = await context.keepBriefly(`parcels ${texts.locale} ${user.id}`, async () => {
+    const parcels = await followedParcels(user.id, context);
+    return parcels.toSorted(byUrgency).map(({ number, label, state }) => {
+      const title = stateTitle(state, texts);
+      const name = `${parcelName({ number, label, masked: true })} · ${STATE_EMOJI[state]} ${title}`;
+      return { name, value: number, foundBy: `${label ?? ''} ${number} ${title}`.toLowerCase() };
+    });
+  });
   return all
     .filter(({ foundBy }) => foundBy.includes(typed))
     .slice(0, LIMITS.choices)
     .map(({ name, value }) => ({ name, value }));
 }
-
-async function load(userId: string, context: Context, texts: Texts): Promise<Suggestion[]> {
-  const parcels = await followedParcels(userId, context);
-  return parcels.toSorted(byUrgency).map(({ number, label, state }) => {
-    const title = stateTitle(state, texts);
-    const name = parcelName({ number, label, masked: true });
-    return {
-      name: `${name} · ${STATE_EMOJI[state]} ${title}`,
-      value: number,
-      foundBy: `${label ?? ''} ${number} ${title}`.toLowerCase(),
-    };
-  });
-}
-
-export const numberModals = {
-  again: tryAgain,
-};

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { selectedChannels } from '../../../src/commands/arguments/channels.ts';
+import { type CommandRequest, requestOf } from '../../../src/commands/replies/request.ts';
+import type { Context } from '../../../src/context.ts';
 import type { ComponentInteraction } from '../../../src/discord/interactions/command.ts';
 
 /** A channel menu of which only the channels matter. */
 function menuWith(
   ...channels: readonly { readonly id: string; readonly [field: string]: unknown }[]
-): ComponentInteraction {
+): CommandRequest<ComponentInteraction> {
   const byId = new Map(channels.map((channel) => [channel.id, channel]));
-  return Object.assign(Object.create(null), { isChannelSelectMenu: () => true, channels: byId });
+  const menu = { isChannelSelectMenu: () => true, channels: byId, locale: 'en-US', user: { id: '1' } };
+  return requestOf(menu as unknown as ComponentInteraction, {} as Context);
 }
 
 it('channels of other servers are ignored', () => {

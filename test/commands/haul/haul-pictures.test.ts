@@ -1,9 +1,9 @@
 import type { BaseInteraction } from 'discord.js';
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { type HaulRequest, requestOf } from '../../../src/commands/haul/request.ts';
 import { showShared } from '../../../src/commands/haul/share.ts';
 import { showHaul } from '../../../src/commands/haul/show-haul.ts';
+import { type CommandRequest, requestOf } from '../../../src/commands/replies/request.ts';
 import type { Context } from '../../../src/context.ts';
 import { variantKey } from '../../../src/domain/products/qc-sets.ts';
 import type { PhotoSource } from '../../../src/pictures/index.ts';
@@ -20,7 +20,7 @@ const skus = [{ attrs: { Colour: 'Navy' }, price: 268, stock: 1, image: NAVY }];
 const lookup = { ...lookupOf({ price: 268 }), main_image: LISTING, variants: { options, skus } };
 
 /** The addresses of the photos that a card draws. */
-async function drawn(show: (request: HaulRequest) => Promise<unknown>, store: Store) {
+async function drawn(show: (request: CommandRequest) => Promise<unknown>, store: Store) {
   const photos: string[] = [];
   const context = {
     store,

@@ -4,6 +4,7 @@ import { type ButtonInteraction, ChannelType, PermissionFlagsBits, PermissionsBi
 import { describe, expect, it } from 'vitest';
 import { askChannel } from '../../../src/commands/qc/ask-button.ts';
 import { postHere } from '../../../src/commands/replies/post-here.ts';
+import { requestOf } from '../../../src/commands/replies/request.ts';
 import { type Context, createPostLimits } from '../../../src/context.ts';
 import { ROOT, sourceFilesBelow } from '../../support/source-files.ts';
 
@@ -37,7 +38,8 @@ function createChannels(
     /** What the presser reads. */
     async press(presser: Presser = {}, view: () => Promise<typeof POSTED> = async () => POSTED) {
       try {
-        const reply = postHere(interactionOf(presser), context, { view, cannotPost: 'You can’t write.' });
+        const request = requestOf(interactionOf(presser), context);
+        const reply = postHere(request, { view, cannotPost: 'You can’t write.' });
         const shown = await reply.view('public');
         return 'content' in shown ? shown.content : '';
       } catch (error) {

@@ -2,6 +2,8 @@ import type { BaseInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agentOrder } from '../../../src/commands/replies/agent-link.ts';
 import { readerOf, textsForReply } from '../../../src/commands/replies/reader.ts';
+import { requestOf } from '../../../src/commands/replies/request.ts';
+import type { Context } from '../../../src/context.ts';
 import type { Store } from '../../../src/store/index.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';
 
@@ -15,10 +17,12 @@ const exchangeRates = {
 const interaction = () =>
   ({ user: { id: 'mo' }, guildId: 'haul-club', guildLocale: 'de', locale: 'fr' }) as BaseInteraction;
 
+const contextOf = (store: Store) => ({ store, exchangeRates }) as unknown as Context;
+
 describe('the second currency of a reply', () => {
   let store: Store;
   const codeFor = async (visibility: 'private' | 'public') =>
-    (await readerOf(visibility, interaction(), { store, exchangeRates })).currency?.code ?? null;
+    (await readerOf(requestOf(interaction(), contextOf(store), visibility))).currency?.code ?? null;
   beforeEach(async () => {
     store = openMemoryStore();
     await store.settings.updateGuild('haul-club', { currency: 'USD' });
@@ -49,13 +53,10 @@ it('a public reply reads the server’s settings once, for all that depends on t
   const read = vi.spyOn(store.settings, 'guild');
   const settings = { currency: 'USD', language: 'fr', haulButtons: false, agents: ['sugargoo'] };
   await store.settings.updateGuild('haul-club', settings);
-  const asked = interaction();
-  const [{ texts, currency, hidesHaul }, agents] = await Promise.all([
-    readerOf('public', asked, { store, exchangeRates }),
-    agentOrder('public', asked, { store }),
-  ]);
+  const asked = requestOf(interaction(), contextOf(store), 'public');
+  const [{ texts, currency, hidesHaul }, agents] = await Promise.all([readerOf(asked), agentOrder(asked)]);
   expect([texts.locale, currency?.code, hidesHaul]).toEqual(['fr', 'USD', true]);
-  expect([agents, await textsForReply('public', asked, { store })]).toEqual([['sugargoo'], texts]);
+  expect([agents, await textsForReply(asked)]).toEqual([['sugargoo'], texts]);
   expect(read).toHaveBeenCalledOnce();
   await store.close();
 });

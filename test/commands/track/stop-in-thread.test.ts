@@ -1,6 +1,7 @@
-import type { ButtonInteraction } from 'discord.js';
+import { type ButtonInteraction, ChannelType } from 'discord.js';
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
+import { requestOf } from '../../../src/commands/replies/request.ts';
 import { stopFollowHere } from '../../../src/commands/track/follow-target.ts';
 import type { Context } from '../../../src/context.ts';
 import { followIn, openMemoryStore } from '../../support/store-fixtures.ts';
@@ -17,9 +18,9 @@ it('an alert in a thread that was opened while threads were on can still be stop
     locale: 'en-US',
     user: { id: seeded.ada },
     memberPermissions: null,
-    client: { rest: { get: async () => ({ parent_id: seeded.parcels }) } },
+    client: { rest: { get: async () => ({ type: ChannelType.PublicThread, parent_id: seeded.parcels }) } },
   } as unknown as ButtonInteraction;
-  await stopFollowHere(interaction, topic?.id, { store } as unknown as Context);
+  await stopFollowHere(requestOf(interaction, { store } as Context), topic?.id);
   expect(await store.follows.list(seeded.ada, 'parcel')).toEqual([]);
   await store.close();
 });
