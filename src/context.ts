@@ -64,7 +64,7 @@ export function createPostLimits(clock: () => number) {
   };
 }
 
-export type PostLimits = Readonly<ReturnType<typeof createPostLimits>>;
+type PostLimits = Readonly<ReturnType<typeof createPostLimits>>;
 
 interface Deployment {
   /** Whether links in chat are converted, or why not. */

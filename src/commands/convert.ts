@@ -1,8 +1,7 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
-import { EVERYWHERE, localized, privateOption } from './arguments/definition.ts';
+import { privateOption, slashCommand, suggestingOption } from './arguments/definition.ts';
 import { productOption } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { chatReplyActions } from './convert/chat-reply.ts';
@@ -10,20 +9,11 @@ import { linkButtons, showLinks } from './convert/show-links.ts';
 import { openLinkModal, replyAboutProduct, submitLink } from './replies/with-product-retry.ts';
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('convert', ({ commands }) => commands.convert.description),
-    options: [
-      productOption,
-      {
-        type: ApplicationCommandOptionType.String,
-        ...localized('agents', ({ commands }) => commands.convert.agents),
-        autocomplete: true,
-      },
-      privateOption,
-    ],
-  },
+  data: slashCommand('convert', ({ commands }) => commands.convert.description, [
+    productOption,
+    suggestingOption('agents', ({ commands }) => commands.convert.agents),
+    privateOption(),
+  ]),
   execute: (interaction, context) =>
     replyAboutProduct('convert', interaction, context, async (request, { subject }) =>
       showLinks(request, subject, await readAgents(request, interaction.options.getString('agents') ?? '')),

@@ -1,9 +1,9 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { rowIdArg } from './arguments/custom-id-args.ts';
-import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { localized, slashCommand } from './arguments/definition.ts';
 import { addLinked, openAddModal, submitAdd } from './haul/add-items.ts';
 import { changeButtons } from './haul/change-item.ts';
 import { figureButtons } from './haul/figures.ts';
@@ -30,14 +30,9 @@ async function sayThatReviewsEnded(request: CommandRequest, [id]: [number, ...st
 const endedReview = updating(reviewArgs, sayThatReviewsEnded);
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('haul', ({ commands }) => commands.haul.description),
-    options: [
-      { type: ApplicationCommandOptionType.String, ...localized('add', ({ commands }) => commands.haul.add) },
-    ],
-  },
+  data: slashCommand('haul', ({ commands }) => commands.haul.description, [
+    { type: ApplicationCommandOptionType.String, ...localized('add', ({ commands }) => commands.haul.add) },
+  ]),
   execute(interaction, context) {
     const links = interaction.options.getString('add')?.trim() ?? '';
     return privateReply(interaction, context, (request) =>

@@ -1,18 +1,13 @@
-import { ApplicationCommandType } from 'discord.js';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { helpView, trackingNumberModal } from '../settings/cards/help.ts';
-import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { slashCommand } from './arguments/definition.ts';
 import { opening, privateReply } from './replies/request.ts';
 import { tryAgain } from './track/typed-numbers.ts';
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('help', ({ commands }) => commands.help.description),
-  },
+  data: slashCommand('help', ({ commands }) => commands.help.description),
   execute: (interaction, context) =>
     privateReply(interaction, context, ({ texts }) => helpView(context.mentionCommand, texts)),
   components: { track: opening(z.array(z.string()), ({ texts }) => trackingNumberModal(texts)) },

@@ -1,9 +1,8 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { ApiError } from '../service/index.ts';
 import { readAgents, suggestAgents } from './arguments/agents.ts';
-import { EVERYWHERE, localized, privateOption } from './arguments/definition.ts';
+import { privateOption, slashCommand, suggestingOption } from './arguments/definition.ts';
 import { productOption } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { priceWatchButtons } from './lookup/price-watch.ts';
@@ -12,20 +11,11 @@ import { productButtons, showProduct } from './lookup/show-product.ts';
 import { openLinkModal, replyAboutProduct, submitLink } from './replies/with-product-retry.ts';
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('lookup', ({ commands }) => commands.lookup.description),
-    options: [
-      productOption,
-      {
-        type: ApplicationCommandOptionType.String,
-        ...localized('agent', ({ commands }) => commands.lookup.agent),
-        autocomplete: true,
-      },
-      privateOption,
-    ],
-  },
+  data: slashCommand('lookup', ({ commands }) => commands.lookup.description, [
+    productOption,
+    suggestingOption('agent', ({ commands }) => commands.lookup.agent),
+    privateOption(),
+  ]),
   execute: (interaction, context) =>
     replyAboutProduct('lookup', interaction, context, async (request, { subject, agent: agentOfLink }) => {
       const [agent] = await readAgents(request, interaction.options.getString('agent') ?? '');

@@ -1,4 +1,3 @@
-import { ApplicationCommandType } from 'discord.js';
 import * as z from 'zod';
 import { pageAt } from '../cards/paging.ts';
 import type { Context } from '../context.ts';
@@ -6,7 +5,7 @@ import type { SlashCommand } from '../discord/interactions/command.ts';
 import { byUrgency } from '../parcels/cards/parcel-line.ts';
 import { PARCELS_PER_PAGE, parcelsView } from '../parcels/cards/parcels.ts';
 import { chosenValue, offsetArg, oneOffset } from './arguments/custom-id-args.ts';
-import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { slashCommand } from './arguments/definition.ts';
 import { addButtons, addModals } from './parcels/add-parcels.ts';
 import { archiveButtons } from './parcels/archive.ts';
 import { followedParcels, withDays } from './parcels/followed-parcels.ts';
@@ -22,11 +21,7 @@ const openParcel = (request: CommandRequest, number: string, offset: number) =>
 const page = updating(oneOffset, (request, [offset]) => showParcels(request, offset));
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('parcels', ({ commands }) => commands.parcels.description),
-  },
+  data: slashCommand('parcels', ({ commands }) => commands.parcels.description),
   execute: (interaction, context) => privateReply(interaction, context, (request) => showParcels(request, 0)),
   components: {
     /** The menu of the list. */

@@ -1,11 +1,11 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { notice } from '../cards/container.ts';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { isNothingStored, privacyDeleteView, privacyView } from '../settings/cards/privacy.ts';
 import { noArgs } from './arguments/custom-id-args.ts';
-import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { localized, slashCommand } from './arguments/definition.ts';
 import { type CommandRequest, privateReply, updating } from './replies/request.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({
@@ -25,12 +25,10 @@ async function askBeforeDeleting(request: CommandRequest): Promise<MessageView> 
 }
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('privacy', ({ commands }) => commands.privacy.description),
-    options: [subcommand('show'), subcommand('delete')],
-  },
+  data: slashCommand('privacy', ({ commands }) => commands.privacy.description, [
+    subcommand('show'),
+    subcommand('delete'),
+  ]),
   execute(interaction, context) {
     const isDelete = interaction.options.getSubcommand() === 'delete';
     return privateReply(interaction, context, isDelete ? askBeforeDeleting : showStored);

@@ -1,4 +1,3 @@
-import { ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { MessageContextMenuCommand } from '../discord/interactions/command.ts';
 import { growingView } from '../discord/messages/message-view.ts';
@@ -6,7 +5,7 @@ import { productTopic } from '../domain/alerts/topic.ts';
 import type { Product } from '../links/product.ts';
 import { LISTED, productChooserView } from '../products/cards/product-menu.ts';
 import { NO_FACTS, summaryOf } from '../products/index.ts';
-import { EVERYWHERE, localizedTitle } from './arguments/definition.ts';
+import { messageCommand } from './arguments/definition.ts';
 import { messageLinks } from './arguments/product.ts';
 import { listedProducts, MAX_LISTED } from './convert/linked-products.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
@@ -15,11 +14,7 @@ import { type CommandRequest, privateReply } from './replies/request.ts';
 
 export default {
   target: 'message',
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.Message,
-    ...localizedTitle(({ commands }) => commands.qcPhotos),
-  },
+  data: messageCommand(({ commands }) => commands.qcPhotos),
   execute: (interaction, context) =>
     privateReply(interaction, context, async (request) => {
       const { targetMessage, applicationId } = interaction;

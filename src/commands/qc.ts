@@ -1,7 +1,6 @@
-import { ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
-import { EVERYWHERE, localized, privateOption } from './arguments/definition.ts';
+import { privateOption, slashCommand } from './arguments/definition.ts';
 import { productOption } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { askChannel } from './qc/ask-button.ts';
@@ -11,12 +10,7 @@ import { watchButtons } from './qc/watch-buttons.ts';
 import { openLinkModal, replyAboutProduct, submitLink } from './replies/with-product-retry.ts';
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('qc', ({ commands }) => commands.qc.description),
-    options: [productOption, privateOption],
-  },
+  data: slashCommand('qc', ({ commands }) => commands.qc.description, [productOption, privateOption()]),
   execute: (interaction, context) =>
     replyAboutProduct('qc', interaction, context, (request, { subject }) =>
       showPhotos(request, opened(subject)),

@@ -1,19 +1,14 @@
-import { ApplicationCommandType } from 'discord.js';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
-import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { slashCommand } from './arguments/definition.ts';
 import { privateReply, updating } from './replies/request.ts';
 import { me, ownerComponents, theServer } from './settings/agents-and-currency.ts';
 import { showPage } from './settings/pages.ts';
 import { switchComponents } from './settings/switches.ts';
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('settings', ({ commands }) => commands.settings.description),
-  },
+  data: slashCommand('settings', ({ commands }) => commands.settings.description),
   execute: (interaction, context) =>
     privateReply(interaction, context, (request) => showPage(request, 'mine')),
   components: {

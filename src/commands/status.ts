@@ -1,18 +1,13 @@
-import { ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { statusView } from '../settings/cards/status.ts';
 import type { Store } from '../store/index.ts';
 import { isManager } from './arguments/channels.ts';
-import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { slashCommand } from './arguments/definition.ts';
 import { type CommandRequest, privateReply } from './replies/request.ts';
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('status', ({ commands }) => commands.status.description),
-  },
+  data: slashCommand('status', ({ commands }) => commands.status.description),
   execute: (interaction, context) => privateReply(interaction, context, showStatus),
 } satisfies SlashCommand<Context>;
 

@@ -1,20 +1,15 @@
-import { ApplicationCommandType } from 'discord.js';
 import { UserFacingError } from '../cards/errors.ts';
 import type { Context } from '../context.ts';
 import type { MessageContextMenuCommand } from '../discord/interactions/command.ts';
 import { readableTextOfMessage } from '../discord/messages/message-text.ts';
 import { findTrackingNumbers, firstNumbers } from '../domain/parcels/tracking-number.ts';
-import { EVERYWHERE, localizedTitle } from './arguments/definition.ts';
+import { messageCommand } from './arguments/definition.ts';
 import { privateReply, requestOf } from './replies/request.ts';
 import { showNumbers } from './track/typed-numbers.ts';
 
 export default {
   target: 'message',
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.Message,
-    ...localizedTitle(({ commands }) => commands.trackParcels),
-  },
+  data: messageCommand(({ commands }) => commands.trackParcels),
   execute(interaction, context) {
     const found = findTrackingNumbers(readableTextOfMessage(interaction.targetMessage));
     const { input } = requestOf(interaction, context).texts;

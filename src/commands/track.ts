@@ -1,9 +1,8 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { readTrackingNumbers } from '../domain/parcels/tracking-number.ts';
 import { noNumberView } from '../parcels/cards/track-numbers.ts';
-import { EVERYWHERE, localized } from './arguments/definition.ts';
+import { privateOption, slashCommand, suggestingOption } from './arguments/definition.ts';
 import { privateReply } from './replies/request.ts';
 import { alertButtons } from './track/alert-buttons.ts';
 import { cardButtons } from './track/card-buttons.ts';
@@ -16,24 +15,14 @@ import { numberButtons, showNumbers, suggestParcels, tryAgain } from './track/ty
 const MAX_INPUT = 500;
 
 export default {
-  data: {
-    ...EVERYWHERE,
-    type: ApplicationCommandType.ChatInput,
-    ...localized('track', ({ commands }) => commands.track.description),
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...localized('number', ({ commands }) => commands.track.number),
-        required: true,
-        autocomplete: true,
-        max_length: MAX_INPUT,
-      },
-      {
-        ...localized('private', ({ commands }) => commands.track.private),
-        type: ApplicationCommandOptionType.Boolean,
-      },
-    ],
-  },
+  data: slashCommand('track', ({ commands }) => commands.track.description, [
+    {
+      ...suggestingOption('number', ({ commands }) => commands.track.number),
+      required: true,
+      max_length: MAX_INPUT,
+    },
+    privateOption(({ commands }) => commands.track.private),
+  ]),
   execute(interaction, context) {
     const typed = interaction.options.getString('number', true);
     const entries = readTrackingNumbers(typed);

@@ -1,6 +1,7 @@
 import {
-  type APIApplicationCommandBooleanOption,
+  type APIApplicationCommandOption,
   ApplicationCommandOptionType,
+  ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
   Locale,
@@ -8,16 +9,6 @@ import {
 } from 'discord.js';
 import { en } from '../../texts/en.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';
-
-/** Servers, DMs with the bot, and all other chats of users who installed the bot for themselves. */
-export const EVERYWHERE = {
-  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-  contexts: [
-    InteractionContextType.Guild,
-    InteractionContextType.BotDM,
-    InteractionContextType.PrivateChannel,
-  ],
-};
 
 /** Selects one text of a language. */
 export type TextSelector = (texts: Texts) => string;
@@ -48,8 +39,42 @@ export function localizedTitle(title: TextSelector) {
   return { name: title(en), name_localizations: localizations(title) };
 }
 
-/** Whether only the user sees the reply. */
-export const privateOption: APIApplicationCommandBooleanOption = {
-  ...localized('private', ({ commands }) => commands.private),
-  type: ApplicationCommandOptionType.Boolean,
+/** Servers, DMs with the bot, and all other chats of users who installed the bot for themselves. */
+const EVERYWHERE = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
 };
+
+/** A slash command that can be used everywhere. */
+export function slashCommand(
+  name: LocalizedWord,
+  description: TextSelector,
+  options: APIApplicationCommandOption[] = [],
+) {
+  return {
+    ...EVERYWHERE,
+    type: ApplicationCommandType.ChatInput,
+    ...localized(name, description),
+    options,
+  } as const;
+}
+
+/** A command in the Apps menu of every message. */
+export function messageCommand(title: TextSelector) {
+  return { ...EVERYWHERE, type: ApplicationCommandType.Message, ...localizedTitle(title) } as const;
+}
+
+/** An option that is a text, and suggests some. */
+export function suggestingOption(name: LocalizedWord, description: TextSelector) {
+  const type = ApplicationCommandOptionType.String as const;
+  return { type, ...localized(name, description), autocomplete: true } as const;
+}
+
+/** Whether only the user sees the reply. */
+export function privateOption(description: TextSelector = ({ commands }) => commands.private) {
+  return { type: ApplicationCommandOptionType.Boolean as const, ...localized('private', description) };
+}

@@ -1,8 +1,4 @@
-import {
-  type APIApplicationCommandStringOption,
-  ApplicationCommandOptionType,
-  type MessageContextMenuCommandInteraction,
-} from 'discord.js';
+import type { MessageContextMenuCommandInteraction } from 'discord.js';
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { ADDRESSABLE, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
@@ -18,7 +14,7 @@ import { linkedSubjects } from '../../products/index.ts';
 import type { Subject } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { localized } from './definition.ts';
+import { suggestingOption } from './definition.ts';
 
 /** Real product links are shorter. */
 const MAX_LINK = 2_048;
@@ -29,11 +25,9 @@ const MAX_QUOTED = 80;
  * The option that names a product. Required, because Discord drops text that is typed after a command with optional
  * options only.
  */
-export const productOption: APIApplicationCommandStringOption = {
-  type: ApplicationCommandOptionType.String,
-  ...localized('link', ({ commands }) => commands.product.link),
+export const productOption = {
+  ...suggestingOption('link', ({ commands }) => commands.product.link),
   required: true,
-  autocomplete: true,
 };
 
 /** A requested product, and the agent whose link the user pasted. */

@@ -13,7 +13,7 @@ import { type CommandRequest, replying, updating } from '../replies/request.ts';
 import { followEvenUnknown } from './follow-buttons.ts';
 import { destinationHere, dmDestination, stopFollowHere } from './follow-target.ts';
 import { managedChannel, showDestinations } from './following.ts';
-import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
+import { numberArgs, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { idsOf, showHistory, showParcel } from './show-parcel.ts';
 import { throttleGuesses } from './track-parcel.ts';
 
@@ -60,7 +60,7 @@ export const alertButtons = {
     notice(await resumePolling(request, parcelFromArg(request, reference).number)),
   ),
   /** The same on the parcel's own card. */
-  resume: updating(z.tuple([numberArg, originArg]), async (request, [number, origin]) => {
+  resume: updating(numberArgs, async (request, [number, origin]) => {
     const done = await resumePolling(request, number);
     return showParcel(request, { number, masked: false, origin, done });
   }),

@@ -4,7 +4,7 @@ import { isClientError } from '../../service/index.ts';
 import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
 import { posting } from '../replies/post-here.ts';
 import { answering, replying, updating } from '../replies/request.ts';
-import { numberArg, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
+import { numberArgs, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { showHistory, showParcel } from './show-parcel.ts';
 import { trackParcel } from './track-parcel.ts';
 
@@ -38,7 +38,7 @@ export const cardButtons = {
     return showParcel(request, { ...parcel, origin }, { fresh: isOld });
   }),
   /** Only on private cards, so the user knows the number and may share it. */
-  share: posting(z.tuple([numberArg, originArg]), ({ texts }, [number]) => ({
+  share: posting(numberArgs, ({ texts }, [number]) => ({
     cannotPost: texts.input.userCannotShare,
     async view(request) {
       await trackParcel(request, { number, masked: false });

@@ -11,11 +11,10 @@ import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { dmDestination, endOwnFollow, followTarget, resolveDestination } from './follow-target.ts';
 import { showDestinations } from './following.ts';
-import { numberArg, originArg } from './parcel-arg.ts';
+import { numberArg, numberArgs, originArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
 import { trackParcel } from './track-parcel.ts';
 
-const parcelAndOrigin = z.tuple([numberArg, originArg]);
 const parcelAndTarget = z.tuple([numberArg, followTarget, originArg]);
 
 export const followButtons = {
@@ -35,7 +34,7 @@ export const followButtons = {
     return showDestinations(request, number, origin);
   }),
   /** Follows a number that the service doesn't know yet, in the user's DMs. */
-  watch: updating(parcelAndOrigin, async (request, [number, origin]) => {
+  watch: updating(numberArgs, async (request, [number, origin]) => {
     await followEvenUnknown(request, dmDestination(request.interaction), number);
     return showParcel(request, { number, masked: false, origin });
   }),
@@ -43,7 +42,7 @@ export const followButtons = {
     await endOwnFollow(request, { kind: 'parcel', key: number }, target);
     return showParcel(request, { number, masked: false, origin });
   }),
-  name: opening(parcelAndOrigin, async (request, [number, origin]) => {
+  name: opening(numberArgs, async (request, [number, origin]) => {
     const { nameTitle, nameLabel, nameHint } = request.texts.track;
     return singleInputModal(idsWithOrigin(openIds(number), origin)('name'), nameTitle, {
       id: 'label',
@@ -57,7 +56,7 @@ export const followButtons = {
 
 export const followModals = {
   /** Names the parcel in all of the user's follows; an empty input removes the name. */
-  name: sending(parcelAndOrigin, async (request, [number, origin]) => {
+  name: sending(numberArgs, async (request, [number, origin]) => {
     const label = plainText(request.interaction.fields.getTextInputValue('label'), MAX_LABEL);
     await renameFollows(request, number, label || null);
     return showParcel(request, { number, masked: false, origin });

@@ -8,14 +8,13 @@ import { levelValue, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
 import { channelDestination } from './follow-target.ts';
-import { numberArg, type Origin, originArg } from './parcel-arg.ts';
+import { numberArg, numberArgs, type Origin, originArg } from './parcel-arg.ts';
 
-const parcelAndOrigin = z.tuple([numberArg, originArg]);
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
 
 export const followingButtons = {
   /** *Following*: how much the follow tells, or where the user follows the parcel. */
-  destinations: updating(parcelAndOrigin, (request, [number, origin]) =>
+  destinations: updating(numberArgs, (request, [number, origin]) =>
     showDestinations(request, number, origin),
   ),
   /** One of several places. */
@@ -41,7 +40,7 @@ export const followingButtons = {
     await request.context.store.follows.remove(request.userId, id);
     return showDestinations(request, number, origin);
   }),
-  leaveall: updating(parcelAndOrigin, async (request, [number, origin]) => {
+  leaveall: updating(numberArgs, async (request, [number, origin]) => {
     const { follows } = request.context.store;
     for (const { id } of await followsOfParcel(request, number)) await follows.remove(request.userId, id);
     return showDestinations(request, number, origin);

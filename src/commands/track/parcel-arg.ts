@@ -51,6 +51,9 @@ export const originArg = z
   .optional();
 export type Origin = z.infer<typeof originArg>;
 
+/** What a custom id of a card that shows the number holds. */
+export const numberArgs = z.tuple([numberArg, originArg]);
+
 export const originAt = (offset: number): string => `p${offset}`;
 export const originInHaul = (haulId: number): string => `h${haulId}`;
 

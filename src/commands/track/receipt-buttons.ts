@@ -1,5 +1,4 @@
 import { MessageFlags } from 'discord.js';
-import * as z from 'zod';
 import { confirmReceipt, denyReceipt } from '../../alerts/index.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
@@ -10,13 +9,11 @@ import { type AnsweredParcel, missingView, receivedView } from '../../parcels/ca
 import { linkedParcels } from '../haul/linked-parcels.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { answering, type CommandRequest } from '../replies/request.ts';
-import { backToList, numberArg, type Origin, originArg } from './parcel-arg.ts';
-
-const parcelAndOrigin = z.tuple([numberArg, originArg]);
+import { backToList, numberArgs, type Origin } from './parcel-arg.ts';
 
 export const receiptButtons = {
   /** *Got it* on a delivered parcel: the user's follows of it end, and it goes to their archive. */
-  received: answering('update_own', parcelAndOrigin, async (request, [number, origin]) => {
+  received: answering('update_own', numberArgs, async (request, [number, origin]) => {
     const { context, userId, texts } = request;
     const { store, clock } = context;
     const topic = await store.topics.find(parcelTopic(number));
@@ -28,7 +25,7 @@ export const receiptButtons = {
     return receivedView(parcel, archived.days, await completedHaul(request, number), texts);
   }),
   /** *Not here yet*: polling continues, and nobody is asked again. */
-  missing: answering('update_own', parcelAndOrigin, async (request, [number, origin]) => {
+  missing: answering('update_own', numberArgs, async (request, [number, origin]) => {
     const { context, userId, texts } = request;
     const { store, clock } = context;
     const topic = await store.topics.find(parcelTopic(number));
