@@ -25,7 +25,7 @@ export interface Context {
   /** Limits how many numbers a user can follow in lists, without looking them up. */
   readonly listedNumbers: AttemptLimit;
   /** Limits what people have the bot post, by buttons, where others read it. */
-  readonly posts: PostLimits;
+  readonly posts: ReturnType<typeof createPostLimits>;
   /** What suggestions are made from, between two keystrokes. */
   readonly keepBriefly: KeepBriefly;
   /** Milliseconds since 1970, UTC. */
@@ -63,8 +63,6 @@ export function createPostLimits(clock: () => number) {
     retests: limit(1, MINUTE_MS),
   };
 }
-
-type PostLimits = Readonly<ReturnType<typeof createPostLimits>>;
 
 interface Deployment {
   /** Whether links in chat are converted, or why not. */

@@ -8,10 +8,10 @@ import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
 import { haulItemView, MAX_TYPED_QUANTITY, quantityModal } from '../../hauls/cards/item.ts';
 import { figuresOf } from '../../hauls/loaded-haul.ts';
 import { encodeSelection, type VariantSelection } from '../../products/cards/variant-selection.ts';
-import { loadFacts, summaryOf } from '../../products/index.ts';
+import { summaryOf } from '../../products/index.ts';
 import { chosenValue, oneId, rowIdArg } from '../arguments/custom-id-args.ts';
 import { selectionArg } from '../arguments/variant-selection.ts';
-import { loadAgentLink } from '../replies/agent-link.ts';
+import { loadProduct } from '../replies/agent-link.ts';
 import { readerOf } from '../replies/reader.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { ownItem } from './own-haul.ts';
@@ -82,13 +82,12 @@ export async function showItem(
   const { context } = request;
   const { haul, item, position } = await ownItem(request, itemId);
   const product = productOfTopic(item.product);
-  const underWay = loadFacts(context, context.api, product);
-  const link = loadAgentLink(request, product);
+  const underWay = loadProduct(request, product);
   const reader = await readerOf(request);
-  return growingView(Promise.all([underWay.complete, link.loaded]), () => {
-    const facts = underWay.soFar();
+  return growingView(underWay.complete, () => {
+    const { facts, agentLink } = underWay.soFar();
     const loaded = {
-      ...{ item, number: position + 1, product, link: link.soFar() },
+      ...{ item, number: position + 1, product, link: agentLink },
       ...{ summary: summaryOf(product, facts), lookup: facts.lookup, figures: figuresOf(item, facts.lookup) },
     };
     const pending = !underWay.isComplete();

@@ -67,10 +67,7 @@ interface Done {
   readonly invalid?: readonly string[];
 }
 
-/**
- * The parcels of a haul as they are now.
- * @throws UserFacingError when the haul is gone
- */
+/** The parcels of a haul as they are now. @throws UserFacingError when the haul is gone */
 async function showParcels(
   request: CommandRequest,
   haulId: number,

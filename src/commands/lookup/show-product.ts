@@ -6,11 +6,10 @@ import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { lookupView } from '../../products/cards/lookup.ts';
 import { selectedVariant, type VariantSelection } from '../../products/cards/variant-selection.ts';
-import { loadFacts } from '../../products/index.ts';
-import type { CachedResponse, LookupResult, Subject } from '../../service/index.ts';
+import type { LookupResult, Subject } from '../../service/index.ts';
 import { productArgs } from '../arguments/product.ts';
 import { optionArg, selectionArg, withMenuValue } from '../arguments/variant-selection.ts';
-import { loadAgentLink } from '../replies/agent-link.ts';
+import { loadProduct } from '../replies/agent-link.ts';
 import { readerOf } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
@@ -30,11 +29,12 @@ export async function showProduct(
 ): Promise<Card> {
   const { api, store, clock } = request.context;
   const lookup = api.lookup(subject, agent === '' ? {} : { agent });
+  const calls = { lookup: lookup.then(({ data }) => data) };
   // Without waiting for the look-up, where the product is known before.
-  const early = 'url' in subject ? null : loadExtras(request, subject, lookup);
+  const early = 'url' in subject ? null : loadProduct(request, subject, calls);
   const answer = await lookup;
   const product = { platform: answer.data.platform, id: answer.data.product_id };
-  const extras = early ?? loadExtras(request, product, lookup);
+  const extras = early ?? loadProduct(request, product, calls);
   await store.products.markSeen(request.userId, productTopic(product).key, clock());
   const selection = select(answer.data);
   const [reader, isWatched] = await Promise.all([
@@ -55,20 +55,6 @@ async function isPriceWatched(
   const variant = selectedVariant(result, selection);
   const watch = await context.store.priceWatches.find(userId, productTopic(product).key, variant);
   return watch !== undefined;
-}
-
-function loadExtras(
-  request: CommandRequest,
-  product: Product,
-  lookup: Promise<CachedResponse<LookupResult>>,
-) {
-  const { context } = request;
-  const facts = loadFacts(context, context.api, product, { lookup: lookup.then(({ data }) => data) });
-  const agentLink = loadAgentLink(request, product);
-  return {
-    complete: Promise.all([facts.complete, agentLink.loaded]),
-    soFar: () => ({ facts: facts.soFar(), agentLink: agentLink.soFar() }),
-  };
 }
 
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);

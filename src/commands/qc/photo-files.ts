@@ -42,10 +42,7 @@ export function drawSheet(card: QcCard, position: QcPosition, context: Context):
   return drawNumbered(urls, offset + 1, context);
 }
 
-/**
- * Photos with their numbers as one picture; null as above.
- * @param first the number of the first photo
- */
+/** Photos with their numbers as one picture; null as above. @param first the number of the first photo */
 export function drawNumbered(
   urls: readonly string[],
   first: number,

@@ -4,9 +4,9 @@ import { qcView } from '../../products/cards/qc.ts';
 import { galleryUrls, type QcCard } from '../../products/cards/qc-card.ts';
 import { QC_START, type QcPosition } from '../../products/cards/qc-selection.ts';
 import { qcPhotoView, qcSheetView } from '../../products/cards/qc-sheet.ts';
-import { loadFacts, summaryOf } from '../../products/index.ts';
+import { summaryOf } from '../../products/index.ts';
 import type { Subject } from '../../service/index.ts';
-import { loadAgentLink } from '../replies/agent-link.ts';
+import { loadProduct } from '../replies/agent-link.ts';
 import { readerOf } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
 import { channelDestination } from '../track/follow-target.ts';
@@ -63,8 +63,7 @@ export async function loadCard(request: CommandRequest, subject: Subject) {
   // A short link says nothing about its product before the service has answered.
   const requested =
     'url' in subject ? await result.then(({ platform, product_id: id }) => ({ platform, id })) : subject;
-  const facts = loadFacts(context, context.api, requested, { qc: result });
-  const agentLink = loadAgentLink(request, requested);
+  const underWay = loadProduct(request, requested, { qc: result });
   const answer = await call;
   const product = { platform: answer.data.platform, id: answer.data.product_id };
   const followed = await context.store.follows.ofTopic(userId, productTopic(product));
@@ -78,13 +77,12 @@ export async function loadCard(request: CommandRequest, subject: Subject) {
   };
   return {
     /** The card with what has arrived by now. */
-    soFar: (): QcCard => ({
-      ...fixed,
-      agent: agentLink.soFar(),
-      summary: summaryOf(product, { ...facts.soFar(), qc: answer.data }),
-    }),
+    soFar(): QcCard {
+      const { facts, agentLink: agent } = underWay.soFar();
+      return { ...fixed, agent, summary: summaryOf(product, { ...facts, qc: answer.data }) };
+    },
     /** Resolves when everything has arrived; never rejects. */
-    extras: Promise.all([facts.complete, agentLink.loaded]),
+    extras: underWay.complete,
   };
 }
 

@@ -1,6 +1,7 @@
 import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';
 import { type AgentLink, agentLinks } from '../../products/cards/agent-links.ts';
+import { loadFacts } from '../../products/index.ts';
 import { settingsOfServer } from './reader.ts';
 import type { CommandRequest } from './request.ts';
 
@@ -27,5 +28,25 @@ export function loadAgentLink(request: CommandRequest, product: Product) {
     soFar: () => link,
     /** Settles when it has arrived or failed; never rejects. */
     loaded: load().catch((error: unknown) => log.error({ err: error }, 'agent link not loaded')),
+  };
+}
+
+/**
+ * Loads what cards say about a product, and its link as above.
+ * @param calls what the card loads in any case
+ */
+export function loadProduct(
+  request: CommandRequest,
+  product: Product,
+  calls?: Parameters<typeof loadFacts>[3],
+) {
+  const { complete, isComplete, soFar } = loadFacts(request.context, request.context.api, product, calls);
+  const link = loadAgentLink(request, product);
+  return {
+    /** Settles when everything has arrived or failed; never rejects. */
+    complete: Promise.all([complete, link.loaded]),
+    /** Whether the facts have arrived or failed. */
+    isComplete,
+    soFar: () => ({ facts: soFar(), agentLink: link.soFar() }),
   };
 }

@@ -78,10 +78,7 @@ export async function followEvenUnknown(
   await followKnown(request, destination, number);
 }
 
-/**
- * Follows a parcel that the user knows.
- * @throws UserFacingError if the user follows too much
- */
+/** Follows a parcel that the user knows. @throws UserFacingError if the user follows too much */
 export async function followKnown(
   { context, userId, texts }: CommandRequest,
   destination: NewDestination,

@@ -104,10 +104,7 @@ function withFollowing(error: unknown, ids: ParcelIds, { track }: Texts): unknow
   return new RequestError(error.cause, error.about, [...error.next, following]);
 }
 
-/**
- * A parcel's scans.
- * @param offset how many newer scans to skip
- */
+/** A parcel's scans. @param offset how many newer scans to skip */
 export async function showHistory(
   request: CommandRequest,
   parcel: ShownParcel,
