@@ -1,4 +1,4 @@
-import type { BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { isAddressable, platformDisplayName } from '../../cards/display-names.ts';
@@ -43,17 +43,12 @@ export async function withProductRetry<T>(
   }
 }
 
-type ShowProduct<I extends BaseInteraction> = (
-  request: CommandRequest<I>,
-  requested: RequestedProduct,
-) => Promise<Card>;
-
-/** What one of these commands replies about the product in its option `link`. */
+/** What a product command replies about the product in its option `link`. */
 export function replyAboutProduct(
   command: ProductCommand,
   interaction: ChatInputCommandInteraction,
   context: Context,
-  show: ShowProduct<ChatInputCommandInteraction>,
+  show: (request: CommandRequest, requested: RequestedProduct) => Promise<Card>,
 ): CommandReply {
   const link = interaction.options.getString('link', true);
   const requested = readProduct(requestOf(interaction, context), link, command);
