@@ -1,4 +1,5 @@
 import { ConfigError } from '../../config/parse-settings.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import { checkPolling, checkProcesses, checkSuspendedChannels } from './alerts.ts';
 import { checkDatabaseFile, postgresAddress } from './database.ts';
 import {
@@ -9,7 +10,7 @@ import {
   checkMessageContent,
   checkToken,
 } from './discord.ts';
-import { createDiscordClient, type DiscordClient } from './discord-client.ts';
+import { createDiscordClient } from './discord-client.ts';
 import {
   bad,
   CheckSkipped,
@@ -34,20 +35,17 @@ import {
 import { checkService } from './service.ts';
 import { checkWebhookAddress, checkWebhookSecret } from './webhook.ts';
 
-/** What all checks get. */
-interface CheckContext {
-  readonly discord: DiscordClient;
-  /** The PostgreSQL server, inspected once for all checks. */
-  readonly server: () => Promise<InspectedServer>;
-  /** URL of the folder of the bot's commands, ending in a slash. */
-  readonly commands: URL;
-  /** The public address of the receiver, which only the operator knows. */
-  readonly webhookUrl: string | undefined;
-}
-
-export function createContext(commands: URL, webhookUrl: string | undefined): CheckContext {
+/**
+ * What all checks get.
+ * @param commands URL of the folder of the bot's commands, ending in a slash
+ * @param webhookUrl the public address of the receiver, which only the operator knows
+ */
+export function createContext(commands: URL, webhookUrl: string | undefined) {
+  // Discord and the PostgreSQL server are asked once for all checks.
   return { discord: createDiscordClient(), server: once(inspect), commands, webhookUrl };
 }
+
+type CheckContext = ReturnType<typeof createContext>;
 
 /** One check of the doctor. */
 export interface Check {
@@ -108,19 +106,10 @@ export async function runCheck(
   context: CheckContext,
   timeoutMs = CHECK_TIMEOUT_MS,
 ): Promise<CheckResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Finding>((resolve) => {
-    const finding = bad(`no result within ${timeoutMs / 1_000} s`, 'Run the doctor again.');
-    timer = setTimeout(() => resolve(finding), timeoutMs);
-  });
-  try {
-    const finding = await Promise.race([Promise.resolve(context).then((all) => check.run(all)), late]);
-    return { name: check.name, ...finding };
-  } catch (error) {
-    return { name: check.name, ...findingOf(error) };
-  } finally {
-    clearTimeout(timer);
-  }
+  const ended = (async () => check.run(context))().catch(findingOf);
+  const isInTime = await settlesWithin(timeoutMs, ended);
+  const late = bad(`no result within ${timeoutMs / 1_000} s`, 'Run the doctor again.');
+  return { name: check.name, ...(isInTime ? await ended : late) };
 }
 
 function findingOf(error: unknown): Finding {
@@ -142,23 +131,19 @@ export function resultLines({ name, state, says, advice }: CheckResult): string[
 
 /** The worst state of all. */
 export function verdictOf(results: readonly CheckResult[]): FindingState {
-  return (
-    (['bad', 'warning'] as const).find((state) => results.some((result) => result.state === state)) ?? 'good'
-  );
+  const states = new Set(results.map(({ state }) => state));
+  return (['bad', 'warning'] as const).find((state) => states.has(state)) ?? 'good';
 }
 
 /** The verdict in words. */
 export function verdictLine(results: readonly CheckResult[]): string {
   const namesIn = (wanted: FindingState) =>
     results.filter(({ state }) => state === wanted).map(({ name }) => name);
-  const doubtful = namesIn('warning');
+  const [failed, doubtful] = [namesIn('bad'), namesIn('warning')];
   const warnings = countLabel(doubtful.length, 'warning');
-  switch (verdictOf(results)) {
-    case 'bad':
-      return `Not ready because of ${namesIn('bad').join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;
-    case 'warning':
-      return `Ready, with ${warnings}: ${doubtful.join(', ')}.`;
-    case 'good':
-      return 'Ready: everything is fine.';
-  }
+  if (failed.length > 0)
+    return `Not ready because of ${failed.join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;
+  return doubtful.length === 0
+    ? 'Ready: everything is fine.'
+    : `Ready, with ${warnings}: ${doubtful.join(', ')}.`;
 }

@@ -72,10 +72,7 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
   }
 }
 
-/**
- * Reads a stored event as the receiver would today.
- * @returns what it reports, or why it is posted nowhere
- */
+/** Reads a stored event as the receiver would today. @returns what it reports, or why it is posted nowhere */
 export function updatesOf(
   { body }: EventDetails,
   kinds: ReadonlyMap<string, EventKind<WebhookContent>>,

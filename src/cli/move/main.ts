@@ -81,10 +81,7 @@ function summaryLines(rows: MovedRows, path: string, url: string): string[] {
   ];
 }
 
-/**
- * Gives the database to another Discord application.
- * @throws Error while a bot uses it
- */
+/** Gives the database to another Discord application. @throws Error while a bot uses it */
 async function handOver(applicationId: string): Promise<void> {
   if (!snowflake.safeParse(applicationId).success)
     throw new UsageError('--to-application takes the id of an application: 17 to 20 digits.');
