@@ -16,8 +16,13 @@ import { createHttp, type Dispatcher } from './http.ts';
 import { type LookupResult, lookupRequest, warehouseAgent } from './lookup.ts';
 import { type QcResult, qcRequest } from './qc.ts';
 import { type ApiRequest, parseAnswer, requestKey, type Subject } from './request.ts';
-import { type CachedResponse, type RequestOptions, ResponseCache } from './response-cache.ts';
-import { RetryingClient, type ServiceStatus } from './retrying-client.ts';
+import {
+  type CachedResponse,
+  createResponseCache,
+  type RequestOptions,
+  type ResponseCache,
+} from './response-cache.ts';
+import { createRetryingClient, type RetryingClient, type ServiceStatus } from './retrying-client.ts';
 import { readAhead, type TrackingResult, trackingRequest, withMoments } from './tracking.ts';
 
 export interface ApiOptions {
@@ -56,21 +61,17 @@ export interface Api extends ReturnType<typeof operationsFor>, ReturnType<typeof
   close(): Promise<void>;
 }
 
-interface Deps {
+interface Deps
+  extends Required<Pick<ApiOptions, 'arrayEncoding' | 'timeZone' | 'now' | 'onLookup' | 'onPhotos'>> {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
-  readonly arrayEncoding: ArrayEncoding;
-  readonly timeZone: ApiTimeZone;
-  readonly now: () => number;
-  readonly onLookup: (result: LookupResult, at: number) => void;
-  readonly onPhotos: (urls: readonly string[]) => void;
 }
 
 export function createApi(options: ApiOptions): Api {
   const { now = Date.now, metrics = noMetrics } = options;
   const http = createHttp({ ...options, now });
-  const client = new RetryingClient({ ...options, http, now, metrics });
-  const cache = new ResponseCache(now, metrics);
+  const client = createRetryingClient({ ...options, http, now, metrics });
+  const cache = createResponseCache(now, metrics);
   const deps = { timeZone: 'local', onLookup: noop, onPhotos: noop, ...options, now, client, cache } as const;
 
   const apiFor = (caller: Caller): Api => ({
@@ -79,7 +80,7 @@ export function createApi(options: ApiOptions): Api {
     callerLimit: callerLimitOf(options.concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),
-    serviceStatus: () => client.serviceStatus(),
+    serviceStatus: client.status,
     async close() {
       client.stop();
       await http.close();

@@ -111,11 +111,9 @@ export class FairQueue {
 
   #mayStart({ id, priority }: Caller): boolean {
     const limit = callerLimitOf(this.#concurrency);
-    const running = [...this.#running];
-    if (running.filter((caller) => caller.id === id).length >= limit) return false;
-    return (
-      priority === 'person' || running.filter((caller) => caller.priority === 'background').length < limit
-    );
+    const isFree = (isMeant: (one: Caller) => boolean) => [...this.#running].filter(isMeant).length < limit;
+    if (!isFree((one) => one.id === id)) return false;
+    return priority === 'person' || isFree((one) => one.priority === 'background');
   }
 
   #setWaiting(job: Job, isWaiting: boolean): void {
