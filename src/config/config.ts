@@ -102,10 +102,7 @@ export function postsAlerts(config: Pick<Config, 'ALERTS' | 'SHARDS' | 'SHARD_CO
   return config.ALERTS === 'auto' ? shardsOf(config).includes(0) : config.ALERTS === 'on';
 }
 
-/**
- * Reads all settings from these variables.
- * @throws ConfigError naming every bad variable
- */
+/** Reads all settings from these variables. @throws ConfigError naming every bad variable */
 export function readConfig(env: Environment): Config {
   return parseSettings(checkedSettings, env);
 }
@@ -139,10 +136,7 @@ export function loadSettings<T>(schema: z.ZodType<T>): T {
   return parseSettings(schema, loadEnvironment());
 }
 
-/**
- * Where the data is, for a command-line tool.
- * @throws ConfigError when that is not usable
- */
+/** Where the data is, for a command-line tool. @throws ConfigError when that is not usable */
 export function loadDatabaseAddress(): string {
   return databaseAddress(loadSettings(settings.pick({ DATABASE_URL: true, DATABASE_PATH: true })));
 }

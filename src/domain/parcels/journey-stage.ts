@@ -60,10 +60,7 @@ const TRANSPORT_OF: Readonly<Partial<Record<ScanMeaning, Transport>>> = {
 };
 const AT_CUSTOMS: ReadonlySet<ParcelState> = new Set(['customs', 'customs_held']);
 
-/**
- * How a parcel travels; null: no scan says so.
- * @param passages oldest first
- */
+/** How a parcel travels; null: no scan says so. @param passages oldest first */
 export function transportOf(passages: readonly Passage[]): Transport | null {
   const named = passages.flatMap(({ meaning }) => (meaning === null ? [] : (TRANSPORT_OF[meaning] ?? [])));
   // A train to the airport, or a flight within China: what comes last took it abroad.

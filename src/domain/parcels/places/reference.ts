@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-/**
- * Reads a JSON file of `reference/`.
- * @throws Error when it is missing, or the schema refuses it
- */
+/** Reads a JSON file of `reference/`. @throws Error when it is missing, or the schema refuses it */
 export function readReference<T>(name: string, schema: z.ZodType<T>): T {
   const file = join('reference', name);
   const path = pathAbove(dirname(fileURLToPath(import.meta.url)), file);
