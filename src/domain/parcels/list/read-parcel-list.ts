@@ -139,19 +139,8 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set([
 
 /** The same for the column of names. */
 const NAME_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'name',
-    'label',
-    'title',
-    'item',
-    'product',
-    'parcel',
-    'description',
-    'note',
-    'bezeichnung',
-    'artikel',
-    'paket',
-  ],
+  ...['name', 'label', 'title', 'item', 'product', 'parcel', 'description', 'note'],
+  ...['bezeichnung', 'artikel', 'paket'],
   ...['nombre', 'producto', 'paquete', 'nom', 'article', 'colis', 'nome', 'articolo', 'prodotto', 'pacco'],
   ...['nazwa', 'produkt', 'paczka', 'produto', 'pacote', '名称', '名字', '商品', '包裹', '备注'],
 ]);
