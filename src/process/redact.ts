@@ -9,25 +9,20 @@ const SHORTEST_SECRET = 4;
 /** The beginning of a secret is redacted from this length on: errors cut off what they quote. */
 const SHORTEST_PART = 8;
 
-interface Redactor {
-  /** Redacts any text. */
-  text(text: string): string;
-  /** Redacts one line of JSON, and its fields whose names suggest a secret; the result is JSON, too. */
-  json(line: string): string;
-}
-
 /**
  * Redacts secrets by their value: as they are, as encoded in URLs, forms, JSON and base64, and cut off at the end.
  * @param secrets the ones in use
  */
-export function createRedactor(secrets: readonly string[]): Redactor {
+export function createRedactor(secrets: readonly string[]) {
   const forms = secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf);
   const pattern = patternOf(forms);
   const inJson = patternOf([...forms, ...forms.map(escaped)]);
   const text = (plain: string) => plain.replace(pattern, REDACTED);
   return {
+    /** Redacts any text. */
     text,
-    json(line) {
+    /** Redacts one line of JSON, and its fields whose names suggest a secret; the result is JSON, too. */
+    json(line: string): string {
       // Few lines contain a secret, and only those are parsed.
       inJson.lastIndex = 0;
       if (!SECRET_FIELD.test(line) && !inJson.test(line)) return line;

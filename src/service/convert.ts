@@ -45,14 +45,3 @@ export function onlyAgents(result: ConvertResult, agents: readonly string[]): Co
   const kept = Object.entries(result.agents).filter(([agent]) => agents.includes(agent));
   return { ...result, agents: Object.fromEntries(kept) };
 }
-
-/**
- * Merges a conversion from a webhook into the cached one of the same product; no agent is lost.
- * @param isNewer whether the webhook is newer than the cached answer: then its links win
- */
-export function mergeAgents(known: ConvertResult, sent: ConvertResult, isNewer: boolean): ConvertResult {
-  return {
-    ...known,
-    agents: isNewer ? { ...known.agents, ...sent.agents } : { ...sent.agents, ...known.agents },
-  };
-}

@@ -8,7 +8,6 @@ import {
   type ConvertResult,
   convertRequest,
   convertResult,
-  mergeAgents,
   onlyAgents,
 } from './convert.ts';
 import { type Caller, callerLimitOf } from './fair-queue.ts';
@@ -172,9 +171,11 @@ function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
     putConversion(result: ConvertResult, reportedAt: number): void {
       const url = canonicalUrl(result);
       if (url === null) return;
-      cache.update(requestKey(convertRequest(url)), ({ data, checkedAt }) =>
-        mergeAgents(convertResult.parse(data), result, reportedAt >= checkedAt),
-      );
+      cache.update(requestKey(convertRequest(url)), ({ data, checkedAt }) => {
+        const known = convertResult.parse(data);
+        const [older, newer] = reportedAt >= checkedAt ? [known, result] : [result, known];
+        return { ...known, agents: { ...older.agents, ...newer.agents } };
+      });
     },
     /** Caches a look-up from a webhook, for the agent whose figures it shows. */
     putLookup(result: LookupResult, reportedAt: number): void {

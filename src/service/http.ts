@@ -81,21 +81,12 @@ async function readBounded(
 /** undici's errors can quote the URL, and so what the user typed: only their code is kept. */
 function transportError(operation: Operation, error: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError('timed_out', { operation });
-  const withCode = z.object({ code: z.string() }).safeParse(error);
-  return new ApiError('unavailable', {
-    operation,
-    detail: withCode.success ? withCode.data.code : 'connection failed',
-  });
+  const { code = 'connection failed' } = z.object({ code: z.string() }).safeParse(error).data ?? {};
+  return new ApiError('unavailable', { operation, detail: code });
 }
 
 /** Connections whose names are resolved in another way. */
 export const createAgent = (lookup: LookupFunction): Dispatcher => new Agent({ connect: { lookup } });
-
-interface DownloadOptions {
-  readonly dispatcher: Dispatcher;
-  readonly signal: AbortSignal;
-  readonly maxBytes: number;
-}
 
 /**
  * One GET without the key, redirects not followed.
@@ -104,7 +95,7 @@ interface DownloadOptions {
  */
 export async function getBytes(
   url: string,
-  { dispatcher, signal, maxBytes }: DownloadOptions,
+  { dispatcher, signal, maxBytes }: { dispatcher: Dispatcher; signal: AbortSignal; maxBytes: number },
 ): Promise<Buffer<ArrayBuffer> | null> {
   const { statusCode, body } = await request(url, { dispatcher, signal });
   if (statusCode === 200) {

@@ -1,3 +1,4 @@
+import type { parseArgs } from 'node:util';
 import type { EventScope } from '../../store/index.ts';
 import { UsageError } from '../tool.ts';
 
@@ -9,12 +10,7 @@ export const scopeOptions = {
   until: { type: 'string' },
 } as const;
 
-interface ScopeValues {
-  readonly id?: readonly string[] | undefined;
-  readonly kind?: string | undefined;
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
-}
+type ScopeValues = ReturnType<typeof parseArgs<{ options: typeof scopeOptions }>>['values'];
 
 /** @throws UsageError when an option cannot be read */
 export function readScope({ id, kind, since, until }: ScopeValues, now: number): EventScope {

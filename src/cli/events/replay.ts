@@ -34,18 +34,15 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
       throw new UsageError(`That is ${events.length} events. Look with --dry-run, then add --yes.`);
     }
     const options = { again, now, dryRun };
-    const replayed: ReplayedEvent[] = [];
+    const replayed: { line: string; destinations: number }[] = [];
     let alreadyPosted = 0;
     for (const { id, kind, about, posted, pending } of events) {
       const details = await store.events.show(id);
       const found = details === undefined ? [] : updatesOf(details, kinds);
       const updates = typeof found === 'string' ? [] : found;
       const { length: destinations } = await store.ingest.replay(id, updates, options);
-      if (destinations > 0)
-        replayed.push({
-          line: `#${id}  ${kind}  ${about ?? '–'}  ${destinations} destinations`,
-          destinations,
-        });
+      const line = `#${id}  ${kind}  ${about ?? '–'}  ${destinations} destinations`;
+      if (destinations > 0) replayed.push({ line, destinations });
       else if (posted + pending > 0) alreadyPosted += 1;
     }
     print(...summaryOf(replayed, { events: events.length, alreadyPosted, dryRun }));
@@ -55,15 +52,9 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   }
 }
 
-/** An event that is posted somewhere. */
-interface ReplayedEvent {
-  readonly line: string;
-  readonly destinations: number;
-}
-
 /** Lists the first events one by one, and counts the others. */
 function summaryOf(
-  replayed: readonly ReplayedEvent[],
+  replayed: readonly { line: string; destinations: number }[],
   { events, alreadyPosted, dryRun }: { events: number; alreadyPosted: number; dryRun: boolean },
 ): string[] {
   const destinations = replayed.reduce((sum, event) => sum + event.destinations, 0);
