@@ -6,7 +6,6 @@ export const asciiToken = z
   .transform((value) => value.trim())
   .refine((value) => /^[!-~]+$/.test(value), 'must be ASCII letters, digits and signs, without spaces');
 
-/** The items of a list separated by commas. */
 export const splitList = (value: string): string[] =>
   value
     .split(',')

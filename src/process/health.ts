@@ -4,11 +4,9 @@ import { createAnswerInTime } from './timing/waiting.ts';
 export interface ShareOfWork {
   /** `ready`: every shard of this process is connected; `standby`: it has none, because other processes serve them. */
   readonly gateway: 'ready' | 'connecting' | 'standby';
-  /** The shards that this process serves. */
   readonly shards: readonly number[];
   /** Those of them that are connected and get answers to their heartbeats. */
   readonly connectedShards: readonly number[];
-  /** How many shards the bot has, in all processes. */
   readonly shardCount: number;
   /** How many of the 64 partitions this process posts alerts in. */
   readonly partitions: number;
@@ -23,7 +21,6 @@ export interface Health {
   readonly ready: boolean;
   /** Whether every shard of this process is connected, if it has any. */
   readonly gateway: boolean;
-  /** Whether the database can be written. */
   readonly database: boolean;
   /** Pending alerts of destinations that are not suspended; null when the database cannot be read. */
   readonly waiting: number | null;
@@ -36,10 +33,8 @@ export interface Health {
   readonly share: ShareOfWork;
 }
 
-/** What the health is computed from. */
 interface HealthSources {
   share(): Omit<ShareOfWork, 'processes'>;
-  /** How many processes share the database and are alive. */
   countProcesses(): Promise<number>;
   /** The pending alerts of destinations that are not suspended. */
   backlog(): Promise<{

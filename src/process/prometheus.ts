@@ -82,7 +82,6 @@ function startAtZero({ events, deliveries, refusals }: ReturnType<typeof createC
   for (const status of ['401', '403', '429']) refusals.inc({ status }, 0);
 }
 
-/** What only ever increases. */
 function createCounters(registry: Registry) {
   const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Counter({ name: `haulmate_${name}`, help, labelNames, registers: [registry] });
@@ -103,7 +102,6 @@ function createCounters(registry: Registry) {
 const RESPONSE = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20];
 const DELIVERY = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800];
 
-/** How long things take. */
 function createHistograms(registry: Registry) {
   const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
     new Histogram({ name: `haulmate_${name}`, help, buckets, labelNames, registers: [registry] });

@@ -19,7 +19,6 @@ export function createRedactor(secrets: readonly string[]) {
   const inJson = patternOf([...forms, ...forms.map(escaped)]);
   const text = (plain: string) => plain.replace(pattern, REDACTED);
   return {
-    /** Redacts any text. */
     text,
     /** Redacts one line of JSON, and its fields whose names suggest a secret; the result is JSON, too. */
     json(line: string): string {

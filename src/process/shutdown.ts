@@ -7,13 +7,11 @@ const GRACE_MS = 2_500;
 const ABORT_MS = 500;
 const STEP_FAILED = 'shutdown step failed';
 
-/** How a process ends, step by step. */
 interface ShutdownSteps {
   /** Stops new work. @returns what is in progress: each part settles when it has ended */
   finish(): readonly unknown[];
   /** Aborts what has not ended in time. Nothing is lost: what matters is on disk. */
   abort(): Promise<unknown>;
-  /** Closes the files. */
   close(): Promise<void>;
 }
 

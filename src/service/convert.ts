@@ -26,8 +26,6 @@ export function convertRequest(
     operation: 'convert',
     query: [['url', url], ...agentsQuery(agents, encoding)],
     schema: convertResult,
-    // The link itself does not say which product to expect.
-    isExpected: () => true,
   };
 }
 

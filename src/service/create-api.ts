@@ -39,7 +39,6 @@ export interface ApiOptions {
   readonly metrics?: Metrics;
   /** Called with every look-up that the service answered or reported, and when it did; must not throw. */
   readonly onLookup?: (result: LookupResult, at: number) => void;
-  /** Called with the addresses of all photos in an answer. */
   readonly onPhotos?: (urls: readonly string[]) => void;
 }
 
@@ -52,9 +51,7 @@ export interface Api extends ReturnType<typeof operationsFor>, ReturnType<typeof
   readonly callerLimit: number;
   /** The same client, for somebody who waits for the answer in Discord. */
   forUser(userId: string): Api;
-  /** The same client, for background work. */
   forBackground(name: string): Api;
-  /** When the service last answered and failed. */
   serviceStatus(): ServiceStatus;
   /** Ends every call at once, as `unavailable`: a shutdown does not wait for a service that hangs. */
   close(): Promise<void>;
@@ -187,7 +184,6 @@ function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
     },
     /** A parcel has a new scan: the next request calls the service. */
     invalidateTracking: (number: string): void => cache.invalidate(requestKey(trackingRequest(number))),
-    /** A product has new photos. */
     invalidateQc: (product: Product): void => cache.invalidate(requestKey(qcRequest(product))),
   };
 }

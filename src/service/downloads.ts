@@ -78,7 +78,6 @@ export function createPhotoDownloads({
       const url = reachable(text);
       return url === null ? null : ((await load(url)) ?? null);
     },
-    /** Ends every download. */
     close: downloader.close,
   };
 }

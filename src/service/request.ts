@@ -14,7 +14,7 @@ export interface ServiceRequest {
 export interface ApiRequest<T extends object> extends ServiceRequest {
   readonly schema: z.ZodType<T, unknown>;
   /** False for an answer about something else: the service may return one for a number or product it doesn't know. */
-  readonly isExpected: (result: T) => boolean;
+  readonly isExpected?: (result: T) => boolean;
 }
 
 export function encodeQuery(query: Query): string {
@@ -30,7 +30,7 @@ export function requestKey({ operation, query }: ServiceRequest): string {
 
 /** @throws ApiError with the paths and codes of what is wrong, without the values */
 export function parseAnswer<T extends object>(
-  { operation, schema, isExpected }: ApiRequest<T>,
+  { operation, schema, isExpected = () => true }: ApiRequest<T>,
   json: unknown,
 ): T {
   const parsed = schema.safeParse(json);

@@ -47,7 +47,6 @@ export function createContext(commands: URL, webhookUrl: string | undefined) {
 
 type CheckContext = ReturnType<typeof createContext>;
 
-/** One check of the doctor. */
 export interface Check {
   readonly name: string;
   /** @throws ConfigError or CheckSkipped when something else has to be fixed first */
@@ -92,10 +91,8 @@ function onServer(name: string, check: (server: InspectedServer) => Finding | Pr
   };
 }
 
-/** How long one check may take. */
 const CHECK_TIMEOUT_MS = 10_000;
 
-/** What a check found, with the name of the check. */
 export interface CheckResult extends Finding {
   readonly name: string;
 }
@@ -129,13 +126,11 @@ export function resultLines({ name, state, says, advice }: CheckResult): string[
   return [`${MARKS[state]} ${name}: ${says}`, ...advice.map((line) => `    ${line}`)];
 }
 
-/** The worst state of all. */
 export function verdictOf(results: readonly CheckResult[]): FindingState {
   const states = new Set(results.map(({ state }) => state));
   return (['bad', 'warning'] as const).find((state) => states.has(state)) ?? 'good';
 }
 
-/** The verdict in words. */
 export function verdictLine(results: readonly CheckResult[]): string {
   const namesIn = (wanted: FindingState) =>
     results.filter(({ state }) => state === wanted).map(({ name }) => name);

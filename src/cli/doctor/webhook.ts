@@ -106,7 +106,6 @@ interface ReceiverAddress {
 /** What a status means, and what to do about it, line by line. */
 type Explanations = Readonly<Record<number, readonly [meaning: string, ...advice: string[]]>>;
 
-/** Replies of the bot itself. */
 const byBot = ({ path }: ReceiverAddress): Explanations => ({
   401: [
     'the signature is refused',
@@ -124,7 +123,6 @@ const byProxy = ({ path, port }: ReceiverAddress): Explanations => ({
   503: ['the proxy has no server to forward to', `Is the bot running, at port ${port}?`],
 });
 
-/** Replies that mean the same from both. */
 function byEither(address: ReceiverAddress): Explanations {
   const badForm = [
     'the event’s form is refused',
@@ -163,7 +161,6 @@ function explainReply(status: number, isOwnReply: boolean, address: ReceiverAddr
   return bad(`${meaning} (${status})`, ...advice);
 }
 
-/** What to do when something else answers at this address. */
 const forwardTo = ({ port }: ReceiverAddress) => `Let the proxy forward this path to port ${port}`;
 
 const pathAdvice = (path: string) =>

@@ -2,7 +2,6 @@ import type { parseArgs } from 'node:util';
 import type { EventScope } from '../../store/index.ts';
 import { UsageError } from '../tool.ts';
 
-/** Options that select events. */
 export const scopeOptions = {
   id: { type: 'string', multiple: true },
   kind: { type: 'string' },

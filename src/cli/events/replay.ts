@@ -5,10 +5,8 @@ import { print, UsageError } from '../tool.ts';
 import { readScope, scopeOptions } from './event-scope.ts';
 import { openExistingStore, readHomeGuilds, updatesOf } from './stored-events.ts';
 
-/** More events than this need `--yes`. */
 const CONFIRM_ABOVE = 10;
 const MAX_REPLAYED = 100_000;
-/** Events that are listed one by one. */
 const MAX_LINES = 20;
 
 /**

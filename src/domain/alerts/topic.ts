@@ -15,7 +15,6 @@ export function productTopic({ platform, id }: TopicProduct) {
   return { kind: 'product', key: `${name === 'the service' ? 'weidian' : name}:${id}` } as const;
 }
 
-/** The product that a topic's key names. */
 export function productOfTopic(key: string): TopicProduct {
   const [platform = '', ...id] = key.split(':');
   return { platform, id: id.join(':') };

@@ -10,7 +10,6 @@ interface UpdateIdentity {
   readonly baseKey: string;
 }
 
-/** The fields of a QC set that identify it. */
 interface QcSetFields {
   readonly date: string | undefined;
   readonly sku: string | undefined;

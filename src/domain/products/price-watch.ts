@@ -50,12 +50,12 @@ export function priceNews(
   told: readonly ToldNews[],
   now: number,
 ): PriceReason[] {
-  const news: Readonly<Record<PriceReason, () => boolean>> = {
-    restock: () => isBack(conditions, last, seen) && !wasTold(told, 'restock', now, REPEAT_STOCK_MS),
-    cheaper: () => isCheaper(conditions, last, seen, told, now),
-    few_left: () => isRunningOut(conditions, last, seen) && !wasTold(told, 'few_left', now, REPEAT_STOCK_MS),
+  const isNews: Readonly<Record<PriceReason, boolean>> = {
+    restock: isBack(conditions, last, seen) && !wasTold(told, 'restock', now, REPEAT_STOCK_MS),
+    cheaper: isCheaper(conditions, last, seen, told, now),
+    few_left: isRunningOut(conditions, last, seen) && !wasTold(told, 'few_left', now, REPEAT_STOCK_MS),
   };
-  return PRICE_REASONS.filter((reason) => news[reason]());
+  return PRICE_REASONS.filter((reason) => isNews[reason]);
 }
 
 /** What the watch has seen last, after this look: what isn't listed now keeps its last value. */

@@ -97,21 +97,16 @@ function readRow(row: string): ListedNumber[] {
 /** Several parcels in one row, each with its name, or one. */
 function readParts(row: string, separators: readonly Separator[]): ListedNumber[] {
   for (const separator of separators) {
-    const listed = readEach(row.split(separator));
-    if (listed !== null) return listed;
+    const listed: ListedNumber[] = [];
+    // Ends at the first part that isn't exactly one parcel: a row may have hundreds.
+    const isEachOne = row.split(separator).every((part) => {
+      const found = readWords(part);
+      listed.push(...found);
+      return found.length === 1;
+    });
+    if (isEachOne) return listed;
   }
   return readWords(row);
-}
-
-/** Null as soon as a part isn't exactly one parcel: a row may have hundreds. */
-function readEach(parts: readonly string[]): ListedNumber[] | null {
-  const listed: ListedNumber[] = [];
-  for (const part of parts) {
-    const [only, ...others] = readWords(part);
-    if (only === undefined || others.length > 0) return null;
-    listed.push(only);
-  }
-  return listed;
 }
 
 function separatorsIn(row: string): Separator[] {
