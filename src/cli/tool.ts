@@ -46,11 +46,7 @@ function isUsageError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/**
- * Checks that a database exists: opening a wrong path would create an empty one.
- * @returns the path
- * @throws Error naming the path
- */
+/** Checks that a database exists: opening a wrong path would create an empty one. @throws Error naming the path */
 export function requireDatabase(path: string): string {
   if (!existsSync(path)) throw new Error(`there is no database at ${resolve(path)} (DATABASE_PATH).`);
   return path;

@@ -5,7 +5,6 @@ import {
   ConfigError,
   type Environment,
   EXIT_BAD_CONFIG,
-  type MisspeltName,
   misspeltNames,
   parseSettings,
 } from './parse-settings.ts';
@@ -95,17 +94,10 @@ export function postsAlerts(config: Pick<Config, 'ALERTS' | 'SHARDS' | 'SHARD_CO
 }
 
 /** Reads all settings from these variables. @throws ConfigError naming every bad variable */
-export function readConfig(env: Environment): Config {
-  return parseSettings(checkedSettings, env);
-}
+export const readConfig = (env: Environment): Config => parseSettings(checkedSettings, env);
 
-/**
- * The settings of this process; a `.env` file in the working directory fills in what the environment leaves out.
- * @throws ConfigError naming every bad variable
- */
-export function loadConfig(): Config {
-  return readConfig(loadEnvironment());
-}
+/** The settings of this process, with what a `.env` in the working directory adds. @throws ConfigError */
+export const loadConfig = (): Config => readConfig(loadEnvironment());
 
 /** The settings of the bot. When they are not usable, prints why and ends the process: there is no log yet. */
 export function loadConfigOrExit(): Config {
@@ -119,11 +111,7 @@ export function loadConfigOrExit(): Config {
   }
 }
 
-/**
- * Only the settings that a command-line tool needs: the others may be missing.
- * @param schema some of {@link settings}, by `settings.pick(…)`
- * @throws ConfigError naming every bad variable
- */
+/** The settings that a command-line tool needs, by `settings.pick(…)`: others may be missing. @throws ConfigError */
 export function loadSettings<T>(schema: z.ZodType<T>): T {
   return parseSettings(schema, loadEnvironment());
 }
@@ -134,7 +122,7 @@ export function loadDatabaseAddress(): string {
 }
 
 /** Variables of this process that look like misspelt settings. */
-export function misspeltSettings(): MisspeltName[] {
+export function misspeltSettings() {
   loadEnvFile();
   return misspeltNames(process.env, Object.keys(settings.shape));
 }

@@ -73,11 +73,7 @@ const PATIENCE_MS = 1_000;
 const PAUSE_MS = 10;
 const LINE_END = 10;
 
-/**
- * Writes lines to stdout. The log must never stop the bot: no error is thrown.
- * @param writeBytes returns how many bytes were written
- * @param pause waits 10 ms
- */
+/** Writes lines to stdout. The log must never stop the bot: no error is thrown. @param pause waits 10 ms */
 export function createLineOutput(
   writeBytes = (bytes: Buffer) => writeSync(1, bytes),
   pause: () => void = blockBriefly,

@@ -9,10 +9,7 @@ const SHORTEST_SECRET = 4;
 /** The beginning of a secret is redacted from this length on: errors cut off what they quote. */
 const SHORTEST_PART = 8;
 
-/**
- * Redacts secrets by their value: as they are, as encoded in URLs, forms, JSON and base64, and cut off at the end.
- * @param secrets the ones in use
- */
+/** Redacts secrets: as they are, as encoded in URLs, forms, JSON and base64, and cut off at the end. */
 export function createRedactor(secrets: readonly string[]) {
   const forms = secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf);
   const pattern = patternOf(forms);

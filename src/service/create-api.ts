@@ -127,10 +127,7 @@ function operationsFor(deps: Deps, caller: Caller) {
 
 const unchanged = <T>(answer: T): T => answer;
 
-/**
- * Answers from the cache, or calls the service and checks its answer.
- * @param finish makes what is cached of an answer
- */
+/** Answers from the cache, or calls the service and checks its answer. @param finish makes what is cached of it */
 function ask<Answer extends object, T extends object>(
   { client, cache, onPhotos }: Deps,
   caller: Caller,

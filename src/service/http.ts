@@ -24,11 +24,7 @@ export type Http = ReturnType<typeof createHttp>;
 /** The only part that knows HTTP and the key. Redirects are not followed, so that the key goes to one host only. */
 export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: HttpOptions) {
   return {
-    /**
-     * One GET, without retries.
-     * @returns the parsed JSON body
-     * @throws ApiError for every failure
-     */
+    /** One GET, without retries; returns the parsed JSON body. @throws ApiError for every failure */
     async get(operation: Operation, query: Query, signal: AbortSignal): Promise<unknown> {
       const url = `${baseUrl}/v1/${operation}?${encodeQuery(query)}`;
       const headers = { authorization: `Bearer ${key}`, accept: 'application/json' };
@@ -58,11 +54,7 @@ async function readJson(
   return json;
 }
 
-/**
- * Reads a body piece by piece.
- * @param take returns whether to go on
- * @returns false for a body that has more bytes, or was not read to its end
- */
+/** False for a body with more bytes, or one not read to its end. @param take returns whether to go on */
 async function readBounded(
   body: AsyncIterable<unknown>,
   maxBytes: number,

@@ -39,11 +39,7 @@ export function createRetryingClient(options: RetryingClientOptions) {
   const inFlight = new Set<AbortController>();
   let isStopped = false;
   return {
-    /**
-     * @param retry `never`: one attempt
-     * @returns the parsed JSON body
-     * @throws ApiError
-     */
+    /** The parsed JSON body. @param retry `never`: one attempt @throws ApiError */
     async get(request: ServiceRequest, caller: Caller, retry?: 'never'): Promise<unknown> {
       const { operation } = request;
       if (isStopped) throw stoppedError(operation);

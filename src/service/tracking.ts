@@ -57,11 +57,8 @@ export function withMoments(
   timeZone: ApiTimeZone,
   reportedAt: number,
 ): TrackingResult {
-  const updates = timeScans(result.updates, timeZone).map((scan) => ({
-    ...scan,
-    at: notAfter(reportedAt, scan.at),
-  }));
-  return { ...result, updates };
+  const timed = timeScans(result.updates, timeZone);
+  return { ...result, updates: timed.map((scan) => ({ ...scan, at: notAfter(reportedAt, scan.at) })) };
 }
 
 /** Case, spaces and hyphens make no difference. */

@@ -87,11 +87,7 @@ function defaultFile(now: Date, address: string): string {
   return `backups/haulmate-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${end}`;
 }
 
-/**
- * Deletes the oldest backups in a folder.
- * @param keep how many stay
- * @returns the files that were deleted
- */
+/** Deletes the oldest backups in a folder, so that `keep` stay. @returns the files that were deleted */
 function deleteOldBackups(folder: string, keep: number): string[] {
   // The names begin with the time, so they sort by it.
   const old = readdirSync(folder)

@@ -43,11 +43,7 @@ function tablesIn(contents: string): string[] {
   return tables;
 }
 
-/**
- * Runs one of PostgreSQL's tools.
- * @param output a file for its output; otherwise that is returned
- * @throws Error that says what is wrong, when the tool is missing or fails
- */
+/** Runs one of PostgreSQL's tools; returns its output, or writes it into a file. @throws Error that says why not */
 async function run(
   tool: string,
   args: readonly string[],

@@ -9,10 +9,7 @@ export interface BackupCopy {
   restoreFrom(file: string): string[];
 }
 
-/**
- * Copies a database into a file that does not exist, and verifies the copy.
- * @throws Error that says why there is no copy
- */
+/** Copies a database into a new file, and verifies the copy. @throws Error that says why there is none */
 export type Backup = (file: string) => Promise<BackupCopy>;
 
 /** @throws Error when there is no such database */

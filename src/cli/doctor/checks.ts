@@ -35,11 +35,7 @@ import {
 import { checkService } from './service.ts';
 import { checkWebhookAddress, checkWebhookSecret } from './webhook.ts';
 
-/**
- * What all checks get.
- * @param commands URL of the folder of the bot's commands, ending in a slash
- * @param webhookUrl the public address of the receiver, which only the operator knows
- */
+/** What all checks get. `commands`: folder of the bot's commands; `webhookUrl`: only the operator knows it */
 export function createContext(commands: URL, webhookUrl: string | undefined) {
   // Discord and the PostgreSQL server are asked once for all checks.
   return { discord: createDiscordClient(), server: once(inspect), commands, webhookUrl };

@@ -22,10 +22,7 @@ export function existingDatabase(): string | null {
   return path !== null && existsSync(path.file) ? path.file : null;
 }
 
-/**
- * Where the database is or will be, as an absolute path, and its folder or the nearest one above it that exists; null for one in
- * memory.
- */
+/** The absolute path of the database, and the nearest folder above it that exists; null for a database in memory. */
 export function databasePath() {
   const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
   if (DATABASE_PATH === ':memory:') return null;
@@ -118,10 +115,7 @@ function missingDatabase(file: string, folder: string): Finding {
   );
 }
 
-/**
- * What to do about a file or folder that cannot be read and written.
- * @param user the id of this user; undefined on Windows
- */
+/** What to do about a file or folder that cannot be read and written. @param user undefined on Windows */
 export function writeAdvice(path: string, user = process.getuid?.()): string {
   const found = statSync(path);
   const needed = found.isDirectory() ? 0o700 : 0o600;

@@ -36,10 +36,7 @@ export function formatMoment(at: number): string {
   return new Date(at).toISOString();
 }
 
-/**
- * Reads `90m`, `2h` or `3d` as that long before now, and ISO 8601 as a moment, in UTC unless it names a zone.
- * @throws UsageError for anything else
- */
+/** Reads `90m`, `2h` or `3d` as that long before now, and ISO 8601, in UTC unless it names a zone. @throws UsageError */
 export function readMoment(text: string, now: number): number {
   const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const unitMs = UNITS_MS[unit];

@@ -9,10 +9,7 @@ const CONFIRM_ABOVE = 10;
 const MAX_REPLAYED = 100_000;
 const MAX_LINES = 20;
 
-/**
- * Ingests stored events again. Their signatures were verified when they were received.
- * @param kindsFolder URL of the folder of event kinds, ending in a slash
- */
+/** Ingests stored events again. Their signatures were verified when they were received. */
 export async function replay(args: string[], kindsFolder: URL): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const flags = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };

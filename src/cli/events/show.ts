@@ -7,10 +7,7 @@ import { formatMoment, readId } from './event-scope.ts';
 import { lineOf } from './list.ts';
 import { readHomeGuilds, updatesOf, withStoredEvents } from './stored-events.ts';
 
-/**
- * Shows one event: its body, where it was posted, and why nowhere else.
- * @param kindsFolder URL of the folder of event kinds, ending in a slash
- */
+/** Shows one event: its body, where it was posted, and why nowhere else. */
 export async function show(args: string[], kindsFolder: URL): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [id] = positionals;

@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Scan } from '../moments.ts';
 
-/**
- * Identifies an update. Two reports are of the same update if their keys are equal, or if the key of one is the `baseKey`
- * of the other.
- */
+/** Two reports are of one update if their keys are equal, or if the key of one is the `baseKey` of the other. */
 interface UpdateIdentity {
   readonly key: string;
   readonly baseKey: string;

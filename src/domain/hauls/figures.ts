@@ -47,10 +47,7 @@ export function readVolume(volume: number | undefined, dimensions: string | unde
   return wholeFigure(volume) ?? wholeFigure(volumeOfBox(dimensions ?? ''));
 }
 
-/**
- * Grams or cubic centimetres of a piece as an integer. Null for what is none (no piece weighs or takes nothing), and for
- * more than {@link MAX_PIECE_FIGURE}.
- */
+/** Grams or cubic centimeters of a piece, from 1 to {@link MAX_PIECE_FIGURE}; null for anything else. */
 export function wholeFigure(value: number | undefined): number | null {
   const whole = Math.round(value ?? 0);
   return whole > 0 && whole <= MAX_PIECE_FIGURE ? whole : null;

@@ -17,10 +17,7 @@ export interface PriceFigures {
 
 export type HaulTotals = ReturnType<typeof totalsOf>;
 
-/**
- * Adds up a haul. Items without a figure are left out of its sum and named.
- * @param divisor cubic centimetres that a shipping line counts as one kilogram
- */
+/** Items without a figure are left out of its sum and named. @param divisor see {@link volumetricGrams} */
 export function totalsOf(items: readonly ItemFigures[], divisor: number) {
   const sumOf = (figure: (item: ItemFigures) => number | null) =>
     items.reduce((sum, item) => sum + (figure(item) ?? 0) * item.quantity, 0);

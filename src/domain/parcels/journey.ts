@@ -1,29 +1,20 @@
 import { notAfter, type Scan, timeScans } from '../moments.ts';
-import { type Passage, type Stage, stageOf, type Transport, transportOf } from './journey-stage.ts';
+import { type Passage, stageOf, transportOf } from './journey-stage.ts';
 import { findPlace, type Place } from './places/find-place.ts';
-import { lastKnownState, meaningOfScan, type ParcelState, stateOfScan } from './wordings/index.ts';
+import { lastKnownState, meaningOfScan, stateOfScan } from './wordings/index.ts';
 
 export type { Stage, Transport } from './journey-stage.ts';
 
 /** A place passed, without its zone. */
 export type Stop = Omit<Place, 'timeZone'>;
 
-export interface Journey {
-  /** Places passed, oldest first, no repetition in a row; the last one is where the parcel is now. At most 12. */
-  readonly stops: readonly Stop[];
-  /** The stage that the parcel is at now. */
-  readonly stage: Stage;
-  /** How it travels abroad; null: no scan says so. */
-  readonly transport: Transport | null;
-  /** The last known state of all scans. */
-  readonly state: ParcelState;
-}
+export type Journey = ReturnType<typeof journeyOf>;
 
 const MAX_STOPS = 12;
 const DAY_MS = 86_400_000;
 
 /** @param scans of one parcel, newest first */
-export function journeyOf(scans: readonly Scan[]): Journey {
+export function journeyOf(scans: readonly Scan[]) {
   const passages = realScans(scans).map(({ state, status, location, country }) => ({
     state,
     meaning: meaningOfScan(status ?? ''),
@@ -31,6 +22,7 @@ export function journeyOf(scans: readonly Scan[]): Journey {
   }));
   const state = lastKnownState(scans.map(({ status }) => status ?? ''));
   return {
+    /** Places passed, oldest first, no repetition in a row; the last one is where the parcel is now. At most 12. */
     stops: stopsOf(passages),
     stage: stageOf(passages, state),
     transport: transportOf(passages),

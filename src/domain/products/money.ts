@@ -6,8 +6,7 @@ const BASE = 'CNY';
 
 /** Null when a rate is missing, or when the currencies are the same. */
 export function convertAmount(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
-  const source = rateOf(from, rates);
-  const target = rateOf(to, rates);
+  const [source, target] = [rateOf(from, rates), rateOf(to, rates)];
   if (source === undefined || target === undefined || from.toUpperCase() === to.toUpperCase()) return null;
   return (amount / source) * target;
 }

@@ -44,10 +44,7 @@ const ISLANDS = /^(?:Pacific|Atlantic|Indian)\//;
 /** "UTC+2", "GMT -5", "+5:30" */
 const OFFSET = /^(?:utc|gmt)?\s?([+-])\s?(\d{1,2})(?:[:.]?(\d{2}))?$/;
 
-/**
- * The zone that somebody means: a city in any spelling that scans use, an IANA name, an offset or a common abbreviation.
- * @returns its IANA name; null when nothing is found
- */
+/** Finds an IANA name by a city in any spelling that scans use, an IANA name, an offset or an abbreviation; or null. */
 export function findTimeZone(typed: string): string | null {
   const text = typed.normalize('NFKC').replaceAll('−', '-').replace(/\s+/g, ' ').trim();
   const offset = OFFSET.exec(text.toLowerCase());
