@@ -76,7 +76,7 @@ const LINE_END = 10;
 /** Writes lines to stdout. The log must never stop the bot: no error is thrown. @param pause waits 10 ms */
 export function createLineOutput(
   writeBytes = (bytes: Buffer) => writeSync(1, bytes),
-  pause: () => void = blockBriefly,
+  pause: () => unknown = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS),
 ) {
   let dropped = 0;
   let isCutOff = false;
@@ -118,8 +118,4 @@ export function createLineOutput(
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
-}
-
-function blockBriefly(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
 }

@@ -54,8 +54,6 @@ function escaped(form: string): string {
   return JSON.stringify(form).slice(1, -1);
 }
 
-const NOTHING = /(?!)/g;
-
 /** A trie of the forms: those with the same beginning share its branches. */
 interface Branch {
   readonly next: Map<string, Branch>;
@@ -65,7 +63,7 @@ interface Branch {
 
 /** Matches each form and each beginning of a form that is long enough, always as much of it as possible. */
 function patternOf(forms: readonly string[]): RegExp {
-  if (forms.length === 0) return NOTHING;
+  if (forms.length === 0) return /(?!)/g;
   const root: Branch = { next: new Map(), isEnough: false };
   for (const form of forms) {
     let branch = root;

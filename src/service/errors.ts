@@ -95,11 +95,9 @@ const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d/i;
 const ENDS_WITH_YEAR = /:\d\d \d{4}$/;
 
 /**
- * How long the service asks every caller to wait. A `Retry-After` with a status other than 429 and 503 is ignored.
- * @param header the value of `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; of several, the longest
- *   wait counts
- * @param now milliseconds since 1970
- * @returns milliseconds from 0 to {@link MAX_RETRY_AFTER_MS}; undefined without a usable value
+ * How many milliseconds, from 0 to {@link MAX_RETRY_AFTER_MS}, the service asks every caller to wait, by status 429 or 503.
+ * @param header `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; of several, the longest wait counts
+ * @returns undefined without a usable value
  */
 export function readRetryAfter(
   status: number,

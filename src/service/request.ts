@@ -17,11 +17,8 @@ export interface ApiRequest<T extends object> extends ServiceRequest {
   readonly isExpected?: (result: T) => boolean;
 }
 
-export function encodeQuery(query: Query): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of query) search.append(name, value);
-  return search.toString();
-}
+export const encodeQuery = (query: Query): string =>
+  new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString();
 
 /** Equal for requests that have the same answer. */
 export function requestKey({ operation, query }: ServiceRequest): string {

@@ -52,7 +52,7 @@ function readKeep(text: string | undefined): number | null {
 
 /** @returns a summary for the operator, line by line */
 async function backUp(address: string, file: string): Promise<string[]> {
-  const copy = isPostgresUrl(address) ? postgresBackup(address) : sqliteBackup(address);
+  const { copyTo, restoreFrom } = isPostgresUrl(address) ? postgresBackup(address) : sqliteBackup(address);
   // SQLite would read side files of an earlier database with this name as part of the new one.
   const existingFile = ['', ...SIDE_FILES].map((end) => `${file}${end}`).find((path) => existsSync(path));
   if (existingFile !== undefined) throw new Error(`${existingFile} already exists, and is not overwritten.`);
@@ -60,10 +60,9 @@ async function backUp(address: string, file: string): Promise<string[]> {
   const unverified = `${file}.unverified-${process.pid}`;
   try {
     const takenAt = new Date().toISOString();
-    const { content, restoreFrom } = await copy(unverified);
+    const [summary, ...rows] = await copyTo(unverified);
     renameSync(unverified, file);
     const size = Math.ceil(statSync(file).size / 1_000).toLocaleString('en');
-    const [summary, ...rows] = content;
     return [
       file,
       `${size} kB as of ${takenAt}, ${summary}`,

@@ -74,10 +74,10 @@ export async function checkClock(): Promise<Finding> {
   const wrong = compared.filter(({ aheadMs }) => Math.abs(aheadMs) > MAX_DIFFERENCE_MS);
   if (wrong.length === 0)
     return good(`within a minute of ${compared.map(({ whose }) => whose).join(' and ')}`);
-  const says = wrong.map(
-    ({ whose, aheadMs }) =>
-      `${Math.round(Math.abs(aheadMs) / 1_000).toLocaleString('en')} s ${aheadMs > 0 ? 'behind' : 'ahead of'} ${whose}`,
-  );
+  const says = wrong.map(({ whose, aheadMs }) => {
+    const seconds = Math.round(Math.abs(aheadMs) / 1_000).toLocaleString('en');
+    return `${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} ${whose}`;
+  });
   return bad(
     `this machine’s is ${says.join(', and ')}`,
     wrong.length < compared.length

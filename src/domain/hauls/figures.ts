@@ -38,11 +38,7 @@ const LENGTH = String.raw`(\d+(?:\.\d+|,\d{1,2})?)\s*(?:cm)?`;
 /** "33 x 22 * 13 cm". Another unit, or anything else around it, is not guessed at. */
 const BOX = new RegExp(String.raw`^\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*$`, 'i');
 
-/**
- * What a piece takes, in whole cubic centimetres. Null: not known.
- * @param volume in cubic centimetres, as the service says
- * @param dimensions "length x width x height cm", where it gives no volume
- */
+/** What a piece takes, in whole cubic centimeters. @param dimensions "33 x 22 x 13 cm", where the service gives no volume */
 export function readVolume(volume: number | undefined, dimensions: string | undefined): number | null {
   return wholeFigure(volume) ?? wholeFigure(volumeOfBox(dimensions ?? ''));
 }
