@@ -23,10 +23,7 @@ export function momentOf(
   return Number.isNaN(shown) ? null : momentShownAs(shown, timeZone);
 }
 
-/**
- * The moment when clocks in a zone show a time, by the same rules.
- * @param shown the time on the clocks, as if they showed UTC; milliseconds since 1970
- */
+/** The same for any time. @param shown the time on the clocks, as if they showed UTC; milliseconds since 1970 */
 export function momentShownAs(shown: number, timeZone: string): number {
   const offset = (moment: number) => offsetAt(timeZone, moment);
   const before = offset(shown - DAY_MS);

@@ -43,7 +43,6 @@ export class FairQueue {
 
   /**
    * Runs `work` when it is the caller's turn.
-   * @param key identifies the request, see {@link join}
    * @param signal while the work waits, aborting removes it from the queue and rejects with the signal's reason
    */
   add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T> {

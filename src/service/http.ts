@@ -81,8 +81,7 @@ function transportError(operation: Operation, error: unknown, signal: AbortSigna
 export const createAgent = (lookup: LookupFunction): Dispatcher => new Agent({ connect: { lookup } });
 
 /**
- * One GET without the key, redirects not followed.
- * @returns null unless the status is 200 and the body has at most so many bytes
+ * One GET without the key, redirects not followed; null unless the status is 200 and the body has at most so many bytes.
  * @throws when the connection fails or the signal aborts
  */
 export async function getBytes(

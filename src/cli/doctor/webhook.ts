@@ -98,10 +98,7 @@ async function postSample(url: string, secret: string, address: ReceiverAddress)
 }
 
 /** Where the running bot listens, according to the settings. */
-interface ReceiverAddress {
-  readonly path: string;
-  readonly port: number;
-}
+type ReceiverAddress = Readonly<{ path: string; port: number }>;
 
 /** What a status means, and what to do about it, line by line. */
 type Explanations = Readonly<Record<number, readonly [meaning: string, ...advice: string[]]>>;

@@ -13,10 +13,7 @@ export interface HoldTimes {
 }
 
 /** Deliveries wait from one moment to the other; milliseconds since 1970, UTC. */
-interface Hold {
-  readonly from: number;
-  readonly until: number;
-}
+type Hold = Readonly<{ from: number; until: number }>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,8 +1,5 @@
 /** A product as topics name it: the platform it is sold on and its id there. */
-interface TopicProduct {
-  readonly platform: string;
-  readonly id: string;
-}
+type TopicProduct = Readonly<{ platform: string; id: string }>;
 
 /** The topic of a parcel, by its normalised tracking number. */
 export function parcelTopic(number: string) {

@@ -1,20 +1,16 @@
 import { hash } from 'node:crypto';
 import type { Scan } from '../moments.ts';
 
-/** Two reports are of one update if their keys are equal, or if the key of one is the `baseKey` of the other. */
-interface UpdateIdentity {
-  readonly key: string;
-  readonly baseKey: string;
-}
-
 interface QcSetFields {
   readonly date: string | undefined;
   readonly sku: string | undefined;
   readonly photos: readonly string[];
 }
 
+// Two reports are of one update if their keys are equal, or if the key of one is the `baseKey` of the other.
+
 /** Scans of one parcel are the same when date, hour, status, location and country are. */
-export function identifyScan({ date, hour, status, location, country }: Scan): UpdateIdentity {
+export function identifyScan({ date, hour, status, location, country }: Scan) {
   const key = digest([date, hour, status, location, country]);
   return { key, baseKey: key };
 }
@@ -23,7 +19,7 @@ export function identifyScan({ date, hour, status, location, country }: Scan): U
  * QC sets of one product are the same when date and SKU are, and the first photo, if both have photos: an agent can
  * photograph one SKU twice a day, and a webhook can report a set before its photos are available.
  */
-export function identifyQcSet({ date, sku, photos: [first] }: QcSetFields): UpdateIdentity {
+export function identifyQcSet({ date, sku, photos: [first] }: QcSetFields) {
   const baseKey = digest([date, sku]);
   return { key: first === undefined ? baseKey : `${baseKey}.${digest([first])}`, baseKey };
 }
@@ -34,7 +30,7 @@ export function isDescribed({ date, sku, photos }: QcSetFields): boolean {
 }
 
 /** Each event that doesn't describe its QC set reports another one; the same event sent again does not. */
-export function identifyUndescribedQcSet(createdAt: number): UpdateIdentity {
+export function identifyUndescribedQcSet(createdAt: number) {
   const key = digest(['undescribed', String(createdAt)]);
   return { key, baseKey: key };
 }

@@ -4,8 +4,7 @@ import { MAX_PIECE_FIGURE, MAX_PIECE_PRICE } from './limits.ts';
 const USUAL_DIGITS = 2;
 
 /**
- * What a piece costs in the smallest unit of its currency, as an integer: CN¥238.50 is 23850. Null for what is no price,
- * and for more than {@link MAX_PIECE_PRICE}.
+ * An amount in the smallest unit of its currency: CN¥238.50 is 23850. Null for what is no price, and above {@link MAX_PIECE_PRICE}.
  * @param currency ISO 4217, as the service spells it
  */
 export function toMinorUnits(amount: number | undefined, currency: string): number | null {

@@ -67,11 +67,7 @@ export function transportOf(passages: readonly Passage[]): Transport | null {
   return named.at(-1) ?? null;
 }
 
-/**
- * The furthest stage that a parcel has reached: trouble on the way doesn't set it back. Only a delivered parcel is at home.
- * @param passages oldest first
- * @param state of the parcel now
- */
+/** The furthest stage reached: trouble on the way doesn't set it back. @param passages oldest first @param state now */
 export function stageOf(passages: readonly Passage[], state: ParcelState): Stage {
   if (state === 'delivered') return 'home';
   let reached = 0;

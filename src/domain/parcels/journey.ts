@@ -51,10 +51,7 @@ export function dayCount(scans: readonly Scan[], now: number): number | null {
   return Math.max(1, Math.floor((end - first) / DAY_MS) + 1);
 }
 
-/**
- * Origin and destination country, upper case; null unless both are known. The destination is the last country reached.
- * @param scans of one parcel, newest first
- */
+/** Origin and the last country reached, upper case; null unless both are known. @param scans newest first */
 export function routeOf(scans: readonly Scan[]): { from: string; to: string } | null {
   const countries = realScans(scans).flatMap(
     ({ location, country }) => findPlace(location, country)?.country ?? [],

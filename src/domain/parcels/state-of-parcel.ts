@@ -66,10 +66,7 @@ export function isOver(state: ParcelState): boolean {
 
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * How long a parcel may go without a scan before its followers are told, in milliseconds; null: nothing more is expected.
- * @param state the last known one; null: none is
- */
+/** Milliseconds without a scan after which followers are told; null: never. @param state null: none is known */
 export function stallAfterMs(state: ParcelState | null): number | null {
   const { usualDays } = factsOf(state ?? 'pending');
   return usualDays === undefined ? null : usualDays * DAY_MS;

@@ -27,10 +27,7 @@ export function variantKey(sku: string | undefined): string {
   return digest.readBigUInt64BE().toString(36).padStart(KEY_LENGTH, '0').slice(-KEY_LENGTH);
 }
 
-/**
- * Whether a variant label can mean this choice: "Black / Gum, 44" matches Color "Black / Gum" and Size "44", but not Size "4".
- * @param values the chosen value of each option that has one
- */
+/** Whether a variant label has the chosen values: "Black / Gum, 44" has "Black / Gum" and "44", but not "4". */
 export function matchesVariant(sku: string | undefined, values: readonly string[]): boolean {
   const words = ` ${wordsOf(sku ?? '')} `;
   return values.every((value) => words.includes(` ${wordsOf(value)} `));

@@ -45,8 +45,6 @@ export type ClockWatch = ReturnType<typeof watchClock>;
 
 /**
  * Notices when an operator or a time server sets the clock.
- * @param clock milliseconds since 1970
- * @param uptime milliseconds, monotonic
  * @param lastKnownAt the newest moment that an earlier process recorded: the gap since then counts as a jump
  */
 export function watchClock(clock: () => number, uptime: () => number, lastKnownAt: number | null) {
