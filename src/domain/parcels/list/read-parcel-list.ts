@@ -141,7 +141,7 @@ const NAME_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The columns that a row of headings names; null for any other row. */
-export function columnsOf(cells: readonly string[]): Columns | null {
+function columnsOf(cells: readonly string[]): Columns | null {
   const words = cells.map((cell) => cell.trim().toLowerCase());
   const number = words.findIndex((word) => NUMBER_WORDS.has(word));
   if (number === -1 || words.some((word) => /\d{4}/.test(word))) return null;
