@@ -28,7 +28,9 @@ process.chdir(import.meta.dirname);
 /** The files that dist is built from. */
 const JOURNAL = 'migrations/meta/_journal.json';
 /** Part of dist as they are: what is read when it is first needed, and the notice that its licence asks for. */
-const COPIED = ['reference/cities.json', 'reference/README.md'];
+const COPIED = ['cities.json', 'city-names.json', 'country-names.json', 'README.md'].map(
+  (name) => `reference/${name}`,
+);
 const SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', JOURNAL, ...COPIED, 'src'];
 const BUILT_FROM = 'dist/sources.sha256';
 /** Takes the place of dist when it is complete: a bot may be starting from dist, and the build may fail. */

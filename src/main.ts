@@ -50,15 +50,8 @@ const { gateway, rateLimiter, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
 const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size, droppedLogLines);
-const { alerts, chat, context, commandMentions, refusalBudget } = await createFeatures({
-  config,
-  store,
-  log,
-  clock,
-  metrics,
-  mode,
-  homeGuilds: homeGuilds.now,
-});
+const parts = { config, store, log, clock, metrics, mode, homeGuilds: homeGuilds.now };
+const { alerts, chat, context, commandMentions, refusalBudget } = await createFeatures(parts);
 const { api, photos, attachments } = context;
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({

@@ -1,4 +1,5 @@
-import { dayCount, type JourneyScan, routeOf } from '../domain/parcels/journey.ts';
+import type { Scan } from '../domain/moments.ts';
+import { dayCount, routeOf } from '../domain/parcels/journey.ts';
 import { isOver, stateOfParcel } from '../domain/parcels/state-of-parcel.ts';
 import { lastKnownState } from '../domain/parcels/wordings/index.ts';
 import type { Store } from '../store/index.ts';
@@ -70,7 +71,7 @@ export async function recordDelivery(store: Store, topicId: number, now: number)
 export async function recordDuration(
   { routes }: Pick<Store, 'routes'>,
   topicId: number,
-  scans: readonly JourneyScan[],
+  scans: readonly Scan[],
   now: number,
 ): Promise<void> {
   if (lastKnownState(scans.map(({ status }) => status ?? '')) !== 'delivered') return;

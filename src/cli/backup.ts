@@ -1,4 +1,3 @@
-/** `npm run backup`: copies the database and verifies the copy. */
 import '../process/require-node.js';
 import { useCompileCache } from '../process/build.ts';
 

@@ -1,4 +1,3 @@
-/** `npm run events`: lists, explains, replays and sends events. */
 import '../process/require-node.js';
 import { useCompileCache } from '../process/build.ts';
 

@@ -1,4 +1,3 @@
-/** `npm run move`: copies the SQLite database into PostgreSQL. */
 import '../process/require-node.js';
 import { useCompileCache } from '../process/build.ts';
 

@@ -19,14 +19,9 @@ export async function runTool(usage: string, run: () => Promise<number>): Promis
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-    print(...usage.split('\n'));
-    return;
-  }
-  if (process.argv.slice(2).includes('--version')) {
-    print(VERSION_AND_COMMIT);
-    return;
-  }
+  const words = process.argv.slice(2);
+  if (words.includes('--help') || words.includes('-h')) return print(...usage.split('\n'));
+  if (words.includes('--version')) return print(VERSION_AND_COMMIT);
   try {
     checkBuild(newestMigration());
     process.exitCode = await run();
@@ -41,7 +36,6 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The command line is wrong; the message says how. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -52,11 +46,7 @@ function isUsageError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/**
- * Checks that a database exists: opening a wrong path would create an empty one.
- * @returns the path
- * @throws Error naming the path
- */
+/** Checks that a database exists: opening a wrong path would create an empty one. @throws Error naming the path */
 export function requireDatabase(path: string): string {
   if (!existsSync(path)) throw new Error(`there is no database at ${resolve(path)} (DATABASE_PATH).`);
   return path;
@@ -68,13 +58,14 @@ export function requireDatabase(path: string): string {
  * @param lines without line ends
  */
 export function print(...lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${visible(line)}\n`).join(''));
+  process.stdout.write(visibleLines(lines));
 }
 
-/** Like {@link print}, to stderr. */
 export function printError(...lines: readonly string[]): void {
-  process.stderr.write(lines.map((line) => `${visible(line)}\n`).join(''));
+  process.stderr.write(visibleLines(lines));
 }
+
+const visibleLines = (lines: readonly string[]) => lines.map((line) => `${visible(line)}\n`).join('');
 
 /** Escapes such characters as JSON does, so that JSON stays valid. */
 export function visible(line: string): string {

@@ -17,10 +17,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Checks variables against a schema. An empty variable counts as unset, as in a copied `.env.example`.
- * @throws ConfigError naming every bad variable
- */
+/** An empty variable counts as unset, as in a copied `.env.example`. @throws ConfigError naming every bad variable */
 export function parseSettings<T>(schema: z.ZodType<T>, env: Environment): T {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -51,14 +48,8 @@ function problemOf(issue: z.core.$ZodIssue): string {
 /** In a name of this many letters, two letters may be wrong; in a shorter one, such as PORT, only one. */
 const LONG_NAME = 8;
 
-/** A variable that no setting has for its name, and the setting that was probably meant. */
-export interface MisspeltName {
-  readonly name: string;
-  readonly meant: string;
-}
-
-/** Finds what looks like a misspelt setting among the variables that are not empty. */
-export function misspeltNames(env: Environment, settings: readonly string[]): MisspeltName[] {
+/** Finds what looks like a misspelt setting among the variables that are not empty, and which setting was probably meant. */
+export function misspeltNames(env: Environment, settings: readonly string[]) {
   return Object.entries(env)
     .filter(([name, value]) => value !== undefined && value.trim() !== '' && !settings.includes(name))
     .flatMap(([name]) => {

@@ -6,7 +6,6 @@ export const asciiToken = z
   .transform((value) => value.trim())
   .refine((value) => /^[!-~]+$/.test(value), 'must be ASCII letters, digits and signs, without spaces');
 
-/** The items of a list separated by commas. */
 export const splitList = (value: string): string[] =>
   value
     .split(',')
@@ -80,18 +79,13 @@ export const platforms = z
   .string()
   .transform(splitList)
   .refine(
-    arePlatforms,
+    (names) =>
+      names.length > 0 &&
+      names.length <= MAX_PLATFORMS &&
+      new Set(names).size === names.length &&
+      names.every(({ length }) => length <= MAX_PLATFORM_CHARACTERS),
     `must be 1 to ${MAX_PLATFORMS} different names of at most ${MAX_PLATFORM_CHARACTERS} characters`,
   );
-
-function arePlatforms(names: readonly string[]): boolean {
-  return (
-    names.length > 0 &&
-    names.length <= MAX_PLATFORMS &&
-    new Set(names).size === names.length &&
-    names.every(({ length }) => length <= MAX_PLATFORM_CHARACTERS)
-  );
-}
 
 /** `EUR=0.128`: what CN¥1 is worth. */
 const RATE = /^(?<currency>[A-Za-z]{3})\s*=\s*(?<rate>\d{1,9}(?:\.\d{1,9})?)$/;

@@ -10,23 +10,20 @@ const MAX_ZONE_ERROR_MS = 26 * 3_600_000;
 /**
  * The moment when clocks in a zone show a date and hour; null when it is no date. Without an hour, the beginning of the day.
  * Of an hour that clocks show twice, the first one counts; one that they skip is as long after midnight as it says.
- * @param date YYYY-MM-DD
- * @param hour HH:MM
- * @param timeZone IANA name
+ * @param date YYYY-MM-DD @param hour HH:MM @param timeZone IANA name
  */
 export function momentOf(
   date: string | undefined,
   hour: string | undefined,
   timeZone: string,
 ): number | null {
-  const shown = utcOf(date, hour);
-  return shown === null ? null : momentShownAs(shown, timeZone);
+  if (date === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
+  const clock = hour !== undefined && /^\d{2}:\d{2}$/.test(hour) ? hour : '00:00';
+  const shown = Date.parse(`${date}T${clock}:00Z`);
+  return Number.isNaN(shown) ? null : momentShownAs(shown, timeZone);
 }
 
-/**
- * The moment when clocks in a zone show a time, by the same rules.
- * @param shown the time on the clocks, as if they showed UTC; milliseconds since 1970
- */
+/** The same for any time. @param shown the time on the clocks, as if they showed UTC; milliseconds since 1970 */
 export function momentShownAs(shown: number, timeZone: string): number {
   const offset = (moment: number) => offsetAt(timeZone, moment);
   const before = offset(shown - DAY_MS);
@@ -59,51 +56,42 @@ export function notAfter(reportedAt: number, moment: number | null): number | nu
   return moment - reportedAt > MAX_ZONE_ERROR_MS ? null : reportedAt;
 }
 
-function utcOf(date: string | undefined, hour: string | undefined): number | null {
-  if (date === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  const clock = hour !== undefined && /^\d{2}:\d{2}$/.test(hour) ? hour : '00:00';
-  const moment = Date.parse(`${date}T${clock}:00Z`);
-  return Number.isNaN(moment) ? null : moment;
-}
-
 /** The zone of the warehouses, and of every parcel that is not known to have left China. */
 export const CHINA_TIME = 'Asia/Shanghai';
 
 /** `API_TIME_ZONE`: `local` reads each scan in the zone of its place; an IANA name reads all of them in that zone. */
 export type ApiTimeZone = string;
 
-/** The fields of a scan that say when it happened. */
-interface ScanTime {
+/** One report of a carrier: what it says, when and where. */
+export interface Scan {
+  /** YYYY-MM-DD, and HH:MM at the place. */
   readonly date?: string | undefined;
   readonly hour?: string | undefined;
+  readonly status?: string | undefined;
   readonly location?: string | undefined;
   readonly country?: string | undefined;
 }
 
-/** A scan with its moment, milliseconds since 1970, UTC; null when it names no date. */
-type Timed<Scan> = Scan & { readonly at: number | null };
-
 /**
- * Adds the moments of a parcel's scans. The interface names no time zone, and carriers write the time of the place. A scan
- * without a known place happened where the one before it did; before any known place, in China.
+ * Adds the moments of a parcel's scans, milliseconds since 1970, UTC; null for one that names no date. The interface names no time
+ * zone, and carriers write the time of the place. A scan without a known place happened where the one before it did; before any known
+ * place, in China.
  * @param scans newest first, or only one
  */
-export function timeScans<Scan extends ScanTime>(
-  scans: readonly Scan[],
+export function timeScans<S extends Scan>(
+  scans: readonly S[],
   timeZone: ApiTimeZone,
-): Timed<Scan>[] {
+): (S & { readonly at: number | null })[] {
   let last: Pick<Place, 'country' | 'timeZone'> = { country: 'CN', timeZone: CHINA_TIME };
-  const zoneOf = ({ location, country }: Scan): string => {
+  const zoneOf = ({ location, country }: S): string => {
     const place = findPlace(location, country);
     const isMorePrecise = place !== null && (place.city !== null || place.country !== last.country);
     if (isMorePrecise) last = place;
     return last.timeZone;
   };
-  return scans
-    .toReversed()
-    .map((scan) => {
-      const zone = timeZone === 'local' ? zoneOf(scan) : timeZone;
-      return { ...scan, at: momentOf(scan.date, scan.hour, zone) };
-    })
-    .toReversed();
+  const timed = scans.toReversed().map((scan) => {
+    const zone = timeZone === 'local' ? zoneOf(scan) : timeZone;
+    return { ...scan, at: momentOf(scan.date, scan.hour, zone) };
+  });
+  return timed.reverse();
 }

@@ -12,19 +12,13 @@ function above(folder: string): string {
   return above(dirname(folder));
 }
 
-/** What `build.js` records in dist. */
-interface Build {
-  /** From package.json; the tag of a release is `v` + version. */
-  readonly version: string;
-  /** The commit that was built, followed by `-dirty` if files had uncommitted changes; or `unknown`. */
-  readonly commit: string;
-  /** The name of the newest migration; null: the sources run without a build. */
-  readonly newestMigration: string | null;
-}
+/**
+ * What `build.js` records in dist: the version of package.json (the tag of a release is `v` + version), the commit that was built,
+ * with `-dirty` if files had uncommitted changes, and the name of the newest migration; null: the sources run without a build.
+ */
+declare const HAULMATE_BUILD: { version: string; commit: string; newestMigration: string | null };
 
-declare const HAULMATE_BUILD: Build;
-
-export const BUILD: Build =
+export const BUILD: Readonly<typeof HAULMATE_BUILD> =
   typeof HAULMATE_BUILD === 'undefined'
     ? { version: 'development', commit: 'unknown', newestMigration: null }
     : HAULMATE_BUILD;
@@ -32,28 +26,21 @@ export const BUILD: Build =
 /** `0.1.0 (commit 8f948fd12345)`. */
 export const VERSION_AND_COMMIT = `${BUILD.version} (commit ${BUILD.commit})`;
 
-/**
- * Checks that the files beside dist are those it was built from: after `git checkout` they may be of another version.
- * @param newestMigration the name of the newest migration beside dist
- * @throws Error that says what to do
- */
+/** Checks that the files beside dist are those it was built from: `git checkout` may change them. @throws Error */
 export function checkBuild(newestMigration: string | undefined): void {
   if (BUILD.newestMigration === null) return;
   const file = readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8');
   const { version }: { readonly version: unknown } = JSON.parse(file);
-  if (version !== BUILD.version) {
-    throw new Error(
-      `dist was built from version ${BUILD.version}, and the files beside it are of version ${version}. ${BUILD_AGAIN}`,
-    );
-  }
+  const refuse = (how: string) => {
+    throw new Error(`dist was built ${how}. Run: npm ci && npm run build`);
+  };
+  if (version !== BUILD.version)
+    refuse(`from version ${BUILD.version}, and the files beside it are of version ${version}`);
   if (newestMigration !== BUILD.newestMigration) {
-    throw new Error(
-      `dist was built with other migrations than those beside it (up to ${BUILD.newestMigration}, not ${newestMigration}). ${BUILD_AGAIN}`,
-    );
+    const difference = `up to ${BUILD.newestMigration}, not ${newestMigration}`;
+    refuse(`with other migrations than those beside it (${difference})`);
   }
 }
-
-const BUILD_AGAIN = 'Run: npm ci && npm run build';
 
 /** Compiles each module of the build once for all starts. Without effect where dist can't be written or the sources run. */
 export function useCompileCache(): void {

@@ -4,11 +4,9 @@ import { createAnswerInTime } from './timing/waiting.ts';
 export interface ShareOfWork {
   /** `ready`: every shard of this process is connected; `standby`: it has none, because other processes serve them. */
   readonly gateway: 'ready' | 'connecting' | 'standby';
-  /** The shards that this process serves. */
   readonly shards: readonly number[];
   /** Those of them that are connected and get answers to their heartbeats. */
   readonly connectedShards: readonly number[];
-  /** How many shards the bot has, in all processes. */
   readonly shardCount: number;
   /** How many of the 64 partitions this process posts alerts in. */
   readonly partitions: number;
@@ -18,28 +16,10 @@ export interface ShareOfWork {
   readonly processes: number | null;
 }
 
-/** Which parts are ready; `ready` if all of them are. */
-export interface Health {
-  readonly ready: boolean;
-  /** Whether every shard of this process is connected, if it has any. */
-  readonly gateway: boolean;
-  /** Whether the database can be written. */
-  readonly database: boolean;
-  /** Pending alerts of destinations that are not suspended; null when the database cannot be read. */
-  readonly waiting: number | null;
-  /** How long the oldest of them has been pending, milliseconds; null when the database cannot be read. */
-  readonly oldestWaitingMs: number | null;
-  /** Alerts held back for quiet hours or a digest; null when the database cannot be read. */
-  readonly held: number | null;
-  /** How many destinations accept no alerts, by the reason; null when the database cannot be read. */
-  readonly suspended: Readonly<Record<string, number>> | null;
-  readonly share: ShareOfWork;
-}
+export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
 
-/** What the health is computed from. */
 interface HealthSources {
   share(): Omit<ShareOfWork, 'processes'>;
-  /** How many processes share the database and are alive. */
   countProcesses(): Promise<number>;
   /** The pending alerts of destinations that are not suspended. */
   backlog(): Promise<{
@@ -58,7 +38,7 @@ const DATABASE_MS = 500;
 export function createHealth(
   { share: readShare, countProcesses, backlog: readBacklog, isWritable }: HealthSources,
   clock: () => number,
-): () => Promise<Health> {
+) {
   const readDatabase = createAnswerInTime(async () => {
     const [backlog, processes] = await Promise.all([readBacklog(), countProcesses().catch(() => null)]);
     // Afterwards: it takes a failure of these into account.
@@ -66,18 +46,24 @@ export function createHealth(
   }, DATABASE_MS);
   return async () => {
     const found = await readDatabase();
-    const share = { ...readShare(), processes: found?.processes ?? null };
+    const share: ShareOfWork = { ...readShare(), processes: found?.processes ?? null };
     const gateway = share.gateway !== 'connecting';
     const database = found?.isWritable ?? false;
     const { pending = null, held = null, suspended = null, oldestAt = null } = found?.backlog ?? {};
     const oldestWaitingMs = found === null ? null : oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
     return {
+      /** Whether all parts are. */
       ready: gateway && database,
+      /** Whether every shard of this process is connected, if it has any. */
       gateway,
       database,
+      // Without an answer from the database, the others are null. Alerts of suspended destinations don't count.
       waiting: pending,
+      /** How long the oldest of them has been pending. */
       oldestWaitingMs,
+      /** Alerts held back for quiet hours or a digest. */
       held,
+      /** How many destinations accept no alerts, by the reason. */
       suspended,
       share,
     };

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 /**
- * Loads the default export of every file in a folder.
- * @returns the exports by their names
+ * Loads the default export of every file in a folder, by its name.
  * @param folder URL of the folder, ending in a slash
  * @param what describes a valid export, for the error message
  * @throws Error naming the file if it has no valid default export or its name is already in use

@@ -13,13 +13,8 @@ export function createLog(
   destination: DestinationStream = stdout(),
   secrets: readonly string[] = [],
 ): Log {
-  const options = {
-    level,
-    base: null,
-    serializers: { err: describe },
-    hooks: { streamWrite: createRedactor(secrets).json },
-  };
-  return pino(options, destination);
+  const hooks = { streamWrite: createRedactor(secrets).json };
+  return pino({ level, base: null, serializers: { err: describe }, hooks }, destination);
 }
 
 const output = createLineOutput();
@@ -46,12 +41,6 @@ function withoutToken(url: string): string {
   return url.replace(/(?<=\/(?:webhooks|interactions)\/\d+\/)[^/?]+/, '…');
 }
 
-/** Collects lines. */
-interface LineBuffer extends DestinationStream {
-  /** Passes on what waits. pino calls it after a fatal error. */
-  flushSync(): void;
-}
-
 /** As much as is written at once, in characters. A pipe takes four times as much without waiting for its reader. */
 const CHUNK = 16_384;
 
@@ -59,7 +48,7 @@ const CHUNK = 16_384;
 const DELAY_MS = 10;
 
 /** Collects lines for a moment: writing a line takes longer than making it, and would come between an event and its alerts. */
-export function createLineBuffer(output: DestinationStream): LineBuffer {
+export function createLineBuffer(output: DestinationStream) {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   const pass = () => {
@@ -69,11 +58,12 @@ export function createLineBuffer(output: DestinationStream): LineBuffer {
     if (passed !== '') output.write(passed);
   };
   return {
-    write(line) {
+    write(line: string): void {
       if (lines === '') timer = setTimeout(pass, DELAY_MS);
       lines += line;
       if (lines.length >= CHUNK) pass();
     },
+    /** Passes on what waits. pino calls it after a fatal error. */
     flushSync: pass,
   };
 }
@@ -83,23 +73,11 @@ const PATIENCE_MS = 1_000;
 const PAUSE_MS = 10;
 const LINE_END = 10;
 
-/** Where lines are written to. */
-export interface LineOutput {
-  /** Writes whole lines before it returns. What cannot be written, as on a full disk, is dropped. */
-  write(lines: string): void;
-  /** How many lines were dropped, also those that were cut off. */
-  dropped(): number;
-}
-
-/**
- * Writes lines to stdout. The log must never stop the bot: no error is thrown.
- * @param writeBytes returns how many bytes were written
- * @param pause waits 10 ms
- */
+/** Writes lines to stdout. The log must never stop the bot: no error is thrown. @param pause waits 10 ms */
 export function createLineOutput(
   writeBytes = (bytes: Buffer) => writeSync(1, bytes),
-  pause: () => void = blockBriefly,
-): LineOutput {
+  pause: () => unknown = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS),
+) {
   let dropped = 0;
   let isCutOff = false;
   let isReading = true;
@@ -123,7 +101,8 @@ export function createLineOutput(
   }
 
   return {
-    write(lines) {
+    /** Writes whole lines before it returns. What cannot be written, as on a full disk, is dropped. */
+    write(lines: string): void {
       // What was cut off stays without its end, and must not spoil the next line.
       if (isCutOff && writeAll(Buffer.from('\n')).length === 0) isCutOff = false;
       const bytes = Buffer.from(lines);
@@ -132,14 +111,11 @@ export function createLineOutput(
       const written = bytes.length - rest.length;
       if (rest.length > 0 && written > 0) isCutOff = bytes[written - 1] !== LINE_END;
     },
+    /** How many lines were dropped, also those that were cut off. */
     dropped: () => dropped,
   };
 }
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
-}
-
-function blockBriefly(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
 }

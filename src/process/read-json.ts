@@ -10,14 +10,12 @@ export function parseJson(text: string): unknown {
 }
 
 /** A list from elsewhere without the elements that the schema refuses: one of them doesn't hide the others. */
-export function readableList<T extends z.ZodType>(element: T) {
-  return z.array(z.unknown()).transform((elements) => readableElements(element, elements));
-}
+export const readableList = <T extends z.ZodType>(element: T) =>
+  z.array(z.unknown()).transform((elements) => readableElements(element, elements));
 
 /** The same; null where there is none, or it isn't a list. */
-export function readableListOrNull<T extends z.ZodType>(element: T) {
-  return readableList(element).nullish().catch(null);
-}
+export const readableListOrNull = <T extends z.ZodType>(element: T) =>
+  readableList(element).nullish().catch(null);
 
 /** The elements that the schema accepts. */
 export function readableElements<T extends z.ZodType>(

@@ -9,25 +9,16 @@ const SHORTEST_SECRET = 4;
 /** The beginning of a secret is redacted from this length on: errors cut off what they quote. */
 const SHORTEST_PART = 8;
 
-interface Redactor {
-  /** Redacts any text. */
-  text(text: string): string;
-  /** Redacts one line of JSON, and its fields whose names suggest a secret; the result is JSON, too. */
-  json(line: string): string;
-}
-
-/**
- * Redacts secrets by their value: as they are, as encoded in URLs, forms, JSON and base64, and cut off at the end.
- * @param secrets the ones in use
- */
-export function createRedactor(secrets: readonly string[]): Redactor {
+/** Redacts secrets: as they are, as encoded in URLs, forms, JSON and base64, and cut off at the end. */
+export function createRedactor(secrets: readonly string[]) {
   const forms = secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf);
   const pattern = patternOf(forms);
   const inJson = patternOf([...forms, ...forms.map(escaped)]);
   const text = (plain: string) => plain.replace(pattern, REDACTED);
   return {
     text,
-    json(line) {
+    /** Redacts one line of JSON, and its fields whose names suggest a secret; the result is JSON, too. */
+    json(line: string): string {
       // Few lines contain a secret, and only those are parsed.
       inJson.lastIndex = 0;
       if (!SECRET_FIELD.test(line) && !inJson.test(line)) return line;
@@ -63,8 +54,6 @@ function escaped(form: string): string {
   return JSON.stringify(form).slice(1, -1);
 }
 
-const NOTHING = /(?!)/g;
-
 /** A trie of the forms: those with the same beginning share its branches. */
 interface Branch {
   readonly next: Map<string, Branch>;
@@ -74,7 +63,7 @@ interface Branch {
 
 /** Matches each form and each beginning of a form that is long enough, always as much of it as possible. */
 function patternOf(forms: readonly string[]): RegExp {
-  if (forms.length === 0) return NOTHING;
+  if (forms.length === 0) return /(?!)/g;
   const root: Branch = { next: new Map(), isEnough: false };
   for (const form of forms) {
     let branch = root;

@@ -7,13 +7,11 @@ const GRACE_MS = 2_500;
 const ABORT_MS = 500;
 const STEP_FAILED = 'shutdown step failed';
 
-/** How a process ends, step by step. */
 interface ShutdownSteps {
   /** Stops new work. @returns what is in progress: each part settles when it has ended */
   finish(): readonly unknown[];
   /** Aborts what has not ended in time. Nothing is lost: what matters is on disk. */
   abort(): Promise<unknown>;
-  /** Closes the files. */
   close(): Promise<void>;
 }
 
@@ -62,38 +60,28 @@ function within(ms: number, step: () => Promise<unknown>, log: Log): Promise<boo
   return settlesWithin(ms, ended);
 }
 
-/** Work that has started and not ended yet. */
-export interface InFlight {
-  /** @returns the same promise */
-  add<T>(work: Promise<T>): Promise<T>;
-  /** Resolves when all of it has ended, whether it failed or not; work that starts until then counts, too. */
-  settled(): Promise<void>;
-}
+export type InFlight = ReturnType<typeof createInFlight>;
 
-export function createInFlight(): InFlight {
+/** Work that has started and not ended yet. */
+export function createInFlight() {
   const pending = new Set<Promise<unknown>>();
   return {
-    add(work) {
+    /** @returns the same promise */
+    add<T>(work: Promise<T>): Promise<T> {
       pending.add(work);
       const end = () => pending.delete(work);
       void work.then(end, end);
       return work;
     },
-    async settled() {
+    /** Resolves when all of it has ended, whether it failed or not; work that starts until then counts, too. */
+    async settled(): Promise<void> {
       while (pending.size > 0) await Promise.allSettled([...pending]);
     },
   };
 }
 
-/** Ends the process when it cannot go on: logs why, and exits with 1. */
-interface FatalExit {
-  exitWith(error: unknown, message: string): never;
-  /** Runs a step of the start. @returns its result; without one, the process ends */
-  orExit<T>(message: string, step: () => Promise<T> | T): Promise<T>;
-}
-
-/** Ends the process also when an error is caught nowhere. */
-export function createFatalExit(log: Log): FatalExit {
+/** Ends the process when it cannot go on: logs why, and exits with 1. Also ends it on an uncaught error. */
+export function createFatalExit(log: Log) {
   const exitWith = (error: unknown, message: string): never => {
     log.fatal({ err: error }, message);
     process.exit(1);
@@ -101,7 +89,8 @@ export function createFatalExit(log: Log): FatalExit {
   process.on('uncaughtException', (error) => exitWith(error, 'uncaught exception, stopping'));
   return {
     exitWith,
-    async orExit(message, step) {
+    /** Runs a step of the start. @returns its result; without one, the process ends */
+    async orExit<T>(message: string, step: () => Promise<T> | T): Promise<T> {
       try {
         return await step();
       } catch (error) {

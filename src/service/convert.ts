@@ -16,10 +16,7 @@ export type ConvertResult = z.infer<typeof convertResult>;
 
 export type ArrayEncoding = 'repeat' | 'comma' | 'brackets';
 
-/**
- * GET /v1/convert (interface section 4)
- * @param agents none: every agent
- */
+/** GET /v1/convert (interface section 4) @param agents none: every agent */
 export function convertRequest(
   url: string,
   agents: readonly string[] = [],
@@ -29,8 +26,6 @@ export function convertRequest(
     operation: 'convert',
     query: [['url', url], ...agentsQuery(agents, encoding)],
     schema: convertResult,
-    // The link itself does not say which product to expect.
-    isExpected: () => true,
   };
 }
 
@@ -47,15 +42,4 @@ export function onlyAgents(result: ConvertResult, agents: readonly string[]): Co
   if (agents.length === 0) return result;
   const kept = Object.entries(result.agents).filter(([agent]) => agents.includes(agent));
   return { ...result, agents: Object.fromEntries(kept) };
-}
-
-/**
- * Merges a conversion from a webhook into the cached one of the same product; no agent is lost.
- * @param isNewer whether the webhook is newer than the cached answer: then its links win
- */
-export function mergeAgents(known: ConvertResult, sent: ConvertResult, isNewer: boolean): ConvertResult {
-  return {
-    ...known,
-    agents: isNewer ? { ...known.agents, ...sent.agents } : { ...sent.agents, ...known.agents },
-  };
 }

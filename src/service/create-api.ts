@@ -8,7 +8,6 @@ import {
   type ConvertResult,
   convertRequest,
   convertResult,
-  mergeAgents,
   onlyAgents,
 } from './convert.ts';
 import { type Caller, callerLimitOf } from './fair-queue.ts';
@@ -16,8 +15,13 @@ import { createHttp, type Dispatcher } from './http.ts';
 import { type LookupResult, lookupRequest, warehouseAgent } from './lookup.ts';
 import { type QcResult, qcRequest } from './qc.ts';
 import { type ApiRequest, parseAnswer, requestKey, type Subject } from './request.ts';
-import { type CachedResponse, type RequestOptions, ResponseCache } from './response-cache.ts';
-import { RetryingClient, type ServiceStatus } from './retrying-client.ts';
+import {
+  type CachedResponse,
+  createResponseCache,
+  type RequestOptions,
+  type ResponseCache,
+} from './response-cache.ts';
+import { createRetryingClient, type RetryingClient, type ServiceStatus } from './retrying-client.ts';
 import { readAhead, type TrackingResult, trackingRequest, withMoments } from './tracking.ts';
 
 export interface ApiOptions {
@@ -35,7 +39,6 @@ export interface ApiOptions {
   readonly metrics?: Metrics;
   /** Called with every look-up that the service answered or reported, and when it did; must not throw. */
   readonly onLookup?: (result: LookupResult, at: number) => void;
-  /** Called with the addresses of all photos in an answer. */
   readonly onPhotos?: (urls: readonly string[]) => void;
 }
 
@@ -48,29 +51,23 @@ export interface Api extends ReturnType<typeof operationsFor>, ReturnType<typeof
   readonly callerLimit: number;
   /** The same client, for somebody who waits for the answer in Discord. */
   forUser(userId: string): Api;
-  /** The same client, for background work. */
   forBackground(name: string): Api;
-  /** When the service last answered and failed. */
   serviceStatus(): ServiceStatus;
   /** Ends every call at once, as `unavailable`: a shutdown does not wait for a service that hangs. */
   close(): Promise<void>;
 }
 
-interface Deps {
+interface Deps
+  extends Required<Pick<ApiOptions, 'arrayEncoding' | 'timeZone' | 'now' | 'onLookup' | 'onPhotos'>> {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
-  readonly arrayEncoding: ArrayEncoding;
-  readonly timeZone: ApiTimeZone;
-  readonly now: () => number;
-  readonly onLookup: (result: LookupResult, at: number) => void;
-  readonly onPhotos: (urls: readonly string[]) => void;
 }
 
 export function createApi(options: ApiOptions): Api {
   const { now = Date.now, metrics = noMetrics } = options;
   const http = createHttp({ ...options, now });
-  const client = new RetryingClient({ ...options, http, now, metrics });
-  const cache = new ResponseCache(now, metrics);
+  const client = createRetryingClient({ ...options, http, now, metrics });
+  const cache = createResponseCache(now, metrics);
   const deps = { timeZone: 'local', onLookup: noop, onPhotos: noop, ...options, now, client, cache } as const;
 
   const apiFor = (caller: Caller): Api => ({
@@ -79,7 +76,7 @@ export function createApi(options: ApiOptions): Api {
     callerLimit: callerLimitOf(options.concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),
-    serviceStatus: () => client.serviceStatus(),
+    serviceStatus: client.status,
     async close() {
       client.stop();
       await http.close();
@@ -130,10 +127,7 @@ function operationsFor(deps: Deps, caller: Caller) {
 
 const unchanged = <T>(answer: T): T => answer;
 
-/**
- * Answers from the cache, or calls the service and checks its answer.
- * @param finish makes what is cached of an answer
- */
+/** Answers from the cache, or calls the service and checks its answer. @param finish makes what is cached of it */
 function ask<Answer extends object, T extends object>(
   { client, cache, onPhotos }: Deps,
   caller: Caller,
@@ -171,9 +165,11 @@ function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
     putConversion(result: ConvertResult, reportedAt: number): void {
       const url = canonicalUrl(result);
       if (url === null) return;
-      cache.update(requestKey(convertRequest(url)), ({ data, checkedAt }) =>
-        mergeAgents(convertResult.parse(data), result, reportedAt >= checkedAt),
-      );
+      cache.update(requestKey(convertRequest(url)), ({ data, checkedAt }) => {
+        const known = convertResult.parse(data);
+        const [older, newer] = reportedAt >= checkedAt ? [known, result] : [result, known];
+        return { ...known, agents: { ...older.agents, ...newer.agents } };
+      });
     },
     /** Caches a look-up from a webhook, for the agent whose figures it shows. */
     putLookup(result: LookupResult, reportedAt: number): void {
@@ -185,7 +181,6 @@ function webhookUpdatesFor({ cache, onLookup, onPhotos }: Deps) {
     },
     /** A parcel has a new scan: the next request calls the service. */
     invalidateTracking: (number: string): void => cache.invalidate(requestKey(trackingRequest(number))),
-    /** A product has new photos. */
     invalidateQc: (product: Product): void => cache.invalidate(requestKey(qcRequest(product))),
   };
 }

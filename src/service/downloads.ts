@@ -23,13 +23,16 @@ function createDownloader(trusted: string, timeoutMs: number, dispatcher?: Dispa
   };
 }
 
-interface PhotoDownloadOptions {
-  /** The service's address: photos on its host may be on a private address, as in the sandbox. */
-  readonly baseUrl: string;
+interface DownloadOptions {
   /** Of one download, waiting included. */
   readonly timeoutMs?: number;
-  readonly maxBytes?: number;
   readonly dispatcher?: Dispatcher;
+}
+
+interface PhotoDownloadOptions extends DownloadOptions {
+  /** The service's address: photos on its host may be on a private address, as in the sandbox. */
+  readonly baseUrl: string;
+  readonly maxBytes?: number;
 }
 
 export type PhotoDownloads = ReturnType<typeof createPhotoDownloads>;
@@ -78,7 +81,6 @@ export function createPhotoDownloads({
       const url = reachable(text);
       return url === null ? null : ((await load(url)) ?? null);
     },
-    /** Ends every download. */
     close: downloader.close,
   };
 }
@@ -100,12 +102,9 @@ function isReachable({ hostname }: URL, ownHostname: string): boolean {
 /** Discord's hosts for files (developers/reference#signed-attachment-cdn-urls). */
 const DISCORD_HOSTS = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
 
-interface AttachmentDownloadOptions {
+interface AttachmentDownloadOptions extends DownloadOptions {
   /** The address of Discord's API. Files of another Discord than discord.com may be at its origin, too. */
   readonly discordUrl: string;
-  /** Of one download, waiting included. */
-  readonly timeoutMs?: number;
-  readonly dispatcher?: Dispatcher;
 }
 
 export type AttachmentDownloads = ReturnType<typeof createAttachmentDownloads>;

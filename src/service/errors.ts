@@ -39,15 +39,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the service fails for everybody at the moment, rather than refusing this one request. */
-export function isOutage(error: unknown): error is ApiError {
-  return error instanceof ApiError && ['unavailable', 'timed_out', 'rate_limited'].includes(error.kind);
-}
+const isOneOf =
+  (...kinds: readonly ApiErrorKind[]) =>
+  (error: unknown): error is ApiError =>
+    error instanceof ApiError && kinds.includes(error.kind);
 
+/** Whether the service fails for everybody at the moment, rather than refusing this one request. */
+export const isOutage = isOneOf('unavailable', 'timed_out', 'rate_limited');
 /** Whether the request is at fault, not the service. */
-export function isClientError(error: unknown): error is ApiError {
-  return error instanceof ApiError && ['not_found', 'bad_request'].includes(error.kind);
-}
+export const isClientError = isOneOf('not_found', 'bad_request');
 
 /** @param now milliseconds since 1970 */
 export function errorOfResponse(
@@ -58,7 +58,13 @@ export function errorOfResponse(
   now: number,
 ): ApiError {
   const retryAfterMs = readRetryAfter(status, retryAfter, now);
-  return new ApiError(kindOf(status), { operation, status, retryAfterMs, detail: detailOf(json) });
+  const { message, error, detail } = errorBody.safeParse(json).data ?? {};
+  return new ApiError(kindOf(status), {
+    operation,
+    status,
+    retryAfterMs,
+    detail: message ?? error ?? detail,
+  });
 }
 
 function kindOf(status: number): ApiErrorKind {
@@ -80,11 +86,6 @@ const errorBody = z.looseObject({
   detail: optionalText,
 });
 
-function detailOf(json: unknown): string | undefined {
-  const parsed = errorBody.safeParse(json);
-  return parsed.success ? (parsed.data.message ?? parsed.data.error ?? parsed.data.detail) : undefined;
-}
-
 /** Longer waits are a mistake or an attack, and are shortened to this. */
 export const MAX_RETRY_AFTER_MS = 5 * 60_000;
 
@@ -94,11 +95,9 @@ const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d/i;
 const ENDS_WITH_YEAR = /:\d\d \d{4}$/;
 
 /**
- * How long the service asks every caller to wait. A `Retry-After` with a status other than 429 and 503 is ignored.
- * @param header the value of `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; of several, the longest
- *   wait counts
- * @param now milliseconds since 1970
- * @returns milliseconds from 0 to {@link MAX_RETRY_AFTER_MS}; undefined without a usable value
+ * How many milliseconds, from 0 to {@link MAX_RETRY_AFTER_MS}, the service asks every caller to wait, by status 429 or 503.
+ * @param header `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; of several, the longest wait counts
+ * @returns undefined without a usable value
  */
 export function readRetryAfter(
   status: number,

@@ -43,7 +43,6 @@ export class FairQueue {
 
   /**
    * Runs `work` when it is the caller's turn.
-   * @param key identifies the request, see {@link join}
    * @param signal while the work waits, aborting removes it from the queue and rejects with the signal's reason
    */
   add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -111,11 +110,9 @@ export class FairQueue {
 
   #mayStart({ id, priority }: Caller): boolean {
     const limit = callerLimitOf(this.#concurrency);
-    const running = [...this.#running];
-    if (running.filter((caller) => caller.id === id).length >= limit) return false;
-    return (
-      priority === 'person' || running.filter((caller) => caller.priority === 'background').length < limit
-    );
+    const isFree = (isMeant: (one: Caller) => boolean) => [...this.#running].filter(isMeant).length < limit;
+    if (!isFree((one) => one.id === id)) return false;
+    return priority === 'person' || isFree((one) => one.priority === 'background');
   }
 
   #setWaiting(job: Job, isWaiting: boolean): void {

@@ -14,10 +14,7 @@ const MAX_ITEMS = 500;
 /** A longer text is none of a carrier or a shop. */
 const MAX_CHARACTERS = 20_000;
 
-/**
- * A missing list is an empty one. One of which no entry can be read is refused: it is not empty.
- * @param max of a longer list, only so many are taken: those at its beginning
- */
+/** A missing list is empty; one without a readable entry is refused. @param max only so many are taken */
 export function list<T extends z.ZodType>(entry: T, max = MAX_ITEMS) {
   return z
     .array(z.unknown())

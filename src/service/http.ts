@@ -24,11 +24,7 @@ export type Http = ReturnType<typeof createHttp>;
 /** The only part that knows HTTP and the key. Redirects are not followed, so that the key goes to one host only. */
 export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: HttpOptions) {
   return {
-    /**
-     * One GET, without retries.
-     * @returns the parsed JSON body
-     * @throws ApiError for every failure
-     */
+    /** One GET, without retries; returns the parsed JSON body. @throws ApiError for every failure */
     async get(operation: Operation, query: Query, signal: AbortSignal): Promise<unknown> {
       const url = `${baseUrl}/v1/${operation}?${encodeQuery(query)}`;
       const headers = { authorization: `Bearer ${key}`, accept: 'application/json' };
@@ -58,11 +54,7 @@ async function readJson(
   return json;
 }
 
-/**
- * Reads a body piece by piece.
- * @param take returns whether to go on
- * @returns false for a body that has more bytes, or was not read to its end
- */
+/** False for a body with more bytes, or one not read to its end. @param take returns whether to go on */
 async function readBounded(
   body: AsyncIterable<unknown>,
   maxBytes: number,
@@ -81,30 +73,20 @@ async function readBounded(
 /** undici's errors can quote the URL, and so what the user typed: only their code is kept. */
 function transportError(operation: Operation, error: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError('timed_out', { operation });
-  const withCode = z.object({ code: z.string() }).safeParse(error);
-  return new ApiError('unavailable', {
-    operation,
-    detail: withCode.success ? withCode.data.code : 'connection failed',
-  });
+  const { code = 'connection failed' } = z.object({ code: z.string() }).safeParse(error).data ?? {};
+  return new ApiError('unavailable', { operation, detail: code });
 }
 
 /** Connections whose names are resolved in another way. */
 export const createAgent = (lookup: LookupFunction): Dispatcher => new Agent({ connect: { lookup } });
 
-interface DownloadOptions {
-  readonly dispatcher: Dispatcher;
-  readonly signal: AbortSignal;
-  readonly maxBytes: number;
-}
-
 /**
- * One GET without the key, redirects not followed.
- * @returns null unless the status is 200 and the body has at most so many bytes
+ * One GET without the key, redirects not followed; null unless the status is 200 and the body has at most so many bytes.
  * @throws when the connection fails or the signal aborts
  */
 export async function getBytes(
   url: string,
-  { dispatcher, signal, maxBytes }: DownloadOptions,
+  { dispatcher, signal, maxBytes }: { dispatcher: Dispatcher; signal: AbortSignal; maxBytes: number },
 ): Promise<Buffer<ArrayBuffer> | null> {
   const { statusCode, body } = await request(url, { dispatcher, signal });
   if (statusCode === 200) {

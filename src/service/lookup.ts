@@ -22,12 +22,7 @@ const turnover = optional(
 
 const variantOption = z.object({ name: text, name_cn: text, values: list(requiredText) });
 
-const sku = z.object({
-  attrs: textsByName,
-  stock: number,
-  price: number,
-  image: text,
-});
+const sku = z.object({ attrs: textsByName, stock: number, price: number, image: text });
 
 const warehouse = z.object({
   agent: text,

@@ -2,35 +2,22 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that no server on the internet has (IANA special-purpose address registries). */
-const RESERVED = new BlockList();
-for (const range of [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-]) {
-  const [network = '', prefix] = range.split('/');
-  RESERVED.addSubnet(network, Number(prefix), 'ipv4');
-}
+const RESERVED = blockList(
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
+  2001::/23 2001:db8::/32 2002::/16`,
+);
 /** Of IPv6, only global unicast addresses that don't embed an IPv4 address are public. */
-const GLOBAL_UNICAST = new BlockList();
-GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6');
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const)
-  RESERVED.addSubnet(network, prefix, 'ipv6');
+const GLOBAL_UNICAST = blockList('2000::/3');
+
+function blockList(ranges: string): BlockList {
+  const list = new BlockList();
+  for (const range of ranges.split(/\s+/)) {
+    const [network = '', prefix] = range.split('/');
+    list.addSubnet(network, Number(prefix), isIP(network) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
 
 /** Whether an IP address belongs to the internet, and not to this machine or its network. */
 export function isPublicAddress(address: string): boolean {

@@ -14,14 +14,11 @@ export interface ServiceRequest {
 export interface ApiRequest<T extends object> extends ServiceRequest {
   readonly schema: z.ZodType<T, unknown>;
   /** False for an answer about something else: the service may return one for a number or product it doesn't know. */
-  readonly isExpected: (result: T) => boolean;
+  readonly isExpected?: (result: T) => boolean;
 }
 
-export function encodeQuery(query: Query): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of query) search.append(name, value);
-  return search.toString();
-}
+export const encodeQuery = (query: Query): string =>
+  new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString();
 
 /** Equal for requests that have the same answer. */
 export function requestKey({ operation, query }: ServiceRequest): string {
@@ -30,7 +27,7 @@ export function requestKey({ operation, query }: ServiceRequest): string {
 
 /** @throws ApiError with the paths and codes of what is wrong, without the values */
 export function parseAnswer<T extends object>(
-  { operation, schema, isExpected }: ApiRequest<T>,
+  { operation, schema, isExpected = () => true }: ApiRequest<T>,
   json: unknown,
 ): T {
   const parsed = schema.safeParse(json);

@@ -20,21 +20,16 @@ const MAX_CHARACTERS = 64 * 1024 * 1024;
 /** Counted for a smaller answer: at most 20,000 have room. */
 const MIN_CHARACTERS = Math.floor(MAX_CHARACTERS / 20_000);
 
-/** An answer in the cache. */
-interface CacheEntry {
-  readonly data: object;
-  /** Milliseconds since 1970, UTC. */
+/** An answer in the cache. `checkedAt`: when the service gave it, milliseconds since 1970, UTC. */
+interface CacheEntry<T = object> {
+  readonly data: T;
   readonly checkedAt: number;
 }
 
 type Load = () => Promise<object>;
 
-/** An answer of the service, and when it gave it. */
-export interface CachedResponse<T> {
-  readonly data: T;
-  /** Milliseconds since 1970, UTC. */
-  readonly checkedAt: number;
-  /** An earlier answer, shown again because the service fails now. */
+/** `stale`: an earlier answer, shown again because the service fails now. */
+export interface CachedResponse<T> extends CacheEntry<T> {
   readonly stale: boolean;
 }
 
@@ -47,71 +42,66 @@ export interface RequestOptions {
   readonly retry?: 'never';
 }
 
-export class ResponseCache {
-  readonly #now: () => number;
-  readonly #metrics: Metrics;
-  readonly #entries: LRUCache<string, CacheEntry, Load>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+/** @param now milliseconds since 1970, UTC */
+export function createResponseCache(now: () => number, metrics: Metrics) {
+  const perf = { now: createSteadyClock(now) };
   /** The errors of requests that the service answered with "not found". */
-  readonly #notFound: LRUCache<string, ApiError>;
-
-  /** @param now milliseconds since 1970, UTC */
-  constructor(now: () => number, metrics: Metrics) {
-    this.#now = now;
-    this.#metrics = metrics;
-    const perf = { now: createSteadyClock(now) };
-    this.#notFound = new LRUCache({ max: MAX_NOT_FOUND, ttl: NOT_FOUND_TTL_MS, perf, ttlResolution: 0 });
-    this.#entries = createEntries(perf, async (load) => ({ data: await load(), checkedAt: now() }));
-  }
-
-  /** The cached answer, or what `load` returns; parallel requests for the same key share one load. */
-  async request<T extends object>(
-    operation: Operation,
-    key: string,
-    load: () => Promise<T>,
-    { fresh = false, stale }: RequestOptions = {},
-  ): Promise<CachedResponse<T>> {
-    const notFoundError = fresh ? undefined : this.#notFound.get(key);
-    if (notFoundError !== undefined) throw notFoundError;
-    const known = this.#entries.peek(key, { allowStale: true });
-    const ttl = TTL_MS[operation];
-    try {
-      const entry = await this.#entries.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
-      this.#metrics.apiCache(operation, entry === known ? 'hit' : 'miss');
-      return responseFrom<T>(entry, false);
-    } catch (error) {
-      if (error instanceof ApiError && error.kind === 'not_found') this.#notFound.set(key, error);
-      if (known === undefined || stale === 'refuse' || !isOutage(error)) throw error;
-      this.#metrics.apiCache(operation, 'stale');
-      return responseFrom<T>(known, true);
-    }
-  }
-
-  /** Adds what a webhook reported, unless a newer answer is cached. */
-  put(operation: Operation, key: string, data: object, reportedAt: number): void {
-    const now = this.#now();
-    const checkedAt = Math.min(reportedAt, now);
-    const ttl = TTL_MS[operation] - (now - checkedAt);
-    const known = this.#entries.peek(key, { allowStale: true });
-    if (ttl <= 0 || (known?.checkedAt ?? 0) >= checkedAt) return;
-    this.#entries.set(key, { data, checkedAt }, { ttl });
-    this.#notFound.delete(key);
-  }
-
-  /** Changes a cached answer that has not expired; its age stays the same. */
-  update(key: string, change: (known: CacheEntry) => object): void {
-    const ttl = this.#entries.getRemainingTTL(key);
-    const known = this.#entries.peek(key);
-    if (known !== undefined && ttl > 0) this.#entries.set(key, { ...known, data: change(known) }, { ttl });
-  }
-
-  /** Expires the answer: the next request calls the service, and uses this answer only if the service fails. */
-  invalidate(key: string): void {
-    const known = this.#entries.peek(key, { allowStale: true });
-    if (known !== undefined) this.#entries.set(key, known, { ttl: 1, start: this.#now() - 2 });
-    // A load under way may bring the old answer: its callers get it, but it is not cached.
-    else this.#entries.delete(key);
-    this.#notFound.delete(key);
-  }
+  const notFound = new LRUCache<string, ApiError>({
+    max: MAX_NOT_FOUND,
+    ttl: NOT_FOUND_TTL_MS,
+    perf,
+    ttlResolution: 0,
+  });
+  const entries = createEntries(perf, async (load) => ({ data: await load(), checkedAt: now() }));
+  const lastKnown = (key: string) => entries.peek(key, { allowStale: true });
+  return {
+    /** The cached answer, or what `load` returns; parallel requests for the same key share one load. */
+    async request<T extends object>(
+      operation: Operation,
+      key: string,
+      load: () => Promise<T>,
+      { fresh = false, stale }: RequestOptions = {},
+    ): Promise<CachedResponse<T>> {
+      const notFoundError = fresh ? undefined : notFound.get(key);
+      if (notFoundError !== undefined) throw notFoundError;
+      const known = lastKnown(key);
+      const ttl = TTL_MS[operation];
+      try {
+        const entry = await entries.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
+        metrics.apiCache(operation, entry === known ? 'hit' : 'miss');
+        return responseFrom<T>(entry, false);
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'not_found') notFound.set(key, error);
+        if (known === undefined || stale === 'refuse' || !isOutage(error)) throw error;
+        metrics.apiCache(operation, 'stale');
+        return responseFrom<T>(known, true);
+      }
+    },
+    /** Adds what a webhook reported, unless a newer answer is cached. */
+    put(operation: Operation, key: string, data: object, reportedAt: number): void {
+      const checkedAt = Math.min(reportedAt, now());
+      const ttl = TTL_MS[operation] - (now() - checkedAt);
+      if (ttl <= 0 || (lastKnown(key)?.checkedAt ?? 0) >= checkedAt) return;
+      entries.set(key, { data, checkedAt }, { ttl });
+      notFound.delete(key);
+    },
+    /** Changes a cached answer that has not expired; its age stays the same. */
+    update(key: string, change: (known: CacheEntry) => object): void {
+      const ttl = entries.getRemainingTTL(key);
+      const known = entries.peek(key);
+      if (known !== undefined && ttl > 0) entries.set(key, { ...known, data: change(known) }, { ttl });
+    },
+    /** Expires the answer: the next request calls the service, and uses this answer only if the service fails. */
+    invalidate(key: string): void {
+      const known = lastKnown(key);
+      if (known !== undefined) entries.set(key, known, { ttl: 1, start: now() - 2 });
+      // A load under way may bring the old answer: its callers get it, but it is not cached.
+      else entries.delete(key);
+      notFound.delete(key);
+    },
+  };
 }
 
 /** The answers, bounded in number and size. Expired ones are kept, for times when the service fails. */

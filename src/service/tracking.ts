@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ApiTimeZone, notAfter, timeScans } from '../domain/moments.ts';
+import { type ApiTimeZone, notAfter, type Scan, timeScans } from '../domain/moments.ts';
 import { findPlace } from '../domain/parcels/places/find-place.ts';
 import { learnLanguage, readScan } from '../domain/parcels/wordings/index.ts';
 import { inSlices, takeTurn } from '../process/timing/take-turn.ts';
@@ -57,24 +57,14 @@ export function withMoments(
   timeZone: ApiTimeZone,
   reportedAt: number,
 ): TrackingResult {
-  const updates = timeScans(result.updates, timeZone).map((scan) => ({
-    ...scan,
-    at: notAfter(reportedAt, scan.at),
-  }));
-  return { ...result, updates };
+  const timed = timeScans(result.updates, timeZone);
+  return { ...result, updates: timed.map((scan) => ({ ...scan, at: notAfter(reportedAt, scan.at) })) };
 }
 
 /** Case, spaces and hyphens make no difference. */
 function isSameNumber(a: string, b: string): boolean {
   const bare = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase();
   return bare(a) === bare(b);
-}
-
-/** The texts of a scan that take time to understand. */
-interface UnreadScan {
-  readonly status?: string | undefined;
-  readonly location?: string | undefined;
-  readonly country?: string | undefined;
 }
 
 /** Loads what understanding scans takes, a part in each turn, so that nobody's first parcel has to wait for all of it. */
@@ -88,7 +78,7 @@ export async function loadDictionaries(): Promise<void> {
  * Reads what scans say, and where they were, without keeping anybody else waiting. Both are remembered for a while, so whatever is
  * worked out from these scans right afterwards takes no time.
  */
-export function readAhead(scans: Iterable<UnreadScan>): Promise<void> {
+export function readAhead(scans: Iterable<Scan>): Promise<void> {
   return inSlices(scans, ({ status, location, country }) => {
     readScan(status ?? '');
     findPlace(location, country);

@@ -77,7 +77,12 @@ describe('the image', () => {
   });
 
   it('holds the cities with the notice of their source and licence', () => {
-    expect(filesOf('dist/reference').sort()).toEqual(['README.md', 'cities.json']);
+    expect(filesOf('dist/reference').sort()).toEqual([
+      'README.md',
+      'cities.json',
+      'city-names.json',
+      'country-names.json',
+    ]);
     const notice = readFileSync(join(image, 'dist/reference/README.md'), 'utf8');
     for (const name of ['https://www.geonames.org', 'https://creativecommons.org/licenses/by/4.0/'])
       expect(notice).toContain(name);

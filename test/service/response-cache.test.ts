@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noMetrics } from '../../src/process/metrics.ts';
-import { ResponseCache } from '../../src/service/response-cache.ts';
+import { createResponseCache, type ResponseCache } from '../../src/service/response-cache.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -9,7 +9,7 @@ let cache: ResponseCache;
 
 beforeEach(() => {
   now = Date.parse('2026-11-21T12:00:00Z');
-  cache = new ResponseCache(() => now, noMetrics);
+  cache = createResponseCache(() => now, noMetrics);
 });
 
 /** A request whose load ends when the test calls `resolveLoad`. */

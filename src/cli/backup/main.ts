@@ -52,7 +52,7 @@ function readKeep(text: string | undefined): number | null {
 
 /** @returns a summary for the operator, line by line */
 async function backUp(address: string, file: string): Promise<string[]> {
-  const copy = isPostgresUrl(address) ? postgresBackup(address) : sqliteBackup(address);
+  const { copyTo, restoreFrom } = isPostgresUrl(address) ? postgresBackup(address) : sqliteBackup(address);
   // SQLite would read side files of an earlier database with this name as part of the new one.
   const existingFile = ['', ...SIDE_FILES].map((end) => `${file}${end}`).find((path) => existsSync(path));
   if (existingFile !== undefined) throw new Error(`${existingFile} already exists, and is not overwritten.`);
@@ -60,10 +60,9 @@ async function backUp(address: string, file: string): Promise<string[]> {
   const unverified = `${file}.unverified-${process.pid}`;
   try {
     const takenAt = new Date().toISOString();
-    const { content, restoreFrom } = await copy(unverified);
+    const [summary, ...rows] = await copyTo(unverified);
     renameSync(unverified, file);
     const size = Math.ceil(statSync(file).size / 1_000).toLocaleString('en');
-    const [summary, ...rows] = content;
     return [
       file,
       `${size} kB as of ${takenAt}, ${summary}`,
@@ -87,11 +86,7 @@ function defaultFile(now: Date, address: string): string {
   return `backups/haulmate-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${end}`;
 }
 
-/**
- * Deletes the oldest backups in a folder.
- * @param keep how many stay
- * @returns the files that were deleted
- */
+/** Deletes the oldest backups in a folder, so that `keep` stay. @returns the files that were deleted */
 function deleteOldBackups(folder: string, keep: number): string[] {
   // The names begin with the time, so they sort by it.
   const old = readdirSync(folder)

@@ -12,22 +12,22 @@ const PRIVATE = 0o600;
 export function postgresBackup(url: string): Backup {
   const address = describeAddress(url);
   const { uri, environment } = toolConnection(url);
-  return async (copy) => {
-    const target = openSync(copy, 'wx', PRIVATE);
-    const options = ['--format=custom', '--no-owner', '--no-password', `--dbname=${uri}`];
-    try {
-      await run('pg_dump', options, environment, target);
-    } finally {
-      closeSync(target);
-    }
-    const tables = tablesIn(await run('pg_restore', ['--list', copy], environment));
-    return {
-      content: [`${tables.length} tables: ${tables.join(', ')}`],
-      restoreFrom: (file) => [
-        'To restore it: stop every bot, create an empty database, name it in DATABASE_URL, then',
-        `  pg_restore --no-owner --exit-on-error --dbname='${address}' '${file}'`,
-      ],
-    };
+  return {
+    async copyTo(file) {
+      const target = openSync(file, 'wx', PRIVATE);
+      const options = ['--format=custom', '--no-owner', '--no-password', `--dbname=${uri}`];
+      try {
+        await run('pg_dump', options, environment, target);
+      } finally {
+        closeSync(target);
+      }
+      const tables = tablesIn(await run('pg_restore', ['--list', file], environment));
+      return [`${tables.length} tables: ${tables.join(', ')}`];
+    },
+    restoreFrom: (file) => [
+      'To restore it: stop every bot, create an empty database, name it in DATABASE_URL, then',
+      `  pg_restore --no-owner --exit-on-error --dbname='${address}' '${file}'`,
+    ],
   };
 }
 
@@ -43,11 +43,7 @@ function tablesIn(contents: string): string[] {
   return tables;
 }
 
-/**
- * Runs one of PostgreSQL's tools.
- * @param output a file for its output; otherwise that is returned
- * @throws Error that says what is wrong, when the tool is missing or fails
- */
+/** Runs one of PostgreSQL's tools; returns its output, or writes it into a file. @throws Error that says why not */
 async function run(
   tool: string,
   args: readonly string[],
@@ -78,9 +74,8 @@ async function run(
 /** What PostgreSQL's tools read; the bot's settings, and its secrets, they don't get. */
 const INHERITED = /^(PATH|HOME|LANG|LC_\w+|PG\w+|SystemRoot)$/;
 
-/** How PostgreSQL's own tools connect to a database. Other users of the machine can see their arguments. */
+/** How PostgreSQL's own tools connect: other users of the machine can see their arguments, so the URI has no password. */
 export function toolConnection(url: string): {
-  /** Without the password. */
   readonly uri: string;
   readonly environment: NodeJS.ProcessEnv;
 } {

@@ -2,35 +2,25 @@ import { resolve } from 'node:path';
 import { copyDatabase, type DatabaseCopy, verifyCopy } from '../../store/sqlite/copy-database.ts';
 import { requireDatabase } from '../tool.ts';
 
-/** What a verified copy contains, and how to restore it, line by line. */
-export interface BackupCopy {
-  readonly content: readonly string[];
-  /** @param file where the copy is */
-  restoreFrom(file: string): string[];
-}
-
-/**
- * Copies a database into a file that does not exist, and verifies the copy.
- * @throws Error that says why there is no copy
- */
-export type Backup = (file: string) => Promise<BackupCopy>;
+export type Backup = ReturnType<typeof sqliteBackup>;
 
 /** @throws Error when there is no such database */
-export function sqliteBackup(path: string): Backup {
+export function sqliteBackup(path: string) {
   if (path === ':memory:') {
     throw new Error('DATABASE_PATH is :memory:, which only exists while the bot runs.');
   }
   const database = resolve(requireDatabase(path));
-  return async (copy) => {
-    copyDatabase(database, copy);
-    return {
-      content: contentLines(verifyCopy(copy)),
-      restoreFrom: (file) => [
-        'To restore it: stop the bot, then',
-        `  cp '${file}' '${database}'`,
-        `  rm -f '${database}-wal' '${database}-shm'`,
-      ],
-    };
+  return {
+    /** Copies it into a new file, and verifies the copy. @returns its content, line by line @throws Error that says why not */
+    async copyTo(file: string): Promise<string[]> {
+      copyDatabase(database, file);
+      return contentLines(verifyCopy(file));
+    },
+    restoreFrom: (file: string) => [
+      'To restore it: stop the bot, then',
+      `  cp '${file}' '${database}'`,
+      `  rm -f '${database}-wal' '${database}-shm'`,
+    ],
   };
 }
 

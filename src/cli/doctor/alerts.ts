@@ -109,7 +109,7 @@ function judgePolling(
   return warning(`${load}; about ${possible} are possible at ${ASSUMED_CALL_MS} ms a call`, REDUCE_LOAD);
 }
 
-/** More than these are counted, not listed. */
+/** Further ones are counted. */
 const MAX_LISTED = 10;
 
 export async function checkSuspendedChannels(): Promise<Finding> {

@@ -1,4 +1,5 @@
 import { ConfigError } from '../../config/parse-settings.ts';
+import { settlesWithin } from '../../process/timing/waiting.ts';
 import { checkPolling, checkProcesses, checkSuspendedChannels } from './alerts.ts';
 import { checkDatabaseFile, postgresAddress } from './database.ts';
 import {
@@ -9,7 +10,7 @@ import {
   checkMessageContent,
   checkToken,
 } from './discord.ts';
-import { createDiscordClient, type DiscordClient } from './discord-client.ts';
+import { createDiscordClient } from './discord-client.ts';
 import {
   bad,
   CheckSkipped,
@@ -34,22 +35,14 @@ import {
 import { checkService } from './service.ts';
 import { checkWebhookAddress, checkWebhookSecret } from './webhook.ts';
 
-/** What all checks get. */
-interface CheckContext {
-  readonly discord: DiscordClient;
-  /** The PostgreSQL server, inspected once for all checks. */
-  readonly server: () => Promise<InspectedServer>;
-  /** URL of the folder of the bot's commands, ending in a slash. */
-  readonly commands: URL;
-  /** The public address of the receiver, which only the operator knows. */
-  readonly webhookUrl: string | undefined;
-}
-
-export function createContext(commands: URL, webhookUrl: string | undefined): CheckContext {
+/** What all checks get. `commands`: folder of the bot's commands; `webhookUrl`: only the operator knows it */
+export function createContext(commands: URL, webhookUrl: string | undefined) {
+  // Discord and the PostgreSQL server are asked once for all checks.
   return { discord: createDiscordClient(), server: once(inspect), commands, webhookUrl };
 }
 
-/** One check of the doctor. */
+type CheckContext = ReturnType<typeof createContext>;
+
 export interface Check {
   readonly name: string;
   /** @throws ConfigError or CheckSkipped when something else has to be fixed first */
@@ -94,10 +87,8 @@ function onServer(name: string, check: (server: InspectedServer) => Finding | Pr
   };
 }
 
-/** How long one check may take. */
 const CHECK_TIMEOUT_MS = 10_000;
 
-/** What a check found, with the name of the check. */
 export interface CheckResult extends Finding {
   readonly name: string;
 }
@@ -108,19 +99,10 @@ export async function runCheck(
   context: CheckContext,
   timeoutMs = CHECK_TIMEOUT_MS,
 ): Promise<CheckResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Finding>((resolve) => {
-    const finding = bad(`no result within ${timeoutMs / 1_000} s`, 'Run the doctor again.');
-    timer = setTimeout(() => resolve(finding), timeoutMs);
-  });
-  try {
-    const finding = await Promise.race([Promise.resolve(context).then((all) => check.run(all)), late]);
-    return { name: check.name, ...finding };
-  } catch (error) {
-    return { name: check.name, ...findingOf(error) };
-  } finally {
-    clearTimeout(timer);
-  }
+  const ended = (async () => check.run(context))().catch(findingOf);
+  const isInTime = await settlesWithin(timeoutMs, ended);
+  const late = bad(`no result within ${timeoutMs / 1_000} s`, 'Run the doctor again.');
+  return { name: check.name, ...(isInTime ? await ended : late) };
 }
 
 function findingOf(error: unknown): Finding {
@@ -140,25 +122,19 @@ export function resultLines({ name, state, says, advice }: CheckResult): string[
   return [`${MARKS[state]} ${name}: ${says}`, ...advice.map((line) => `    ${line}`)];
 }
 
-/** The worst state of all. */
 export function verdictOf(results: readonly CheckResult[]): FindingState {
-  return (
-    (['bad', 'warning'] as const).find((state) => results.some((result) => result.state === state)) ?? 'good'
-  );
+  const states = new Set(results.map(({ state }) => state));
+  return (['bad', 'warning'] as const).find((state) => states.has(state)) ?? 'good';
 }
 
-/** The verdict in words. */
 export function verdictLine(results: readonly CheckResult[]): string {
   const namesIn = (wanted: FindingState) =>
     results.filter(({ state }) => state === wanted).map(({ name }) => name);
-  const doubtful = namesIn('warning');
+  const [failed, doubtful] = [namesIn('bad'), namesIn('warning')];
   const warnings = countLabel(doubtful.length, 'warning');
-  switch (verdictOf(results)) {
-    case 'bad':
-      return `Not ready because of ${namesIn('bad').join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;
-    case 'warning':
-      return `Ready, with ${warnings}: ${doubtful.join(', ')}.`;
-    case 'good':
-      return 'Ready: everything is fine.';
-  }
+  if (failed.length > 0)
+    return `Not ready because of ${failed.join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;
+  return doubtful.length === 0
+    ? 'Ready: everything is fine.'
+    : `Ready, with ${warnings}: ${doubtful.join(', ')}.`;
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config/config.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
 import { applicationOf } from '../../discord/gateway/application.ts';
-import { ownerConflict } from '../../store/database/migrations.ts';
+import { ownerConflict, type Preview } from '../../store/database/migrations.ts';
 import { isPostgresUrl } from '../../store/index.ts';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';
 import { bad, codeOf, countLabel, type Finding, good, warning } from './finding.ts';
@@ -22,15 +22,8 @@ export function existingDatabase(): string | null {
   return path !== null && existsSync(path.file) ? path.file : null;
 }
 
-interface DatabasePath {
-  /** Absolute. */
-  readonly file: string;
-  /** The folder of the file, or the nearest folder above it that exists. */
-  readonly folder: string;
-}
-
-/** Where the database is or will be; null for one in memory. */
-export function databasePath(): DatabasePath | null {
+/** The absolute path of the database, and the nearest folder above it that exists; null for a database in memory. */
+export function databasePath() {
   const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
   if (DATABASE_PATH === ':memory:') return null;
   const file = resolve(DATABASE_PATH);
@@ -77,30 +70,35 @@ const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 function toFinding(file: string, inspection: Inspection): Finding {
-  const { applied, pending, unknown, isForeign, faults, owner } = inspection;
-  if (isForeign) return bad(`${file} holds the data of another program`, CORRECT_PATH);
-  if (faults !== null && faults.length > 0) {
+  const { isForeign, faults } = inspection;
+  if (!isForeign && faults !== null && faults.length > 0) {
     return bad(`${file} cannot be used: it is damaged (${faults[0]})`, RESTORE);
   }
-  if (unknown > 0) {
-    return bad(`${file} was written by a newer version`, 'Run that version, or restore an older backup.');
-  }
-  const ownership = checkOwner(file, owner);
-  if (ownership !== null) return ownership;
+  const problem = unusable(file, inspection, CORRECT_PATH);
+  if (problem !== null) return problem;
   if (isReadableByAll(file)) {
     return warning(`${file} can be read by every user of this machine`, `Run: chmod 600 '${file}'`);
   }
+  const { state, says, advice } = migrationsOf(`${file}, writable`, inspection);
+  return { state, says, advice: [...advice, ...uncheckedLines(inspection)] };
+}
+
+/** What keeps this version of the bot from a database, by its content; null: nothing. */
+export function unusable(name: string, inspected: Preview, correction: string): Finding | null {
+  if (inspected.isForeign) return bad(`${name} holds the data of another program`, correction);
+  if (inspected.unknown > 0) {
+    return bad(`${name} was written by a newer version`, 'Run that version, or restore an older backup.');
+  }
+  const application = readApplication();
+  const conflict = application === null ? null : ownerConflict(inspected.owner, application);
+  return conflict === null ? null : bad(`${name} cannot be used: ${conflict}`);
+}
+
+/** The finding about a usable database. */
+export function migrationsOf(name: string, { applied, pending }: Preview): Finding {
+  if (pending.length === 0) return good(`${name}, up to date (${countLabel(applied.length, 'migration')})`);
   const more = applied.length === 0 ? [] : ['Only a backup can undo that: npm run backup'];
-  return pending.length === 0
-    ? good(
-        `${file}, writable, up to date (${countLabel(applied.length, 'migration')})`,
-        ...uncheckedLines(inspection),
-      )
-    : good(
-        `${file}, writable; ${countLabel(pending.length, 'migration')} to be applied at the next start`,
-        ...more,
-        ...uncheckedLines(inspection),
-      );
+  return good(`${name}; ${countLabel(pending.length, 'migration')} to be applied at the next start`, ...more);
 }
 
 function uncheckedLines({ faults, bytes }: Inspection): string[] {
@@ -117,10 +115,7 @@ function missingDatabase(file: string, folder: string): Finding {
   );
 }
 
-/**
- * What to do about a file or folder that cannot be read and written.
- * @param user the id of this user; undefined on Windows
- */
+/** What to do about a file or folder that cannot be read and written. @param user undefined on Windows */
 export function writeAdvice(path: string, user = process.getuid?.()): string {
   const found = statSync(path);
   const needed = found.isDirectory() ? 0o700 : 0o600;
@@ -143,17 +138,7 @@ function canWrite(path: string): boolean {
   }
 }
 
-/**
- * What is wrong when a database belongs to another application than the token; null when nothing is, or the token names none, which
- * another check reports.
- * @param database its name
- */
-export function checkOwner(database: string, owner: string | null): Finding | null {
-  const application = readApplication();
-  const conflict = application === null ? null : ownerConflict(owner, application);
-  return conflict === null ? null : bad(`${database} cannot be used: ${conflict}`);
-}
-
+/** Null when the token names no application, which another check reports. */
 function readApplication(): string | null {
   try {
     return applicationOf(loadSettings(settings.pick({ DISCORD_TOKEN: true })).DISCORD_TOKEN);

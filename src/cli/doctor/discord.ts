@@ -76,13 +76,9 @@ export async function checkInstallLinks(discord: DiscordClient): Promise<Finding
   const found = await requireEarlier(discord.application(), 'application');
   const types = Object.keys(found.integration_types_config ?? { [GUILD]: {} });
   const links = [`To a server: ${linkOf(found.id, GUILD)}`, `To oneself:  ${linkOf(found.id, USER)}`];
-  if (found.bot_require_code_grant === true) {
-    return bad(
-      'every link leads to an error',
-      'Portal › Bot › turn “Requires OAuth2 Code Grant” off.',
-      ...links,
-    );
-  }
+  const codeGrantOff = 'Portal › Bot › turn “Requires OAuth2 Code Grant” off.';
+  if (found.bot_require_code_grant === true)
+    return bad('every link leads to an error', codeGrantOff, ...links);
   if (!types.includes(GUILD))
     return bad('no server can add the bot', `${PORTAL} tick Guild Install.`, ...links);
   if (!types.includes(USER)) {

@@ -8,17 +8,13 @@ export interface Finding {
   readonly advice: readonly string[];
 }
 
-export function good(says: string, ...advice: readonly string[]): Finding {
-  return { state: 'good', says, advice };
-}
+const findingIn =
+  (state: FindingState) =>
+  (says: string, ...advice: readonly string[]): Finding => ({ state, says, advice });
 
-export function warning(says: string, ...advice: readonly string[]): Finding {
-  return { state: 'warning', says, advice };
-}
-
-export function bad(says: string, ...advice: readonly string[]): Finding {
-  return { state: 'bad', says, advice };
-}
+export const good = findingIn('good');
+export const warning = findingIn('warning');
+export const bad = findingIn('bad');
 
 /** `1 warning`, `2 warnings`. */
 export function countLabel(count: number, thing: string): string {
@@ -30,10 +26,7 @@ export class CheckSkipped extends Error {
   override readonly name = 'CheckSkipped';
 }
 
-/**
- * The result of a request that an earlier check has made.
- * @throws CheckSkipped naming that check when the request failed
- */
+/** The result of a request of an earlier check. @throws CheckSkipped naming that check when the request failed */
 export async function requireEarlier<T>(value: Promise<T>, checkName: string): Promise<T> {
   try {
     return await value;
@@ -78,10 +71,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate chain is not complete',
 };
 
-/**
- * Why a request got no response.
- * @param error the error or its code
- */
+/** Why a request got no response. @param error the error or its code */
 export function unreachableReason(error: unknown): string {
   const code = typeof error === 'string' ? error : codeOf(error);
   return REASONS[code] ?? code;

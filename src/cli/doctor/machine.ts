@@ -60,12 +60,6 @@ export function judgeFreeSpace(free: number): Finding {
 /** Below this, the way of a response counts for as much as the clocks. */
 const MAX_DIFFERENCE_MS = 60_000;
 
-/** By how much another's clock is ahead of this machine's. */
-interface Comparison {
-  readonly whose: string;
-  readonly aheadMs: number;
-}
-
 /** Bot, database and doctor often share a clock that is wrong: it is compared with those of others. */
 export async function checkClock(): Promise<Finding> {
   const { DISCORD_API_URL, API_BASE_URL } = loadSettings(
@@ -80,10 +74,10 @@ export async function checkClock(): Promise<Finding> {
   const wrong = compared.filter(({ aheadMs }) => Math.abs(aheadMs) > MAX_DIFFERENCE_MS);
   if (wrong.length === 0)
     return good(`within a minute of ${compared.map(({ whose }) => whose).join(' and ')}`);
-  const says = wrong.map(
-    ({ whose, aheadMs }) =>
-      `${Math.round(Math.abs(aheadMs) / 1_000).toLocaleString('en')} s ${aheadMs > 0 ? 'behind' : 'ahead of'} ${whose}`,
-  );
+  const says = wrong.map(({ whose, aheadMs }) => {
+    const seconds = Math.round(Math.abs(aheadMs) / 1_000).toLocaleString('en');
+    return `${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} ${whose}`;
+  });
   return bad(
     `this machine’s is ${says.join(', and ')}`,
     wrong.length < compared.length
@@ -92,8 +86,8 @@ export async function checkClock(): Promise<Finding> {
   );
 }
 
-/** @returns null when nothing answers, which other checks report, or when the answer is not dated */
-async function compare(whose: string, url: string): Promise<Comparison | null> {
+/** By how much another's clock is ahead of this machine's. Null when nothing answers, which other checks report, or without a date. */
+async function compare(whose: string, url: string) {
   const response = await fetch(url, {
     method: 'HEAD',
     redirect: 'manual',

@@ -12,8 +12,6 @@ import {
 } from './checks.ts';
 import { postgresAddress } from './database.ts';
 
-const EXIT_BAD = 1;
-
 const COMMANDS = new URL('../../commands/', import.meta.url);
 
 const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--json]
@@ -41,7 +39,7 @@ async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<
   const verdict = verdictOf(results);
   if (json) print(...JSON.stringify({ verdict, checks: results }, null, 2).split('\n'));
   else print('', verdictLine(results));
-  return verdict === 'bad' ? EXIT_BAD : 0;
+  return verdict === 'bad' ? 1 : 0;
 }
 
 /** False also when the settings are not usable, which another check reports. */

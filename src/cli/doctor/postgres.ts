@@ -2,8 +2,8 @@ import { describeAddress } from '../../store/index.ts';
 import type { ServerInspection } from '../../store/postgres/inspect-server.ts';
 import { loadPostgres } from '../../store/postgres/load.ts';
 import { serverProblem, versionName } from '../../store/postgres/server.ts';
-import { checkOwner, postgresAddress } from './database.ts';
-import { bad, countLabel, type Finding, good, warning } from './finding.ts';
+import { migrationsOf, postgresAddress, unusable } from './database.ts';
+import { bad, type Finding, good, warning } from './finding.ts';
 
 /** A PostgreSQL that can be used, and what was found there. */
 export interface InspectedServer extends ServerInspection {
@@ -28,34 +28,21 @@ export async function checkDatabaseOnServer(inspecting: Promise<InspectedServer>
 
 function judgeDatabase(inspected: InspectedServer): Finding {
   const { url, migrations, isBeingMovedInto, mayCreateTables, version } = inspected;
-  const { applied, pending, unknown, isForeign, owner } = migrations;
   const address = describeAddress(url);
   const problem = serverProblem(inspected);
   if (problem !== null) return bad(`${address} cannot be used: ${problem}`);
-  if (isForeign) return bad(`${address} holds the data of another program`, 'Correct DATABASE_URL.');
-  if (isBeingMovedInto) {
+  if (isBeingMovedInto && !migrations.isForeign) {
     return bad(
       `${address}: a move into it was interrupted`,
       'Run npm run move again: it goes on where it ended.',
     );
   }
-  if (unknown > 0) {
-    return bad(`${address} was written by a newer version`, 'Run that version, or restore an older backup.');
-  }
-  const ownership = checkOwner(address, owner);
-  if (ownership !== null) return ownership;
+  const unusableFor = unusable(address, migrations, 'Correct DATABASE_URL.');
+  if (unusableFor !== null) return unusableFor;
   const server = `${address}, PostgreSQL ${versionName(version)}`;
-  if (pending.length === 0) {
-    return good(`${server}, writable, up to date (${countLabel(applied.length, 'migration')})`);
-  }
-  if (!mayCreateTables) {
-    return bad(`${server}: its user may not create tables`, 'Make it the owner: ALTER DATABASE … OWNER TO …');
-  }
-  const more = applied.length === 0 ? [] : ['Only a backup can undo that: npm run backup'];
-  return good(
-    `${server}; ${countLabel(pending.length, 'migration')} to be applied at the next start`,
-    ...more,
-  );
+  if (migrations.pending.length === 0) return migrationsOf(`${server}, writable`, migrations);
+  if (mayCreateTables) return migrationsOf(server, migrations);
+  return bad(`${server}: its user may not create tables`, 'Make it the owner: ALTER DATABASE … OWNER TO …');
 }
 
 /** Leases are counted on the database's clock; alerts are dated by that of each machine. */

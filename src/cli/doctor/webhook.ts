@@ -61,16 +61,12 @@ export async function checkWebhookAddress(webhookUrl: string | undefined): Promi
   );
   const [secret] = WEBHOOK_SECRET;
   if (secret === undefined) throw new CheckSkipped('“webhook secret”');
-  const address = { path: WEBHOOK_PATH, port: PORT };
-  return webhookUrl === undefined ? explainHowToCheck(address) : postSample(webhookUrl, secret, address);
-}
-
-function explainHowToCheck({ path, port }: ReceiverAddress): Finding {
-  const address = `https://YOUR.HOST${path}`;
+  if (webhookUrl !== undefined) return postSample(webhookUrl, secret, { path: WEBHOOK_PATH, port: PORT });
+  const address = `https://YOUR.HOST${WEBHOOK_PATH}`;
   return warning(
     'not checked: only you know the public address that leads here',
-    `Register ${address} at the service. Your HTTPS proxy forwards POST ${path}, body unchanged, to`,
-    `port ${port} of this machine (docs/webhooks.md). Then check it, with the bot running:`,
+    `Register ${address} at the service. Your HTTPS proxy forwards POST ${WEBHOOK_PATH}, body unchanged, to`,
+    `port ${PORT} of this machine (docs/webhooks.md). Then check it, with the bot running:`,
     `npm run doctor -- --webhook-url ${address}`,
   );
 }
@@ -89,99 +85,80 @@ async function postSample(url: string, secret: string, address: ReceiverAddress)
       'npm run events -- send convert.resolved --url …',
     );
   }
-  const status = await replyStatus(response);
-  if (response.status !== 200) return explainReply(response.status, status !== null, address);
-  if (status === null || !SUCCESS_STATUSES.has(status)) {
-    return bad('something answers 200, but not this bot', `${forwardTo(address.port)}.`);
+  // Something in front of the bot may have replied instead.
+  const { data: reply } = receiverReply.safeParse(await response.json().catch(() => null));
+  if (response.status !== 200) return explainReply(response.status, reply !== undefined, address);
+  if (reply === undefined || !SUCCESS_STATUSES.has(reply.status)) {
+    return bad('something answers 200, but not this bot', `${forwardTo(address)}.`);
   }
-  const isUnencrypted = new URL(url).protocol === 'http:';
-  return isUnencrypted
+  const { status } = reply;
+  return new URL(url).protocol === 'http:'
     ? warning(`a signed event arrived (“${status}”), unencrypted`, 'Use https: events name parcels.')
     : good(`a signed event arrived (“${status}”)`);
 }
 
-/** The status in the receiver's reply; null when something else replied. */
-async function replyStatus(response: Response): Promise<string | null> {
-  const json: unknown = await response.json().catch(() => null);
-  const reply = receiverReply.safeParse(json);
-  return reply.success ? reply.data.status : null;
-}
-
 /** Where the running bot listens, according to the settings. */
-interface ReceiverAddress {
-  readonly path: string;
-  readonly port: number;
-}
+type ReceiverAddress = Readonly<{ path: string; port: number }>;
 
 /** What a status means, and what to do about it, line by line. */
-type Explain = (address: ReceiverAddress) => readonly [meaning: string, ...advice: string[]];
+type Explanations = Readonly<Record<number, readonly [meaning: string, ...advice: string[]]>>;
 
-/** Replies of the bot itself. */
-const BY_BOT: Readonly<Record<number, Explain>> = {
-  401: () => [
+const byBot = ({ path }: ReceiverAddress): Explanations => ({
+  401: [
     'the signature is refused',
     'The running bot has another WEBHOOK_SECRET (restart it after a change), or the proxy changes the body',
     'or removes the X-Reps-Signature header.',
   ],
-  404: ({ path }) => ['the bot answers, but not at this path', pathAdvice(path)],
-  503: () => ['the bot cannot store the event', 'See “database” and “disk space” above, and the bot’s log.'],
-};
+  404: ['the bot answers, but not at this path', pathAdvice(path)],
+  503: ['the bot cannot store the event', 'See “database” and “disk space” above, and the bot’s log.'],
+});
 
-/** Replies of something in front of the bot, recognised because they don't have the shape of the bot's replies. */
-const BY_PROXY: Readonly<Record<number, Explain>> = {
-  401: () => ['the proxy asks for a login', 'Turn that off for this path: the signature is the login.'],
-  404: ({ path }) => ['the proxy knows no such path', pathAdvice(path)],
-  503: ({ port }) => ['the proxy has no server to forward to', `Is the bot running, at port ${port}?`],
-};
+/** Replies of something in front of the bot, recognized because they don't have the shape of the bot's replies. */
+const byProxy = ({ path, port }: ReceiverAddress): Explanations => ({
+  401: ['the proxy asks for a login', 'Turn that off for this path: the signature is the login.'],
+  404: ['the proxy knows no such path', pathAdvice(path)],
+  503: ['the proxy has no server to forward to', `Is the bot running, at port ${port}?`],
+});
 
-/** Replies that mean the same from both. */
-const BY_EITHER: Readonly<Record<number, Explain>> = {
-  400: () => [
-    'the event is refused as too old, too new or changed',
-    'Correct the clocks of this machine and of the bot’s; the proxy must not change the body.',
-  ],
-  403: () => [
-    'something in front of the bot forbids it',
-    'Allow POST to this path in the proxy or firewall.',
-  ],
-  405: ({ port }) => ['POST is not allowed there', `${forwardTo(port)}, for POST.`],
-  413: refusedForm,
-  415: refusedForm,
-  429: () => ['too many requests', 'Wait a minute, then run the doctor again.'],
-  502: missingBot,
-  504: missingBot,
-};
+function byEither(address: ReceiverAddress): Explanations {
+  const badForm = [
+    'the event’s form is refused',
+    'The proxy must pass on body and headers unchanged.',
+  ] as const;
+  const noBot = [
+    'the proxy answers, and nothing behind it does',
+    `Is the bot running? Does the proxy forward to port ${address.port}, where it listens (PORT, HOST)?`,
+  ] as const;
+  return {
+    400: [
+      'the event is refused as too old, too new or changed',
+      'Correct the clocks of this machine and of the bot’s; the proxy must not change the body.',
+    ],
+    403: ['something in front of the bot forbids it', 'Allow POST to this path in the proxy or firewall.'],
+    405: ['POST is not allowed there', `${forwardTo(address)}, for POST.`],
+    413: badForm,
+    415: badForm,
+    429: ['too many requests', 'Wait a minute, then run the doctor again.'],
+    502: noBot,
+    504: noBot,
+  };
+}
 
 /** @param isOwnReply whether the reply has the shape of the bot's own, rather than that of a proxy's */
 function explainReply(status: number, isOwnReply: boolean, address: ReceiverAddress): Finding {
   if (status >= 300 && status < 400) {
     return bad(`it redirects (${status})`, 'Register the address that it redirects to, and try that one.');
   }
-  const explain = (isOwnReply ? BY_BOT : BY_PROXY)[status] ?? BY_EITHER[status];
-  if (explain === undefined) {
-    const advice = status >= 500 ? 'See the proxy’s log, then the bot’s.' : `${forwardTo(address.port)}.`;
+  const known = (isOwnReply ? byBot : byProxy)(address)[status] ?? byEither(address)[status];
+  if (known === undefined) {
+    const advice = status >= 500 ? 'See the proxy’s log, then the bot’s.' : `${forwardTo(address)}.`;
     return bad(`the answer is ${status}`, advice);
   }
-  const [meaning, ...advice] = explain(address);
+  const [meaning, ...advice] = known;
   return bad(`${meaning} (${status})`, ...advice);
 }
 
-/** What to do when something else answers at this address. */
-function forwardTo(port: number): string {
-  return `Let the proxy forward this path to port ${port}`;
-}
+const forwardTo = ({ port }: ReceiverAddress) => `Let the proxy forward this path to port ${port}`;
 
-function pathAdvice(path: string): string {
-  return `The bot listens at ${path} (WEBHOOK_PATH); the address must end with it, unless the proxy changes paths.`;
-}
-
-function refusedForm(): ReturnType<Explain> {
-  return ['the event’s form is refused', 'The proxy must pass on body and headers unchanged.'];
-}
-
-function missingBot({ port }: ReceiverAddress): ReturnType<Explain> {
-  return [
-    'the proxy answers, and nothing behind it does',
-    `Is the bot running? Does the proxy forward to port ${port}, where it listens (PORT, HOST)?`,
-  ];
-}
+const pathAdvice = (path: string) =>
+  `The bot listens at ${path} (WEBHOOK_PATH); the address must end with it, unless the proxy changes paths.`;

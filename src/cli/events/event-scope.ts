@@ -1,7 +1,7 @@
+import type { parseArgs } from 'node:util';
 import type { EventScope } from '../../store/index.ts';
 import { UsageError } from '../tool.ts';
 
-/** Options that select events. */
 export const scopeOptions = {
   id: { type: 'string', multiple: true },
   kind: { type: 'string' },
@@ -9,12 +9,7 @@ export const scopeOptions = {
   until: { type: 'string' },
 } as const;
 
-interface ScopeValues {
-  readonly id?: readonly string[] | undefined;
-  readonly kind?: string | undefined;
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
-}
+type ScopeValues = ReturnType<typeof parseArgs<{ options: typeof scopeOptions }>>['values'];
 
 /** @throws UsageError when an option cannot be read */
 export function readScope({ id, kind, since, until }: ScopeValues, now: number): EventScope {
@@ -41,10 +36,7 @@ export function formatMoment(at: number): string {
   return new Date(at).toISOString();
 }
 
-/**
- * Reads `90m`, `2h` or `3d` as that long before now, and ISO 8601 as a moment, in UTC unless it names a zone.
- * @throws UsageError for anything else
- */
+/** Reads `90m`, `2h` or `3d` as that long before now, and ISO 8601, in UTC unless it names a zone. @throws UsageError */
 export function readMoment(text: string, now: number): number {
   const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const unitMs = UNITS_MS[unit];

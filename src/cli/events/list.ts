@@ -23,21 +23,11 @@ export async function list(args: string[]): Promise<number> {
 }
 
 /** `#12  2026-11-21T06:00:13.000Z  tracking.updated  webhook  LP00…  2 posted, 1 pending`. */
-export function lineOf({
-  id,
-  receivedAt,
-  kind,
-  source,
-  about,
-  posted,
-  pending,
-  failed,
-}: EventSummary): string {
-  const counts = [
-    posted > 0 ? `${posted} posted` : '',
-    pending > 0 ? `${pending} pending` : '',
-    failed > 0 ? `${failed} failed` : '',
-  ].filter((part) => part !== '');
+export function lineOf(event: EventSummary): string {
+  const counts = (['posted', 'pending', 'failed'] as const)
+    .filter((status) => event[status] > 0)
+    .map((status) => `${event[status]} ${status}`);
   const outcome = counts.length === 0 ? 'alerted nobody' : counts.join(', ');
+  const { id, receivedAt, kind, source, about } = event;
   return [`#${id}`, formatMoment(receivedAt), kind, source, about ?? '–', outcome].join('  ');
 }

@@ -5,16 +5,11 @@ import { print, UsageError } from '../tool.ts';
 import { readScope, scopeOptions } from './event-scope.ts';
 import { openExistingStore, readHomeGuilds, updatesOf } from './stored-events.ts';
 
-/** More events than this need `--yes`. */
 const CONFIRM_ABOVE = 10;
 const MAX_REPLAYED = 100_000;
-/** Events that are listed one by one. */
 const MAX_LINES = 20;
 
-/**
- * Ingests stored events again. Their signatures were verified when they were received.
- * @param kindsFolder URL of the folder of event kinds, ending in a slash
- */
+/** Ingests stored events again. Their signatures were verified when they were received. */
 export async function replay(args: string[], kindsFolder: URL): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const flags = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
@@ -34,18 +29,15 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
       throw new UsageError(`That is ${events.length} events. Look with --dry-run, then add --yes.`);
     }
     const options = { again, now, dryRun };
-    const replayed: ReplayedEvent[] = [];
+    const replayed: { line: string; destinations: number }[] = [];
     let alreadyPosted = 0;
     for (const { id, kind, about, posted, pending } of events) {
       const details = await store.events.show(id);
       const found = details === undefined ? [] : updatesOf(details, kinds);
       const updates = typeof found === 'string' ? [] : found;
       const { length: destinations } = await store.ingest.replay(id, updates, options);
-      if (destinations > 0)
-        replayed.push({
-          line: `#${id}  ${kind}  ${about ?? '–'}  ${destinations} destinations`,
-          destinations,
-        });
+      const line = `#${id}  ${kind}  ${about ?? '–'}  ${destinations} destinations`;
+      if (destinations > 0) replayed.push({ line, destinations });
       else if (posted + pending > 0) alreadyPosted += 1;
     }
     print(...summaryOf(replayed, { events: events.length, alreadyPosted, dryRun }));
@@ -55,15 +47,9 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   }
 }
 
-/** An event that is posted somewhere. */
-interface ReplayedEvent {
-  readonly line: string;
-  readonly destinations: number;
-}
-
 /** Lists the first events one by one, and counts the others. */
 function summaryOf(
-  replayed: readonly ReplayedEvent[],
+  replayed: readonly { line: string; destinations: number }[],
   { events, alreadyPosted, dryRun }: { events: number; alreadyPosted: number; dryRun: boolean },
 ): string[] {
   const destinations = replayed.reduce((sum, event) => sum + event.destinations, 0);

@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { WebhookContent } from '../../alerts/ingest.ts';
-import type { EventDelivery, EventDetails, Explanation, Recipient, StoredEvents } from '../../store/index.ts';
-import { type EventKind, loadEventKinds } from '../../webhook-receiver/event-kind.ts';
+import type { EventDelivery, EventDetails, Explanation, Recipient } from '../../store/index.ts';
+import { loadEventKinds } from '../../webhook-receiver/event-kind.ts';
 import { print, printError, UsageError } from '../tool.ts';
 import { formatMoment, readId } from './event-scope.ts';
 import { lineOf } from './list.ts';
 import { readHomeGuilds, updatesOf, withStoredEvents } from './stored-events.ts';
 
-/**
- * Shows one event: its body, where it was posted, and why nowhere else.
- * @param kindsFolder URL of the folder of event kinds, ending in a slash
- */
+/** Shows one event: its body, where it was posted, and why nowhere else. */
 export async function show(args: string[], kindsFolder: URL): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [id] = positionals;
@@ -23,27 +20,20 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
       printError(`There is no event #${id}; events are kept for 30 days.`);
       return 1;
     }
+    const updates = updatesOf(event, kinds);
+    const explanations =
+      typeof updates === 'string' ? [] : await stored.explain(event, updates, await readHomeGuilds());
     print(
       lineOf(event),
       `created ${formatMoment(event.createdAt)}  digest ${event.digest}`,
       event.body,
       ...event.deliveries.map(deliveryLine),
-      ...(await explanationOf(event, kinds, stored)),
+      // Why it was posted nowhere else.
+      ...(typeof updates === 'string' ? [updates] : []),
+      ...(explanations ?? []).flatMap((explanation) => linesOf(event, explanation)),
     );
     return 0;
   });
-}
-
-/** Why an event was posted nowhere else, line by line. */
-async function explanationOf(
-  event: EventDetails,
-  kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
-  stored: StoredEvents,
-): Promise<string[]> {
-  const updates = updatesOf(event, kinds);
-  if (typeof updates === 'string') return [updates];
-  const explanations = await stored.explain(event, updates, await readHomeGuilds());
-  return explanations?.flatMap((explanation) => linesOf(event, explanation)) ?? [];
 }
 
 function linesOf(event: EventDetails, explanation: Explanation): string[] {
@@ -52,13 +42,10 @@ function linesOf(event: EventDetails, explanation: Explanation): string[] {
   const isRepeated = firstEventId === null ? seenAt < event.receivedAt : firstEventId !== event.id;
   const suspended = missing.filter(({ suspendedAt }) => suspendedAt !== null);
   const open = missing.filter(({ suspendedAt }) => suspendedAt === null);
+  const byEvent = (id: number | null, space = ' ') => (id === null ? '' : `${space}by event #${id}`);
   const lines = [
-    ...(isRepeated
-      ? [
-          `not new: first reported ${formatMoment(seenAt)}${firstEventId === null ? '' : ` by event #${firstEventId}`}`,
-        ]
-      : []),
-    ...elsewhere.map((delivery) => `already ${deliveryLine(delivery)}${byEvent(delivery.eventId)}`),
+    ...(isRepeated ? [`not new: first reported ${formatMoment(seenAt)}${byEvent(firstEventId)}`] : []),
+    ...elsewhere.map((delivery) => `already ${deliveryLine(delivery)}${byEvent(delivery.eventId, '  ')}`),
     ...(isTooOld ? ['too old: known for more than 25 days when this event was received'] : []),
     ...suspended.map(suspendedLine),
     ...open.map(
@@ -82,6 +69,9 @@ function excludedLine({ source }: EventDetails, { excludedAlertChannels: count }
   return [`${channels}: ${reason}`];
 }
 
+type Destination = Pick<Recipient, 'destinationKind' | 'destinationDiscordId'>;
+type Refusal = Pick<Recipient, 'suspendedAt' | 'suspensionReason'>;
+
 /** `posted  channel 123  2026-11-21 06:00:13  message 456`. */
 function deliveryLine({ status, messageId, reason, finishedAt, ...destination }: EventDelivery): string {
   const isKeptBack = finishedAt === null && destination.suspendedAt !== null;
@@ -97,26 +87,15 @@ function deliveryLine({ status, messageId, reason, finishedAt, ...destination }:
     .join('  ');
 }
 
-function byEvent(eventId: number | null): string {
-  return eventId === null ? '' : `  by event #${eventId}`;
-}
-
 function suspendedLine(recipient: Recipient): string {
   return `suspended: ${describeDestination(recipient)} ${refusalOf(recipient)}; once restored, it gets the last 7 days`;
 }
 
 /** `refuses alerts since 2026-11-21T06:00:00.000Z (forbidden)`. */
-function refusalOf({
-  suspendedAt,
-  suspensionReason,
-}: Pick<Recipient, 'suspendedAt' | 'suspensionReason'>): string {
+function refusalOf({ suspendedAt, suspensionReason }: Refusal): string {
   const since = suspendedAt === null ? '' : ` since ${formatMoment(suspendedAt)}`;
   return `refuses alerts${since} (${suspensionReason})`;
 }
 
-function describeDestination({
-  destinationKind,
-  destinationDiscordId,
-}: Pick<Recipient, 'destinationKind' | 'destinationDiscordId'>): string {
-  return `${destinationKind} ${destinationDiscordId}`;
-}
+const describeDestination = ({ destinationKind: kind, destinationDiscordId: id }: Destination) =>
+  `${kind} ${id}`;

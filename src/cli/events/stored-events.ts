@@ -38,7 +38,6 @@ export async function withStoredEvents<T>(read: (events: StoredEvents) => Promis
 
 /**
  * Opens the bot's database for writing, even while the bot runs.
- * @param homeGuilds decides who receives an update
  * @throws ConfigError without a usable DATABASE_PATH or DATABASE_URL; Error when there is no database, or another version wrote it
  */
 export function openExistingStore(homeGuilds: () => HomeGuilds): Promise<Store> {
@@ -72,10 +71,7 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
   }
 }
 
-/**
- * Reads a stored event as the receiver would today.
- * @returns what it reports, or why it is posted nowhere
- */
+/** Reads a stored event as the receiver would today. @returns what it reports, or why it is posted nowhere */
 export function updatesOf(
   { body }: EventDetails,
   kinds: ReadonlyMap<string, EventKind<WebhookContent>>,

@@ -81,19 +81,14 @@ function summaryLines(rows: MovedRows, path: string, url: string): string[] {
   ];
 }
 
-/**
- * Gives the database to another Discord application.
- * @throws Error while a bot uses it
- */
+/** Gives the database to another Discord application. @throws Error while a bot uses it */
 async function handOver(applicationId: string): Promise<void> {
   if (!snowflake.safeParse(applicationId).success)
     throw new UsageError('--to-application takes the id of an application: 17 to 20 digits.');
   const address = loadDatabaseAddress();
-  try {
-    await give(address, applicationId);
-  } catch (error) {
+  await give(address, applicationId).catch((error: unknown) => {
     throw new Error(`Not handed over: ${messageOf(error)}`);
-  }
+  });
 }
 
 async function give(address: string, applicationId: string): Promise<void> {

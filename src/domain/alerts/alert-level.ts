@@ -26,7 +26,6 @@ export const NOTICES = ['stall', 'ended', 'price', 'suspended'] as const;
 
 export type Notice = (typeof NOTICES)[number];
 
-/** What a role can be pinged for. */
 export const PING_REASONS = ['problems', 'customs', 'out_for_delivery', 'pickup', 'delivered'] as const;
 
 export type PingReason = (typeof PING_REASONS)[number];

@@ -13,10 +13,7 @@ export interface HoldTimes {
 }
 
 /** Deliveries wait from one moment to the other; milliseconds since 1970, UTC. */
-interface Hold {
-  readonly from: number;
-  readonly until: number;
-}
+type Hold = Readonly<{ from: number; until: number }>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,21 +26,17 @@ const DAYS = [-2, -1, 0, 1, 2];
 /** The hold that lasts now, or else the next one; null: nothing is ever held. A digest makes quiet hours pointless. */
 export function nextHold({ quietFrom, quietUntil, digestAt, timeZone }: HoldTimes, now: number): Hold | null {
   const zone = knownZone(timeZone);
-  const midnight = Math.floor((now + offsetMs(zone, now)) / DAY_MS) * DAY_MS;
+  const midnight = Math.floor((now + tzOffset(zone, new Date(now)) * MINUTE_MS) / DAY_MS) * DAY_MS;
   const at = (day: number, minute: number) =>
     momentShownAs(midnight + day * DAY_MS + minute * MINUTE_MS, zone);
-  if (digestAt !== null)
-    return firstAfter(
-      now,
-      DAYS.map((day) => ({ from: at(day - 1, digestAt), until: at(day, digestAt) })),
-    );
-  if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return null;
-  const nights = DAYS.map((day) => {
+  const holdOf = (day: number): Hold | null => {
+    if (digestAt !== null) return { from: at(day - 1, digestAt), until: at(day, digestAt) };
+    if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return null;
     const until = at(quietUntil < quietFrom ? day + 1 : day, quietUntil);
     // Where clocks skip the beginning, it may be shown after the end.
     return { from: Math.min(at(day, quietFrom), until), until };
-  });
-  return firstAfter(now, nights);
+  };
+  return DAYS.map(holdOf).find((hold) => hold !== null && hold.until > now) ?? null;
 }
 
 /** Whether deliveries wait: until the hold is released, however late that is. */
@@ -51,17 +44,9 @@ export function isHeldBack({ holdFrom }: { readonly holdFrom: number | null }, n
   return holdFrom !== null && holdFrom <= now;
 }
 
-function firstAfter(now: number, holds: readonly Hold[]): Hold | null {
-  return holds.find(({ until }) => until > now) ?? null;
-}
-
 /** A zone that was renamed or is unknown to this version of Node must not stop anybody's alerts. */
 function knownZone(timeZone: string | null): string {
   return timeZone === null || Number.isNaN(tzOffset(timeZone, new Date(0))) ? 'UTC' : timeZone;
-}
-
-function offsetMs(zone: string, moment: number): number {
-  return tzOffset(zone, new Date(moment)) * MINUTE_MS;
 }
 
 const HOUR = 60;

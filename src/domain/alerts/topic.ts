@@ -1,8 +1,5 @@
 /** A product as topics name it: the platform it is sold on and its id there. */
-interface TopicProduct {
-  readonly platform: string;
-  readonly id: string;
-}
+type TopicProduct = Readonly<{ platform: string; id: string }>;
 
 /** The topic of a parcel, by its normalised tracking number. */
 export function parcelTopic(number: string) {
@@ -15,7 +12,6 @@ export function productTopic({ platform, id }: TopicProduct) {
   return { kind: 'product', key: `${name === 'the service' ? 'weidian' : name}:${id}` } as const;
 }
 
-/** The product that a topic's key names. */
 export function productOfTopic(key: string): TopicProduct {
   const [platform = '', ...id] = key.split(':');
   return { platform, id: id.join(':') };

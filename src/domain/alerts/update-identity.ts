@@ -1,32 +1,16 @@
 import { hash } from 'node:crypto';
+import type { Scan } from '../moments.ts';
 
-/**
- * Identifies an update. Two reports are of the same update if their keys are equal, or if the key of one is the `baseKey`
- * of the other.
- */
-interface UpdateIdentity {
-  readonly key: string;
-  readonly baseKey: string;
-}
-
-/** The fields of a scan that identify it. */
-interface ScanFields {
-  readonly date: string | undefined;
-  readonly hour: string | undefined;
-  readonly status: string | undefined;
-  readonly location: string | undefined;
-  readonly country: string | undefined;
-}
-
-/** The fields of a QC set that identify it. */
 interface QcSetFields {
   readonly date: string | undefined;
   readonly sku: string | undefined;
   readonly photos: readonly string[];
 }
 
+// Two reports are of one update if their keys are equal, or if the key of one is the `baseKey` of the other.
+
 /** Scans of one parcel are the same when date, hour, status, location and country are. */
-export function identifyScan({ date, hour, status, location, country }: ScanFields): UpdateIdentity {
+export function identifyScan({ date, hour, status, location, country }: Scan) {
   const key = digest([date, hour, status, location, country]);
   return { key, baseKey: key };
 }
@@ -35,9 +19,8 @@ export function identifyScan({ date, hour, status, location, country }: ScanFiel
  * QC sets of one product are the same when date and SKU are, and the first photo, if both have photos: an agent can
  * photograph one SKU twice a day, and a webhook can report a set before its photos are available.
  */
-export function identifyQcSet({ date, sku, photos }: QcSetFields): UpdateIdentity {
+export function identifyQcSet({ date, sku, photos: [first] }: QcSetFields) {
   const baseKey = digest([date, sku]);
-  const [first] = photos;
   return { key: first === undefined ? baseKey : `${baseKey}.${digest([first])}`, baseKey };
 }
 
@@ -47,7 +30,7 @@ export function isDescribed({ date, sku, photos }: QcSetFields): boolean {
 }
 
 /** Each event that doesn't describe its QC set reports another one; the same event sent again does not. */
-export function identifyUndescribedQcSet(createdAt: number): UpdateIdentity {
+export function identifyUndescribedQcSet(createdAt: number) {
   const key = digest(['undescribed', String(createdAt)]);
   return { key, baseKey: key };
 }

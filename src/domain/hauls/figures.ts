@@ -4,8 +4,7 @@ import { MAX_PIECE_FIGURE, MAX_PIECE_PRICE } from './limits.ts';
 const USUAL_DIGITS = 2;
 
 /**
- * What a piece costs in the smallest unit of its currency, as an integer: CN¥238.50 is 23850. Null for what is no price,
- * and for more than {@link MAX_PIECE_PRICE}.
+ * An amount in the smallest unit of its currency: CN¥238.50 is 23850. Null for what is no price, and above {@link MAX_PIECE_PRICE}.
  * @param currency ISO 4217, as the service spells it
  */
 export function toMinorUnits(amount: number | undefined, currency: string): number | null {
@@ -38,19 +37,12 @@ const LENGTH = String.raw`(\d+(?:\.\d+|,\d{1,2})?)\s*(?:cm)?`;
 /** "33 x 22 * 13 cm". Another unit, or anything else around it, is not guessed at. */
 const BOX = new RegExp(String.raw`^\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*[x*×]\s*${LENGTH}\s*$`, 'i');
 
-/**
- * What a piece takes, in whole cubic centimetres. Null: not known.
- * @param volume in cubic centimetres, as the service says
- * @param dimensions "length x width x height cm", where it gives no volume
- */
+/** What a piece takes, in whole cubic centimeters. @param dimensions "33 x 22 x 13 cm", where the service gives no volume */
 export function readVolume(volume: number | undefined, dimensions: string | undefined): number | null {
   return wholeFigure(volume) ?? wholeFigure(volumeOfBox(dimensions ?? ''));
 }
 
-/**
- * Grams or cubic centimetres of a piece as an integer. Null for what is none (no piece weighs or takes nothing), and for
- * more than {@link MAX_PIECE_FIGURE}.
- */
+/** Grams or cubic centimeters of a piece, from 1 to {@link MAX_PIECE_FIGURE}; null for anything else. */
 export function wholeFigure(value: number | undefined): number | null {
   const whole = Math.round(value ?? 0);
   return whole > 0 && whole <= MAX_PIECE_FIGURE ? whole : null;

@@ -15,37 +15,25 @@ export interface PriceFigures {
   readonly currency: string;
 }
 
-export interface HaulTotals {
-  /** One sum for each currency, in the order in which they first appear. */
-  readonly prices: readonly PriceFigures[];
-  readonly weightG: number;
-  readonly volumeCm3: number;
-  /** What the volume counts as. */
-  readonly volumetricG: number;
-  /** Null: neither weight nor volume of any item is known. */
-  readonly billed: { readonly by: 'weight' | 'volume'; readonly grams: number } | null;
-  /** Positions of the items, from 0, that these sums leave out. */
-  readonly withoutPrice: readonly number[];
-  readonly withoutWeight: readonly number[];
-  readonly withoutVolume: readonly number[];
-}
+export type HaulTotals = ReturnType<typeof totalsOf>;
 
-/**
- * Adds up a haul. Items without a figure are left out of its sum and named.
- * @param divisor cubic centimetres that a shipping line counts as one kilogram
- */
-export function totalsOf(items: readonly ItemFigures[], divisor: number): HaulTotals {
+/** Items without a figure are left out of its sum and named. @param divisor see {@link volumetricGrams} */
+export function totalsOf(items: readonly ItemFigures[], divisor: number) {
   const sumOf = (figure: (item: ItemFigures) => number | null) =>
     items.reduce((sum, item) => sum + (figure(item) ?? 0) * item.quantity, 0);
   const weightG = sumOf((item) => item.weightG);
   const volumeCm3 = sumOf((item) => item.volumeCm3);
   const volumetricG = volumetricGrams(volumeCm3, divisor);
   return {
+    /** One sum for each currency, in the order in which they first appear. */
     prices: sumPrices(items),
     weightG,
     volumeCm3,
+    /** What the volume counts as. */
     volumetricG,
+    /** Null: neither weight nor volume of any item is known. */
     billed: billedOf(weightG, volumetricG),
+    /** Positions of the items, from 0, that these sums leave out. */
     withoutPrice: positionsOf(items, ({ price }) => price === null),
     withoutWeight: positionsOf(items, (item) => item.weightG === null),
     withoutVolume: positionsOf(items, (item) => item.volumeCm3 === null),
@@ -58,9 +46,10 @@ export function volumetricGrams(volumeCm3: number, divisor: number): number {
 }
 
 /** Shipping lines bill the larger one. */
-function billedOf(weightG: number, volumetricG: number): HaulTotals['billed'] {
+function billedOf(weightG: number, volumetricG: number) {
   if (weightG === 0 && volumetricG === 0) return null;
-  return volumetricG > weightG ? { by: 'volume', grams: volumetricG } : { by: 'weight', grams: weightG };
+  const by = volumetricG > weightG ? 'volume' : 'weight';
+  return { by, grams: Math.max(weightG, volumetricG) } as const;
 }
 
 function sumPrices(items: readonly ItemFigures[]): PriceFigures[] {

@@ -18,8 +18,8 @@ export const STAGES: readonly Stage[] = ['sent', 'abroad', 'customs', 'local', '
 const ORIGINS = new Set(['CN', 'HK', 'MO']);
 
 /** Whether parcels of purchasing agents start in this country (ISO 3166-1 alpha-2). */
-export function isOrigin(country: string | undefined): boolean {
-  return country !== undefined && ORIGINS.has(country);
+export function isOrigin(country: string | undefined | null): boolean {
+  return country !== undefined && country !== null && ORIGINS.has(country);
 }
 
 const WITH_LOCAL_CARRIER: ReadonlySet<ParcelState> = new Set([
@@ -60,27 +60,26 @@ const TRANSPORT_OF: Readonly<Partial<Record<ScanMeaning, Transport>>> = {
 };
 const AT_CUSTOMS: ReadonlySet<ParcelState> = new Set(['customs', 'customs_held']);
 
-/**
- * How a parcel travels; null: no scan says so.
- * @param passages oldest first
- */
+/** How a parcel travels; null: no scan says so. @param passages oldest first */
 export function transportOf(passages: readonly Passage[]): Transport | null {
   const named = passages.flatMap(({ meaning }) => (meaning === null ? [] : (TRANSPORT_OF[meaning] ?? [])));
   // A train to the airport, or a flight within China: what comes last took it abroad.
   return named.at(-1) ?? null;
 }
 
-/**
- * The furthest stage that a parcel has reached: trouble on the way doesn't set it back. Only a delivered parcel is at home.
- * @param passages oldest first
- * @param state of the parcel now
- */
+/** The furthest stage reached: trouble on the way doesn't set it back. @param passages oldest first @param state now */
 export function stageOf(passages: readonly Passage[], state: ParcelState): Stage {
   if (state === 'delivered') return 'home';
   let reached = 0;
-  let seen: Seen = { country: null, cities: new Set(), customs: false };
+  const seen: Seen = { country: null, cities: new Set(), customs: false };
   for (const passage of passages) {
-    seen = seeing(seen, passage);
+    const { place } = passage;
+    if (place !== null && place.country !== seen.country) {
+      seen.country = place.country;
+      seen.cities.clear();
+    }
+    if (place !== null && place.city !== null) seen.cities.add(place.city);
+    if (AT_CUSTOMS.has(passage.state) && !isOrigin(seen.country)) seen.customs = true;
     reached = Math.max(reached, STAGES.indexOf(stageAt(passage, seen)));
   }
   return STAGES[Math.min(reached, STAGES.indexOf('local'))] ?? 'sent';
@@ -88,28 +87,19 @@ export function stageOf(passages: readonly Passage[], state: ParcelState): Stage
 
 /** What a parcel has passed, up to a scan. */
 interface Seen {
-  readonly country: string | null;
+  country: string | null;
   /** Of this country, since it was entered. */
-  readonly cities: ReadonlySet<string>;
+  readonly cities: Set<string>;
   /** Customs abroad. */
-  readonly customs: boolean;
-}
-
-function seeing(before: Seen, { place, state }: Passage): Seen {
-  const country = place?.country ?? before.country;
-  const cities = new Set(country === before.country ? before.cities : []);
-  if (place !== null && place.city !== null) cities.add(place.city);
-  const isImport = AT_CUSTOMS.has(state) && (country === null || !ORIGINS.has(country));
-  return { country, cities, customs: before.customs || isImport };
+  customs: boolean;
 }
 
 function stageAt({ state, meaning }: Passage, { country, cities, customs }: Seen): Stage {
   if (state === 'delivered') return 'home';
   if (WITH_LOCAL_CARRIER.has(state)) return 'local';
-  const isAbroad = country !== null && !ORIGINS.has(country);
   // Customs in China is that of the export.
-  if (AT_CUSTOMS.has(state)) return isAbroad || country === null ? 'customs' : 'sent';
-  if (!isAbroad) return 'sent';
+  if (AT_CUSTOMS.has(state)) return isOrigin(country) ? 'sent' : 'customs';
+  if (country === null || isOrigin(country)) return 'sent';
   if (meaning !== null && AFTER_IMPORT.has(meaning)) return 'local';
   if (customs && state === 'in_transit') return 'local';
   const isThere = meaning !== null && IN_DESTINATION.has(meaning);
@@ -126,11 +116,7 @@ const SIGNS: Readonly<Record<Stage, string>> = {
 const SIGN_OF_TRANSPORT: Readonly<Record<Transport, string>> = { air: '✈️', sea: '🚢', rail: '🚆' };
 
 /** A journey's stages in one line of text, where no picture can be shown: `📦 ━ ✈️ ━ 🛃 ┄ 🚚 ┄ 🏠` is at customs. */
-export function journeyStrip(journey: {
-  readonly stage: Stage;
-  readonly transport: Transport | null;
-}): string {
-  const { stage, transport } = journey;
+export function journeyStrip({ stage, transport }: { stage: Stage; transport: Transport | null }): string {
   return STAGES.map((each, index) => {
     const sign = each === 'abroad' && transport !== null ? SIGN_OF_TRANSPORT[transport] : SIGNS[each];
     const joint = index === 0 ? '' : index <= STAGES.indexOf(stage) ? ' ━ ' : ' ┄ ';

@@ -1,44 +1,20 @@
-import { notAfter, timeScans } from '../moments.ts';
-import { type Passage, type Stage, stageOf, type Transport, transportOf } from './journey-stage.ts';
-import { findPlace } from './places/find-place.ts';
-import { lastKnownState, meaningOfScan, type ParcelState, stateOfScan } from './wordings/index.ts';
+import { notAfter, type Scan, timeScans } from '../moments.ts';
+import { type Passage, stageOf, transportOf } from './journey-stage.ts';
+import { findPlace, type Place } from './places/find-place.ts';
+import { lastKnownState, meaningOfScan, stateOfScan } from './wordings/index.ts';
 
 export type { Stage, Transport } from './journey-stage.ts';
 
-export interface Stop {
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly country: string;
-  /** Null when only the country is known; the coordinates are then those of its largest city. */
-  readonly city: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+/** A place passed, without its zone. */
+export type Stop = Omit<Place, 'timeZone'>;
 
-export interface Journey {
-  /** Places passed, oldest first, no repetition in a row; the last one is where the parcel is now. At most 12. */
-  readonly stops: readonly Stop[];
-  /** The stage that the parcel is at now. */
-  readonly stage: Stage;
-  /** How it travels abroad; null: no scan says so. */
-  readonly transport: Transport | null;
-  /** The last known state of all scans. */
-  readonly state: ParcelState;
-}
-
-/** The fields of a scan that say where the parcel was, and when. */
-export interface JourneyScan {
-  readonly date?: string | undefined;
-  readonly hour?: string | undefined;
-  readonly status?: string | undefined;
-  readonly location?: string | undefined;
-  readonly country?: string | undefined;
-}
+export type Journey = ReturnType<typeof journeyOf>;
 
 const MAX_STOPS = 12;
 const DAY_MS = 86_400_000;
 
 /** @param scans of one parcel, newest first */
-export function journeyOf(scans: readonly JourneyScan[]): Journey {
+export function journeyOf(scans: readonly Scan[]) {
   const passages = realScans(scans).map(({ state, status, location, country }) => ({
     state,
     meaning: meaningOfScan(status ?? ''),
@@ -46,6 +22,7 @@ export function journeyOf(scans: readonly JourneyScan[]): Journey {
   }));
   const state = lastKnownState(scans.map(({ status }) => status ?? ''));
   return {
+    /** Places passed, oldest first, no repetition in a row; the last one is where the parcel is now. At most 12. */
     stops: stopsOf(passages),
     stage: stageOf(passages, state),
     transport: transportOf(passages),
@@ -58,28 +35,24 @@ export function journeyOf(scans: readonly JourneyScan[]): Journey {
  * real scans: an announcement is none.
  * @param scans of one parcel, newest first
  */
-export function dayCount(scans: readonly JourneyScan[], now: number): number | null {
+export function dayCount(scans: readonly Scan[], now: number): number | null {
   const states = scans.map(({ status }) => stateOfScan(status ?? ''));
   const newest = states.findIndex((state) => state !== 'unknown');
   const isDelivered = states[newest] === 'delivered';
-  const past = (at: number | null) => notAfter(now, at) ?? [];
-  const days = timeScans(
-    scans.map((scan) => ({ ...scan, hour: undefined })),
-    // The dates of two places differ by whole days only where both are read in one zone.
-    isDelivered ? 'UTC' : 'local',
+  const withoutHours = scans.map((scan) => ({ ...scan, hour: undefined }));
+  // The dates of two places differ by whole days only where both are read in one zone.
+  const days = timeScans(withoutHours, isDelivered ? 'UTC' : 'local');
+  const starts = days.flatMap(({ at }, index) =>
+    states[index] === 'pending' ? [] : (notAfter(now, at) ?? []),
   );
-  const starts = days.flatMap(({ at }, index) => (states[index] === 'pending' ? [] : past(at)));
   if (starts.length === 0) return null;
-  const first = starts.reduce((a, b) => Math.min(a, b));
+  const first = Math.min(...starts);
   const end = isDelivered ? (notAfter(now, days[newest]?.at ?? null) ?? now) : now;
   return Math.max(1, Math.floor((end - first) / DAY_MS) + 1);
 }
 
-/**
- * Origin and destination country, upper case; null unless both are known. The destination is the last country reached.
- * @param scans of one parcel, newest first
- */
-export function routeOf(scans: readonly JourneyScan[]): { from: string; to: string } | null {
+/** Origin and the last country reached, upper case; null unless both are known. @param scans newest first */
+export function routeOf(scans: readonly Scan[]): { from: string; to: string } | null {
   const countries = realScans(scans).flatMap(
     ({ location, country }) => findPlace(location, country)?.country ?? [],
   );
@@ -88,7 +61,7 @@ export function routeOf(scans: readonly JourneyScan[]): { from: string; to: stri
 }
 
 /** Oldest first. Announcements are left out: they may name the recipient's place, or that of a carrier's office. */
-function realScans(scans: readonly JourneyScan[]) {
+function realScans(scans: readonly Scan[]) {
   return scans
     .toReversed()
     .map((scan) => ({ ...scan, state: stateOfScan(scan.status ?? '') }))

@@ -28,31 +28,21 @@ export function hideNumber(texts: readonly string[], number: string): string[] {
   const spelled = texts.map(lettersOf).join('');
   // Fast path: nearly no text contains any of the number.
   if (!partsOf(number, short).some((part) => spelled.includes(part))) return [...texts];
-  const letters = texts.flatMap(spelledLetters);
+  const letters = texts.map(spelledLetters);
   const hidden = new Set([
-    ...spellings(letters, number, half),
-    ...spellings(letters, number, short, 'in one text'),
+    ...lettersSpelling(letters.flat(), number, half),
+    ...letters.flatMap((ownLetters) => lettersSpelling(ownLetters, number, short)),
   ]);
-  return texts.map((text, index) => {
-    const ownLetters = [...letters.entries()].filter(([, letter]) => letter.text === index);
-    return withoutRuns(text, ownLetters.length === 0 ? [] : runsOf(ownLetters, hidden));
-  });
+  return texts.map((text, index) => withoutLetters(text, letters[index] ?? [], hidden));
 }
 
-/** The positions of letters that spell this many characters of the number in a row. */
-function spellings(
-  letters: readonly SpelledLetter[],
-  number: string,
-  length: number,
-  where?: 'in one text',
-): number[] {
+/** The letters that spell this many characters of the number in a row. */
+function lettersSpelling(letters: readonly SpelledLetter[], number: string, length: number): SpelledLetter[] {
   const spelled = letters.map(({ letter }) => letter).join('');
   const revealing = new Set(partsOf(number, length));
-  return [...partsOf(spelled, length).entries()]
-    .filter(([, part]) => revealing.has(part))
-    .map(([at]) => at)
-    .filter((at) => where === undefined || letters[at]?.text === letters[at + length - 1]?.text)
-    .flatMap((at) => Array.from({ length }, (_, offset) => at + offset));
+  return partsOf(spelled, length).flatMap((part, at) =>
+    revealing.has(part) ? letters.slice(at, at + length) : [],
+  );
 }
 
 /** All substrings of this length. */
@@ -61,35 +51,27 @@ function partsOf(text: string, length: number): string[] {
   return Array.from({ length: starts }, (_, start) => text.slice(start, start + length));
 }
 
-interface Run {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Consecutive hidden letters form one run, which includes the characters between them. */
-function runsOf(letters: readonly (readonly [number, SpelledLetter])[], hidden: ReadonlySet<number>): Run[] {
-  const runs: Run[] = [];
-  let isOpen = false;
-  for (const [index, { from, to }] of letters) {
-    const isHidden = hidden.has(index);
-    const last = isHidden && isOpen ? runs.pop() : undefined;
-    if (isHidden) runs.push({ from: last?.from ?? from, to });
-    isOpen = isHidden;
+/** Consecutive hidden letters become one mark, which also stands for the characters between them. */
+function withoutLetters(
+  text: string,
+  letters: readonly SpelledLetter[],
+  hidden: ReadonlySet<SpelledLetter>,
+): string {
+  let shown = '';
+  let end = 0;
+  let isHiding = false;
+  for (const letter of letters) {
+    const isHidden = hidden.has(letter);
+    if (isHidden && !isHiding) shown += `${text.slice(end, letter.from)}${HIDDEN}`;
+    if (isHidden) end = letter.to;
+    isHiding = isHidden;
   }
-  return runs;
+  return shown + text.slice(end);
 }
 
-function withoutRuns(text: string, runs: readonly Run[]): string {
-  const ends = [0, ...runs.map(({ to }) => to)];
-  const kept = ends.map((end, index) => text.slice(end, runs[index]?.from));
-  return kept.join(HIDDEN);
-}
-
-/** A capital letter or digit, and the character that spells it: from `from` to `to` of one of the texts. */
+/** A capital letter or digit, and the character that spells it: from `from` to `to` of its text. */
 interface SpelledLetter {
   readonly letter: string;
-  /** Index of the text. */
-  readonly text: number;
   readonly from: number;
   readonly to: number;
 }
@@ -98,12 +80,12 @@ interface SpelledLetter {
  * The capital letters and digits that a text spells: case, width, script of the digits and accents make no difference, and
  * all other characters are skipped.
  */
-export function spelledLetters(text: string, index: number): SpelledLetter[] {
+export function spelledLetters(text: string): SpelledLetter[] {
   const letters: SpelledLetter[] = [];
   let from = 0;
   for (const character of text) {
     const to = from + character.length;
-    for (const letter of lettersOf(character)) letters.push({ letter, text: index, from, to });
+    for (const letter of lettersOf(character)) letters.push({ letter, from, to });
     from = to;
   }
   return letters;
@@ -112,15 +94,8 @@ export function spelledLetters(text: string, index: number): SpelledLetter[] {
 /** The same as one string, without positions, which is faster. */
 export function lettersOf(text: string): string {
   const isAscii = Buffer.byteLength(text) === text.length;
-  return isAscii ? text.toUpperCase().replace(/[^A-Z0-9]/g, '') : plainLetters(text);
-}
-
-function plainLetters(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .toUpperCase();
-  return plain.replace(/[^A-Z0-9]/g, '');
+  const plain = isAscii ? text : text.normalize('NFKD').replace(/\p{Nd}/gu, asciiDigit);
+  return plain.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /** The ten digits of a script are consecutive in Unicode. */

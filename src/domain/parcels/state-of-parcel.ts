@@ -1,82 +1,7 @@
 import { lastKnownState, type ParcelState } from './wordings/index.ts';
 
-/** The states in which somebody must do something for the parcel to arrive. */
-export type ProblemState =
-  | 'customs_held'
-  | 'attempt_failed'
-  | 'address_problem'
-  | 'damaged'
-  | 'lost'
-  | 'returning'
-  | 'exception';
-
-/** A parcel's state by its scans, newest first: that of the newest scan whose status is recognised. */
-export function stateOfParcel(scans: readonly { readonly status?: string | undefined }[]): ParcelState {
-  if (scans.length === 0) return 'pending';
-  return lastKnownState(scans.map(({ status }) => status ?? ''));
-}
-
-export function isProblem(state: ParcelState): state is ProblemState {
-  return toneOf(state) === 'problem';
-}
-
-/** Nothing more is expected of a parcel in this state. */
-export function isOver(state: ParcelState): boolean {
-  return state === 'delivered' || state === 'returned' || state === 'cancelled';
-}
-
-/** How urgent a parcel's state is for the person who waits for it; every tone has one colour. */
+/** How urgent a parcel's state is for the person who waits for it; every tone has one color. */
 export type StateTone = 'quiet' | 'moving' | 'attention' | 'good' | 'problem';
-
-const TONES: Readonly<Record<ParcelState, StateTone>> = {
-  pending: 'quiet',
-  accepted: 'moving',
-  in_transit: 'moving',
-  customs: 'attention',
-  customs_held: 'problem',
-  out_for_delivery: 'attention',
-  pickup: 'attention',
-  delivered: 'good',
-  attempt_failed: 'problem',
-  address_problem: 'problem',
-  damaged: 'problem',
-  lost: 'problem',
-  returning: 'problem',
-  returned: 'quiet',
-  cancelled: 'quiet',
-  exception: 'problem',
-  unknown: 'quiet',
-};
-
-export const toneOf = (state: ParcelState): StateTone => TONES[state];
-
-const DAY_MS = 24 * 3_600_000;
-
-/** Days without a scan after which most parcels in a state have had one. Missing: nothing more is expected. */
-const USUAL_DAYS: Readonly<Partial<Record<ParcelState, number>>> = {
-  pending: 8,
-  accepted: 6,
-  in_transit: 9,
-  customs: 7,
-  customs_held: 7,
-  out_for_delivery: 2,
-  pickup: 5,
-  attempt_failed: 3,
-  address_problem: 4,
-  damaged: 7,
-  returning: 14,
-  exception: 5,
-  unknown: 9,
-};
-
-/**
- * How long a parcel may go without a scan before its followers are told, in milliseconds; null: nothing more is expected.
- * @param state the last known one; null: none is
- */
-export function stallAfterMs(state: ParcelState | null): number | null {
-  const days = USUAL_DAYS[state ?? 'pending'];
-  return days === undefined ? null : days * DAY_MS;
-}
 
 /** What a parcel that had no scan for long waits for. */
 export const STALL_STAGES = [
@@ -87,17 +12,67 @@ export const STALL_STAGES = [
   'collection',
   'solution',
 ] as const;
-
 export type StallStage = (typeof STALL_STAGES)[number];
 
-const STALL_STAGE_OF: Readonly<Partial<Record<ParcelState, StallStage>>> = {
-  pending: 'first_scan',
-  customs: 'customs',
-  out_for_delivery: 'courier',
-  pickup: 'collection',
-};
+interface StateFacts {
+  readonly tone: StateTone;
+  /** Days without a scan after which most parcels have had one. Missing: nothing more is expected. */
+  readonly usualDays?: number;
+  /** Missing: that of a problem, or else transport. */
+  readonly stall?: StallStage;
+}
+
+/** In the states with the tone `problem`, somebody must do something for the parcel to arrive. */
+const STATES = {
+  pending: { tone: 'quiet', usualDays: 8, stall: 'first_scan' },
+  accepted: { tone: 'moving', usualDays: 6 },
+  in_transit: { tone: 'moving', usualDays: 9 },
+  customs: { tone: 'attention', usualDays: 7, stall: 'customs' },
+  customs_held: { tone: 'problem', usualDays: 7 },
+  out_for_delivery: { tone: 'attention', usualDays: 2, stall: 'courier' },
+  pickup: { tone: 'attention', usualDays: 5, stall: 'collection' },
+  delivered: { tone: 'good' },
+  attempt_failed: { tone: 'problem', usualDays: 3 },
+  address_problem: { tone: 'problem', usualDays: 4 },
+  damaged: { tone: 'problem', usualDays: 7 },
+  lost: { tone: 'problem' },
+  returning: { tone: 'problem', usualDays: 14 },
+  returned: { tone: 'quiet' },
+  cancelled: { tone: 'quiet' },
+  exception: { tone: 'problem', usualDays: 5 },
+  unknown: { tone: 'quiet', usualDays: 9 },
+} as const satisfies Readonly<Record<ParcelState, StateFacts>>;
+
+const factsOf = (state: ParcelState): StateFacts => STATES[state];
+
+export type ProblemState = {
+  [State in ParcelState]: (typeof STATES)[State]['tone'] extends 'problem' ? State : never;
+}[ParcelState];
+
+/** A parcel's state by its scans, newest first: that of the newest scan whose status is recognized. */
+export function stateOfParcel(scans: readonly { readonly status?: string | undefined }[]): ParcelState {
+  if (scans.length === 0) return 'pending';
+  return lastKnownState(scans.map(({ status }) => status ?? ''));
+}
+
+export const toneOf = (state: ParcelState): StateTone => factsOf(state).tone;
+
+export const isProblem = (state: ParcelState): state is ProblemState => toneOf(state) === 'problem';
+
+/** Nothing more is expected of a parcel in this state. */
+export function isOver(state: ParcelState): boolean {
+  return state === 'delivered' || state === 'returned' || state === 'cancelled';
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Milliseconds without a scan after which followers are told; null: never. @param state null: none is known */
+export function stallAfterMs(state: ParcelState | null): number | null {
+  const { usualDays } = factsOf(state ?? 'pending');
+  return usualDays === undefined ? null : usualDays * DAY_MS;
+}
 
 /** @param state the parcel's last known one */
 export function stallStage(state: ParcelState): StallStage {
-  return isProblem(state) ? 'solution' : (STALL_STAGE_OF[state] ?? 'transport');
+  return factsOf(state).stall ?? (isProblem(state) ? 'solution' : 'transport');
 }

@@ -6,8 +6,7 @@ const BASE = 'CNY';
 
 /** Null when a rate is missing, or when the currencies are the same. */
 export function convertAmount(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
-  const source = rateOf(from, rates);
-  const target = rateOf(to, rates);
+  const [source, target] = [rateOf(from, rates), rateOf(to, rates)];
   if (source === undefined || target === undefined || from.toUpperCase() === to.toUpperCase()) return null;
   return (amount / source) * target;
 }
@@ -17,12 +16,6 @@ function rateOf(currency: string, rates: ExchangeRates): number | undefined {
   return code === BASE ? 1 : rates.get(code);
 }
 
-/** An amount as somebody typed it, and what stood beside it: "€", "CNY", or nothing. */
-interface TypedAmount {
-  readonly amount: number;
-  readonly sign: string;
-}
-
 /** Of at most so many digits: no price needs more. */
 const AMOUNT = /^(\D*?)\s*(\d[\d.,'’\s]{0,14}?)\s*([^\d.,]*)$/u;
 /** Two decimals at most, or three after a zero, which begins no thousands. */
@@ -30,8 +23,8 @@ const DECIMALS = /^(.*(?=[.,]\d{0,2}$)|0(?=[.,]\d{3}$))[.,](\d*)$/;
 /** With the thousands apart, or not at all: "79 50" could mean two prices. */
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:[.,'’\s]\d{3})+)$/u;
 
-/** Reads "79", "79.50", "79,50 €", "CN¥ 1,299" and "1.299,50"; null for anything else, rather than a guess. */
-export function readTypedAmount(text: string): TypedAmount | null {
+/** An amount and the sign beside it: "79", "79.50", "79,50 €", "CN¥ 1,299", "1.299,50"; null rather than a guess. */
+export function readTypedAmount(text: string) {
   const [, before = '', digits = '', after = ''] = AMOUNT.exec(text.trim()) ?? [];
   const sign = before.trim() || after.trim();
   if (digits === '' || (before.trim() !== '' && after.trim() !== '')) return null;

@@ -50,12 +50,12 @@ export function priceNews(
   told: readonly ToldNews[],
   now: number,
 ): PriceReason[] {
-  const news: Readonly<Record<PriceReason, () => boolean>> = {
-    restock: () => isBack(conditions, last, seen) && !wasTold(told, 'restock', now, REPEAT_STOCK_MS),
-    cheaper: () => isCheaper(conditions, last, seen, told, now),
-    few_left: () => isRunningOut(conditions, last, seen) && !wasTold(told, 'few_left', now, REPEAT_STOCK_MS),
+  const isNews: Readonly<Record<PriceReason, boolean>> = {
+    restock: isBack(conditions, last, seen) && !wasTold(told, 'restock', now, REPEAT_STOCK_MS),
+    cheaper: isCheaper(conditions, last, seen, told, now),
+    few_left: isRunningOut(conditions, last, seen) && !wasTold(told, 'few_left', now, REPEAT_STOCK_MS),
   };
-  return PRICE_REASONS.filter((reason) => news[reason]());
+  return PRICE_REASONS.filter((reason) => isNews[reason]);
 }
 
 /** What the watch has seen last, after this look: what isn't listed now keeps its last value. */
@@ -93,17 +93,12 @@ function wasTold(told: readonly ToldNews[], reason: PriceReason, now: number, wi
   return told.some(({ reasons, at }) => reasons.includes(reason) && Math.abs(now - at) < withinMs);
 }
 
-/** A price, and since when it was asked; null: none was listed. */
-interface PastPrice {
-  readonly at: number;
-  readonly price: number | null;
-}
-
-/**
- * Since when a price has not been as low as it is now; null: it was so before, or nothing is known about that.
- * @param history oldest first
- */
-export function lowestSince(history: readonly PastPrice[], price: number, now: number): number | null {
+/** Since when a price has not been as low as now; null: it was, or that is unknown. @param history oldest first */
+export function lowestSince(
+  history: readonly Pick<ToldNews, 'at' | 'price'>[],
+  price: number,
+  now: number,
+): number | null {
   const earlier = history.filter((past) => past.at < now);
   const index = earlier.findLastIndex((past) => past.price !== null && past.price <= price);
   if (index === -1) return earlier[0]?.at ?? null;

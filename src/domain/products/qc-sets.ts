@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-interface DatedSet {
-  /** YYYY-MM-DD */
-  readonly date?: string | undefined;
-}
-
-/** The QC sets of a product, newest first; sets of the same day keep the service's order. */
-export function setsNewestFirst<S extends DatedSet>(product: { readonly batches: readonly S[] }): S[] {
+/** The QC sets of a product, newest first by their dates (YYYY-MM-DD); sets of the same day keep the service's order. */
+export function setsNewestFirst<S extends { readonly date?: string | undefined }>(product: {
+  readonly batches: readonly S[];
+}): S[] {
   return product.batches.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }
 
@@ -26,16 +23,11 @@ const KEY_LENGTH = 6;
 
 /** A variant as custom ids name it: six base-36 characters, the same however the label is written. */
 export function variantKey(sku: string | undefined): string {
-  const digest = createHash('sha256')
-    .update(wordsOf(sku ?? ''))
-    .digest();
+  const digest = hash('sha256', wordsOf(sku ?? ''), 'buffer');
   return digest.readBigUInt64BE().toString(36).padStart(KEY_LENGTH, '0').slice(-KEY_LENGTH);
 }
 
-/**
- * Whether a variant label can mean this choice: "Black / Gum, 44" matches Color "Black / Gum" and Size "44", but not Size "4".
- * @param values the chosen value of each option that has one
- */
+/** Whether a variant label has the chosen values: "Black / Gum, 44" has "Black / Gum" and "44", but not "4". */
 export function matchesVariant(sku: string | undefined, values: readonly string[]): boolean {
   const words = ` ${wordsOf(sku ?? '')} `;
   return values.every((value) => words.includes(` ${wordsOf(value)} `));

@@ -10,13 +10,7 @@ export interface Attempt {
   forgive(): void;
 }
 
-export interface AttemptLimit {
-  /**
-   * @param key whose attempt it is, or at what: a person, a channel
-   * @param windowMs instead of the limit's own
-   */
-  begin(key: string, windowMs?: number): Attempt;
-}
+export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
 interface AttemptLimitOptions {
   /** How many attempts may count within the window. */
@@ -26,11 +20,11 @@ interface AttemptLimitOptions {
 }
 
 /** Limits how many attempts with the same key count within a window; kept in memory. */
-export function createAttemptLimit({ max, windowMs: usualMs, clock }: AttemptLimitOptions): AttemptLimit {
+export function createAttemptLimit({ max, windowMs: usualMs, clock }: AttemptLimitOptions) {
   const byKey = createLruCache<string, number[]>(MAX_KEYS);
-
   return {
-    begin(key, windowMs = usualMs) {
+    /** @param key whose attempt it is, or at what: a person, a channel @param windowMs instead of the limit's own */
+    begin(key: string, windowMs = usualMs): Attempt {
       const now = clock();
       // Attempts in the future are from before the clock was set back.
       const counted = (byKey.get(key) ?? []).filter((at) => at <= now && at > now - windowMs);

@@ -20,10 +20,7 @@ export function createLruCache<
 const KEPT_MS = 3_000;
 const MAX_KEPT = 200;
 
-/**
- * Keeps for a few seconds what was loaded, for those who ask again and again.
- * @param key belongs to one way of loading, and so to one type
- */
+/** Keeps what was loaded for a few seconds. @param key belongs to one way of loading, and so to one type */
 export type KeepBriefly = <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
 
 /** @param clock milliseconds since 1970, UTC */

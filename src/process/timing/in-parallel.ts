@@ -1,7 +1,4 @@
-/**
- * Works on items in their order, on a limited number of them at once.
- * @throws the first error of `work`
- */
+/** Works on items in their order, on a limited number of them at once. @throws the first error of `work` */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

@@ -8,11 +8,7 @@ export const afterTimeout: After = (ms, callBack) => {
   return () => clearTimeout(timer);
 };
 
-/**
- * Waits for work to settle, for a limited time.
- * @returns whether the work ended in time
- * @throws the error of work that failed in time; a later one is ignored
- */
+/** Whether work settles within some time. @throws the error of work that failed in time; a later one is ignored */
 export async function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   const waiting = new AbortController();
   const late = sleep(ms, false, { signal: waiting.signal }).catch(() => false);
@@ -47,10 +43,8 @@ export function createAnswerInTime<T>(ask: () => Promise<T>, ms: number): () => 
 
 /** Rejects with the signal's reason as soon as it aborts; the work itself continues, and its result is ignored. */
 export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let abort = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    abort = () => reject(signal.reason);
-  });
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
   try {
@@ -60,10 +54,7 @@ export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
-/**
- * Runs a task that waits with a signal, and ends quietly when the signal ends it.
- * @throws what the task throws, except for the AbortError that the signal caused
- */
+/** Runs a task, and ends quietly when the signal ends it with an AbortError. @throws what else the task throws */
 export async function untilAborted(signal: AbortSignal, task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

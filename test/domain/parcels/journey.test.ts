@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayCount, type JourneyScan, journeyOf, routeOf } from '../../../src/domain/parcels/journey.ts';
+import type { Scan } from '../../../src/domain/moments.ts';
+import { dayCount, journeyOf, routeOf } from '../../../src/domain/parcels/journey.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-const at = (
-  location: string,
-  country: string,
-  status = 'Departed facility',
-  date = '2026-11-10',
-): JourneyScan => ({
+const at = (location: string, country: string, status = 'Departed facility', date = '2026-11-10'): Scan => ({
   date,
   hour: '12:00',
   status,
@@ -18,9 +14,9 @@ const at = (
   country,
 });
 /** Written oldest first, as it happens. */
-const journey = (...scans: JourneyScan[]) => journeyOf(scans.toReversed());
-const days = (...scans: JourneyScan[]) => dayCount(scans.toReversed(), NOW);
-const route = (...scans: JourneyScan[]) => routeOf(scans.toReversed());
+const journey = (...scans: Scan[]) => journeyOf(scans.toReversed());
+const days = (...scans: Scan[]) => dayCount(scans.toReversed(), NOW);
+const route = (...scans: Scan[]) => routeOf(scans.toReversed());
 const citiesOf = ({ stops }: ReturnType<typeof journeyOf>) =>
   stops.map(({ city, country }) => city ?? country);
 

@@ -128,7 +128,7 @@ it('a text spells the same letters with and without their positions', () => {
   fc.assert(
     fc.property(fc.oneof(hostileText, anyText({ maxLength: 60 })), (text) => {
       expect(
-        spelledLetters(text, 0)
+        spelledLetters(text)
           .map(({ letter }) => letter)
           .join(''),
       ).toBe(lettersOf(text));

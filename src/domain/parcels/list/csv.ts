@@ -30,7 +30,9 @@ export function splitRow(row: string, separator: Separator): string[] {
   while (start <= row.length) {
     quoted.lastIndex = start;
     const content = quoted.exec(row)?.[1];
-    const end = content === undefined ? endOfCell(row, separator, start) : quoted.lastIndex;
+    const next = row.indexOf(separator, start);
+    const endOfPlain = next === -1 ? row.length : next;
+    const end = content === undefined ? endOfPlain : quoted.lastIndex;
     cells.push(content?.replaceAll('""', '"') ?? row.slice(start, end).trim());
     start = end + 1;
   }
@@ -41,11 +43,6 @@ export function splitRow(row: string, separator: Separator): string[] {
 export function* splitRows(text: string): Generator<string> {
   const row = /(?:(?<![^,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)|[^\r\n])+/g;
   for (const [match] of text.matchAll(row)) yield match;
-}
-
-function endOfCell(row: string, separator: Separator, start: number): number {
-  const end = row.indexOf(separator, start);
-  return end === -1 ? row.length : end;
 }
 
 function writeCell(cell: string): string {

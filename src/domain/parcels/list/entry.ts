@@ -30,10 +30,7 @@ export function readByColumns(cells: readonly string[], columns: Columns): Liste
   return number === null ? [] : [{ number, name: oneSpace(cells[columns.name] ?? '') }];
 }
 
-/**
- * Reads the cells of a row whose columns aren't known. The name is the cell before the number, or the one after it where
- * the number comes first.
- */
+/** Reads a row whose columns aren't known. The name is in the cell before the number, or else in the one after it. */
 export function readCells(cells: readonly string[]): ListedNumber[] {
   const numbers = [...new Set(cells.flatMap((cell) => wholeNumber(cell) ?? []))];
   const [number] = numbers;
@@ -85,9 +82,7 @@ function looseNumbers(row: string): string[] {
   return found.length === 1 ? found : [];
 }
 
-function withoutGaps(word: string): string {
-  return word.replace(/[\s\u00A0-]/g, '');
-}
+const withoutGaps = (word: string) => word.replace(/[\s\u00A0-]/g, '');
 
 function nameOf(text: string): string | null {
   const name = oneSpace(trimmed(text));
@@ -102,9 +97,7 @@ function trimmed(text: string): string {
   return rest.slice(0, end);
 }
 
-function oneSpace(text: string): string | null {
-  return text.replace(/\s+/g, ' ').trim() || null;
-}
+const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim() || null;
 
 const LINK = /\w+:\/\/[^\s<>"'|]+/g;
 /** The text of a link in Markdown, before the link. */

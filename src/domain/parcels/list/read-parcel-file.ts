@@ -21,22 +21,16 @@ const UTF8_PARTS = /[\xC2\xC3][\x80-\xBF]|[\xE3-\xE9][\x80-\xBF]{2}/;
 /** Several files at once would each read their rows before anything else has its turn. */
 const oneAtATime = pLimit(1);
 
-/** A list from a file. */
-export interface ParcelFile extends ParcelList {
-  /** How many rows were not read. */
-  readonly skippedRows: number;
-}
-
 /**
  * Reads a file with tracking numbers: what `/parcels` exports, or a spreadsheet's CSV or "Unicode text". Waits for the
  * files that came before.
- * @returns null if it isn't text
+ * @returns the list, and how many rows were not read (`skippedRows`); null if it isn't text
  */
-export function readParcelFile(bytes: Uint8Array): Promise<ParcelFile | null> {
+export function readParcelFile(bytes: Uint8Array) {
   return oneAtATime(() => readFile(bytes));
 }
 
-async function readFile(bytes: Uint8Array): Promise<ParcelFile | null> {
+async function readFile(bytes: Uint8Array) {
   const text = decoded(bytes);
   if (text === null || BINARY.test(text)) return null;
   const readRow = createRowReader();

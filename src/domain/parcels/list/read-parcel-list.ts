@@ -97,21 +97,16 @@ function readRow(row: string): ListedNumber[] {
 /** Several parcels in one row, each with its name, or one. */
 function readParts(row: string, separators: readonly Separator[]): ListedNumber[] {
   for (const separator of separators) {
-    const listed = readEach(row.split(separator));
-    if (listed !== null) return listed;
+    const listed: ListedNumber[] = [];
+    // Ends at the first part that isn't exactly one parcel: a row may have hundreds.
+    const isEachOne = row.split(separator).every((part) => {
+      const found = readWords(part);
+      listed.push(...found);
+      return found.length === 1;
+    });
+    if (isEachOne) return listed;
   }
   return readWords(row);
-}
-
-/** Null as soon as a part isn't exactly one parcel: a row may have hundreds. */
-function readEach(parts: readonly string[]): ListedNumber[] | null {
-  const listed: ListedNumber[] = [];
-  for (const part of parts) {
-    const [only, ...others] = readWords(part);
-    if (only === undefined || others.length > 0) return null;
-    listed.push(only);
-  }
-  return listed;
 }
 
 function separatorsIn(row: string): Separator[] {
@@ -139,25 +134,14 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set([
 
 /** The same for the column of names. */
 const NAME_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'name',
-    'label',
-    'title',
-    'item',
-    'product',
-    'parcel',
-    'description',
-    'note',
-    'bezeichnung',
-    'artikel',
-    'paket',
-  ],
+  ...['name', 'label', 'title', 'item', 'product', 'parcel', 'description', 'note'],
+  ...['bezeichnung', 'artikel', 'paket'],
   ...['nombre', 'producto', 'paquete', 'nom', 'article', 'colis', 'nome', 'articolo', 'prodotto', 'pacco'],
   ...['nazwa', 'produkt', 'paczka', 'produto', 'pacote', '名称', '名字', '商品', '包裹', '备注'],
 ]);
 
 /** The columns that a row of headings names; null for any other row. */
-export function columnsOf(cells: readonly string[]): Columns | null {
+function columnsOf(cells: readonly string[]): Columns | null {
   const words = cells.map((cell) => cell.trim().toLowerCase());
   const number = words.findIndex((word) => NUMBER_WORDS.has(word));
   if (number === -1 || words.some((word) => /\d{4}/.test(word))) return null;

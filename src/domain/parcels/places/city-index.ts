@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { AIRPORTS, ALIASES } from './aliases.ts';
 import { searchKey } from './countries.ts';
+import { readReference } from './reference.ts';
 
 export interface City {
   readonly name: string;
@@ -18,17 +15,6 @@ export interface City {
   readonly state: string;
 }
 
-export interface CityIndex {
-  /** Cities of this name or alias, the largest first. @param key of {@link searchKey} */
-  named(key: string): City[];
-  /** The most populous city of a country. */
-  largestIn(country: string): City | undefined;
-  /** The city of an airport, by IATA code. */
-  atAirport(code: string): City | undefined;
-  /** A city whose Chinese name is a part of the text: Chinese has no spaces between words. The longest name wins. */
-  withinChinese(key: string): City[];
-}
-
 /** The lines of a country, up to those of the next one. */
 interface Section {
   readonly country: string;
@@ -39,57 +25,51 @@ interface Section {
 const SUFFIXES = [' city', ' si', ' shi'];
 const HAN = /\p{Script=Han}/u;
 
+export type CityIndex = ReturnType<typeof createCityIndex>;
+
 /** Keeps the cities as lines of text and reads one when it is asked for: objects would take three times the memory. */
-export function createCityIndex(): CityIndex {
+export function createCityIndex() {
   const countries = loadCities();
   const lines = countries.flatMap(({ cities }) => cities);
   const sections = sectionsOf(countries);
   const linesByKey = indexNames(lines);
-  const aliases = readAliases(ALIASES);
-  const airports = new Map(readAliases(AIRPORTS));
-  const lineOf = new Map<string, number>();
-  for (const name of [...aliases, ...airports].map(([, city]) => city)) lineOf.set(name, lineNamed(name));
-  for (const [alias, city] of aliases) add(linesByKey, searchKey(alias), lineOf.get(city) ?? -1);
-  const chineseKeys = aliases
-    .map(([alias]) => searchKey(alias))
+  const names = readReference('city-names.json', cityNames);
+  const lineNamed = (name: string) =>
+    linesByKey
+      .get(searchKey(name.slice(3)))
+      ?.find((line) => sectionAt(sections, line)?.country === name.slice(0, 2)) ?? -1;
+  for (const [name, city] of pairsIn(names.cities)) add(linesByKey, searchKey(name), lineNamed(city));
+  const airports = new Map(pairsIn(names.airports).map(([code, city]) => [code, lineNamed(city)]));
+  const chineseKeys = pairsIn(names.cities)
+    .map(([name]) => searchKey(name))
     .filter((key) => HAN.test(key))
     .sort((a, b) => b.length - a.length);
-
-  function lineNamed(name: string): number {
-    const candidates = linesByKey.get(searchKey(name.slice(3))) ?? [];
-    return candidates.find((line) => sectionAt(sections, line)?.country === name.slice(0, 2)) ?? -1;
-  }
-  const read = (line: number) => readCity(lines, sections, line);
-  const named = (key: string) =>
-    (linesByKey.get(key) ?? []).map(read).sort((a, b) => b.population - a.population);
-
+  const read = (line: number | undefined) =>
+    line === undefined ? undefined : readCity(lines, sections, line);
+  /** Cities of this name, the largest first. @param key of {@link searchKey} */
+  const named = (key: string): City[] =>
+    (linesByKey.get(key) ?? [])
+      .map((line) => readCity(lines, sections, line))
+      .sort((a, b) => b.population - a.population);
   return {
     named,
-    largestIn(country) {
-      const section = sections.find((one) => one.country === country);
-      return section === undefined ? undefined : read(section.firstLine);
-    },
-    atAirport(code) {
-      const name = airports.get(code);
-      return name === undefined ? undefined : read(lineOf.get(name) ?? -1);
-    },
-    withinChinese(key) {
-      if (!HAN.test(key)) return [];
-      const name = chineseKeys.find((chinese) => key.includes(chinese));
+    /** The most populous city of a country. */
+    largestIn: (country: string) => read(sections.find((one) => one.country === country)?.firstLine),
+    /** The city of an airport, by IATA code. */
+    atAirport: (code: string) => read(airports.get(code)),
+    /** A city whose Chinese name is a part of the text: Chinese has no spaces between words. The longest name wins. */
+    withinChinese(key: string): City[] {
+      const name = HAN.test(key) ? chineseKeys.find((chinese) => key.includes(chinese)) : undefined;
       return name === undefined ? [] : named(name);
     },
   };
 }
 
-/** Pairs of another name and `country name`. */
-export function readAliases(text: string): [alias: string, city: string][] {
-  return text
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [city = '', names = ''] = line.split(': ');
-      return names.split(', ').map((name): [string, string] => [name, city]);
-    });
+/** Pairs of another name, or a code, and the city. */
+function pairsIn(namesByCity: Readonly<Record<string, readonly string[]>>): [name: string, city: string][] {
+  return Object.entries(namesByCity).flatMap(([city, names]) =>
+    names.map((name): [string, string] => [name, city]),
+  );
 }
 
 function sectionsOf(countries: readonly CountryCities[]): Section[] {
@@ -150,7 +130,6 @@ export interface CountryCities {
 /** Lines of text load faster and take less memory than rows of values. The last two are left out where they are 0 and empty. */
 export const COLUMNS = 'name;latitude;longitude;thousands of inhabitants;index of the zone;state';
 
-const FILE = join('reference', 'cities.json');
 const LINE = /^[^;]+(?:;-?\d+(?:\.\d+)?){2};\d+(?:;\d*)?(?:;[A-Z]{2})?$/;
 
 /** Of 24,000 lines, only the first of each country is checked: a program wrote them all. */
@@ -158,7 +137,8 @@ const lines = z.custom<readonly string[]>(
   (value) => Array.isArray(value) && typeof value[0] === 'string' && LINE.test(value[0]),
   'no cities',
 );
-const citiesFile = z.object({
+/** What `npm run cities` writes. */
+export const citiesFile = z.object({
   columns: z.literal(COLUMNS),
   countries: z.record(
     z.string().length(2),
@@ -166,22 +146,11 @@ const citiesFile = z.object({
   ),
 });
 
-/** @throws Error when the file is missing or isn't what `npm run cities` writes */
+const namesByCity = z.record(z.string().regex(/^[A-Z]{2} /), z.array(z.string()).nonempty());
+/** By `country name in cities.json`: other names, and airports by IATA code. */
+export const cityNames = z.object({ cities: namesByCity, airports: namesByCity });
+
 export function loadCities(): CountryCities[] {
-  return parseCities(readFileSync(pathAbove(dirname(fileURLToPath(import.meta.url))), 'utf8'));
-}
-
-/** @param text of `reference/cities.json` */
-export function parseCities(text: string): CountryCities[] {
-  const { data, error } = citiesFile.safeParse(JSON.parse(text));
-  if (error !== undefined) throw new Error(`${FILE} is damaged: ${z.prettifyError(error)}`);
-  return Object.entries(data.countries).map(([country, of]) => ({ country, ...of }));
-}
-
-/** The build copies the file into dist, and bundles this one into a folder there: the nearest is the right one. */
-function pathAbove(folder: string): string {
-  const path = join(folder, FILE);
-  if (existsSync(path)) return path;
-  if (dirname(folder) === folder) throw new Error(`${FILE} is missing. Run: npm ci && npm run build`);
-  return pathAbove(dirname(folder));
+  const { countries } = readReference('cities.json', citiesFile);
+  return Object.entries(countries).map(([country, of]) => ({ country, ...of }));
 }

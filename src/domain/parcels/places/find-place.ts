@@ -2,31 +2,23 @@ import { LRUCache } from 'lru-cache';
 import { type City, type CityIndex, createCityIndex } from './city-index.ts';
 import { countryOf, searchKey } from './countries.ts';
 
-/** Where a scan happened. */
-export interface Place {
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly country: string;
-  /** Null when only the country is known; the coordinates are then those of its main city. */
+/** Where a scan happened. `city`: null when only the country is known; the coordinates are then those of its main city. */
+export interface Place extends Pick<City, 'country' | 'latitude' | 'longitude' | 'timeZone'> {
   readonly city: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** IANA name. */
-  readonly timeZone: string;
 }
 
-/** Longer texts are no names of places. */
+/** Longer texts aren't names of places. */
 const MAX_CHARACTERS = 120;
 const MAX_CACHED = 2_000;
 
-interface Lookup {
-  readonly cities: CityIndex;
-  readonly found: LRUCache<string, { readonly place: Place | null }>;
-}
-
-let lookup: Lookup | undefined;
+const load = () => ({
+  cities: createCityIndex(),
+  found: new LRUCache<string, { readonly place: Place | null }>({ max: MAX_CACHED }),
+});
+let loaded: ReturnType<typeof load> | undefined;
 
 /**
- * The place that a scan's city and country name, both free text; null when neither is known. A country without a known city
+ * The place named by a scan's city and country, both free text; null when neither is known. A country without a known city
  * is represented by its most populous city, whose zone also counts where a country has several. The first call loads the
  * cities, which takes about 0.1 s and 5 MB.
  */
@@ -45,9 +37,9 @@ export function isPlaceName(name: string): boolean {
   return countryOf(name) !== null || citiesNow().cities.named(searchKey(name)).length > 0;
 }
 
-function citiesNow(): Lookup {
-  lookup ??= { cities: createCityIndex(), found: new LRUCache({ max: MAX_CACHED }) };
-  return lookup;
+function citiesNow() {
+  loaded ??= load();
+  return loaded;
 }
 
 function trimmed(text: string | undefined): string {
@@ -85,12 +77,6 @@ const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   FR: ['GP', 'MQ', 'GF', 'RE', 'YT', 'MC'],
 };
 
-interface Located {
-  readonly city: City | undefined;
-  /** The country without a city; null when the text names none either. */
-  readonly country: string | null;
-}
-
 interface Hints {
   /** The country of the scan; null when it is not known. */
   readonly country: string | null;
@@ -99,8 +85,8 @@ interface Hints {
   readonly states: ReadonlySet<string>;
 }
 
-/** Finds the city that a scan's location names among the words of facilities, streets and regions. */
-function locateCity(cities: CityIndex, text: string, country: string | null): Located {
+/** Finds the city that a scan's location names among the words of facilities, streets and regions; without one, the country. */
+function locateCity(cities: CityIndex, text: string, country: string | null) {
   const parts = text.split(/[,;:()[\]{}【】（）/|、，]|\s-\s/).filter((part) => searchKey(part) !== '');
   const mentions = mentionsIn(text, parts);
   const airport = airportIn(cities, text, { country, ...mentions });
@@ -113,7 +99,7 @@ function locateCity(cities: CityIndex, text: string, country: string | null): Lo
     choose(cities.withinChinese(searchKey(text)), hints) ??
     first(phrasesOf(searchKey(text)), (key) => chooseWithinText(cities.named(key), hints)) ??
     first(keys, (key) => choose(cities.named(withoutUmlauts(key)), hints));
-  return { city, country: own ?? first(parts, (part) => countryNamed(part) ?? undefined) ?? null };
+  return { city, country: own ?? first(parts, countryNamed) ?? null };
 }
 
 function mentionsIn(text: string, parts: readonly string[]): Pick<Hints, 'countries' | 'states'> {
@@ -123,8 +109,8 @@ function mentionsIn(text: string, parts: readonly string[]): Pick<Hints, 'countr
 }
 
 /** A code of two letters may as well be a state or anything else. */
-function countryNamed(part: string): string | null {
-  return searchKey(part).length > 2 ? countryOf(part) : null;
+function countryNamed(part: string): string | undefined {
+  return searchKey(part).length > 2 ? (countryOf(part) ?? undefined) : undefined;
 }
 
 /** Airport codes alone or in brackets, and the codes of postal exchange offices, such as `DEFRAA`. */

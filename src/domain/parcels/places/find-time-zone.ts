@@ -1,43 +1,27 @@
 import { findPlace } from './find-place.ts';
 
 /** What people write for a zone, besides cities and offsets. A name without daylight saving time means the place all year. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  utc: 'UTC',
-  gmt: 'UTC',
-  z: 'UTC',
-  bst: 'Europe/London',
-  wet: 'Europe/Lisbon',
-  cet: 'Europe/Berlin',
-  cest: 'Europe/Berlin',
-  mez: 'Europe/Berlin',
-  mesz: 'Europe/Berlin',
-  eet: 'Europe/Bucharest',
-  eest: 'Europe/Bucharest',
-  msk: 'Europe/Moscow',
-  et: 'America/New_York',
-  est: 'America/New_York',
-  edt: 'America/New_York',
-  ct: 'America/Chicago',
-  cdt: 'America/Chicago',
-  mt: 'America/Denver',
-  mst: 'America/Denver',
-  mdt: 'America/Denver',
-  pt: 'America/Los_Angeles',
-  pst: 'America/Los_Angeles',
-  pdt: 'America/Los_Angeles',
-  brt: 'America/Sao_Paulo',
-  ist: 'Asia/Kolkata',
-  hkt: 'Asia/Hong_Kong',
-  sgt: 'Asia/Singapore',
-  jst: 'Asia/Tokyo',
-  kst: 'Asia/Seoul',
-  awst: 'Australia/Perth',
-  acst: 'Australia/Adelaide',
-  acdt: 'Australia/Adelaide',
-  aest: 'Australia/Sydney',
-  aedt: 'Australia/Sydney',
-  nzst: 'Pacific/Auckland',
-  nzdt: 'Pacific/Auckland',
+const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
+  UTC: ['utc', 'gmt', 'z'],
+  'Europe/London': ['bst'],
+  'Europe/Lisbon': ['wet'],
+  'Europe/Berlin': ['cet', 'cest', 'mez', 'mesz'],
+  'Europe/Bucharest': ['eet', 'eest'],
+  'Europe/Moscow': ['msk'],
+  'America/New_York': ['et', 'est', 'edt'],
+  'America/Chicago': ['ct', 'cdt'],
+  'America/Denver': ['mt', 'mst', 'mdt'],
+  'America/Los_Angeles': ['pt', 'pst', 'pdt'],
+  'America/Sao_Paulo': ['brt'],
+  'Asia/Kolkata': ['ist'],
+  'Asia/Hong_Kong': ['hkt'],
+  'Asia/Singapore': ['sgt'],
+  'Asia/Tokyo': ['jst'],
+  'Asia/Seoul': ['kst'],
+  'Australia/Perth': ['awst'],
+  'Australia/Adelaide': ['acst', 'acdt'],
+  'Australia/Sydney': ['aest', 'aedt'],
+  'Pacific/Auckland': ['nzst', 'nzdt'],
 };
 
 /** IANA has names for whole hours; other offsets are those of these places, which know no daylight saving time. */
@@ -56,28 +40,23 @@ const MAX_WEST = 12;
 
 /** Zones that go before cities: a larger town elsewhere often has the name of an island. */
 const ISLANDS = /^(?:Pacific|Atlantic|Indian)\//;
-const ANYWHERE = /\//;
 
 /** "UTC+2", "GMT -5", "+5:30" */
 const OFFSET = /^(?:utc|gmt)?\s?([+-])\s?(\d{1,2})(?:[:.]?(\d{2}))?$/;
 
-/**
- * The zone that somebody means: a city in any spelling that scans use, an IANA name, an offset or a common abbreviation.
- * @returns its IANA name; null when nothing is found
- */
+/** Finds an IANA name by a city in any spelling that scans use, an IANA name, an offset or an abbreviation; or null. */
 export function findTimeZone(typed: string): string | null {
   const text = typed.normalize('NFKC').replaceAll('−', '-').replace(/\s+/g, ' ').trim();
   const offset = OFFSET.exec(text.toLowerCase());
   if (offset !== null) return zoneOfOffset(offset);
   const name = text.toLowerCase();
-  const abbreviation = Object.entries(ABBREVIATIONS).find(([each]) => each === name)?.[1];
   return (
-    abbreviation ??
+    Object.keys(ABBREVIATIONS).find((zone) => ABBREVIATIONS[zone]?.includes(name)) ??
     namedZone(text) ??
     zoneCalled(name, ISLANDS) ??
     // In small letters: three capital ones would be an airport.
     findPlace(name, undefined)?.timeZone ??
-    zoneCalled(name, ANYWHERE) ??
+    zoneCalled(name, /\//) ??
     null
   );
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AIRPORTS, ALIASES } from '../../../../src/domain/parcels/places/aliases.ts';
-import { createCityIndex, readAliases } from '../../../../src/domain/parcels/places/city-index.ts';
+import { cityNames, createCityIndex } from '../../../../src/domain/parcels/places/city-index.ts';
 import { findPlace } from '../../../../src/domain/parcels/places/find-place.ts';
+import { readReference } from '../../../../src/domain/parcels/places/reference.ts';
 
 const found = (city: string, country = '') => {
   const place = findPlace(city, country);
@@ -94,12 +94,17 @@ describe('a place', () => {
 
   it('is found by each alias and airport code', () => {
     const cities = createCityIndex();
+    const { cities: aliases, airports } = readReference('city-names.json', cityNames);
     const wrong = [
-      ...readAliases(ALIASES).filter(([alias, city]) => found(alias, city.slice(0, 2)) !== city),
-      ...readAliases(AIRPORTS).filter(([code, name]) => {
-        const city = cities.atAirport(code);
-        return `${city?.country} ${city?.name}` !== name;
-      }),
+      ...Object.entries(aliases).flatMap(([city, names]) =>
+        names.filter((alias) => found(alias, city.slice(0, 2)) !== city),
+      ),
+      ...Object.entries(airports).flatMap(([name, codes]) =>
+        codes.filter((code) => {
+          const city = cities.atAirport(code);
+          return `${city?.country} ${city?.name}` !== name;
+        }),
+      ),
     ];
     expect(wrong).toEqual([]);
   });
