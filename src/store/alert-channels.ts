@@ -1,8 +1,15 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { AlertLevel, PingReason } from '../domain/alerts/alert-level.ts';
 import type { Database } from './database/database.ts';
-import { countRows } from './database/queries.ts';
+import {
+  countRows,
+  deleteReturning,
+  insertInto,
+  matching,
+  update,
+  updateReturning,
+} from './database/queries.ts';
 import { change, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
@@ -68,21 +75,23 @@ export function createAlertChannelStore(
      */
     add: (channel: NewAlertChannel, now: number, max: number = Number.POSITIVE_INFINITY) =>
       database.transaction(function* (): Work<'added' | 'updated' | 'too_many'> {
-        const { destinationId, guildId } = channel;
-        if ((yield* updateExisting(channel)) > 0) {
+        const { destinationId, guildId, event, roleId, mask, level } = channel;
+        const values = { roleId, mask, level };
+        if ((yield* change(update(alertChannels, values, { destinationId, event }))) > 0) {
           yield* withdrawDeliveries.atDestination(destinationId);
           yield* redrawLiveCards(destinationId);
           return 'updated';
         }
-        if ((yield* countRows(alertChannels, eq(alertChannels.guildId, guildId))) >= max) return 'too_many';
-        yield* change((db) => db.insert(alertChannels).values({ ...channel, addedAt: now }));
+        if ((yield* countRows(alertChannels, { guildId })) >= max) return 'too_many';
+        yield* change(insertInto(alertChannels, [{ ...channel, addedAt: now }]));
         return 'added';
       }),
     list: (guildId: string) =>
       database.rows((db) =>
         select(db).where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)),
       ),
-    get: (guildId: string, id: number) => database.row((db) => select(db).where(ownedBy(guildId, id))),
+    get: (guildId: string, id: number) =>
+      database.row((db) => select(db).where(matching(alertChannels, { guildId, id }))),
     /** The alert channel for this kind of event at a destination. */
     at: (destinationId: number, event: AlertEvent) => database.row(AT_DESTINATION, { destinationId, event }),
     /**
@@ -124,17 +133,12 @@ export function createAlertChannelStore(
      */
     remove: (guildId: string, id: number) =>
       database.transaction(function* () {
-        const own = ownedBy(guildId, id);
-        const [removed] = yield* rows((db) => db.delete(alertChannels).where(own).returning());
+        const [removed] = yield* rows(deleteReturning(alertChannels, { guildId, id }));
         if (removed === undefined) return false;
         yield* withdrawDeliveries.atDestination(removed.destinationId);
         return true;
       }),
   };
-}
-
-function ownedBy(guildId: string, id: number): SQL | undefined {
-  return and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
 }
 
 /** @returns the destination, if the alert channel exists */
@@ -143,14 +147,8 @@ function* set(
   id: number,
   values: SQLiteUpdateSetSource<typeof alertChannels>,
 ): Work<number[]> {
-  const own = ownedBy(guildId, id);
-  const changed = yield* rows((db) => db.update(alertChannels).set(values).where(own).returning());
+  const changed = yield* rows(updateReturning(alertChannels, values, { guildId, id }));
   return changed.map(({ destinationId }) => destinationId);
-}
-
-function updateExisting({ destinationId, event, roleId, mask, level }: NewAlertChannel): Work<number> {
-  const which = and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event));
-  return change((db) => db.update(alertChannels).set({ roleId, mask, level }).where(which));
 }
 
 /** Those of alert channels that are not suspended. */

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { selectFrom, update } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import { markWaitingCards } from './fan-out/mark-live-cards.ts';
@@ -22,20 +23,11 @@ function* keepTriedPlace(id: number, threads: boolean): Work<void> {
   if (head === undefined || head.topicKind !== 'parcel') return;
   const { batchKey, topicId } = head;
   if (batchKey !== null && isDigestKey(batchKey)) return;
-  const card = yield* row((db) =>
-    db
-      .select({ threadId: liveCards.threadId })
-      .from(liveCards)
-      .where(and(eq(liveCards.destinationId, id), eq(liveCards.topicId, topicId))),
-  );
+  const card = yield* row(selectFrom(liveCards, { destinationId: id, topicId }));
   const triedIn = (destination.threads ? card?.threadId : null) ?? destination.discordId;
   const ofMessage = batchKey === null ? eq(deliveries.id, head.id) : eq(deliveries.batchKey, batchKey);
-  yield* change((db) =>
-    db
-      .update(deliveries)
-      .set({ triedIn })
-      .where(and(isOwnAndPending, ofMessage, isNull(deliveries.triedIn))),
-  );
+  const isUntried = and(isOwnAndPending, ofMessage, isNull(deliveries.triedIn));
+  yield* change(update(deliveries, { triedIn }, isUntried));
 }
 
 export type Destination = typeof destinations.$inferSelect;
@@ -82,8 +74,7 @@ export function createDestinationStore(
     /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
     find: (kind: Destination['kind'], discordId: string) =>
       database.run(function* () {
-        const which = and(eq(destinations.kind, kind), eq(destinations.discordId, discordId));
-        const found = yield* row((db) => db.select().from(destinations).where(which));
+        const found = yield* row(selectFrom(destinations, { kind, discordId }));
         if (found !== undefined || kind === 'user') return found;
         return yield* row((db) =>
           db
@@ -104,7 +95,7 @@ export function createDestinationStore(
           ...(threads === false ? { threads: sql`${destinations.forum}` } : { threads }),
         };
         if (threads !== undefined) yield* keepTriedPlace(id, threads);
-        yield* change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
+        yield* change(update(destinations, values, { id }));
         if (others.liveCards === true) yield* markWaitingCards(id);
         yield* withdrawDeliveries.atDestination(id);
       }),

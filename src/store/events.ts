@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { deleteSome } from './database/queries.ts';
 import { type QueryBuilder, row, rows } from './database/work.ts';
 import { deliveries, destinations, events } from './schema/index.ts';
 
@@ -59,10 +60,7 @@ export function createEventStore(database: Database) {
       (await database.one((db) => db.select({ at: max(events.receivedAt) }).from(events))).at,
     /** Deletes at most `limit` events that were received before then. @returns how many */
     prune: (before: number, limit: number) =>
-      database.change((db) => {
-        const old = db.select({ id: events.id }).from(events).where(lt(events.receivedAt, before));
-        return db.delete(events).where(inArray(events.id, old.limit(limit)));
-      }),
+      database.change(deleteSome(events, events.id, lt(events.receivedAt, before), limit)),
   };
 }
 

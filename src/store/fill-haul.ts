@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../domain/hauls/limits.ts';
+import { deleteFrom, selectFrom } from './database/queries.ts';
 import { change, rows, type Work } from './database/work.ts';
 import { moveWatches } from './haul-watches.ts';
 import { haulItems, hauls } from './schema/index.ts';
@@ -64,7 +65,7 @@ export function* moveItems(
   const { outcome, placed } = yield* fill(haulId, items, now, true);
   const gone = items.filter((item) => placed.has(keyOf(item))).map(({ id }) => id);
   if (gone.length === 0) return outcome;
-  yield* change((db) => db.delete(haulItems).where(inArray(haulItems.id, gone)));
+  yield* change(deleteFrom(haulItems, inArray(haulItems.id, gone)));
   yield* moveWatches(
     userId,
     haulId,
@@ -90,7 +91,7 @@ function* fill(
   now: number,
   addsUp: boolean,
 ): Work<FilledHaul> {
-  const before = yield* rows((db) => db.select().from(haulItems).where(eq(haulItems.haulId, haulId)));
+  const before = yield* rows(selectFrom(haulItems, { haulId }));
   const known = new Map<string, ItemRow>(before.map((item) => [keyOf(item), item]));
   const written = new Map<string, ItemRow>();
   const outcome = { added: 0, already: 0, leftOut: 0, cutPieces: 0 };

@@ -1,5 +1,6 @@
-import { and, asc, type Column, desc, eq, isNotNull, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { matching, selectFrom } from './database/queries.ts';
 import { prepared, type QueryBuilder } from './database/work.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
 import type { TopicKind, TopicName } from './topics.ts';
@@ -59,11 +60,7 @@ const OLDEST_LABEL = prepared<AtDestination, { label: string | null }>((db) =>
     .from(follows)
     .innerJoin(destinations, eq(destinations.id, follows.destinationId))
     .where(
-      and(
-        atDestination,
-        isNotNull(follows.label),
-        or(eq(destinations.kind, 'user'), eq(follows.sharesLabel, true)),
-      ),
+      and(atDestination, isNotNull(follows.label), or(eq(destinations.kind, 'user'), follows.sharesLabel)),
     )
     .orderBy(asc(follows.id))
     .limit(1),
@@ -82,31 +79,17 @@ export function createFollowQueries(database: Database) {
     /** The same of one topic. */
     ofTopic: (userId: string, { kind, key }: TopicName) => list(userId, kind, eq(topics.key, key)),
     find: (userId: string, topicId: number, destinationId: number) =>
-      database.row((db) =>
-        select(db).where(
-          and(
-            eq(follows.destinationId, destinationId),
-            eq(follows.topicId, topicId),
-            eq(follows.userId, userId),
-          ),
-        ),
-      ),
+      database.row((db) => select(db).where(matching(follows, { userId, topicId, destinationId }))),
     /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
     labelAt: async (destinationId: number, topicId: number) =>
       (await database.row(OLDEST_LABEL, { destinationId, topicId }))?.label ?? null,
     isFollowedAt: (destinationId: number, topicId: number) =>
       database.has(ANY_AT_DESTINATION, { destinationId, topicId }),
-    isFollowed: (topicId: number) =>
-      database.has((db) =>
-        db.select({ id: follows.id }).from(follows).where(eq(follows.topicId, topicId)).limit(1),
-      ),
+    isFollowed: (topicId: number) => database.has(selectFrom(follows, { topicId }, { limit: 1 })),
     /** When the newest follow of the topic began; 0 without a follow. */
     async newestFollowedAt(topicId: number) {
-      const at = max(follows.followedAt);
-      const newest = await database.one((db) =>
-        db.select({ at }).from(follows).where(eq(follows.topicId, topicId)),
-      );
-      return newest.at ?? 0;
+      const newestFirst = { orderBy: [desc(follows.followedAt)], limit: 1 };
+      return (await database.row(selectFrom(follows, { topicId }, newestFirst)))?.followedAt ?? 0;
     },
   };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alerts/alert-level.ts';
 import type { Database } from './database/database.ts';
+import { insertReturning, matching, selectFrom, update, updateReturning } from './database/queries.ts';
 import { change, one, row, rows, type Work } from './database/work.ts';
 import { countFollows, type EndFollows, isSynced, setBaseline } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
@@ -26,15 +27,13 @@ export function createFollowStore(
   withdrawDeliveries: WithdrawDeliveries,
 ) {
   const queries = createFollowQueries(database);
-  const ownedBy = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
-  const end = (which: SQL | undefined) =>
+  const end = (which: Partial<typeof follows.$inferSelect>) =>
     database.transaction(function* () {
       return (yield* endFollows(which)).length > 0;
     });
   const setName = (userId: string, id: number, name: { label: string | null } | { sharesLabel: boolean }) =>
     database.transaction(function* () {
-      const own = ownedBy(userId, id);
-      const renamed = yield* rows((db) => db.update(follows).set(name).where(own).returning());
+      const renamed = yield* rows(updateReturning(follows, name, { userId, id }));
       for (const { destinationId, topicId } of renamed) yield* redrawLiveCards(destinationId, topicId);
     });
 
@@ -45,8 +44,7 @@ export function createFollowStore(
       database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {
         const { haulId, ...values } = follow;
         const { destinationId, topicId, userId } = values;
-        const same = and(eq(follows.destinationId, destinationId), ofPerson(userId, topicId));
-        const existing = yield* row((db) => db.select({ id: follows.id }).from(follows).where(same));
+        const existing = yield* row(selectFrom(follows, { destinationId, topicId, userId }));
         if (existing === undefined && (yield* countFollows(userId)) >= limit) return 'too_many';
         const outcome = existing === undefined ? 'added' : 'already';
         const { id } = existing ?? (yield* insertFollow(values, now));
@@ -58,50 +56,35 @@ export function createFollowStore(
      * Ends a follow, and withdraws the pending deliveries that no other follow or alert channel needs.
      * @returns whether it existed
      */
-    remove: (userId: string, id: number) => end(ownedBy(userId, id)),
+    remove: (userId: string, id: number) => end({ userId, id }),
     /**
      * Ends follows of a topic at a destination in the same way.
      * @param userId whose follow; null: all of them
      * @returns whether there was one
      */
     removeAt: (destinationId: number, topicId: number, userId: string | null) =>
-      end(
-        and(
-          eq(follows.destinationId, destinationId),
-          eq(follows.topicId, topicId),
-          userId === null ? undefined : eq(follows.userId, userId),
-        ),
-      ),
+      end({ destinationId, topicId, ...(userId !== null && { userId }) }),
     rename: (userId: string, id: number, label: string | null) => setName(userId, id, { label }),
     /** Whether the label is shown at the destination, if that is a channel. */
     shareLabel: (userId: string, id: number, sharesLabel: boolean) => setName(userId, id, { sharesLabel }),
     /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
     setLevel: (userId: string, id: number, level: AlertLevel) =>
       database.transaction(function* () {
-        const own = ownedBy(userId, id);
-        const changed = yield* rows((db) => db.update(follows).set({ level }).where(own).returning());
-        for (const { destinationId, topicId } of changed) {
+        const changed = yield* rows(updateReturning(follows, { level }, { userId, id }));
+        for (const { destinationId, topicId } of changed)
           yield* withdrawDeliveries.afterFollow(destinationId, topicId);
-        }
       }),
     /** A person says that a parcel isn't there, though the carrier says that it was delivered. Ends when the parcel moves on. */
     markMissing: (userId: string, topicId: number) =>
       database.transaction(function* (): Work<'marked' | 'already' | 'not_followed'> {
-        const which = ofPerson(userId, topicId);
-        const own = yield* rows((db) => db.select({ missing: follows.missing }).from(follows).where(which));
+        const own = yield* rows(selectFrom(follows, { userId, topicId }));
         if (own.length === 0) return 'not_followed';
-        yield* change((db) => db.update(follows).set({ missing: true }).where(which));
+        yield* change(update(follows, { missing: true }, { userId, topicId }));
         return own.every(({ missing }) => missing) ? 'already' : 'marked';
       }),
     /** Whether somebody who follows the parcel says that it isn't there. */
     isMissing: (topicId: number) =>
-      database.has((db) =>
-        db
-          .select({ id: follows.id })
-          .from(follows)
-          .where(and(eq(follows.topicId, topicId), eq(follows.missing, true)))
-          .limit(1),
-      ),
+      database.has(selectFrom(follows, { topicId, missing: true }, { limit: 1 })),
     /** Whether the topic has been synced for at least one of its follows. */
     isSynced: (topicId: number) => database.run(() => isSynced(topicId)),
     /** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
@@ -109,26 +92,10 @@ export function createFollowStore(
   };
 }
 
-function ofPerson(userId: string, topicId: number): SQL | undefined {
-  return and(eq(follows.topicId, topicId), eq(follows.userId, userId));
-}
-
 /** It has the name that the person gave the topic elsewhere. */
 function* insertFollow(follow: Omit<NewFollow, 'haulId'>, followedAt: number): Work<{ id: number }> {
   const { topicId, userId } = follow;
-  const { label } = follows;
-  const named = yield* row((db) =>
-    db
-      .select({ label })
-      .from(follows)
-      .where(and(ofPerson(userId, topicId), isNotNull(label)))
-      .orderBy(asc(follows.id))
-      .limit(1),
-  );
-  return yield* one((db) =>
-    db
-      .insert(follows)
-      .values({ ...follow, label: named?.label ?? null, followedAt })
-      .returning({ id: follows.id }),
-  );
+  const isNamed = and(matching(follows, { topicId, userId }), isNotNull(follows.label));
+  const named = yield* row(selectFrom(follows, isNamed, { orderBy: [follows.id], limit: 1 }));
+  return yield* one(insertReturning(follows, { ...follow, label: named?.label ?? null, followedAt }));
 }

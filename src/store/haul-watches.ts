@@ -1,6 +1,7 @@
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq, exists, inArray } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, row, statement, type Work } from './database/work.ts';
+import { deleteFrom, matching, selectFrom } from './database/queries.ts';
+import { change, has, row, statement, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
 import { ownHaul } from './own-hauls.ts';
 import { destinations, follows, hauls, haulWatches } from './schema/index.ts';
@@ -42,10 +43,7 @@ export function createHaulWatchStore(database: Database, endFollows: EndFollows)
 
 function* endUnneeded(endFollows: EndFollows, userId: string, followId: number): Work<boolean> {
   const { id, destinationId } = follows;
-  const needed = yield* row((db) =>
-    db.select({ followId: haulWatches.followId }).from(haulWatches).where(eq(haulWatches.followId, followId)),
-  );
-  if (needed !== undefined) return false;
+  if (yield* has(selectFrom(haulWatches, { followId }, { limit: 1 }))) return false;
   const inDms = yield* row((db) =>
     db
       .select({ id })
@@ -53,7 +51,7 @@ function* endUnneeded(endFollows: EndFollows, userId: string, followId: number):
       .innerJoin(destinations, eq(destinations.id, destinationId))
       .where(and(eq(id, followId), eq(follows.userId, userId), eq(destinations.kind, 'user'))),
   );
-  return inDms !== undefined && (yield* endFollows(eq(id, followId))).length > 0;
+  return inDms !== undefined && (yield* endFollows({ id: followId })).length > 0;
 }
 
 /** A follow is about an item: its QC photos, or the price of its variant or of the whole product. */
@@ -92,15 +90,10 @@ DELETE FROM haul_watches WHERE ${isItem('haul_watches.haul_id', '@from', 'bigint
     WHERE follows.id = haul_watches.follow_id)`,
 );
 
-const HOLD_NEW = statement<{ userId: string; haulId: number; followId: number }>(`
+const HOLD = statement<{ userId: string; haulId: number; followId: number; isNew: boolean }>(`
 INSERT INTO haul_watches (haul_id, follow_id)
 SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId AND hauls.user_id = @userId
-  ON CONFLICT DO NOTHING`);
-
-const HOLD_SHARED = statement<{ userId: string; haulId: number; followId: number }>(`
-INSERT INTO haul_watches (haul_id, follow_id)
-SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId AND hauls.user_id = @userId
-  AND EXISTS (SELECT 1 FROM haul_watches AS held WHERE held.follow_id = @followId)
+  AND (@isNew OR EXISTS (SELECT 1 FROM haul_watches AS held WHERE held.follow_id = @followId))
   ON CONFLICT DO NOTHING`);
 
 /**
@@ -113,16 +106,15 @@ export function* holdFollow(
   followId: number,
   outcome: 'added' | 'already',
 ): Work<void> {
-  yield* change(outcome === 'added' ? HOLD_NEW : HOLD_SHARED, { userId, haulId, followId });
+  yield* change(HOLD, { userId, haulId, followId, isNew: outcome === 'added' });
 }
-
-const FORGET = statement<{ userId: string; topicId: number }>(`
-DELETE FROM haul_watches WHERE follow_id IN (
-  SELECT id FROM follows WHERE user_id = @userId AND topic_id = @topicId)`);
 
 /** The person asks for it themselves by now: no haul ends it. */
 export function* keepForPerson(userId: string, topicId: number): Work<void> {
-  yield* change(FORGET, { userId, topicId });
+  yield* change((db) => {
+    const own = db.select({ id: follows.id }).from(follows).where(matching(follows, { userId, topicId }));
+    return deleteFrom(haulWatches, inArray(haulWatches.followId, own))(db);
+  });
 }
 
 /** What was watched for items that were moved is watched for their new haul. Must run in the transaction that moves them. */

@@ -1,9 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_DIVISOR, type Divisor, MAX_HAUL_PARCELS, MAX_HAULS } from '../domain/hauls/limits.ts';
 import type { Database } from './database/database.ts';
+import {
+  countRows,
+  deleteFrom,
+  insertInto,
+  insertReturning,
+  matching,
+  selectFrom,
+} from './database/queries.ts';
 import { change, one, row, rows, type Work } from './database/work.ts';
 import { addItems, type NewHaulItem } from './fill-haul.ts';
-import { changeHaul, momentOfChange, ownHaul } from './own-hauls.ts';
+import { changeHaul, momentOfChange } from './own-hauls.ts';
 import { haulItems, haulParcels, hauls } from './schema/index.ts';
 
 /** An item of a haul. */
@@ -42,7 +50,7 @@ export function createHaulStore(database: Database) {
   return {
     /** All of a person, open ones first, then by the last change. */
     list: (userId: string) => database.run(() => listHauls(userId)),
-    get: (userId: string, id: number) => database.run(() => findHaul(ownHaul(userId, id))),
+    get: (userId: string, id: number) => database.run(() => findHaul({ userId, id })),
     /** The open haul that the person changed last. */
     current: (userId: string) => database.run(() => currentHaul(userId)),
     /** The open haul that comes in this parcel, the one that was changed last where there are several. */
@@ -64,7 +72,7 @@ export function createHaulStore(database: Database) {
     reopen: (userId: string, id: number, now: number) => set(userId, id, { closedAt: null }, now),
     /** Deletes it with its items and with what was shared of it. @returns whether it existed */
     remove: async (userId: string, id: number) =>
-      (await database.change((db) => db.delete(hauls).where(ownHaul(userId, id)))) > 0,
+      (await database.change(deleteFrom(hauls, { userId, id }))) > 0,
     /**
      * Replaces its parcels; only the first {@link MAX_HAUL_PARCELS} are kept.
      * @param numbers a function gets those that are linked at that moment, so that nothing linked meanwhile is lost
@@ -75,9 +83,9 @@ export function createHaulStore(database: Database) {
         if (!(yield* changeHaul(userId, id, {}, now))) return [];
         const wanted = typeof numbers === 'function' ? numbers(yield* parcelsOf(id)) : numbers;
         const linked = [...new Set(wanted)].slice(0, MAX_HAUL_PARCELS);
-        yield* change((db) => db.delete(haulParcels).where(eq(haulParcels.haulId, id)));
+        yield* change(deleteFrom(haulParcels, { haulId: id }));
         const values = linked.map((number) => ({ haulId: id, number }));
-        if (values.length > 0) yield* change((db) => db.insert(haulParcels).values(values));
+        if (values.length > 0) yield* change(insertInto(haulParcels, values));
         return linked;
       }),
   };
@@ -85,19 +93,16 @@ export function createHaulStore(database: Database) {
 
 /** The open haul that the person changed last. */
 export function currentHaul(userId: string): Work<Haul | undefined> {
-  return findHaul(and(eq(hauls.userId, userId), isNull(hauls.closedAt)));
+  return findHaul({ userId, closedAt: null });
 }
 
 /** Must run in a transaction. @returns its id; null for a person who has {@link MAX_HAULS} */
 export function* createHaul(userId: string, haul: NewHaul, now: number): Work<number | null> {
-  const { total } = yield* one((db) =>
-    db.select({ total: count() }).from(hauls).where(eq(hauls.userId, userId)),
-  );
-  if (total >= MAX_HAULS) return null;
+  if ((yield* countRows(hauls, { userId })) >= MAX_HAULS) return null;
   const { name = null, divisor = DEFAULT_DIVISOR, items = [] } = haul;
   const changedAt = yield* momentOfChange(userId, now);
   const values = { userId, name, divisor, createdAt: now, changedAt };
-  const { id } = yield* one((db) => db.insert(hauls).values(values).returning({ id: hauls.id }));
+  const { id } = yield* one(insertReturning(hauls, values));
   yield* addItems(id, items, now);
   return id;
 }
@@ -110,7 +115,7 @@ function* openHaulWith(userId: string, parcel: string): Work<Haul | undefined> {
       .select({ haulId })
       .from(haulParcels)
       .innerJoin(hauls, eq(hauls.id, haulId))
-      .where(and(eq(hauls.userId, userId), isNull(hauls.closedAt), eq(number, parcel))),
+      .where(and(matching(hauls, { userId, closedAt: null }), eq(number, parcel))),
   );
   const ids = linked.map((one) => one.haulId);
   return ids.length === 0 ? undefined : yield* findHaul(inArray(hauls.id, ids));
@@ -132,15 +137,12 @@ function listHauls(userId: string): Work<ListedHaul[]> {
 }
 
 /** The one among these that was changed last. */
-function* findHaul(which: SQL | undefined): Work<Haul | undefined> {
-  const found = yield* row((db) =>
-    db.select().from(hauls).where(which).orderBy(desc(hauls.changedAt), desc(hauls.id)).limit(1),
-  );
+function* findHaul(which: SQL | Partial<typeof hauls.$inferSelect>): Work<Haul | undefined> {
+  const orderBy = [desc(hauls.changedAt), desc(hauls.id)];
+  const found = yield* row(selectFrom(hauls, which, { orderBy, limit: 1 }));
   if (found === undefined) return undefined;
   const { userId: _owner, ...haul } = found;
-  const items = yield* rows((db) =>
-    db.select().from(haulItems).where(eq(haulItems.haulId, haul.id)).orderBy(asc(haulItems.id)),
-  );
+  const items = yield* rows(selectFrom(haulItems, { haulId: haul.id }, { orderBy: [haulItems.id] }));
   return {
     ...haul,
     items: items.map(({ haulId: _haul, addedAt: _at, ...item }) => item),
@@ -149,9 +151,6 @@ function* findHaul(which: SQL | undefined): Work<Haul | undefined> {
 }
 
 function* parcelsOf(id: number): Work<string[]> {
-  const { haulId, number } = haulParcels;
-  const linked = yield* rows((db) =>
-    db.select({ number }).from(haulParcels).where(eq(haulId, id)).orderBy(asc(number)),
-  );
-  return linked.map((parcel) => parcel.number);
+  const linked = yield* rows(selectFrom(haulParcels, { haulId: id }, { orderBy: [haulParcels.number] }));
+  return linked.map(({ number }) => number);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { type HoldTimes, isHeldBack, MAX_HOLD_MS, nextHold } from '../domain/alerts/hold.ts';
 import type { Database } from './database/database.ts';
+import { selectFrom, update } from './database/queries.ts';
 import { change, row, rows, statement, type Work } from './database/work.ts';
 import { destinations } from './schema/index.ts';
 
@@ -72,15 +72,13 @@ export function createHoldStore(database: Database) {
     ) {
       const times = { quietFrom, quietUntil, digestAt, timeZone };
       await database.transaction(function* () {
-        yield* change((db) => db.update(destinations).set(times).where(eq(destinations.id, destinationId)));
+        yield* change(update(destinations, times, { id: destinationId }));
         yield* renew(destinationId, now);
       });
     },
     /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
-    async due(now: number, limit: number) {
-      const due = await database.rows(DUE, { now, latest: now + MAX_HOLD_MS, limit });
-      return due.map(({ id }) => id);
-    },
+    due: async (now: number, limit: number) =>
+      (await database.rows(DUE, { now, latest: now + MAX_HOLD_MS, limit })).map(({ id }) => id),
     /**
      * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
      * long stop: they become pending, as batches of one message each.
@@ -99,11 +97,11 @@ export function createHoldStore(database: Database) {
 
 /** Sets the next hold, and releases what is held if nothing is held back now. @returns how many deliveries */
 function* renew(id: number, now: number): Work<number> {
-  const destination = yield* row((db) => db.select().from(destinations).where(eq(destinations.id, id)));
+  const destination = yield* row(selectFrom(destinations, { id }));
   if (destination === undefined) return 0;
   const next = nextHold(destination, now);
   const hold = { holdFrom: next?.from ?? null, heldUntil: next?.until ?? null };
-  yield* change((db) => db.update(destinations).set(hold).where(eq(destinations.id, id)));
+  yield* change(update(destinations, hold, { id }));
   const { heldUntil, digestAt } = destination;
   const isDigestDue = digestAt !== null && heldUntil !== null && heldUntil <= now;
   return isDigestDue || !isHeldBack(hold, now) ? yield* releaseHeld(id, now) : 0;

@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
-import { partitioned } from './database/queries.ts';
+import { partitioned, selectFrom, update } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import { liveCards } from './schema/index.ts';
 
@@ -42,12 +42,11 @@ LIMIT @limit`;
 
 /** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
 export function* redrawLiveCards(destinationId: number, topicId?: number): Work<void> {
-  const ofTopic = topicId === undefined ? undefined : eq(liveCards.topicId, topicId);
-  const which = and(eq(liveCards.destinationId, destinationId), ofTopic);
+  const which = { destinationId, ...(topicId !== undefined && { topicId }) };
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
   // A rename that waits for Discord's limit keeps waiting, and one under way is looked at again.
   const renameAt = sql`coalesce(${liveCards.renameAt} + 1, 0)`;
-  yield* change((db) => db.update(liveCards).set({ staleAt, renameAt }).where(which));
+  yield* change(update(liveCards, { staleAt, renameAt }, which));
 }
 
 const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})`;
@@ -57,14 +56,14 @@ export function createLiveCardStore(database: Database) {
   function* allOf(ids: Work<{ id: number }[]>): Work<LiveCard[]> {
     const cards: LiveCard[] = [];
     for (const { id } of yield* ids) {
-      const card = yield* row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
+      const card = yield* row(selectFrom(liveCards, { id }));
       if (card !== undefined) cards.push(card);
     }
     return cards;
   }
-  const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>, condition?: SQL) => {
-    const which = and(eq(liveCards.id, id), condition);
-    await database.change((db) => db.update(liveCards).set(values).where(which));
+  /** @param as what it still has: another process may have changed it meanwhile */
+  const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>, as?: Partial<LiveCard>) => {
+    await database.change(update(liveCards, values, { id, ...as }));
   };
   return {
     /**
@@ -74,12 +73,7 @@ export function createLiveCardStore(database: Database) {
     stale: (now: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(() => allOf(STALE(partitions, { now, limit }))),
     get: (destinationId: number, topicId: number) =>
-      database.row((db) =>
-        db
-          .select()
-          .from(liveCards)
-          .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId))),
-      ),
+      database.row(selectFrom(liveCards, { destinationId, topicId })),
     /** The card of a topic at a destination, created as stale where there is none. */
     ensure: (destinationId: number, topicId: number, now: number) =>
       database.one((db) =>
@@ -103,12 +97,8 @@ export function createLiveCardStore(database: Database) {
       { messageId, threadId }: { readonly messageId: string | null; readonly threadId?: string },
       now: number,
     ) =>
-      set(
-        id,
-        // A thread that is not known is left as it is.
-        { messageId, threadId, postedAt: now, attemptedAt: null },
-        postedAt === null ? isNull(liveCards.postedAt) : eq(liveCards.postedAt, postedAt),
-      ),
+      // A thread that is not known is left as it is.
+      set(id, { messageId, threadId, postedAt: now, attemptedAt: null }, { postedAt }),
     threadStarted: (id: number, threadId: string) => set(id, { threadId }),
     /**
      * The card shows every scan up to the one that made it stale, unless another came meanwhile.
@@ -128,20 +118,20 @@ export function createLiveCardStore(database: Database) {
     renameLater: (id: number, renameAt: number) => set(id, { renameAt }),
     /** The title is right, or stays as it is, unless something has changed since `renameAt` was read. */
     renamed: ({ id, renameAt }: Pick<LiveCard, 'id' | 'renameAt'>) =>
-      set(id, { renameAt: null }, renameAt === null ? undefined : eq(liveCards.renameAt, renameAt)),
+      set(id, { renameAt: null }, { renameAt }),
     /** The message is gone: the card is posted anew, unless it is another message by now. Its thread stays. */
     messageGone: ({ id, messageId }: Pick<LiveCard, 'id' | 'messageId'>, now: number) =>
       set(
         id,
         { messageId: null, staleAt: BECAME_STALE(now), retryAt: null },
-        messageId === null ? undefined : eq(liveCards.messageId, messageId),
+        messageId === null ? {} : { messageId },
       ),
     /** The thread is gone or closed: card and thread begin anew, unless it is another thread by now. */
     threadGone: ({ id, threadId }: Pick<LiveCard, 'id' | 'threadId'>, now: number) =>
       set(
         id,
         { messageId: null, threadId: null, staleAt: BECAME_STALE(now), retryAt: null },
-        threadId === null ? undefined : eq(liveCards.threadId, threadId),
+        threadId === null ? {} : { threadId },
       ),
   };
 }

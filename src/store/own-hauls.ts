@@ -1,5 +1,6 @@
-import { and, eq, max, type SQL } from 'drizzle-orm';
-import { change, one, type Work } from './database/work.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { momentAfter, update } from './database/queries.ts';
+import { change, type Work } from './database/work.ts';
 import { hauls } from './schema/index.ts';
 
 export function ownHaul(userId: string, id: number): SQL | undefined {
@@ -14,24 +15,9 @@ export function* changeHaul(
   now: number,
 ): Work<boolean> {
   const changedAt = yield* momentOfChange(userId, now);
-  const which = ownHaul(userId, id);
-  return (
-    (yield* change((db) =>
-      db
-        .update(hauls)
-        .set({ ...values, changedAt })
-        .where(which),
-    )) > 0
-  );
+  return (yield* change(update(hauls, { ...values, changedAt }, { userId, id }))) > 0;
 }
 
 /** Later than every earlier change of the person's hauls, also when the clock was set back: the last one comes first. */
-export function* momentOfChange(userId: string, now: number): Work<number> {
-  const { newest } = yield* one((db) =>
-    db
-      .select({ newest: max(hauls.changedAt) })
-      .from(hauls)
-      .where(eq(hauls.userId, userId)),
-  );
-  return newest === null ? now : Math.max(now, newest + 1);
-}
+export const momentOfChange = (userId: string, now: number) =>
+  momentAfter(hauls, hauls.changedAt, { userId }, now);

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, max, notInArray } from 'drizzle-orm';
 import { MAX_QUANTITY } from '../domain/hauls/limits.ts';
 import type { Database } from './database/database.ts';
-import { change, one, row, rows, type Work } from './database/work.ts';
+import { insertInto, keepNewest, momentAfter, selectFrom } from './database/queries.ts';
+import { change, row, rows, type Work } from './database/work.ts';
 import { createHaul, currentHaul, type Haul } from './hauls.ts';
-import { ownHaul } from './own-hauls.ts';
 import type { SharedItem } from './schema/hauls.ts';
 import { haulItems, hauls, sharedHauls } from './schema/index.ts';
 
@@ -21,21 +20,16 @@ export function createSharedHaulStore(database: Database) {
     add(userId: string, haulId: number, now: number) {
       const key = randomBytes(KEY_BYTES).toString('base64url');
       return database.transaction(function* (): Work<SharedHaul | undefined> {
-        const haul = yield* row((db) => db.select().from(hauls).where(ownHaul(userId, haulId)));
+        const haul = yield* row(selectFrom(hauls, { userId, id: haulId }));
         if (haul === undefined) return undefined;
-        const { product, variant, quantity } = haulItems;
-        const items = yield* rows((db) =>
-          db
-            .select({ product, variant, quantity })
-            .from(haulItems)
-            .where(eq(haulItems.haulId, haulId))
-            .orderBy(haulItems.id),
-        );
+        const found = yield* rows(selectFrom(haulItems, { haulId }, { orderBy: [haulItems.id] }));
+        const items = found.map(({ product, variant, quantity }) => ({ product, variant, quantity }));
         const { name, divisor } = haul;
-        const sharedAt = yield* momentOfSharing(userId, now);
+        const sharedAt = yield* momentAfter(sharedHauls, sharedHauls.sharedAt, { userId }, now);
         const shared = { key, name, divisor, items, sharedAt };
-        yield* change((db) => db.insert(sharedHauls).values({ ...shared, haulId, userId }));
-        yield* deleteOldest(userId);
+        yield* change(insertInto(sharedHauls, [{ ...shared, haulId, userId }]));
+        const kept = { key: sharedHauls.key, at: sharedHauls.sharedAt, count: MAX_SHARED };
+        yield* change(keepNewest(sharedHauls, { userId }, kept));
         return shared;
       });
     },
@@ -53,35 +47,11 @@ export function createSharedHaulStore(database: Database) {
   };
 }
 
-/** Later than whatever the person shared before, also when the clock was set back: a new one is never the oldest. */
-function* momentOfSharing(userId: string, now: number): Work<number> {
-  const { newest } = yield* one((db) =>
-    db
-      .select({ newest: max(sharedHauls.sharedAt) })
-      .from(sharedHauls)
-      .where(eq(sharedHauls.userId, userId)),
-  );
-  return newest === null ? now : Math.max(now, newest + 1);
-}
-
 function* findShared(key: string): Work<SharedHaul | undefined> {
-  const found = yield* row((db) => db.select().from(sharedHauls).where(eq(sharedHauls.key, key)));
+  const found = yield* row(selectFrom(sharedHauls, { key }));
   if (found === undefined) return undefined;
   const { userId: _owner, haulId: _haul, ...shared } = found;
   return shared;
-}
-
-function* deleteOldest(userId: string): Work<void> {
-  const { key, sharedAt, userId: owner } = sharedHauls;
-  yield* change((db) => {
-    const kept = db
-      .select({ key })
-      .from(sharedHauls)
-      .where(eq(owner, userId))
-      .orderBy(desc(sharedAt), desc(key))
-      .limit(MAX_SHARED);
-    return db.delete(sharedHauls).where(and(eq(owner, userId), notInArray(key, kept)));
-  });
 }
 
 export interface CopiedHaul {

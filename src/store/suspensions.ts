@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { PARTITIONS } from '../domain/alerts/partitions.ts';
 import type { Database } from './database/database.ts';
+import { matching, selectFrom, update } from './database/queries.ts';
 import { change, prepared, row, rows, statement } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import { openToRead } from './open-to-read.ts';
@@ -71,18 +72,12 @@ UNION SELECT user_id FROM follows WHERE destination_id = @id ORDER BY "userId"`)
 function dueProbes(now: number, limit: number, partitions: readonly number[] | null) {
   const partition = sql<number>`${destinations.id} % ${sql.raw(String(PARTITIONS))}`;
   const isInPartitions = partitions === null ? undefined : inArray(partition, [...partitions]);
-  return rows((db) =>
-    db
-      .select()
-      .from(destinations)
-      .where(and(lte(destinations.probeAt, now), isInPartitions))
-      .orderBy(asc(destinations.probeAt))
-      .limit(limit),
-  );
+  const isDue = and(lte(destinations.probeAt, now), isInPartitions);
+  return rows(selectFrom(destinations, isDue, { orderBy: [destinations.probeAt], limit }));
 }
 
 const set = (id: number, values: SQLiteUpdateSetSource<typeof destinations>) =>
-  change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
+  change(update(destinations, values, { id }));
 
 /** Destinations where Discord refused a post. */
 export function createSuspensionStore(database: Database, catchUp: CatchUp) {
@@ -146,18 +141,13 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
     chosenBy: async (id: number) => (await database.rows(CHOSEN_BY, { id })).map(({ userId }) => userId),
     /** Makes a probe of every suspended destination due, also where the bot has stopped trying. @returns how many */
     probeAll: (now: number) =>
-      database.change((db) =>
-        db.update(destinations).set({ probeAt: now }).where(isNotNull(destinations.suspendedAt)),
-      ),
+      database.change(update(destinations, { probeAt: now }, isNotNull(destinations.suspendedAt))),
     /** Schedules probes of destinations that a version without probes suspended. */
     async scheduleMissingProbes(now: number) {
-      const which = and(
-        isNotNull(destinations.suspendedAt),
-        isNull(destinations.probeAt),
-        eq(destinations.probes, 0),
-      );
+      const isUnplanned = matching(destinations, { probeAt: null, probes: 0 });
+      const which = and(isNotNull(destinations.suspendedAt), isUnplanned);
       const probeAt = sql`${now} + ${destinations.id} * ${PROBE_SPREAD} % ${FIRST_PROBE_MS}`;
-      await database.change((db) => db.update(destinations).set({ probeAt }).where(which));
+      await database.change(update(destinations, { probeAt }, which));
     },
   };
 }

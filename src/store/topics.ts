@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lte, min, not, sql } from 'drizzle-orm';
+import { and, count, gt, inArray, isNotNull, lte, min, not, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { deleteSome, selectFrom, update } from './database/queries.ts';
 import { one, rows } from './database/work.ts';
 import { openToRead } from './open-to-read.ts';
 import { follows, topics } from './schema/index.ts';
@@ -63,47 +64,23 @@ export function createTopicStore(database: Database) {
       );
       return topic.id;
     },
-    get: (id: number) => database.row((db) => db.select().from(topics).where(eq(topics.id, id))),
-    find: ({ kind, key }: TopicName) =>
-      database.row((db) =>
-        db
-          .select()
-          .from(topics)
-          .where(and(eq(topics.kind, kind), eq(topics.key, key))),
-      ),
+    get: (id: number) => database.row(selectFrom(topics, { id })),
+    find: ({ kind, key }: TopicName) => database.row(selectFrom(topics, { kind, key })),
     /** Topics to poll now, longest overdue first. */
     due: (now: number, limit: number) =>
-      database.rows((db) =>
-        db
-          .select()
-          .from(topics)
-          .where(lte(topics.nextPollAt, now))
-          .orderBy(asc(topics.nextPollAt))
-          .limit(limit),
-      ),
+      database.rows(selectFrom(topics, lte(topics.nextPollAt, now), { orderBy: [topics.nextPollAt], limit })),
     /**
      * Sets when the topic is polled next (null: not again). A topic without follows is not polled again: the last follow may
      * have ended during the poll.
      */
     async schedule(id: number, nextPollAt: number | null, quietPolls: QuietPolls) {
-      const at = sql`CAST(${nextPollAt} AS bigint)`;
-      await database.change((db) =>
-        db
-          .update(topics)
-          .set({
-            nextPollAt: sql`CASE WHEN ${isFollowed} THEN ${at} END`,
-            quietPolls: QUIET_POLLS[quietPolls],
-          })
-          .where(eq(topics.id, id)),
-      );
+      const at = sql`CASE WHEN ${isFollowed} THEN CAST(${nextPollAt} AS bigint) END`;
+      await database.change(update(topics, { nextPollAt: at, quietPolls: QUIET_POLLS[quietPolls] }, { id }));
     },
     /** Moves all polls earlier by this much. */
     bringForward: (ms: number) =>
-      database.change((db) =>
-        db
-          .update(topics)
-          .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
-          .where(isNotNull(topics.nextPollAt)),
+      database.change(
+        update(topics, { nextPollAt: sql`${topics.nextPollAt} - ${ms}` }, isNotNull(topics.nextPollAt)),
       ),
     /**
      * Moves polls later than `latest` to within `withinMs` from now: they were scheduled while the clock was ahead. Changes
@@ -113,20 +90,15 @@ export function createTopicStore(database: Database) {
       const nextPollAt = sql`${now} + ${topics.id} * ${SPREAD_MS} % ${withinMs}`;
       await database.change((db) => {
         const tooLate = db.select({ id: topics.id }).from(topics).where(gt(topics.nextPollAt, latest));
-        return db
-          .update(topics)
-          .set({ nextPollAt })
-          .where(inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)));
+        return update(topics, { nextPollAt }, inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)))(db);
       });
     },
     backlog: (now: number) => database.run(() => readPollBacklog(now)),
     /** Deletes at most `limit` topics without follows that were not followed or reported since then. @returns how many */
     prune: (before: number, limit: number) =>
-      database.change((db) => {
-        const isOld = and(lte(topics.touchedAt, before), not(isFollowed));
-        const old = db.select({ id: topics.id }).from(topics).where(isOld).limit(limit);
-        return db.delete(topics).where(inArray(topics.id, old));
-      }),
+      database.change(
+        deleteSome(topics, topics.id, and(lte(topics.touchedAt, before), not(isFollowed)), limit),
+      ),
   };
 }
 

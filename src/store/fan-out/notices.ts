@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Notice } from '../../domain/alerts/alert-level.ts';
 import { IMPORTANCES, type Importance } from '../../domain/alerts/alert-level.ts';
 import type { Database } from '../database/database.ts';
+import { selectFrom } from '../database/queries.ts';
 import { change, one, row, rows, statement, type Work } from '../database/work.ts';
 import { topics, updates } from '../schema/index.ts';
 import type { HomeGuilds } from './audience.ts';
@@ -44,21 +45,19 @@ export function createNoticeStore(database: Database, homeGuilds: () => HomeGuil
      */
     record: (topicId: number, notice: NewNotice, now: number) =>
       database.transaction(function* () {
-        const ofTopic = eq(topics.id, topicId);
         if (notice.notice === 'stall') {
-          const isDue = and(ofTopic, lte(topics.stallAt, now));
-          const ended = yield* change((db) => db.update(topics).set({ stallAt: null }).where(isDue));
+          const isDue = and(eq(topics.id, topicId), lte(topics.stallAt, now));
+          const ended = yield* change(update(topics, { stallAt: null }, isDue));
           // A scan may have arrived since the caller looked.
           if (ended === 0) return [];
         }
-        if (notice.notice === 'ended')
-          yield* change((db) => db.update(topics).set({ nextPollAt: null }).where(ofTopic));
+        if (notice.notice === 'ended') yield* change(update(topics, { nextPollAt: null }, { id: topicId }));
         const id = yield* insertNotice(topicId, notice, now);
         if (id === undefined) return [];
-        const { kind } = yield* one((db) => db.select().from(topics).where(ofTopic));
+        const { kind } = yield* one(selectFrom(topics, { id: topicId }));
         const importance = IMPORTANCES.indexOf(notice.importance);
-        const update = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
-        const request = { update, topicKind: kind, eventId: null, now };
+        const stored = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
+        const request = { update: stored, topicKind: kind, eventId: null, now };
         const enqueued = yield* enqueue(
           [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
           homeGuilds(),
