@@ -69,10 +69,7 @@ export function createAlertChannelStore(
   withdrawDeliveries: WithdrawDeliveries,
 ) {
   return {
-    /**
-     * Adds it, or updates the role, mask and level of an existing one.
-     * @param max how many a server may have
-     */
+    /** Adds it, or updates the role, mask and level of an existing one. @param max how many a server may have */
     add: (channel: NewAlertChannel, now: number, max: number = Number.POSITIVE_INFINITY) =>
       database.transaction(function* (): Work<'added' | 'updated' | 'too_many'> {
         const { destinationId, guildId, event, roleId, mask, level } = channel;

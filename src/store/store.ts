@@ -80,10 +80,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
     ...parts,
     /** What several processes share; null: only one process uses the database. */
     cluster: driver.cluster,
-    /**
-     * Checks that the database can be written, by writing.
-     * @throws when it cannot
-     */
+    /** Checks that the database can be written, by writing. @throws when it cannot */
     probe: writeHealth.probe,
     /** Whether the database can be written now, and could be within the last minute. */
     isWritable: writeHealth.isWritable,

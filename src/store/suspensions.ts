@@ -30,10 +30,7 @@ const MAX_PROBES = 30;
 /** A deleted channel does not come back. */
 const MAX_PROBES_WHEN_GONE = 3;
 
-/**
- * When a suspended destination is probed next; null: only a person can restore it.
- * @param probes failed probes in a row
- */
+/** When a suspended destination is probed next; null: only a person can restore it. @param probes failed probes in a row */
 function nextProbeAt(reason: string | null, probes: number, now: number): number | null {
   if (probes >= (reason === 'gone' ? MAX_PROBES_WHEN_GONE : MAX_PROBES)) return null;
   const pauseMs = PAUSES_MS[probes] ?? DAY_MS;

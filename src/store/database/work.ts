@@ -127,10 +127,7 @@ export function* has<Row, P extends Parameters = NoParameters>(
   return (yield* row(query, ...parameters)) !== undefined;
 }
 
-/**
- * The first row of a query that always has one, such as a count or an upsert.
- * @throws Error when it has none
- */
+/** The first row of a query that always has one, such as a count or an upsert. @throws Error when it has none */
 export function* one<Row, P extends Parameters = NoParameters>(
   query: Reading<Row, P>,
   ...parameters: ParametersOf<P>

@@ -100,10 +100,7 @@ function* explainUpdate(
 /** Events of a database of any version, opened for reading. Methods throw when that version lacks what they read. */
 export type StoredEvents = Awaited<ReturnType<typeof openEventsToRead>>;
 
-/**
- * For tools that only read: changes neither content nor version.
- * @param address `postgres://…`, or the path of an SQLite file
- */
+/** For tools that only read: changes neither content nor version. @param address `postgres://…`, or the path of an SQLite file */
 export async function openEventsToRead(address: string) {
   const { database, difference, close } = await openToRead(address);
   const { list, show } = createEventStore(database);

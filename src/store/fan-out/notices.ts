@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Notice } from '../../domain/alerts/alert-level.ts';
 import { IMPORTANCES, type Importance } from '../../domain/alerts/alert-level.ts';
 import type { Database } from '../database/database.ts';
-import { selectFrom } from '../database/queries.ts';
+import { selectFrom, update } from '../database/queries.ts';
 import { change, one, row, rows, statement, type Work } from '../database/work.ts';
 import { topics, updates } from '../schema/index.ts';
 import type { HomeGuilds } from './audience.ts';

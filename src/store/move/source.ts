@@ -71,10 +71,7 @@ const BATCH = { rows: 5_000, characters: 4_000_000 };
 /** The SQLite file that is moved; nobody else can use it until it is closed. */
 export type Source = ReturnType<typeof openSource>;
 
-/**
- * Opens a database for moving it.
- * @throws Error when another process has it open, or another version or program wrote it
- */
+/** Opens a database for moving it. @throws Error when another process has it open, or another version or program wrote it */
 export function openSource(path: string) {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {

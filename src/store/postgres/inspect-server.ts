@@ -64,10 +64,7 @@ async function readClockDifference(pool: pg.Pool, clock: () => number): Promise<
   return now - (sentAt + clock()) / 2;
 }
 
-/**
- * Whether a notification that one connection sends reaches another one.
- * @throws Error when the server cannot be reached
- */
+/** Whether a notification that one connection sends reaches another one. @throws Error when the server cannot be reached */
 export async function receivesNotifications(url: string, timeoutMs: number): Promise<boolean> {
   const [listening, notifying] = [new pg.Client(url), new pg.Client(url)];
   try {

@@ -91,10 +91,7 @@ const leaseRow = z.object({
 /** @param channel on which a released lease is announced */
 export function createLeaseStatements(pool: pg.Pool, channel: string) {
   return {
-    /**
-     * Reports that the process is alive, and renews these of its leases.
-     * @returns those that are still its own
-     */
+    /** Reports that the process is alive, and renews these of its leases. @returns those that are still its own */
     async renew({ id, host, version, state }: ProcessInfo, names: readonly string[], leaseMs: number) {
       const { rows } = await pool.query(RENEW, [id, host, version, state, names, leaseMs]);
       return z.array(lease).parse(rows);

@@ -123,10 +123,7 @@ export function openDatabaseToRead(path: string): SqliteDatabase {
   return drizzle(client);
 }
 
-/**
- * @param problemOf null: it is usable
- * @throws Error when it is unusable, after closing it
- */
+/** @param problemOf null: it is usable. @throws Error when it is unusable, after closing it */
 function requireUsable(client: SQLite.Database, problemOf: (found: Preview) => string | null): Preview {
   try {
     const found = readMigrations(client);

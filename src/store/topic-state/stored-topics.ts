@@ -124,10 +124,7 @@ const END_MISSING = statement<{ topicIds: string }>(
   (dialect) => `UPDATE follows SET missing = false WHERE ${ofTopics(dialect)} AND missing`,
 );
 
-/**
- * Stores what reports have changed.
- * @param added new updates: they get their ids in this order
- */
+/** Stores what reports have changed. @param added new updates: they get their ids in this order */
 export function* saveTopics(topics: readonly TopicState[], added: readonly UpdateState[]): Work<void> {
   yield* insertUpdates(added);
   yield* changeUpdates(topics.flatMap(({ updates }) => updates.filter(({ isChanged }) => isChanged)));
