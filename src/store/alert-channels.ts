@@ -16,7 +16,6 @@ import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { alertChannels, destinations } from './schema/index.ts';
 
-/** The kinds of event that a channel can be an alert channel for. */
 export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
 
 type NewAlertChannel = Pick<
@@ -50,7 +49,6 @@ const select = (db: QueryBuilder) =>
     .from(alertChannels)
     .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId));
 
-/** An alert channel, and whether its destination is suspended. */
 export type AlertChannel = ReturnType<ReturnType<typeof select>['all']>[number];
 
 const AT_DESTINATION = prepared<{ destinationId: number; event: AlertEvent }, AlertChannel>((db) =>
@@ -89,12 +87,8 @@ export function createAlertChannelStore(
       ),
     get: (guildId: string, id: number) =>
       database.row((db) => select(db).where(matching(alertChannels, { guildId, id }))),
-    /** The alert channel for this kind of event at a destination. */
     at: (destinationId: number, event: AlertEvent) => database.row(AT_DESTINATION, { destinationId, event }),
-    /**
-     * Enqueues the updates since then whose audience includes an alert channel now and that it has not received.
-     * @returns how many
-     */
+    /** Enqueues the updates since then that alert channels are in the audience of and have not received. @returns how many */
     async catchUp(since: number, now: number) {
       let enqueued = 0;
       // Not all in one transaction: others would have to wait for it.
@@ -123,11 +117,7 @@ export function createAlertChannelStore(
           yield* withdrawDeliveries.atDestination(destinationId);
         }
       }),
-    /**
-     * Removes it, and withdraws its pending deliveries unless a follow there needs them. Restoring the destination does not bring
-     * them back.
-     * @returns whether it existed
-     */
+    /** Removes it, and withdraws its pending deliveries for good unless a follow there needs them. @returns whether it existed */
     remove: (guildId: string, id: number) =>
       database.transaction(function* () {
         const [removed] = yield* rows(deleteReturning(alertChannels, { guildId, id }));
@@ -138,7 +128,6 @@ export function createAlertChannelStore(
   };
 }
 
-/** @returns the destination, if the alert channel exists */
 function* set(
   guildId: string,
   id: number,
@@ -148,7 +137,6 @@ function* set(
   return changed.map(({ destinationId }) => destinationId);
 }
 
-/** Those of alert channels that are not suspended. */
 function openDestinations(db: QueryBuilder) {
   return db
     .selectDistinct({ destinationId: alertChannels.destinationId })

@@ -8,10 +8,8 @@ import { archivedParcels, follows, topics } from './schema/index.ts';
 /** How many parcels a person's archive holds; the oldest make room for new ones. */
 const MAX_ARCHIVED = 500;
 
-/** A parcel that a person no longer waits for. */
 export type ArchivedParcel = Omit<typeof archivedParcels.$inferSelect, 'userId'>;
 
-/** How a parcel's way ended, by its scans. */
 export type ParcelEnd = Pick<ArchivedParcel, 'days' | 'endedAt'>;
 
 const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
@@ -34,16 +32,10 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
   }
 
   return {
-    /**
-     * Ends all follows that a person has of a parcel, and adds it to that person's archive, all in one transaction.
-     * @returns false if the person doesn't follow it; then nothing changes
-     */
+    /** Ends all follows that a person has of a parcel, and archives it. @returns false if the person doesn't follow it */
     add: (userId: string, topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(() => archive(userId, topicId, end, now)),
-    /**
-     * The same for everybody who follows the parcel, except those who say that it isn't there.
-     * @returns whether somebody still follows it
-     */
+    /** The same for all followers, except those who say that it isn't there. @returns whether somebody still follows it */
     addForAll: (topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(function* () {
         const followers = yield* rows(selectFrom(follows, { topicId }));
@@ -62,10 +54,8 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
     count: (userId: string) => database.run(() => countRows(archivedParcels, { userId })),
     find: (userId: string, parcel: string) =>
       database.row((db) => select(db).where(and(eq(owner, userId), eq(number, parcel)))),
-    /** Whether it existed. */
     remove: async (userId: string, rowId: number) =>
       (await database.change(deleteFrom(archivedParcels, { userId, id: rowId }))) > 0,
-    /** @returns how many rows it had */
     clear: (userId: string) => database.change(deleteFrom(archivedParcels, { userId })),
   };
 }

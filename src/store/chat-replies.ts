@@ -10,7 +10,6 @@ export function createChatReplyStore(database: Database) {
   return {
     add: (reply: ChatReply) =>
       database.change((db) => db.insert(chatReplies).values(reply).onConflictDoNothing()),
-    /** The replies to these messages. */
     of: (sourceIds: readonly string[]) =>
       database.rows(selectFrom(chatReplies, inArray(chatReplies.sourceId, [...sourceIds]))),
     byReply: (replyId: string) => database.row(selectFrom(chatReplies, { replyId })),

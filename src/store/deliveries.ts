@@ -46,9 +46,7 @@ export function createDeliveryStore(database: Database) {
         },
         { durable: false },
       ),
-    /** Makes sure that what was posted since the last call is on disk. */
     flush: () => database.flush(),
-    /** The deliveries that a message contains, oldest first. */
     postedIn: (destinationId: number, messageId: string) =>
       database.rows((db) => selectWithUpdates(db).where(matching(deliveries, { destinationId, messageId }))),
     /** Live cards included; oldest first. */
@@ -82,7 +80,6 @@ export function createDeliveryStore(database: Database) {
     /** They aren't where they were tried, or nothing can be posted there any longer. */
     untried: (ids: readonly number[]) =>
       database.change(update(deliveries, { triedIn: null }, stillPending(ids))),
-    /** Gives up deliveries that are still pending. */
     failed: (ids: readonly number[], reason: string, now: number) =>
       database.change(update(deliveries, { status: 'failed', reason, finishedAt: now }, stillPending(ids))),
     /** Marks at most `limit` deliveries as failed that have been pending, or held, since before then. @returns how many */

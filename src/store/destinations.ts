@@ -32,7 +32,6 @@ function* keepTriedPlace(id: number, threads: boolean): Work<void> {
 
 export type Destination = typeof destinations.$inferSelect;
 
-/** A destination as an interaction names it. */
 export interface NewDestination {
   readonly kind: 'channel' | 'user';
   readonly discordId: string;
@@ -42,7 +41,6 @@ export interface NewDestination {
   readonly forum?: boolean;
 }
 
-/** How alerts are posted at a destination. */
 export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'threads' | 'silent'>;
 
 export function createDestinationStore(

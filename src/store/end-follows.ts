@@ -22,11 +22,7 @@ export function* setBaseline(topicId: number, baselineAt: number): Work<void> {
   yield* change(update(follows, { baselineAt }, { topicId, baselineAt: null }));
 }
 
-/**
- * Ends follows, stops polling topics that have none left, deletes price watches that have none, and withdraws the pending
- * deliveries that no other follow or alert channel needs. Must run in a transaction.
- * @returns the follows that ended, oldest first
- */
+/** Ends follows, and what only they needed: polls, price watches, pending deliveries. Must run in a transaction. Oldest first. */
 export type EndFollows = ReturnType<typeof createEndFollows>;
 
 export function createEndFollows(withdrawDeliveries: WithdrawDeliveries) {

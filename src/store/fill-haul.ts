@@ -5,7 +5,6 @@ import { change, rows, type Work } from './database/work.ts';
 import { moveWatches } from './haul-watches.ts';
 import { haulItems, hauls } from './schema/index.ts';
 
-/** What is added to a haul. */
 export interface NewHaulItem {
   /** `platform:id` */
   readonly product: string;
@@ -16,7 +15,6 @@ export interface NewHaulItem {
   readonly quantity?: number;
 }
 
-/** What became of items that somebody added. */
 export interface AddedItems {
   readonly added: number;
   /** How many were in the haul before. */
@@ -42,10 +40,7 @@ export function* addItems(haulId: number, items: readonly NewHaulItem[], now: nu
   return (yield* fill(haulId, items, now, false)).outcome;
 }
 
-/**
- * Moves items of the same person to this haul, until it is full. What it has already becomes one with what is moved.
- * Must run in a transaction.
- */
+/** Moves items of the same person to this haul, until it is full. Must run in a transaction. */
 export function* moveItems(
   userId: string,
   ids: readonly number[],
@@ -77,14 +72,10 @@ export function* moveItems(
 
 interface FilledHaul {
   readonly outcome: AddedItems;
-  /** The ids of what is in the haul now, by key. */
   readonly placed: ReadonlyMap<string, number>;
 }
 
-/**
- * Takes two statements, however many items there are: PostgreSQL lets one process write at a time.
- * @param addsUp whether what the haul has already gets the pieces, too
- */
+/** Takes two statements, however many items there are. @param addsUp whether what the haul has already gets the pieces, too */
 function* fill(
   haulId: number,
   items: readonly NewHaulItem[],

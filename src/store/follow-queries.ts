@@ -40,7 +40,6 @@ const select = (db: QueryBuilder) =>
     .innerJoin(topics, eq(topics.id, follows.topicId))
     .innerJoin(destinations, eq(destinations.id, follows.destinationId));
 
-/** A follow with its topic, its destination, and the topic's newest update. */
 export type Follow = ReturnType<ReturnType<typeof select>['all']>[number];
 
 type AtDestination = { readonly destinationId: number; readonly topicId: number };
@@ -76,7 +75,6 @@ export function createFollowQueries(database: Database) {
   return {
     /** What a person follows, newest follow first. */
     list: (userId: string, kind: TopicKind) => list(userId, kind),
-    /** The same of one topic. */
     ofTopic: (userId: string, { kind, key }: TopicName) => list(userId, kind, eq(topics.key, key)),
     find: (userId: string, topicId: number, destinationId: number) =>
       database.row((db) => select(db).where(matching(follows, { userId, topicId, destinationId }))),

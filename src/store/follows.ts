@@ -52,16 +52,9 @@ export function createFollowStore(
         else if (existing !== undefined) yield* keepForPerson(userId, topicId);
         return outcome;
       }),
-    /**
-     * Ends a follow, and withdraws the pending deliveries that no other follow or alert channel needs.
-     * @returns whether it existed
-     */
+    /** Ends a follow, and withdraws what no other follow or alert channel needs. @returns whether it existed */
     remove: (userId: string, id: number) => end({ userId, id }),
-    /**
-     * Ends follows of a topic at a destination in the same way.
-     * @param userId whose follow; null: all of them
-     * @returns whether there was one
-     */
+    /** The same at a destination. @param userId null: all people. @returns whether there was one */
     removeAt: (destinationId: number, topicId: number, userId: string | null) =>
       end({ destinationId, topicId, ...(userId !== null && { userId }) }),
     rename: (userId: string, id: number, label: string | null) => setName(userId, id, { label }),
@@ -85,9 +78,7 @@ export function createFollowStore(
     /** Whether somebody who follows the parcel says that it isn't there. */
     isMissing: (topicId: number) =>
       database.has(selectFrom(follows, { topicId, missing: true }, { limit: 1 })),
-    /** Whether the topic has been synced for at least one of its follows. */
     isSynced: (topicId: number) => database.run(() => isSynced(topicId)),
-    /** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
     setBaseline: (topicId: number, at: number) => database.run(() => setBaseline(topicId, at)),
   };
 }

@@ -18,13 +18,8 @@ type ItemChange = Partial<Pick<StoredHaulItem, 'quantity' | 'variant' | 'variant
 /** The products in people's hauls. Every method takes the haul's owner: ids in buttons can be forged. */
 export function createHaulItemStore(database: Database) {
   return {
-    /** Undefined: not this person's. */
     get: (userId: string, id: number) => database.run(() => findItem(userId, id)),
-    /**
-     * An item that the haul has already is not added again.
-     * @param options by default, a closed haul takes nothing
-     * @returns undefined: no such haul
-     */
+    /** Adds what the haul does not have. By default, a closed haul takes nothing. @returns undefined: no such haul */
     add: (
       userId: string,
       haulId: number,
@@ -33,10 +28,7 @@ export function createHaulItemStore(database: Database) {
       options: { readonly evenIfClosed?: boolean } = {},
     ) =>
       database.transaction(() => intoHaul(userId, haulId, now, options, () => addItems(haulId, items, now))),
-    /**
-     * Changes its quantity or its variant. If the haul has that variant already, both become one item.
-     * @returns the id of the item as it is now; undefined: no such item
-     */
+    /** If the haul has that variant already, both become one item. @returns the id of the item now; undefined: no such item */
     change: (userId: string, id: number, values: ItemChange, now: number) =>
       database.transaction(function* (): Work<number | undefined> {
         const item = yield* itemToChange(userId, id, now);

@@ -6,13 +6,9 @@ import type { EndFollows } from './end-follows.ts';
 import { ownHaul } from './own-hauls.ts';
 import { destinations, follows, hauls, haulWatches } from './schema/index.ts';
 
-/**
- * What *Watch all* started, and which hauls need it. What a person started besides is left alone: it is in no haul's list.
- * Deleting a haul ends nothing.
- */
+/** What *Watch all* started, and which hauls need it; what a person started besides is in no haul. Deleting one ends nothing. */
 export function createHaulWatchStore(database: Database, endFollows: EndFollows) {
   return {
-    /** The ids of the follows that this haul needs. */
     async list(userId: string, haulId: number): Promise<readonly number[]> {
       const found = await database.rows((db) =>
         db
@@ -25,10 +21,7 @@ export function createHaulWatchStore(database: Database, endFollows: EndFollows)
     },
     /** Records that this haul needs what other hauls of the person started for the same products, too. */
     share: (userId: string, haulId: number) => database.transaction(() => change(SHARE, { userId, haulId })),
-    /**
-     * The haul no longer needs a follow, which ends unless another haul needs it or its alerts go to a channel by now.
-     * @returns whether it ended
-     */
+    /** The follow ends unless another haul needs it or its alerts go to a channel by now. @returns whether it ended */
     release: (userId: string, haulId: number, followId: number) =>
       database.transaction(function* (): Work<boolean> {
         const released = yield* change((db) => {
@@ -96,10 +89,7 @@ SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId A
   AND (@isNew OR EXISTS (SELECT 1 FROM haul_watches AS held WHERE held.follow_id = @followId))
   ON CONFLICT DO NOTHING`);
 
-/**
- * Records that a haul needs a follow that *Watch all* started; of one that was there before, only if it was started for a
- * haul. Must run in a transaction. Does nothing for a haul that was deleted meanwhile.
- */
+/** Also for a follow that was there before, if it was started for a haul. Does nothing for a haul that was deleted meanwhile. */
 export function* holdFollow(
   userId: string,
   haulId: number,

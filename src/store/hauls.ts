@@ -14,18 +14,14 @@ import { addItems, type NewHaulItem } from './fill-haul.ts';
 import { changeHaul, momentOfChange } from './own-hauls.ts';
 import { haulItems, haulParcels, hauls } from './schema/index.ts';
 
-/** An item of a haul. */
 export type HaulItem = Omit<typeof haulItems.$inferSelect, 'haulId' | 'addedAt'>;
 
-/** A haul with everything in it. */
 export interface Haul extends Omit<typeof hauls.$inferSelect, 'userId'> {
   /** In the order in which they were added. */
   readonly items: readonly HaulItem[];
-  /** Tracking numbers. */
   readonly parcels: readonly string[];
 }
 
-/** A haul in a list. */
 export interface ListedHaul extends Pick<Haul, 'id' | 'name' | 'changedAt' | 'closedAt'> {
   readonly items: number;
   readonly parcels: number;
@@ -35,7 +31,6 @@ type NewParcels = readonly string[] | ((linked: readonly string[]) => readonly s
 
 type HaulChange = Partial<Pick<Haul, 'name' | 'divisor' | 'closedAt'>>;
 
-/** A haul that somebody starts. */
 export interface NewHaul {
   readonly name?: string | null;
   readonly divisor?: number;
@@ -91,7 +86,6 @@ export function createHaulStore(database: Database) {
   };
 }
 
-/** The open haul that the person changed last. */
 export function currentHaul(userId: string): Work<Haul | undefined> {
   return findHaul({ userId, closedAt: null });
 }
@@ -107,7 +101,6 @@ export function* createHaul(userId: string, haul: NewHaul, now: number): Work<nu
   return id;
 }
 
-/** The open haul that comes in this parcel. */
 function* openHaulWith(userId: string, parcel: string): Work<Haul | undefined> {
   const { haulId, number } = haulParcels;
   const linked = yield* rows((db) =>

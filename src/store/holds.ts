@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import { type HoldTimes, isHeldBack, MAX_HOLD_MS, nextHold } from '../domain/alerts/hold.ts';
 import type { Database } from './database/database.ts';
 import { selectFrom, update } from './database/queries.ts';
 import { change, row, rows, statement, type Work } from './database/work.ts';
-import { destinations } from './schema/index.ts';
+import { deliveries, destinations } from './schema/index.ts';
 
 /** Starts the batch key of deliveries that were held back and are released as one digest. */
 const RELEASED_PREFIX = '~';
@@ -19,17 +20,14 @@ export function isDigestKey(batchKey: string): boolean {
   return batchKey.startsWith(RELEASED_PREFIX) || batchKey.startsWith(SENT_PREFIX);
 }
 
-/** Whether the digest was sent, by this process or an earlier one. */
 export function isSentDigestKey(batchKey: string): boolean {
   return batchKey.startsWith(SENT_PREFIX);
 }
 
-/** The key under which a digest is sent. */
 export function sentDigestKey(batchKey: string): string {
   return SENT_PREFIX + batchKey.slice(1);
 }
 
-/** The most that one digest contains. */
 const MAX_DIGEST = 1_000;
 
 // Two searches of the index, of which each ends at its first row when nothing is due.
@@ -51,20 +49,9 @@ SELECT deliveries.id, CASE WHEN updates.notice = 'suspended' THEN 1 ELSE 0 END A
   FROM deliveries JOIN updates ON updates.id = deliveries.update_id
   WHERE deliveries.destination_id = @destinationId AND deliveries.status = 'held' ORDER BY deliveries.id`);
 
-/** From now on they are on their way: how long they take, and when they expire, counts from here. */
-const RELEASE = statement<{ batchKey: string; now: number; ids: string }>(
-  ({ items }) => `
-UPDATE deliveries SET status = 'pending', batch_key = @batchKey, created_at = @now
-  WHERE id IN (${items('@ids', 'bigint')})`,
-);
-
-/** Quiet hours and digests: deliveries that wait. */
 export function createHoldStore(database: Database) {
   return {
-    /**
-     * Changes when a destination is left in peace. What is held there is released if nothing is held back now; otherwise it
-     * waits for the new end.
-     */
+    /** Changes when a destination is left in peace. What is held is released, or waits for the new end. */
     async configure(
       destinationId: number,
       { quietFrom, quietUntil, digestAt, timeZone }: HoldTimes,
@@ -95,7 +82,6 @@ export function createHoldStore(database: Database) {
   };
 }
 
-/** Sets the next hold, and releases what is held if nothing is held back now. @returns how many deliveries */
 function* renew(id: number, now: number): Work<number> {
   const destination = yield* row(selectFrom(destinations, { id }));
   if (destination === undefined) return 0;
@@ -115,8 +101,10 @@ function* releaseHeld(destinationId: number, now: number): Work<number> {
     messages.push(together.slice(start, start + MAX_DIGEST));
   }
   for (const message of messages) {
-    const ids = JSON.stringify(message.map(({ id }) => id));
-    yield* change(RELEASE, { batchKey: newDigestKey(), now, ids });
+    const ids = message.map(({ id }) => id);
+    // How long they take, and when they expire, counts from now on.
+    const released = { status: 'pending', batchKey: newDigestKey(), createdAt: now } as const;
+    yield* change(update(deliveries, released, inArray(deliveries.id, ids)));
   }
   return held.length;
 }

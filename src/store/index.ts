@@ -39,21 +39,12 @@ export type { NewUpdate } from './topic-state/topic-state.ts';
 export type { PollBacklog, QuietPolls, Topic, TopicName } from './topics.ts';
 export type { Update } from './updates.ts';
 
-/**
- * Opens the database and migrates it.
- * @param path a file, or `:memory:`
- * @param homeGuilds called whenever an audience is computed; without it no server is home
- * @throws Error when a newer version or another program wrote it
- */
+/** Opens and migrates a file, or `:memory:`. Without `homeGuilds`, no server is home. */
 export function openStore(path: string, homeGuilds: () => HomeGuilds = () => []): Store {
   return createStore(createSqliteDriver(openDatabase(path)), homeGuilds);
 }
 
-/**
- * For tools that write beside a running bot: does not migrate the database.
- * @param address `postgres://…`, or the path of an SQLite file
- * @throws Error when it is of another version
- */
+/** For tools that write beside a running bot. @throws Error when the database is of another version */
 export async function openCurrentStore(address: string, homeGuilds: () => HomeGuilds): Promise<Store> {
   return createStore(await openCurrentDriver(address), homeGuilds);
 }

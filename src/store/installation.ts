@@ -6,7 +6,6 @@ import { agents, databaseOwner, exchangeRates, processStarts } from './schema/in
 
 const ID = 1;
 
-/** The Discord application that a database belongs to. */
 export function createOwnerStore(database: Database) {
   return {
     /** Null before the first start of a bot. */
@@ -35,7 +34,6 @@ function* find(): Work<string | null> {
 
 const RETENTION_MS = 24 * 3_600_000;
 
-/** When processes started on this database. */
 export function createProcessStartStore(database: Database) {
   return {
     /** Records a start, and deletes those of more than a day ago. */
@@ -58,11 +56,7 @@ export type ExchangeRateStore = ReturnType<typeof createExchangeRateStore>;
 
 export function createExchangeRateStore(database: Database) {
   return {
-    /**
-     * Records the exchange rates in use.
-     * @param rates the value of `EXCHANGE_RATES`
-     * @returns when they were first in use: the operator sets them by hand, so their age matters to readers
-     */
+    /** @returns when the `EXCHANGE_RATES` in use were first set: that is done by hand, so their age matters to readers */
     setAt: (rates: string, now: number) =>
       database.transaction(function* () {
         const known = yield* row(selectFrom(exchangeRates, {}));

@@ -5,7 +5,6 @@ import { partitioned, selectFrom, update } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import { liveCards } from './schema/index.ts';
 
-/** The message about a parcel that is edited with each scan, and the thread of the parcel's alerts. */
 export type LiveCard = typeof liveCards.$inferSelect;
 
 /** A later moment is from before the clock was set back. */
@@ -66,15 +65,11 @@ export function createLiveCardStore(database: Database) {
     await database.change(update(liveCards, values, { id, ...as }));
   };
   return {
-    /**
-     * Cards to bring up to date, the longest stale first: none of suspended destinations, nor of those with pending alerts.
-     * @param partitions of the destinations; null: all
-     */
+    /** Cards to bring up to date, the longest stale first, where nothing is pending. @param partitions null: all */
     stale: (now: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(() => allOf(STALE(partitions, { now, limit }))),
     get: (destinationId: number, topicId: number) =>
       database.row(selectFrom(liveCards, { destinationId, topicId })),
-    /** The card of a topic at a destination, created as stale where there is none. */
     ensure: (destinationId: number, topicId: number, now: number) =>
       database.one((db) =>
         db
@@ -88,10 +83,7 @@ export function createLiveCardStore(database: Database) {
       set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
     /** Discord refused the post: it is not there. */
     refused: (id: number) => set(id, { attemptedAt: null }),
-    /**
-     * The card is there, or was deleted as soon as it was (`messageId` null). It stays stale until it is shown as it is.
-     * @param card as it was read before: one that another process has posted meanwhile stays as it is
-     */
+    /** The card is there, or was deleted at once (`messageId` null). @param card as read: one posted meanwhile stays as it is */
     posted: (
       { id, postedAt }: Pick<LiveCard, 'id' | 'postedAt'>,
       { messageId, threadId }: { readonly messageId: string | null; readonly threadId?: string },
@@ -100,11 +92,7 @@ export function createLiveCardStore(database: Database) {
       // A thread that is not known is left as it is.
       set(id, { messageId, threadId, postedAt: now, attemptedAt: null }, { postedAt }),
     threadStarted: (id: number, threadId: string) => set(id, { threadId }),
-    /**
-     * The card shows every scan up to the one that made it stale, unless another came meanwhile.
-     * @param staleAt as it was read
-     * @param retryAt the next edit is not made before
-     */
+    /** The card shows all up to `staleAt`, as it was read, and is not edited again before `retryAt`. */
     shown: (id: number, staleAt: number | null, retryAt: number) =>
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
     /** Discord may show an older state than the one that was shown last. */
@@ -114,7 +102,6 @@ export function createLiveCardStore(database: Database) {
     /** Cards of which the thread's title may have to change by now. @param partitions of the destinations; null: all */
     toRename: (now: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(() => allOf(TO_RENAME(partitions, { now, limit }))),
-    /** The thread's title is looked at again from then on. */
     renameLater: (id: number, renameAt: number) => set(id, { renameAt }),
     /** The title is right, or stays as it is, unless something has changed since `renameAt` was read. */
     renamed: ({ id, renameAt }: Pick<LiveCard, 'id' | 'renameAt'>) =>

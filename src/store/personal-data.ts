@@ -22,7 +22,6 @@ import {
 } from './schema/index.ts';
 import { isFollowed } from './topics.ts';
 
-/** What the person can see of it. */
 export type PersonalData = Awaited<ReturnType<ReturnType<typeof createPersonalStore>['show']>>;
 
 function* showPersonalData(userId: string) {
@@ -65,7 +64,6 @@ function* countPending(userId: string): Work<number> {
   return counted.total;
 }
 
-/** What belongs to the hauls of this person. */
 function* countOfHauls(table: typeof haulItems | typeof haulParcels, userId: string): Work<number> {
   const counted = yield* one((db) =>
     db
@@ -77,7 +75,6 @@ function* countOfHauls(table: typeof haulItems | typeof haulParcels, userId: str
   return counted.total;
 }
 
-/** Whether this person changed how alerts come to their DMs. */
 function* hasDmOptions(userId: string): Work<boolean> {
   const dm = yield* row(selectFrom(destinations, dmOf(userId)));
   if (dm === undefined) return false;
@@ -110,7 +107,6 @@ function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, userId: str
   yield* deleteUnfollowedTopics(withdrawDeliveries, [...topicIds]);
 }
 
-/** Of these topics, deletes those without follows, with their scans and the events of polls. */
 function* deleteUnfollowedTopics(
   withdrawDeliveries: WithdrawDeliveries,
   topicIds: readonly number[],
@@ -122,7 +118,6 @@ function* deleteUnfollowedTopics(
   yield* change(deleteFrom(events, and(eq(events.source, 'poll'), inArray(events.about, keys))));
 }
 
-/** What is stored about one person. */
 export function createPersonalStore(
   database: Database,
   { scheduleVacuum }: Pick<DatabaseStorage, 'scheduleVacuum'>,

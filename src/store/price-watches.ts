@@ -26,11 +26,8 @@ const columns = {
   destinationKind: destinations.kind,
   destinationDiscordId: destinations.discordId,
   suspensionReason: destinations.suspensionReason,
-  /** `platform:id` */
   product: priceWatches.product,
-  /** The variant's key; empty: the whole product. */
   variant: priceWatches.variant,
-  /** Empty: the whole product. */
   variantName: priceWatches.variantName,
   cheaper: priceWatches.cheaper,
   below: priceWatches.below,
@@ -70,9 +67,7 @@ function findPriceWatch(userId: string, product: string, variant: string): Work<
 interface NewPriceWatch extends PriceConditions {
   readonly userId: string;
   readonly destinationId: number;
-  /** `platform:id` */
   readonly product: string;
-  /** The variant's key; empty: the whole product. */
   readonly variant: string;
   readonly variantName: string;
   readonly currency: string | null;
@@ -86,14 +81,11 @@ interface NewPriceWatch extends PriceConditions {
 export function createPriceWatchStore(database: Database, withdrawDeliveries: WithdrawDeliveries) {
   const list = (which: SQL) => database.rows((db) => select(db, which));
   return {
-    /** A person's watches, newest first. */
     list: (userId: string) => list(eq(follows.userId, userId)),
     find: (userId: string, product: string, variant: string) =>
       database.run(() => findPriceWatch(userId, product, variant)),
     get: (topicId: number) => database.row((db) => select(db, eq(priceWatches.topicId, topicId))),
-    /** Everybody's watches of a product and of its variants. */
     of: (product: string) => list(eq(priceWatches.product, product)),
-    /** The last alerts of a watch, newest first. */
     told: (topicId: number) =>
       database.rows((db) =>
         db
@@ -140,7 +132,6 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
         if (removed > 0) yield* deleteIfUnwatched(topicId);
         return removed > 0;
       }),
-    /** Records what a watch has seen last. */
     markSeen: (topicId: number, seen: Offer) => database.change(update(priceWatches, seen, { topicId })),
   };
 }

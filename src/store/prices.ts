@@ -5,7 +5,6 @@ import { deleteFrom, matching, selectFrom, update, upsertInto } from './database
 import { change, has, row, rows, statement, type Work } from './database/work.ts';
 import { follows, prices, priceWatches, watchedProducts } from './schema/index.ts';
 
-/** An offer, and since when it was so. */
 export type PastOffer = Offer & Pick<typeof prices.$inferSelect, 'at'>;
 
 const PRUNE = statement<{ before: number; limit: number }>(`
@@ -18,11 +17,7 @@ DELETE FROM prices WHERE (product, variant, at) IN (
 /** What watched products and their variants cost, and how many were left, whenever that changed. */
 export function createPriceStore(database: Database) {
   return {
-    /**
-     * Records what a product or a variant costs, if that changed.
-     * @param variant empty: the whole product
-     * @returns `older`: something newer is known
-     */
+    /** Records a change. @param variant empty: the whole product. @returns `older`: something newer is known */
     record: (product: string, variant: string, { price, stock }: Offer, at: number) =>
       database.transaction(function* () {
         const newest = { orderBy: [desc(prices.at)], limit: 1 };
@@ -63,10 +58,7 @@ export function createWatchedProductStore(database: Database) {
     /** Undefined: nobody watches it. */
     find: (product: string) =>
       database.row(selectFrom(watchedProducts, and(eq(watchedProducts.product, product), IS_WATCHED))),
-    /**
-     * Products to look up now, longest overdue first.
-     * @param latest what is planned later than that was planned while the clock was ahead, and is due too
-     */
+    /** The longest overdue first. What is planned later than `latest` was planned while the clock was ahead. */
     due: (now: number, latest: number, limit: number) =>
       database.run(function* () {
         // Together in one condition, they would be read and sorted all.

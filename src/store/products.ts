@@ -22,7 +22,6 @@ export function createProductStore(database: Database) {
       const setWhere = sql`${isOld} or ${distinctFromExcluded(products, { title, image })}`;
       await database.change(upsertInto(products, [{ key, ...set }], { target: products.key, set, setWhere }));
     },
-    /** Those among these products that were seen. */
     async find(keys: readonly string[]): Promise<ReadonlyMap<string, KnownProduct>> {
       if (keys.length === 0) return new Map();
       const isAsked = inArray(products.key, [...new Set(keys)]);
@@ -39,7 +38,6 @@ export function createProductStore(database: Database) {
         yield* change(keepNewest(recentProducts, { userId }, kept));
       });
     },
-    /** The products that a person looked at, the last one first. */
     recent: (userId: string) =>
       database.rows((db) =>
         db

@@ -20,21 +20,16 @@ export interface Route {
   readonly to: string;
 }
 
-/** How many days most parcels take. */
 export interface UsualDuration {
   readonly low: number;
   readonly high: number;
 }
 
-/** How long the bot's own delivered parcels took. */
 export type RouteStore = ReturnType<typeof createRouteStore>;
 
 export function createRouteStore(database: Database) {
   return {
-    /**
-     * Records a followed parcel's delivery once, unless somebody who follows it says that it isn't there.
-     * @param topicId the parcel's topic
-     */
+    /** Records a followed parcel's delivery once, unless somebody who follows it says that it isn't there. */
     async recordDelivery(topicId: number, { from, to }: Route, days: number, now: number) {
       const delivered = { fromCountry: from, toCountry: to, days, deliveredAt: now };
       await database.transaction(function* () {

@@ -57,7 +57,6 @@ export function createSettingsStore(database: Database) {
     guild: (guildId: string) => database.run(() => readGuild(guildId)),
     updateGuild: (guildId: string, patch: Partial<GuildSettings>) =>
       database.run(() => writeGuild(guildId, patch)),
-    /** Reads and writes in one transaction. */
     changeGuildAgents: (guildId: string, agentsAfter: AgentsChange) =>
       database.transaction(function* () {
         const { agents } = yield* readGuild(guildId);
@@ -66,7 +65,6 @@ export function createSettingsStore(database: Database) {
     user: (userId: string) => database.run(() => readUser(userId)),
     updateUser: (userId: string, patch: Partial<UserSettings>) =>
       database.run(() => writeUser(userId, patch)),
-    /** Reads and writes in one transaction. */
     changeUserAgents: (userId: string, agentsAfter: AgentsChange) =>
       database.transaction(function* () {
         const { agents } = yield* readUser(userId);
@@ -81,7 +79,6 @@ export function createSettingsStore(database: Database) {
     /** Channels that differ from their server, or where Discord refused a reply. */
     channels: (guildId: string) =>
       database.rows((db) => db.select(columns).from(channelSettings).where(eq(guild, guildId))),
-    /** Writes only the fields that `patch` names. */
     async updateChannel(
       guildId: string,
       channelId: string,

@@ -7,7 +7,6 @@ import { createHaul, currentHaul, type Haul } from './hauls.ts';
 import type { SharedItem } from './schema/hauls.ts';
 import { haulItems, hauls, sharedHauls } from './schema/index.ts';
 
-/** How many shared hauls of a person are kept; the cards of older ones say that they have ended. */
 const MAX_SHARED = 100;
 const KEY_BYTES = 12;
 
@@ -35,10 +34,7 @@ export function createSharedHaulStore(database: Database) {
     },
     /** Undefined: never shared, or deleted. */
     get: (key: string) => database.run(() => findShared(key)),
-    /**
-     * Makes it a haul of this person, without variants. Again and at once, it finds the copy that is there.
-     * @returns undefined: never shared, or deleted; null for a person who has too many hauls
-     */
+    /** Without variants; again and at once, the same haul. @returns undefined: not shared; null: too many hauls */
     copy: (userId: string, key: string, now: number) =>
       database.transaction(function* (): Work<CopiedHaul | null | undefined> {
         const shared = yield* findShared(key);
@@ -58,7 +54,6 @@ export interface CopiedHaul {
   readonly id: number;
   /** False: the haul that the person changed last is this copy already. */
   readonly isNew: boolean;
-  /** How many pieces of several variants one item had no room for. */
   readonly cutPieces: number;
 }
 
@@ -85,7 +80,6 @@ export function* copyHaul(
   return id === null ? null : { id, isNew: true, cutPieces };
 }
 
-/** Several variants of a product become one item. */
 function withoutVariants(items: readonly SharedItem[]): CopiedItem[] {
   const quantities = new Map<string, number>();
   for (const { product, quantity } of items)

@@ -5,10 +5,8 @@ import { matching, selectFrom, update } from './database/queries.ts';
 import { topics, updates } from './schema/index.ts';
 import type { Topic } from './topics.ts';
 
-/** When the followers of a parcel without scans are told. Each scan sets that moment anew. */
 export function createStallStore(database: Database) {
   return {
-    /** Parcels whose moment has come, longest overdue first. */
     due: (now: number, limit: number) =>
       database.rows(selectFrom(topics, lte(topics.stallAt, now), { orderBy: [topics.stallAt], limit })),
     /** From now on, somebody waits for the first scan of a parcel; does nothing for parcels that have been scanned. */

@@ -37,7 +37,6 @@ function nextProbeAt(reason: string | null, probes: number, now: number): number
   return Math.round(now + pauseMs * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** A suspended channel that nobody has been told about. */
 export interface UnreportedSuspension {
   readonly id: number;
   readonly discordId: string;
@@ -76,13 +75,9 @@ function dueProbes(now: number, limit: number, partitions: readonly number[] | n
 const set = (id: number, values: SQLiteUpdateSetSource<typeof destinations>) =>
   change(update(destinations, values, { id }));
 
-/** Destinations where Discord refused a post. */
 export function createSuspensionStore(database: Database, catchUp: CatchUp) {
   return {
-    /**
-     * Until `restore`, nothing is enqueued there, and only probes are posted. Pending deliveries stay.
-     * If the destination is already suspended, only the reason changes.
-     */
+    /** Until `restore`, nothing is enqueued there, and only probes are posted. Of a suspended one, only the reason changes. */
     suspend: (id: number, reason: string, now: number) =>
       database.transaction(function* () {
         const destination = yield* row(DESTINATION_BY_ID, { id });
@@ -97,11 +92,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
           ...(suspendedAt === null && isReportOld ? { reportedAt: null } : {}),
         });
       }),
-    /**
-     * Ends the suspension and enqueues the missed updates of at most 7 days. The count of failed probes stays until a post
-     * succeeds.
-     * @returns how many updates were missed
-     */
+    /** Enqueues the missed updates of 7 days. Failed probes count until a post succeeds. @returns how many updates were missed */
     restore: (id: number, now: number) =>
       database.transaction(function* () {
         const suspendedAt = (yield* row(DESTINATION_BY_ID, { id }))?.suspendedAt ?? null;
@@ -109,10 +100,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
         yield* set(id, { suspendedAt: null, suspensionReason: null, probeAt: null });
         return yield* catchUp(id, suspendedAt, now);
       }),
-    /**
-     * Destinations whose probe is due, longest overdue first; schedules their next probe.
-     * @param partitions of the destinations; null: all
-     */
+    /** Destinations whose probe is due, longest overdue first; schedules their next one. @param partitions null: all */
     async claimProbes(now: number, limit: number, partitions: readonly number[] | null = null) {
       // Most of the time none is due: then there is nothing to write.
       const isAnyDue = (await database.run(() => dueProbes(now, 1, partitions))).length > 0;
@@ -125,10 +113,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
       };
       return isAnyDue ? await database.transaction(claim) : [];
     },
-    /**
-     * Channels that accept no messages, although nobody has been told: suspended before `before`, but not before `after`.
-     * Oldest first.
-     */
+    /** Channels suspended between these moments, both included, although nobody has been told. Oldest first. */
     unreported: (after: number, before: number, limit: number) =>
       database.rows(UNREPORTED, { after, before, limit }),
     async markReported(id: number, now: number) {
@@ -149,15 +134,9 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
   };
 }
 
-/** Where Discord refuses the bot's posts. */
 export type SuspendedDestination = Awaited<ReturnType<typeof readSuspendedDestinations>>[number];
 
-/**
- * Reads the suspended destinations from a database, beside a running bot, and changes nothing.
- * @param address `postgres://…`, or the path of an SQLite file
- * @returns the longest suspended first
- * @throws when it cannot be read, or is of an older version
- */
+/** For tools. @param address `postgres://…`, or the path of an SQLite file. @throws when it is of an older version */
 export async function readSuspendedDestinations(address: string) {
   const { database, close } = await openToRead(address);
   try {

@@ -19,7 +19,6 @@ const QUIET_POLLS = {
   keep: sql`${topics.quietPolls}`,
 };
 
-/** The topics to poll, and how many of them are overdue. */
 export type PollBacklog = Awaited<ReturnType<ReturnType<typeof createTopicStore>['backlog']>>;
 
 function* readPollBacklog(now: number) {
@@ -38,13 +37,11 @@ function* readPollBacklog(now: number) {
   return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
 }
 
-/** For a condition about a topic. */
 export const isFollowed = sql`exists (select 1 from ${follows} where ${follows.topicId} = ${topics.id})`;
 
 export type Topic = typeof topics.$inferSelect;
 export type TopicKind = Topic['kind'];
 
-/** A topic as commands and events name it. */
 export interface TopicName {
   readonly kind: TopicKind;
   /** The normalised tracking number, or `platform:id`. */
@@ -66,26 +63,18 @@ export function createTopicStore(database: Database) {
     },
     get: (id: number) => database.row(selectFrom(topics, { id })),
     find: ({ kind, key }: TopicName) => database.row(selectFrom(topics, { kind, key })),
-    /** Topics to poll now, longest overdue first. */
     due: (now: number, limit: number) =>
       database.rows(selectFrom(topics, lte(topics.nextPollAt, now), { orderBy: [topics.nextPollAt], limit })),
-    /**
-     * Sets when the topic is polled next (null: not again). A topic without follows is not polled again: the last follow may
-     * have ended during the poll.
-     */
+    /** A topic without follows is not polled again: the last may have ended during the poll. @param nextPollAt null: never */
     async schedule(id: number, nextPollAt: number | null, quietPolls: QuietPolls) {
       const at = sql`CASE WHEN ${isFollowed} THEN CAST(${nextPollAt} AS bigint) END`;
       await database.change(update(topics, { nextPollAt: at, quietPolls: QUIET_POLLS[quietPolls] }, { id }));
     },
-    /** Moves all polls earlier by this much. */
     bringForward: (ms: number) =>
       database.change(
         update(topics, { nextPollAt: sql`${topics.nextPollAt} - ${ms}` }, isNotNull(topics.nextPollAt)),
       ),
-    /**
-     * Moves polls later than `latest` to within `withinMs` from now: they were scheduled while the clock was ahead. Changes
-     * a few thousand at a time.
-     */
+    /** Moves polls that were scheduled while the clock was ahead to within `withinMs` from now, a few thousand at a time. */
     async pullBack(latest: number, now: number, withinMs: number) {
       const nextPollAt = sql`${now} + ${topics.id} * ${SPREAD_MS} % ${withinMs}`;
       await database.change((db) => {
@@ -104,11 +93,7 @@ export function createTopicStore(database: Database) {
 
 export type PollLoad = Awaited<ReturnType<typeof readPollLoad>>;
 
-/**
- * Reads how much there is to poll from a database, beside a running bot, and changes nothing.
- * @param address `postgres://…`, or the path of an SQLite file
- * @throws when it cannot be read, or is of an older version
- */
+/** For tools. @param address `postgres://…`, or the path of an SQLite file. @throws when it is of an older version */
 export async function readPollLoad(address: string, now: number) {
   const { database, close } = await openToRead(address);
   try {

@@ -24,13 +24,11 @@ interface TransactionOptions {
   readonly joinsInOrder?: boolean;
 }
 
-/** Runs the work of store methods, on SQLite or PostgreSQL. */
 interface WorkRunner {
   /** Runs queries without a transaction around them: reads, or one statement that writes. */
   run<T>(work: () => Work<T>): Promise<T>;
   /** Runs work in one write transaction. Writers take turns, also those of other processes. */
   transaction<T>(work: () => Work<T>, options?: TransactionOptions): Promise<T>;
-  /** Runs work in a transaction and rolls it back, to find out what it would do. */
   dryRun<T>(work: () => Work<T>): Promise<T>;
   /** Writes to the disk what transactions that are not durable have done. */
   flush(): Promise<void>;
@@ -60,7 +58,6 @@ export interface Database extends WorkRunner {
   ): Promise<number>;
 }
 
-/** Adds the methods for a query on its own. */
 export function withQueries(runner: WorkRunner): Database {
   return {
     ...runner,
@@ -72,7 +69,6 @@ export function withQueries(runner: WorkRunner): Database {
   };
 }
 
-/** Where the tables are stored: the file of SQLite, the server of PostgreSQL. */
 export interface DatabaseStorage {
   /** How many bytes the database has on disk, and the log of its newest changes: 0 with PostgreSQL, whose log is the server's. */
   size(): { readonly bytes: number; readonly walBytes: number };
@@ -84,14 +80,12 @@ export interface DatabaseStorage {
   scheduleVacuum(): void;
 }
 
-/** What a store needs of SQLite or PostgreSQL. */
 export interface StoreDriver {
   readonly database: Database;
   readonly storage: DatabaseStorage;
   readonly writeHealth: WriteHealth;
   /** What several processes share; null: only one process uses the database. */
   readonly cluster: ClusterStore | null;
-  /** Ends what runs in the background, and closes the connections. */
   close(): Promise<void>;
 }
 

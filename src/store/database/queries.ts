@@ -129,7 +129,6 @@ export function keepNewest<T extends SQLiteTable>(
   };
 }
 
-/** How many rows of a table there are. */
 export function* countRows<T extends SQLiteTable>(table: T, which: Which<T>): Work<number> {
   const counted = one((db) => db.select({ total: count() }).from(table).where(conditionOf(table, which)));
   return (yield* counted).total;

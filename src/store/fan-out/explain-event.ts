@@ -1,21 +1,21 @@
-import { one, row, rows, statement, type Work } from '../database/work.ts';
-import { createEventStore, type EventDelivery, type EventSummary } from '../events.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { selectFrom } from '../database/queries.ts';
+import { one, type QueryBuilder, row, rows, statement, type Work } from '../database/work.ts';
+import { createEventStore, type EventDelivery, type EventSummary, selectDeliveries } from '../events.ts';
 import { openToRead } from '../open-to-read.ts';
+import { deliveries, events } from '../schema/index.ts';
 import { loadTopics, nameOf } from '../topic-state/stored-topics.ts';
 import { findUpdate } from '../topic-state/topic-state.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 import { MAX_UPDATE_AGE_MS } from './enqueue.ts';
 import type { AlertableUpdate } from './store-events.ts';
 
-/** A destination in the audience of an update now. */
 export type Recipient = Pick<
   EventDelivery,
   'destinationKind' | 'destinationDiscordId' | 'suspendedAt' | 'suspensionReason'
 >;
 
-/** Where an update went, and why nowhere else. */
 export interface Explanation {
-  /** What the update is about: tracking number or `platform:id`. */
   readonly about: string;
   /** When it was first reported; null: it is no longer stored. */
   readonly seenAt: number | null;
@@ -24,8 +24,7 @@ export interface Explanation {
   /** Whether it was too old to be posted when this event was received. */
   readonly isTooOld: boolean;
   /** Its deliveries that another event caused. */
-  readonly elsewhere: readonly (EventDelivery & { readonly eventId: number | null })[];
-  /** Destinations in its audience that have no delivery. */
+  readonly elsewhere: readonly EventDelivery[];
   readonly missing: readonly Recipient[];
   /** How many alert channels for its kind of event are not in its audience. */
   readonly excludedAlertChannels: number;
@@ -33,16 +32,12 @@ export interface Explanation {
 
 type ExplainedEvent = Pick<EventSummary, 'id' | 'source' | 'receivedAt'>;
 
-const FIRST_EVENT_OF = statement<{ about: string; receivedAt: number }, { id: number }>(
-  'SELECT id FROM events WHERE about = @about AND received_at = @receivedAt ORDER BY id LIMIT 1',
-);
-
-const ELSEWHERE = statement<{ updateId: number; eventId: number }, Explanation['elsewhere'][number]>(`
-SELECT destinations.kind AS "destinationKind", destinations.discord_id AS "destinationDiscordId", status,
-    message_id AS "messageId", reason, finished_at AS "finishedAt",
-    destinations.suspended_at AS "suspendedAt", destinations.suspension_reason AS "suspensionReason", event_id AS "eventId"
-  FROM deliveries JOIN destinations ON destinations.id = destination_id
-  WHERE update_id = @updateId AND event_id IS DISTINCT FROM @eventId ORDER BY deliveries.id`);
+/** Of another event than this one, or of none. */
+const elsewhere = (updateId: number, eventId: number) => (db: QueryBuilder) =>
+  selectDeliveries(
+    db,
+    and(eq(deliveries.updateId, updateId), sql`${deliveries.eventId} is distinct from ${eventId}`),
+  );
 
 type UpdateParameters = AudienceParameters & { readonly updateId: number };
 
@@ -63,7 +58,6 @@ SELECT count(*) AS total FROM alert_channels
     SELECT audience.destination_id FROM (${selectAudience(dialect)}) AS audience WHERE audience.update_id = @updateId)`,
 );
 
-/** Explains each update of an event with the query that decides who receives it. */
 function* explainEvent(
   event: ExplainedEvent,
   updates: readonly AlertableUpdate[],
@@ -82,7 +76,8 @@ function* explainUpdate(
   const about = update.topic.key;
   const topic = (yield* loadTopics([update])).get(nameOf(update.topic));
   const stored = topic && findUpdate(topic, update);
-  const firstEvent = stored && (yield* row(FIRST_EVENT_OF, { about, receivedAt: stored.seenAt }));
+  const first = { orderBy: [events.id], limit: 1 };
+  const firstEvent = stored && (yield* row(selectFrom(events, { about, receivedAt: stored.seenAt }, first)));
   const updateId = stored?.id ?? 0;
   const audience = audienceParameters(homeGuilds, { byWebhook: source === 'webhook', isNew: false });
   const excluded = yield* one(EXCLUDED_ALERT_CHANNELS, { ...audience, updateId, event: update.event });
@@ -91,7 +86,7 @@ function* explainUpdate(
     seenAt: stored?.seenAt ?? null,
     firstEventId: firstEvent?.id ?? null,
     isTooOld: stored !== undefined && stored.seenAt < receivedAt - MAX_UPDATE_AGE_MS,
-    elsewhere: yield* rows(ELSEWHERE, { updateId, eventId }),
+    elsewhere: yield* rows(elsewhere(updateId, eventId)),
     missing: yield* rows(MISSING, { ...audience, updateId }),
     excludedAlertChannels: excluded.total,
   };
@@ -111,7 +106,6 @@ export async function openEventsToRead(address: string) {
     async explain(event: ExplainedEvent, updates: readonly AlertableUpdate[], homeGuilds: HomeGuilds) {
       return difference === null ? database.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },
-    /** How the database differs from one of this version, and what to do about it; null when it does not. */
     difference,
     close,
   };

@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { row, statement, type Work } from '../database/work.ts';
+import { selectFrom } from '../database/queries.ts';
+import { row, type Work } from '../database/work.ts';
+import { events } from '../schema/index.ts';
 import { createMissingTopics, loadTopics, nameOf, saveTopics } from '../topic-state/stored-topics.ts';
 import {
   addUpdate,
@@ -24,33 +26,21 @@ export interface IngestResult {
 interface ReplayOptions {
   readonly again: boolean;
   readonly now: number;
-  /** Finds the destinations and changes nothing. */
   readonly dryRun: boolean;
 }
-
-const SOURCE_OF = statement<{ eventId: number }, { source: IncomingEvent['source'] }>(
-  'SELECT source FROM events WHERE id = @eventId',
-);
 
 const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: [] };
 
 /** @param homeGuilds called for each transaction */
 export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
-    /**
-     * Stores the events and every delivery they cause in one fsynced transaction; all or nothing.
-     * @throws when the database cannot be written
-     */
+    /** Stores the events and every delivery they cause in one fsynced transaction; all or nothing. */
     record: (events: readonly IncomingEvent[]) =>
       database.transaction(() => record(events, homeGuilds()), { joinsInOrder: true }),
-    /**
-     * Enqueues a stored event's updates for every destination that would receive them now and has not; with `again` also
-     * for those that have.
-     * @returns the destinations
-     */
+    /** Enqueues an event for every destination that would receive it now and has not; with `again` also for those that have. */
     replay(eventId: number, updates: readonly AlertableUpdate[], { again, now, dryRun }: ReplayOptions) {
       const work = function* () {
-        const { source } = (yield* row(SOURCE_OF, { eventId })) ?? { source: 'webhook' };
+        const { source } = (yield* row(selectFrom(events, { id: eventId }))) ?? { source: 'webhook' };
         const reports = yield* storeReports(updates.map((update) => ({ update, eventId, source, now })));
         yield* markStale(reports, homeGuilds());
         const requests = reports.map((report) => toRequest(report, true));
@@ -125,7 +115,6 @@ function toRequest(report: StoredReport, byFollow: boolean): AudienceRequest {
   return { update: stored, topicKind, eventId, now, isNew, byFollow, byWebhook: source === 'webhook' };
 }
 
-/** What an event reports. */
 export interface Report {
   readonly update: AlertableUpdate;
   readonly eventId: number;
@@ -133,7 +122,6 @@ export interface Report {
   readonly now: number;
 }
 
-/** A report, and what it is to the store. */
 interface StoredReport extends Report {
   readonly stored: AudienceRequest['update'];
   /** When the update was first reported, if that was earlier. */
@@ -142,7 +130,6 @@ interface StoredReport extends Report {
   readonly isNewByWebhook: boolean;
 }
 
-/** Stores the updates of reports, one after the other. */
 function* storeReports(reports: readonly Report[]): Work<StoredReport[]> {
   if (reports.length === 0) return [];
   const topics = yield* loadTopics(reports.map(({ update }) => update));

@@ -8,7 +8,6 @@ import { topics, updates } from '../schema/index.ts';
 import type { HomeGuilds } from './audience.ts';
 import { enqueue, statusAt } from './enqueue.ts';
 
-/** What the bot noticed about a topic. */
 export interface NewNotice {
   readonly notice: Notice;
   /** Says which one it is: the same notice is stored once. */

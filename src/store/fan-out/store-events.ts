@@ -13,14 +13,10 @@ export interface IncomingEvent {
   readonly body: string;
   /** Empty for kinds that cause no alert. */
   readonly updates: readonly AlertableUpdate[];
-  /**
-   * The id of the polled topic: the event is stored only while somebody follows it. Otherwise a poll could bring back what
-   * a person has just deleted.
-   */
+  /** The id of the polled topic: stored only while it is followed, so that a poll does not bring back what was just deleted. */
   readonly onlyIfFollowed?: number;
 }
 
-/** An update, and the kind of alert channel that receives it. */
 export interface AlertableUpdate extends NewUpdate {
   readonly event: AlertEvent;
 }

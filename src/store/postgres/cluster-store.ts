@@ -20,7 +20,6 @@ interface ListenOptions {
   readonly log?: Log;
 }
 
-/** Keeps a connection for one channel, and opens another one when it breaks. */
 function listenForNotifications({ url, channel, onHint, log }: ListenOptions) {
   const closing = new AbortController();
   const done = (async () => {
@@ -76,7 +75,6 @@ async function listenOnce(
 /** Resolves after some milliseconds, or earlier when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});
 
-/** The channel on which processes give each other hints. */
 const CHANNEL = 'haulmate';
 
 /**

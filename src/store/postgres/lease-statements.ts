@@ -5,14 +5,11 @@ import * as z from 'zod';
 const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)`;
 /** Processes that were not seen for this time are removed from the list. */
 const FORGET_AFTER_MS = 600_000;
-/** The hint that leases were released. */
 export const LEASES_RELEASED = '{"kind":"leases"}';
 
-/** A process as it describes itself. */
 export type ProcessInfo = Pick<ProcessRow, 'id' | 'host' | 'version' | 'state'>;
 export type ProcessRow = z.infer<typeof processRow>;
 export type LeaseRow = z.infer<typeof leaseRow>;
-/** A lease that a process has got or renewed. */
 export type Lease = z.infer<typeof lease>;
 export type LeaseStatements = ReturnType<typeof createLeaseStatements>;
 
@@ -91,7 +88,6 @@ const leaseRow = z.object({
 /** @param channel on which a released lease is announced */
 export function createLeaseStatements(pool: pg.Pool, channel: string) {
   return {
-    /** Reports that the process is alive, and renews these of its leases. @returns those that are still its own */
     async renew({ id, host, version, state }: ProcessInfo, names: readonly string[], leaseMs: number) {
       const { rows } = await pool.query(RENEW, [id, host, version, state, names, leaseMs]);
       return z.array(lease).parse(rows);
@@ -101,10 +97,7 @@ export function createLeaseStatements(pool: pg.Pool, channel: string) {
       const { rows } = await pool.query(CLAIM, [processId, names, leaseMs]);
       return z.array(lease).parse(rows);
     },
-    /**
-     * Frees leases and tells the other processes. Does nothing to one that was renewed or taken since: this statement may arrive
-     * late, after the process has taken the lease again.
-     */
+    /** Frees leases and tells the other processes; not those renewed or taken since, because this statement may arrive late. */
     async release(processId: string, leases: readonly Lease[]) {
       const names = leases.map(({ name }) => name);
       const untils = leases.map(({ until }) => until);

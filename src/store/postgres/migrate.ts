@@ -46,13 +46,7 @@ export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<P
   return { ...compareMigrations('postgres', applied, tables.length > 0), owner };
 }
 
-/**
- * Migrates the database, in one transaction. Of processes that start at the same time, one does it and the others wait,
- * however long it takes.
- * @param application that of the bot, null if its token does not say; without it, the database may belong to any
- * @returns the names of the migrations that this process applied
- * @throws Error when a newer release or another program wrote it, or it belongs to another application; it is then unchanged
- */
+/** Migrates in one transaction; others wait. @param application undefined: any. @returns the names of the migrations applied */
 export async function migrateDatabase(url: string, application?: string | null): Promise<readonly string[]> {
   return withClient({ connectionString: url }, async (client) => {
     await client.query(BEGIN);
@@ -67,10 +61,7 @@ export async function migrateDatabase(url: string, application?: string | null):
   });
 }
 
-/**
- * For tools that write beside a running bot: checks the version and migrates nothing.
- * @throws Error if its migrations are not those of this version
- */
+/** For tools that write beside a running bot. @throws Error if its migrations are not those of this version */
 export async function requireCurrentVersion(url: string): Promise<void> {
   await withClient({ connectionString: url }, async (client) => {
     const difference = describeDifference(await readMigrations(client));

@@ -26,7 +26,6 @@ import * as tables from '../schema/index.ts';
 
 type ForeignKey = ReturnType<typeof getTableConfig>['foreignKeys'][number];
 type Columns = Readonly<Record<string, PgColumn>>;
-/** As a table's columns and keys by name. */
 type DerivedTable = PgTable & Columns;
 
 /** Compares bytes, as SQLite does: ranges of keys depend on it. */
@@ -38,7 +37,6 @@ const text = customType<{ data: unknown }>({ dataType: () => 'text COLLATE "C"' 
  */
 const byName = new Map<string, DerivedTable>();
 
-/** The PostgreSQL table with the same name, columns, keys and indexes. */
 function derive(table: SQLiteTable): DerivedTable {
   const { name, columns, indexes, foreignKeys, primaryKeys } = getTableConfig(table);
   const builders = Object.fromEntries(columns.map((column) => [column.name, deriveColumn(column)]));

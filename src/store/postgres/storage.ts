@@ -10,10 +10,7 @@ import * as tables from './schema.ts';
 const PAUSE_FACTOR = 50;
 const TIMEOUT_MS = 10 * 60_000;
 
-/**
- * Removes deleted rows from the pages of all tables, in the background. PostgreSQL does this by itself, but only once a fifth
- * of a table has been deleted. Pages without deleted rows are skipped.
- */
+/** PostgreSQL does this by itself, but only once a fifth of a table has been deleted. Skips pages without deleted rows. */
 function createVacuumScheduler(pool: pg.Pool, log?: Log) {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;

@@ -8,6 +8,7 @@ import {
   type Importance,
   type PingReason,
 } from '../../domain/alerts/alert-level.ts';
+import { partOf } from './part-of.ts';
 
 /** Stored as the level's index: SQL compares it with an importance. */
 export const levelColumn = ranked<AlertLevel>(ALERT_LEVELS);
@@ -81,9 +82,7 @@ export const alertChannels = sqliteTable(
   'alert_channels',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    destinationId: integer('destination_id')
-      .notNull()
-      .references(() => destinations.id, { onDelete: 'cascade' }),
+    destinationId: partOf('destination_id', () => destinations.id),
     guildId: text('guild_id').notNull(),
     event: text('event', { enum: ['tracking', 'qc'] }).notNull(),
     roleId: text('role_id'),

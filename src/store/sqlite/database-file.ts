@@ -6,7 +6,6 @@ import { retryWhileBusy } from './run-work.ts';
 
 const checkpointed = z.tuple([z.object({ busy: z.number() })]);
 
-/** The `-wal` file, which holds old pages. */
 type Wal = ReturnType<typeof createWal>;
 
 function createWal({ $client }: SqliteDatabase) {
@@ -40,7 +39,6 @@ const RETRY_MS = 1_000;
 /** VACUUM takes at most a fiftieth of the time, however often it is requested. */
 const PAUSE_FACTOR = 50;
 
-/** Runs VACUUM on request, with pauses in between. */
 function createVacuumScheduler({ $client }: SqliteDatabase, fileBytes: () => number, wal: Wal) {
   let timer: NodeJS.Timeout | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;

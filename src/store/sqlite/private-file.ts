@@ -1,11 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Creates a folder and its missing parents. Node's own `recursive` never returns where a file system reports a refused
- * folder as "not found", as /proc does.
- * @throws Error naming the folder that cannot be created
- */
+/** Node's own `recursive` never returns where a file system reports a refused folder as "not found", as /proc does. */
 export function createFolder(folder: string): void {
   if (isFolder(folder)) return;
   if (dirname(folder) !== folder) createFolder(dirname(folder));
