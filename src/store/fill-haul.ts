@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../domain/hauls/limits.ts';
 import { deleteFrom, selectFrom } from './database/queries.ts';
 import { change, rows, type Work } from './database/work.ts';
@@ -47,15 +48,8 @@ export function* moveItems(
   haulId: number,
   now: number,
 ): Work<AddedItems> {
-  const found = yield* rows((db) => {
-    const own = db.select({ id: hauls.id }).from(hauls).where(eq(hauls.userId, userId));
-    return db
-      .select()
-      .from(haulItems)
-      .where(
-        and(inArray(haulItems.id, [...ids]), ne(haulItems.haulId, haulId), inArray(haulItems.haulId, own)),
-      );
-  });
+  const isElsewhere = and(inArray(haulItems.id, [...ids]), ne(haulItems.haulId, haulId));
+  const found = yield* rows(selectFrom(haulItems, and(isElsewhere, inHaulOf(userId, haulItems.haulId))));
   const items = found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const { outcome, placed } = yield* fill(haulId, items, now, true);
   const gone = items.filter((item) => placed.has(keyOf(item))).map(({ id }) => id);
@@ -69,6 +63,10 @@ export function* moveItems(
   );
   return outcome;
 }
+
+/** That a haul is this person's. */
+export const inHaulOf = (userId: string, haulId: SQLiteColumn) =>
+  sql`${haulId} in (select ${hauls.id} from ${hauls} where ${hauls.userId} = ${userId})`;
 
 interface FilledHaul {
   readonly outcome: AddedItems;

@@ -1,16 +1,17 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { deleteFrom, matching, selectFrom, update } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import {
   type AddedItems,
   addItems,
+  inHaulOf,
   moveItems,
   type NewHaulItem,
   type StoredHaulItem,
   withinLimit,
 } from './fill-haul.ts';
-import { changeHaul } from './own-hauls.ts';
+import { changeHaul } from './hauls.ts';
 import { haulItems, hauls } from './schema/index.ts';
 
 type ItemChange = Partial<Pick<StoredHaulItem, 'quantity' | 'variant' | 'variantName'>>;
@@ -95,8 +96,5 @@ function* itemToChange(userId: string, id: number, now: number): Work<StoredHaul
 }
 
 function findItem(userId: string, id: number): Work<StoredHaulItem | undefined> {
-  return row((db) => {
-    const own = db.select({ id: hauls.id }).from(hauls).where(eq(hauls.userId, userId));
-    return selectFrom(haulItems, and(eq(haulItems.id, id), inArray(haulItems.haulId, own)))(db);
-  });
+  return row(selectFrom(haulItems, and(eq(haulItems.id, id), inHaulOf(userId, haulItems.haulId))));
 }

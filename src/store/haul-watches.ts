@@ -1,9 +1,8 @@
-import { and, eq, exists, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { deleteFrom, matching, selectFrom } from './database/queries.ts';
 import { change, has, row, statement, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
-import { ownHaul } from './own-hauls.ts';
 import { destinations, follows, hauls, haulWatches } from './schema/index.ts';
 
 /** What *Watch all* started, and which hauls need it; what a person started besides is in no haul. Deleting one ends nothing. */
@@ -15,7 +14,7 @@ export function createHaulWatchStore(database: Database, endFollows: EndFollows)
           .select({ followId: haulWatches.followId })
           .from(haulWatches)
           .innerJoin(hauls, eq(hauls.id, haulWatches.haulId))
-          .where(ownHaul(userId, haulId)),
+          .where(matching(hauls, { userId, id: haulId })),
       );
       return found.map(({ followId }) => followId);
     },
@@ -24,27 +23,19 @@ export function createHaulWatchStore(database: Database, endFollows: EndFollows)
     /** The follow ends unless another haul needs it or its alerts go to a channel by now. @returns whether it ended */
     release: (userId: string, haulId: number, followId: number) =>
       database.transaction(function* (): Work<boolean> {
-        const released = yield* change((db) => {
-          const own = db.select({ id: hauls.id }).from(hauls).where(ownHaul(userId, haulId));
-          const which = and(eq(haulWatches.haulId, haulId), eq(haulWatches.followId, followId), exists(own));
-          return db.delete(haulWatches).where(which);
-        });
+        if (!(yield* has(selectFrom(hauls, { userId, id: haulId })))) return false;
+        const released = yield* change(deleteFrom(haulWatches, { haulId, followId }));
         return released > 0 && (yield* endUnneeded(endFollows, userId, followId));
       }),
   };
 }
 
 function* endUnneeded(endFollows: EndFollows, userId: string, followId: number): Work<boolean> {
-  const { id, destinationId } = follows;
   if (yield* has(selectFrom(haulWatches, { followId }, { limit: 1 }))) return false;
-  const inDms = yield* row((db) =>
-    db
-      .select({ id })
-      .from(follows)
-      .innerJoin(destinations, eq(destinations.id, destinationId))
-      .where(and(eq(id, followId), eq(follows.userId, userId), eq(destinations.kind, 'user'))),
-  );
-  return inDms !== undefined && (yield* endFollows({ id: followId })).length > 0;
+  const follow = yield* row(selectFrom(follows, { id: followId, userId }));
+  if (follow === undefined) return false;
+  const inDms = yield* has(selectFrom(destinations, { id: follow.destinationId, kind: 'user' }));
+  return inDms && (yield* endFollows({ id: followId })).length > 0;
 }
 
 /** A follow is about an item: its QC photos, or the price of its variant or of the whole product. */

@@ -7,11 +7,12 @@ import {
   insertInto,
   insertReturning,
   matching,
+  momentAfter,
   selectFrom,
+  update,
 } from './database/queries.ts';
 import { change, one, row, rows, type Work } from './database/work.ts';
 import { addItems, type NewHaulItem } from './fill-haul.ts';
-import { changeHaul, momentOfChange } from './own-hauls.ts';
 import { haulItems, haulParcels, hauls } from './schema/index.ts';
 
 export type HaulItem = Omit<typeof haulItems.$inferSelect, 'haulId' | 'addedAt'>;
@@ -85,6 +86,19 @@ export function createHaulStore(database: Database) {
       }),
   };
 }
+
+export function* changeHaul(
+  userId: string,
+  id: number,
+  values: Partial<Omit<typeof hauls.$inferInsert, 'id' | 'userId' | 'changedAt'>>,
+  now: number,
+): Work<boolean> {
+  const changedAt = yield* momentOfChange(userId, now);
+  return (yield* change(update(hauls, { ...values, changedAt }, { userId, id }))) > 0;
+}
+
+/** Later than every earlier change of the person's hauls, also when the clock was set back: the last one comes first. */
+const momentOfChange = (userId: string, now: number) => momentAfter(hauls, hauls.changedAt, { userId }, now);
 
 export function currentHaul(userId: string): Work<Haul | undefined> {
   return findHaul({ userId, closedAt: null });

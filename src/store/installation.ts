@@ -52,8 +52,6 @@ export function createProcessStartStore(database: Database) {
   };
 }
 
-export type ExchangeRateStore = ReturnType<typeof createExchangeRateStore>;
-
 export function createExchangeRateStore(database: Database) {
   return {
     /** @returns when the `EXCHANGE_RATES` in use were first set: that is done by hand, so their age matters to readers */

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, not } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseStorage } from './database/database.ts';
 import { countRows, deleteFrom, deleteReturning, matching, selectFrom, update } from './database/queries.ts';
-import { change, has, one, row, rows, type Work } from './database/work.ts';
+import { change, has, row, rows, type Work } from './database/work.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { inHaulOf } from './fill-haul.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import {
   alertChannels,
@@ -47,32 +48,16 @@ function* showPersonalData(userId: string) {
     replies: yield* countRows(chatReplies, { authorId: userId }),
     recentProducts: yield* countRows(recentProducts, { userId }),
     hauls: yield* countRows(hauls, { userId }),
-    haulItems: yield* countOfHauls(haulItems, userId),
-    haulParcels: yield* countOfHauls(haulParcels, userId),
+    haulItems: yield* countRows(haulItems, inHaulOf(userId, haulItems.haulId)),
+    haulParcels: yield* countRows(haulParcels, inHaulOf(userId, haulParcels.haulId)),
     sharedHauls: yield* countRows(sharedHauls, { userId }),
   };
 }
 
-function* countPending(userId: string): Work<number> {
-  const counted = yield* one((db) =>
-    db
-      .select({ total: count() })
-      .from(deliveries)
-      .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
-      .where(and(matching(destinations, dmOf(userId)), inArray(deliveries.status, ['pending', 'held']))),
-  );
-  return counted.total;
-}
-
-function* countOfHauls(table: typeof haulItems | typeof haulParcels, userId: string): Work<number> {
-  const counted = yield* one((db) =>
-    db
-      .select({ total: count() })
-      .from(table)
-      .innerJoin(hauls, eq(hauls.id, table.haulId))
-      .where(eq(hauls.userId, userId)),
-  );
-  return counted.total;
+function countPending(userId: string): Work<number> {
+  const isHere = sql`${deliveries.destinationId} in (
+    select ${destinations.id} from ${destinations} where ${matching(destinations, dmOf(userId))})`;
+  return countRows(deliveries, and(isHere, inArray(deliveries.status, ['pending', 'held'])));
 }
 
 function* hasDmOptions(userId: string): Work<boolean> {

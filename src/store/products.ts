@@ -12,8 +12,6 @@ const REFRESH_MS = 24 * 60 * 60_000;
 export type KnownProduct = Omit<typeof products.$inferSelect, 'seenAt'>;
 
 /** What products were last called, and which ones a person looked at last. */
-export type ProductStore = ReturnType<typeof createProductStore>;
-
 export function createProductStore(database: Database) {
   return {
     async remember({ key, title, image }: KnownProduct, now: number) {

@@ -25,8 +25,6 @@ export interface UsualDuration {
   readonly high: number;
 }
 
-export type RouteStore = ReturnType<typeof createRouteStore>;
-
 export function createRouteStore(database: Database) {
   return {
     /** Records a followed parcel's delivery once, unless somebody who follows it says that it isn't there. */

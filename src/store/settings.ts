@@ -120,9 +120,8 @@ function* readGuild(guildId: string): Work<GuildSettings> {
 function* writeGuild(guildId: string, patch: Partial<GuildSettings>): Work<void> {
   if (Object.keys(patch).length === 0) return;
   const setWhere = distinctFromExcluded(guildSettings, patch);
-  const values = { ...GUILD_DEFAULT, ...patch, guildId };
   const conflict = { target: guildSettings.guildId, set: patch, setWhere };
-  yield* change(upsertInto(guildSettings, [values], conflict));
+  yield* change(upsertInto(guildSettings, [{ ...GUILD_DEFAULT, ...patch, guildId }], conflict));
 }
 
 function* readUser(userId: string): Work<UserSettings> {

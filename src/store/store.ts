@@ -30,8 +30,7 @@ import { createProductStore } from './products.ts';
 import { createRouteStore } from './routes.ts';
 import { createSettingsStore } from './settings.ts';
 import { createSharedHaulStore } from './shared-hauls.ts';
-import { createStallStore } from './stalls.ts';
-import { createTopicStore } from './topics.ts';
+import { createStallStore, createTopicStore } from './topics.ts';
 import { createUpdateStore } from './updates.ts';
 
 export type Store = ReturnType<typeof createStore>;

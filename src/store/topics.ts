@@ -1,9 +1,10 @@
 import { and, count, gt, inArray, isNotNull, lte, min, not, sql } from 'drizzle-orm';
+import { stallAfterMs } from '../domain/parcels/state-of-parcel.ts';
 import type { Database } from './database/database.ts';
-import { deleteSome, selectFrom, update } from './database/queries.ts';
+import { deleteSome, matching, selectFrom, update } from './database/queries.ts';
 import { one, rows } from './database/work.ts';
 import { openToRead } from './open-to-read.ts';
-import { follows, topics } from './schema/index.ts';
+import { follows, topics, updates } from './schema/index.ts';
 
 /** What a poll does to the count of quiet polls in a row. */
 export type QuietPolls = 'increment' | 'reset' | 'keep';
@@ -90,6 +91,29 @@ export function createTopicStore(database: Database) {
       ),
   };
 }
+
+/** When the followers of a parcel without scans are told. Each scan sets that moment anew. */
+export function createStallStore(database: Database) {
+  return {
+    due: (now: number, limit: number) =>
+      database.rows(selectFrom(topics, lte(topics.stallAt, now), { orderBy: [topics.stallAt], limit })),
+    /** From now on, somebody waits for the first scan of a parcel; does nothing for parcels that have been scanned. */
+    async expectFirstScan(topicId: number, now: number) {
+      const afterMs = stallAfterMs(null);
+      if (afterMs === null) return;
+      const isUnscanned = and(matching(topics, { id: topicId, stallAt: null }), NO_SCAN);
+      await database.change(update(topics, { stallAt: now + afterMs }, isUnscanned));
+    },
+    /** Sets the moment of a due parcel to another one, or null: not before its next scan. Does nothing if it was scanned since. */
+    async postpone({ id, stallAt }: Pick<Topic, 'id' | 'stallAt'>, until: number | null) {
+      if (stallAt === null) return;
+      await database.change(update(topics, { stallAt: until }, { id, stallAt }));
+    },
+  };
+}
+
+const NO_SCAN = sql`not exists (
+  select 1 from ${updates} where ${updates.topicId} = ${topics.id} and ${updates.notice} is null)`;
 
 export type PollLoad = Awaited<ReturnType<typeof readPollLoad>>;
 

@@ -34,40 +34,25 @@ interface WorkRunner {
   flush(): Promise<void>;
 }
 
-/** A query on its own: `database.rows(query)` is `database.run(() => rows(query))`. */
-export interface Database extends WorkRunner {
-  rows<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<Row[]>;
-  row<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<Row | undefined>;
-  has<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<boolean>;
-  one<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<Row>;
-  change<P extends Parameters = NoParameters>(
-    query: Writing<P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<number>;
-}
-
-export function withQueries(runner: WorkRunner): Database {
+/** Adds a query on its own: `database.rows(query)` is `database.run(() => rows(query))`. */
+export function withQueries(runner: WorkRunner) {
+  const { run } = runner;
   return {
     ...runner,
-    rows: (query, ...parameters) => runner.run(() => rows(query, ...parameters)),
-    row: (query, ...parameters) => runner.run(() => row(query, ...parameters)),
-    has: (query, ...parameters) => runner.run(() => has(query, ...parameters)),
-    one: (query, ...parameters) => runner.run(() => one(query, ...parameters)),
-    change: (query, ...parameters) => runner.run(() => change(query, ...parameters)),
+    rows: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => rows(query, ...values)),
+    row: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => row(query, ...values)),
+    has: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => has(query, ...values)),
+    one: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => one(query, ...values)),
+    change: <P extends Parameters = NoParameters>(query: Writing<P>, ...values: ParametersOf<P>) =>
+      run(() => change(query, ...values)),
   };
 }
+
+export type Database = ReturnType<typeof withQueries>;
 
 export interface DatabaseStorage {
   /** How many bytes the database has on disk, and the log of its newest changes: 0 with PostgreSQL, whose log is the server's. */

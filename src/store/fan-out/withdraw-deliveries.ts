@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { deleteFrom, selectFrom, update } from '../database/queries.ts';
-import { change, has, statement } from '../database/work.ts';
-import { liveCards, topics, updates } from '../schema/index.ts';
+import { deleteFrom, update } from '../database/queries.ts';
+import { change, has, type NoParameters, statement } from '../database/work.ts';
+import { topics, updates } from '../schema/index.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 
 type AtDestination = AudienceParameters & { readonly destinationId: number };

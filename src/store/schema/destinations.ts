@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  customType,
+  index,
+  integer,
+  type SQLiteColumn,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import {
   ALERT_LEVELS,
   type AlertLevel,
@@ -8,7 +16,6 @@ import {
   type Importance,
   type PingReason,
 } from '../../domain/alerts/alert-level.ts';
-import { partOf } from './part-of.ts';
 
 /** Stored as the level's index: SQL compares it with an importance. */
 export const levelColumn = ranked<AlertLevel>(ALERT_LEVELS);
@@ -21,6 +28,10 @@ function ranked<Name extends string>(names: readonly [Name, ...Name[]]) {
     fromDriver: (rank) => names[rank] ?? names[0],
   });
 }
+
+/** A column with the id of a row that this one is deleted with. */
+export const partOf = (name: string, id: () => SQLiteColumn) =>
+  integer(name).notNull().references(id, { onDelete: 'cascade' });
 
 /** Where alerts are posted: a channel (or thread), or a person's DMs. */
 export const destinations = sqliteTable(

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { partOf } from './part-of.ts';
+import { partOf } from './destinations.ts';
 import { follows } from './topics.ts';
 
 /** What somebody buys together: products and the parcels that they come in. */

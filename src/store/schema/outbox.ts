@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { destinations } from './destinations.ts';
-import { partOf } from './part-of.ts';
+import { destinations, partOf } from './destinations.ts';
 import { topics, updates } from './topics.ts';
 
 /** Verified webhook bodies, and what polls found in the same form. */

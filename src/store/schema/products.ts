@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { partOf } from './part-of.ts';
+import { partOf } from './destinations.ts';
 import { topics } from './topics.ts';
 
 /** What the service last called a product, so that lists can name it without asking. */

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { NOTICES } from '../../domain/alerts/alert-level.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import { destinations, importanceColumn, levelColumn } from './destinations.ts';
-import { partOf } from './part-of.ts';
+import { destinations, importanceColumn, levelColumn, partOf } from './destinations.ts';
 
 /**
  * What can be followed: a parcel, a product for its QC photos, or the prices of a product (one topic for each watch). A
