@@ -5,7 +5,6 @@ import { change, type QueryBuilder, row, rows, type Work } from './database/work
 import type { EndFollows } from './end-follows.ts';
 import { archivedParcels, follows, topics } from './schema/index.ts';
 
-/** How many parcels a person's archive holds; the oldest make room for new ones. */
 const MAX_ARCHIVED = 500;
 
 export type ArchivedParcel = Omit<typeof archivedParcels.$inferSelect, 'userId'>;
@@ -46,7 +45,6 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
       }),
     get: (userId: string, rowId: number) =>
       database.row((db) => select(db).where(and(eq(id, rowId), eq(owner, userId)))),
-    /** A part of a person's archive, last added first. */
     list: (userId: string, { offset, limit }: { readonly offset: number; readonly limit: number }) =>
       database.rows((db) =>
         select(db).where(eq(owner, userId)).orderBy(desc(archivedAt), desc(id)).limit(limit).offset(offset),

@@ -13,7 +13,6 @@ export function createChatReplyStore(database: Database) {
     of: (sourceIds: readonly string[]) =>
       database.rows(selectFrom(chatReplies, inArray(chatReplies.sourceId, [...sourceIds]))),
     byReply: (replyId: string) => database.row(selectFrom(chatReplies, { replyId })),
-    /** The reply now shows the message as it is after an edit. */
     recordEdit: (sourceId: string, { editedAt, products }: Pick<ChatReply, 'editedAt' | 'products'>) =>
       database.change(update(chatReplies, { editedAt, products }, { sourceId })),
     remove: (sourceId: string) => database.change(deleteFrom(chatReplies, { sourceId })),

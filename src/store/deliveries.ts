@@ -33,11 +33,7 @@ const TOUCH_DESTINATION = statement<{ destinationId: number; now: number }>(
 export function createDeliveryStore(database: Database) {
   return {
     ...createPendingDeliveries(database),
-    /**
-     * Marks deliveries as posted. Does not wait for the disk, as `flush` does: what a power cut undoes
-     * is sent again with a nonce that Discord recognises. What is recorded as posted in another message stays so.
-     * @param messageId null when the message no longer exists
-     */
+    /** Does not wait for the disk: what a power cut undoes is sent again with the same nonce. @param messageId null: gone */
     posted: (destinationId: number, ids: readonly number[], messageId: string | null, now: number) =>
       database.transaction(
         function* () {

@@ -10,10 +10,7 @@ import { isPending, selectWithUpdates } from './pending-deliveries.ts';
 import { deliveries, destinations, liveCards } from './schema/index.ts';
 import { createSuspensionStore, DESTINATION_BY_ID } from './suspensions.ts';
 
-/**
- * Before threads are switched on or off: a process may be posting the oldest message, or have died while it did. Discord knows its
- * nonce only where it was sent, so that is where it is sent again.
- */
+/** A process may be posting the oldest message. Discord knows its nonce only where it was sent: there it is sent again. */
 function* keepTriedPlace(id: number, threads: boolean): Work<void> {
   const destination = yield* row(DESTINATION_BY_ID, { id });
   if (destination === undefined || destination.kind === 'user') return;
@@ -51,7 +48,6 @@ export function createDestinationStore(
   const suspensions = createSuspensionStore(database, catchUp);
   return {
     ...suspensions,
-    /** Finds a destination and updates its locale, or creates it. @returns its id */
     async upsert(destination: NewDestination) {
       const { locale, guildId, forum } = destination;
       // Nothing can be posted in a forum itself.
@@ -82,10 +78,7 @@ export function createDestinationStore(
             .where(eq(liveCards.threadId, discordId)),
         );
       }),
-    /**
-     * Changes options, and withdraws the pending deliveries and live cards that are no longer asked for; what live cards replace is
-     * shown on them. In a forum, `threads` stays on.
-     */
+    /** Withdraws what is no longer asked for, and shows on live cards what they replace. In a forum, `threads` stays on. */
     setOptions: (id: number, { threads, ...others }: Partial<DestinationOptions>) =>
       database.transaction(function* () {
         const values = {

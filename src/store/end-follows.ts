@@ -6,12 +6,10 @@ import { redrawLiveCards } from './live-cards.ts';
 import { follows, topics } from './schema/index.ts';
 import { isFollowed } from './topics.ts';
 
-/** How much a person follows, price watches included. */
 export function countFollows(userId: string): Work<number> {
   return countRows(follows, { userId });
 }
 
-/** Whether the topic has been synced for at least one of its follows. */
 export function isSynced(topicId: number): Work<boolean> {
   const which = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));
   return has(selectFrom(follows, which, { limit: 1 }));

@@ -7,20 +7,16 @@ import { moveWatches } from './haul-watches.ts';
 import { haulItems, hauls } from './schema/index.ts';
 
 export interface NewHaulItem {
-  /** `platform:id` */
   readonly product: string;
   /** The variant's key; by default, none is chosen. */
   readonly variant?: string;
   readonly variantName?: string;
-  /** 1 by default. */
   readonly quantity?: number;
 }
 
 export interface AddedItems {
   readonly added: number;
-  /** How many were in the haul before. */
   readonly already: number;
-  /** How many the haul had no room for. */
   readonly leftOut: number;
   /** How many pieces the items had no room for. */
   readonly cutPieces: number;
@@ -28,7 +24,6 @@ export interface AddedItems {
   readonly ids: readonly number[];
   /** Those among them that were not in the haul before. */
   readonly newIds: readonly number[];
-  /** The haul is closed, and took nothing. */
   readonly isClosed: boolean;
 }
 
@@ -64,7 +59,6 @@ export function* moveItems(
   return outcome;
 }
 
-/** That a haul is this person's. */
 export const inHaulOf = (userId: string, haulId: SQLiteColumn) =>
   sql`${haulId} in (select ${hauls.id} from ${hauls} where ${hauls.userId} = ${userId})`;
 
@@ -109,7 +103,6 @@ function* fill(
   return { outcome: { ...outcome, ids, newIds, isClosed: false }, placed };
 }
 
-/** Inserts items; of those that are in their haul already, changes the quantity. */
 function* write(items: readonly ItemRow[]): Work<(ItemKey & { readonly id: number })[]> {
   if (items.length === 0) return [];
   const { id, haulId, product, variant } = haulItems;

@@ -34,7 +34,6 @@ const columns = {
   nextPollAt: topics.nextPollAt,
   /** As JSON; null before the first update. */
   newest: ofNewest<string>(updates.data),
-  /** The time that this update names, if it names one. */
   newestAt: ofNewest<number>(updates.at),
   state: topics.state,
 };
@@ -102,7 +101,6 @@ interface NewFollow {
   readonly topicId: number;
   readonly destinationId: number;
   readonly userId: string;
-  /** Default: all. */
   readonly level?: AlertLevel;
   /** The haul for which *Watch all* starts it; by default, the person starts it. */
   readonly haulId?: number | undefined;
@@ -146,7 +144,6 @@ export function createFollowStore(
     removeAt: (destinationId: number, topicId: number, userId: string | null) =>
       end({ destinationId, topicId, ...(userId !== null && { userId }) }),
     rename: (userId: string, id: number, label: string | null) => setName(userId, id, { label }),
-    /** Whether the label is shown at the destination, if that is a channel. */
     shareLabel: (userId: string, id: number, sharesLabel: boolean) => setName(userId, id, { sharesLabel }),
     /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
     setLevel: (userId: string, id: number, level: AlertLevel) =>
@@ -163,7 +160,6 @@ export function createFollowStore(
         yield* change(update(follows, { missing: true }, { userId, topicId }));
         return own.every(({ missing }) => missing) ? 'already' : 'marked';
       }),
-    /** Whether somebody who follows the parcel says that it isn't there. */
     isMissing: (topicId: number) =>
       database.has(selectFrom(follows, { topicId, missing: true }, { limit: 1 })),
     isSynced: (topicId: number) => database.run(() => isSynced(topicId)),

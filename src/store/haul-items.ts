@@ -41,16 +41,11 @@ export function createHaulItemStore(database: Database) {
         const item = yield* itemToChange(userId, id, now);
         return item && (yield* changeItem(item, { quantity: item.quantity + pieces }));
       }),
-    /**
-     * Moves items to another haul of the same person, which is then the one that was changed last. What that haul has
-     * already becomes one with it; what it has no room for stays.
-     * @returns undefined: no such haul
-     */
+    /** That haul is then the one changed last; what it has no room for stays. @returns undefined: no such haul */
     move: (userId: string, ids: readonly number[], haulId: number, now: number) =>
       database.transaction(() =>
         intoHaul(userId, haulId, now, {}, () => moveItems(userId, ids, haulId, now)),
       ),
-    /** @returns whether it existed */
     remove: (userId: string, id: number, now: number) =>
       database.transaction(function* (): Work<boolean> {
         if ((yield* itemToChange(userId, id, now)) === undefined) return false;
@@ -88,7 +83,6 @@ function* changeItem(item: StoredHaulItem, values: ItemChange): Work<number> {
   return id;
 }
 
-/** Finds an item, and marks its haul as changed. */
 function* itemToChange(userId: string, id: number, now: number): Work<StoredHaulItem | undefined> {
   const item = yield* findItem(userId, id);
   if (item !== undefined) yield* changeHaul(userId, item.haulId, {}, now);

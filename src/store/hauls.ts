@@ -18,7 +18,6 @@ import { haulItems, haulParcels, hauls } from './schema/index.ts';
 export type HaulItem = Omit<typeof haulItems.$inferSelect, 'haulId' | 'addedAt'>;
 
 export interface Haul extends Omit<typeof hauls.$inferSelect, 'userId'> {
-  /** In the order in which they were added. */
   readonly items: readonly HaulItem[];
   readonly parcels: readonly string[];
 }
@@ -47,7 +46,6 @@ export function createHaulStore(database: Database) {
     /** All of a person, open ones first, then by the last change. */
     list: (userId: string) => database.run(() => listHauls(userId)),
     get: (userId: string, id: number) => database.run(() => findHaul({ userId, id })),
-    /** The open haul that the person changed last. */
     current: (userId: string) => database.run(() => currentHaul(userId)),
     /** The open haul that comes in this parcel, the one that was changed last where there are several. */
     openWith: (userId: string, parcel: string) => database.run(() => openHaulWith(userId, parcel)),
@@ -60,7 +58,6 @@ export function createHaulStore(database: Database) {
         const current = yield* currentHaul(userId);
         return current?.id ?? (yield* createHaul(userId, {}, now));
       }),
-    /** @param name null: none */
     rename: (userId: string, id: number, name: string | null, now: number) => set(userId, id, { name }, now),
     setDivisor: (userId: string, id: number, divisor: Divisor, now: number) =>
       set(userId, id, { divisor }, now),
@@ -69,11 +66,7 @@ export function createHaulStore(database: Database) {
     /** Deletes it with its items and with what was shared of it. @returns whether it existed */
     remove: async (userId: string, id: number) =>
       (await database.change(deleteFrom(hauls, { userId, id }))) > 0,
-    /**
-     * Replaces its parcels; only the first {@link MAX_HAUL_PARCELS} are kept.
-     * @param numbers a function gets those that are linked at that moment, so that nothing linked meanwhile is lost
-     * @returns those that are linked then; none if it isn't this person's
-     */
+    /** Keeps the first {@link MAX_HAUL_PARCELS}. @param numbers a function gets those linked at that moment, so none is lost */
     setParcels: (userId: string, id: number, numbers: NewParcels, now: number) =>
       database.transaction(function* (): Work<readonly string[]> {
         if (!(yield* changeHaul(userId, id, {}, now))) return [];

@@ -66,17 +66,9 @@ export function createHoldStore(database: Database) {
     /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
     due: async (now: number, limit: number) =>
       (await database.rows(DUE, { now, latest: now + MAX_HOLD_MS, limit })).map(({ id }) => id),
-    /**
-     * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
-     * long stop: they become pending, as batches of one message each.
-     * @returns how many deliveries
-     */
+    /** Sets the next hold of a due destination, and releases what is held unless quiet hours last now. @returns how many */
     release: (destinationId: number, now: number) => database.transaction(() => renew(destinationId, now)),
-    /**
-     * In a hold, pending deliveries that were never sent wait as well, if they are newer than the one with this id; a digest only
-     * in quiet hours.
-     * @returns how many deliveries
-     */
+    /** In a hold, pending deliveries newer than this one that were never sent wait as well; a digest only in quiet hours. */
     holdBack: (destinationId: number, after: number, now: number) =>
       database.change(HOLD_BACK, { destinationId, after, now }),
   };

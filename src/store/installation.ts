@@ -8,7 +8,6 @@ const ID = 1;
 
 export function createOwnerStore(database: Database) {
   return {
-    /** Null before the first start of a bot. */
     find: () => database.run(find),
     /** Gives a database that belongs to nobody to an application. @returns the owner */
     adopt: (applicationId: string) =>
@@ -36,7 +35,6 @@ const RETENTION_MS = 24 * 3_600_000;
 
 export function createProcessStartStore(database: Database) {
   return {
-    /** Records a start, and deletes those of more than a day ago. */
     async add(now: number) {
       await database.transaction(function* () {
         yield* change(deleteFrom(processStarts, lt(processStarts.at, now - RETENTION_MS)));
@@ -68,12 +66,10 @@ export function createExchangeRateStore(database: Database) {
 
 export function createAgentStore(database: Database) {
   return {
-    /** Identifiers, alphabetically. */
     async list() {
       const known = await database.rows(selectFrom(agents, {}, { orderBy: [agents.id] }));
       return known.map(({ id }) => id);
     },
-    /** Stores the agents that the service has just named. */
     async add(ids: readonly string[], now: number) {
       if (ids.length === 0) return;
       const values = ids.map((id) => ({ id, lastSeenAt: now }));

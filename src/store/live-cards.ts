@@ -81,7 +81,6 @@ export function createLiveCardStore(database: Database) {
     /** A card is about to be posted: until the outcome is stored, it may be there. An earlier attempt keeps its time. */
     attempt: (id: number, now: number) =>
       set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
-    /** Discord refused the post: it is not there. */
     refused: (id: number) => set(id, { attemptedAt: null }),
     /** The card is there, or was deleted at once (`messageId` null). @param card as read: one posted meanwhile stays as it is */
     posted: (
@@ -95,7 +94,6 @@ export function createLiveCardStore(database: Database) {
     /** The card shows all up to `staleAt`, as it was read, and is not edited again before `retryAt`. */
     shown: (id: number, staleAt: number | null, retryAt: number) =>
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
-    /** Discord may show an older state than the one that was shown last. */
     outdated: (id: number, now: number) =>
       set(id, { staleAt: sql`coalesce(${liveCards.staleAt} + 1, ${now})` }),
     retryLater: (id: number, retryAt: number) => set(id, { retryAt }),

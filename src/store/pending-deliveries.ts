@@ -43,9 +43,7 @@ export function selectWithUpdates(db: QueryBuilder) {
 
 export interface Backlog {
   readonly pending: number;
-  /** When the oldest was enqueued; null when there is none. */
   readonly oldestAt: number | null;
-  /** How many wait besides, for the end of quiet hours or for a digest. */
   readonly held: number;
   /** How many suspended destinations the bot still tries, by the reason. */
   readonly suspended: Readonly<Record<string, number>>;
@@ -121,12 +119,10 @@ export function createPendingDeliveries(database: Database) {
         return {
           /** Destinations that are not suspended, ordered by their oldest delivery on this page. */
           destinationIds: [...new Set(open.map(({ destinationId }) => destinationId))],
-          /** Where the next page begins; null after the last. */
           next: page.length < limit ? null : (page.at(-1)?.id ?? null),
         };
       }),
     newestId: async () => (await database.one(NEWEST_ID)).id ?? 0,
-    /** Those that are still pending; the others were withdrawn or are finished. */
     async filterPending(ids: readonly number[]) {
       const pending = await database.rows(STILL_PENDING, { ids: JSON.stringify(ids) });
       return pending.map(({ id }) => id);
@@ -135,7 +131,6 @@ export function createPendingDeliveries(database: Database) {
       database.rows(AT_DESTINATION, { destinationId, limit }),
     inBatch: (destinationId: number, batchKey: string) =>
       database.rows(IN_BATCH, { destinationId, batchKey }),
-    /** What can be posted now: suspended destinations do not count. */
     backlog: () =>
       database.run(function* (): Work<Backlog> {
         const backlog = yield* one(BACKLOG);

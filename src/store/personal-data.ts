@@ -43,7 +43,6 @@ function* showPersonalData(userId: string) {
     alertChannels: yield* countRows(alertChannels, { addedBy: userId }),
     /** To this person's DMs. */
     pending: yield* countPending(userId),
-    /** Whether this person changed one. */
     settings: settings || (yield* hasDmOptions(userId)),
     replies: yield* countRows(chatReplies, { authorId: userId }),
     recentProducts: yield* countRows(recentProducts, { userId }),

@@ -41,10 +41,8 @@ const columns = {
   createdAt: priceWatches.createdAt,
 };
 
-/** How many earlier alerts decide whether another one is news. */
 const TOLD = 20;
 
-/** What a person wants to know about a price, who it is, and where they are told. */
 export type PriceWatch = ReturnType<ReturnType<typeof select>['all']>[number];
 
 function select(db: QueryBuilder, condition: SQL | undefined) {
@@ -95,7 +93,6 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
           .orderBy(desc(updates.id))
           .limit(TOLD),
       ),
-    /** Adds a watch unless the person already has it, or `limit` follows; checks and adds in one transaction. */
     add: (watch: NewPriceWatch, limit: number, now: number) =>
       database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {
         const { userId, product, variant, haulId } = watch;
@@ -116,7 +113,6 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
       }),
     /** The person asks for it themselves by now: no haul ends it. */
     keep: (userId: string, topicId: number) => database.transaction(() => keepForPerson(userId, topicId)),
-    /** Posts its alerts at another destination; pending ones are withdrawn. */
     move: (userId: string, topicId: number, destinationId: number) =>
       database.transaction(function* () {
         const before = yield* row(selectFrom(follows, { userId, topicId }));
@@ -124,7 +120,6 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
         yield* change(update(follows, { destinationId }, { id: before.id }));
         yield* withdrawDeliveries.afterFollow(before.destinationId, topicId);
       }),
-    /** Ends it, and withdraws its pending alerts. @returns whether it existed */
     remove: (userId: string, topicId: number) =>
       database.transaction(function* () {
         if (!(yield* has(selectFrom(priceWatches, { topicId })))) return false;
@@ -136,7 +131,6 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
   };
 }
 
-/** @returns the id of its follow */
 function* insert(watch: NewPriceWatch, now: number): Work<number> {
   const { userId, destinationId, product, variant, variantName, currency, nextPollAt } = watch;
   const { cheaper, below, restock, fewLeft } = watch;

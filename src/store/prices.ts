@@ -14,7 +14,6 @@ DELETE FROM prices WHERE (product, variant, at) IN (
       WHERE later.product = old.product AND later.variant = old.variant AND later.at > old.at)
   LIMIT @limit)`);
 
-/** What watched products and their variants cost, and how many were left, whenever that changed. */
 export function createPriceStore(database: Database) {
   return {
     /** Records a change. @param variant empty: the whole product. @returns `older`: something newer is known */
@@ -29,7 +28,6 @@ export function createPriceStore(database: Database) {
         yield* change(upsertInto(prices, [values], { target, set: { price, stock } }));
         return 'changed';
       }),
-    /** Whether the product or one of its variants has changed since then. */
     changedSince: (product: string, at: number) =>
       database.has(selectFrom(prices, and(eq(prices.product, product), gte(prices.at, at)), { limit: 1 })),
     /** Oldest first. */
@@ -48,7 +46,6 @@ export function createPriceStore(database: Database) {
 
 export type WatchedProduct = typeof watchedProducts.$inferSelect;
 
-/** The products whose prices somebody watches, and when each is looked up. */
 export function createWatchedProductStore(database: Database) {
   const set = async (product: string, values: Partial<WatchedProduct>): Promise<void> => {
     await database.change(update(watchedProducts, values, { product }));
@@ -66,15 +63,9 @@ export function createWatchedProductStore(database: Database) {
         const tooLate = yield* planned(gt(watchedProducts.nextPollAt, latest), limit - overdue.length);
         return [...overdue, ...tooLate];
       }),
-    /** @param quietPolls in a row that found nothing new */
     schedule: (product: string, nextPollAt: number, quietPolls: number) =>
       set(product, { nextPollAt, quietPolls }),
-    /**
-     * Its prices are in this currency from now on. Earlier ones in another can't be compared with them: they are forgotten, and so are
-     * the limits of its watches, which then tell every lower price.
-     * @param at when the service said it
-     * @returns false, and nothing is changed, if something newer is known
-     */
+    /** Forgets earlier prices in another currency, and limits. @returns false, changing nothing, if something newer is known */
     setCurrency: (product: string, currency: string, at: number) =>
       database.transaction(function* () {
         const isNewer = and(eq(prices.product, product), gt(prices.at, at));
@@ -84,7 +75,7 @@ export function createWatchedProductStore(database: Database) {
       }),
     /** Deletes at most `limit` products that nobody watches now, with their prices. @returns how many */
     async prune(limit: number) {
-      // Most of the time there is none: then there is nothing to write.
+      // For drizzle-kit; queries use the tables of `../schema`. `npm run migrations` writes the migrations of both databases.
       if ((await database.run(() => unwatched(1))).length === 0) return 0;
       return database.transaction(function* () {
         const ended = yield* unwatched(limit);

@@ -4,14 +4,12 @@ import { deleteFrom, distinctFromExcluded, keepNewest, selectFrom, upsertInto } 
 import { change, rows } from './database/work.ts';
 import { products, recentProducts } from './schema/index.ts';
 
-/** How many products a person finds again in autocomplete. */
 const MAX_RECENT = 25;
 /** A product that is shown again within this time is not written again. */
 const REFRESH_MS = 24 * 60 * 60_000;
 
 export type KnownProduct = Omit<typeof products.$inferSelect, 'seenAt'>;
 
-/** What products were last called, and which ones a person looked at last. */
 export function createProductStore(database: Database) {
   return {
     async remember({ key, title, image }: KnownProduct, now: number) {
@@ -26,7 +24,6 @@ export function createProductStore(database: Database) {
       const found = await database.rows(selectFrom(products, isAsked));
       return new Map(found.map(({ key, title, image }) => [key, { key, title, image }]));
     },
-    /** Records that a person looked at a product; only the last ones are kept. */
     async markSeen(userId: string, key: string, now: number) {
       const { userId: user, key: product, seenAt } = recentProducts;
       const conflict = { target: [user, product], set: { seenAt: now } };

@@ -36,7 +36,6 @@ export function createRouteStore(database: Database) {
         if (isNew > 0) yield* change(insertInto(deliveredParcels, [delivered]));
       });
     },
-    /** Takes back what was recorded: the parcel isn't there yet. */
     async forgetDelivery(topicId: number) {
       await database.transaction(function* () {
         const topic = yield* row(selectFrom(topics, { id: topicId }));

@@ -15,10 +15,7 @@ import {
 import type { WriteHealth } from './write-health.ts';
 
 interface TransactionOptions {
-  /**
-   * `false`: with SQLite, a power cut may undo it, but not a crash of the process; ten times as fast on a slow disk. PostgreSQL
-   * stores everything durably.
-   */
+  /** `false`: with SQLite, a power cut may undo it, but no crash of the process; ten times as fast on a slow disk. */
   readonly durable?: boolean;
   /** Statements join their tables in the order in which they name them, through indexes. SQLite's say so themselves. */
   readonly joinsInOrder?: boolean;
@@ -30,7 +27,6 @@ interface WorkRunner {
   /** Runs work in one write transaction. Writers take turns, also those of other processes. */
   transaction<T>(work: () => Work<T>, options?: TransactionOptions): Promise<T>;
   dryRun<T>(work: () => Work<T>): Promise<T>;
-  /** Writes to the disk what transactions that are not durable have done. */
   flush(): Promise<void>;
 }
 
@@ -74,10 +70,8 @@ export interface StoreDriver {
   close(): Promise<void>;
 }
 
-/** A database of any version beside a running bot, for tools that only read. */
 export interface ReadDatabase {
   readonly database: Database;
-  /** How it differs from one of this version, and what to do about it; null when it does not. */
   readonly difference: string | null;
   close(): Promise<void>;
 }

@@ -56,7 +56,6 @@ export function compareMigrations(
   };
 }
 
-/** How a database differs from one of this version, and what to do about it; null when it does not. */
 export function describeDifference({ pending, unknown, isForeign }: Migrations): string | null {
   if (isForeign) return 'it holds the data of another program. Correct DATABASE_PATH or DATABASE_URL.';
   if (unknown > 0) {

@@ -63,7 +63,6 @@ export function insertInto<T extends SQLiteTable>(table: T, values: SQLiteInsert
   return (db) => db.insert(table).values(values);
 }
 
-/** Inserts one row, and reads it. */
 export function insertReturning<T extends SQLiteTable>(table: T, values: SQLiteInsertValue<T>): Reads<T> {
   return (db) => db.insert(table).values(values).returning() as ReturnType<Reads<T>>;
 }
@@ -85,7 +84,6 @@ export function update<T extends SQLiteTable>(
   return (db) => db.update(table).set(values).where(conditionOf(table, which));
 }
 
-/** Reads the rows as they are then. */
 export function updateReturning<T extends SQLiteTable>(
   table: T,
   values: SQLiteUpdateSetSource<T>,

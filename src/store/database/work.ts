@@ -2,7 +2,6 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
 export type ColumnType = 'text' | 'bigint' | 'boolean';
 
-/** What SQLite and PostgreSQL write differently. */
 export interface Dialect {
   /** The larger of two values; null if one of them is null in SQLite, the other one in PostgreSQL. */
   greatest(a: string, b: string): string;
@@ -68,17 +67,13 @@ export type AnyStatement = Statement<Parameters, unknown>;
 export type AnyPrepared = Prepared<Parameters, unknown>;
 export type Method = 'all' | 'get' | 'run';
 
-/** One query, and what is wanted of it: all rows, the first one, or how many it changed. */
 export interface Query {
   readonly method: Method;
   readonly query: Build<unknown> | AnyPrepared | AnyStatement;
   readonly parameters: Parameters;
 }
 
-/**
- * A statement with named parameters (`@name`), prepared once for each connection. Aliases in camel case are quoted, because
- * PostgreSQL folds other names to lower case. Booleans are numbers in SQLite's rows.
- */
+/** Prepared once per connection. Camel-case aliases are quoted: PostgreSQL folds names. Booleans are numbers in SQLite's rows. */
 export function statement<P extends Parameters, Row = never>(
   text: string | ((dialect: Dialect) => string),
 ): Statement<P, Row> {

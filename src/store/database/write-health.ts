@@ -1,4 +1,3 @@
-/** What a failure of a statement says about the disk or the file. */
 export type DiskFault = 'full' | 'broken';
 
 /** After a failure, one probe that succeeds proves little: a page fits where an event does not. Space comes back any time. */
@@ -6,7 +5,6 @@ const COUNTS_MS: Readonly<Record<DiskFault, number>> = { full: 10_000, broken: 6
 /** A probe costs a page and a wait for the disk. */
 const PROBE_EVERY_MS = 5_000;
 
-/** Whether the database can be written: known from probes, and from failures of other statements. */
 export type WriteHealth = ReturnType<typeof createWriteHealth>;
 
 interface Probe {
@@ -58,7 +56,6 @@ export function createWriteHealth(
         return false;
       }
     },
-    /** Wraps the methods of an object, so that their failures count from now on. */
     track(store: object) {
       const entries = Object.entries(store).map(([name, method]) => [name, tracked(method)] as const);
       Object.assign(store, Object.fromEntries(entries));

@@ -34,7 +34,6 @@ export function audienceParameters(
 
 interface Source {
   readonly table: string;
-  /** Columns besides those of the audience. */
   readonly columns: string;
   readonly joinTopics: string;
   readonly kind: string;
@@ -121,14 +120,12 @@ export interface AudienceRequest {
   readonly topicKind: TopicKind;
   /** Null: no event, but something that the bot noticed. */
   readonly eventId: number | null;
-  /** When the event was received. */
   readonly now: number;
   readonly isNew: boolean;
   readonly byFollow: boolean;
   readonly byWebhook: boolean;
 }
 
-/** Parameters of {@link withRequests} and {@link selectAudienceOfRequests}. */
 export type RequestParameters = Pick<AudienceParameters, 'allAreHome' | 'homeGuilds' | 'byLevel'> & {
   readonly requests: Records;
 };

@@ -15,9 +15,7 @@ import {
 export const MAX_UPDATE_AGE_MS = 25 * 24 * 3_600_000;
 
 interface Repetition {
-  /** Whether an operator replays an event: failed deliveries are enqueued again. */
   readonly replay: boolean;
-  /** A replay that also enqueues what was posted. */
   readonly again: boolean;
 }
 
@@ -54,7 +52,6 @@ ON CONFLICT (destination_id, update_id) DO UPDATE SET
 RETURNING event_id AS "eventId", destination_id AS "destinationId"`,
 );
 
-/** Adds the deliveries of updates to the outbox, in the order of the requests. @returns the new ones */
 export function* enqueue(
   requests: readonly AudienceRequest[],
   homeGuilds: HomeGuilds,

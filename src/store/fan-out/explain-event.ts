@@ -17,9 +17,7 @@ export type Recipient = Pick<
 
 export interface Explanation {
   readonly about: string;
-  /** When it was first reported; null: it is no longer stored. */
   readonly seenAt: number | null;
-  /** The event that first reported it, if that is still stored. */
   readonly firstEventId: number | null;
   /** Whether it was too old to be posted when this event was received. */
   readonly isTooOld: boolean;

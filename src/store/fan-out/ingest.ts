@@ -19,7 +19,6 @@ export interface IngestResult {
   readonly duplicate: boolean;
   /** Id of the stored event; of the first one, when this is a duplicate; 0 when it was not stored. */
   readonly eventId: number;
-  /** Destinations with new deliveries. */
   readonly destinationIds: readonly number[];
 }
 
@@ -31,7 +30,6 @@ interface ReplayOptions {
 
 const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: [] };
 
-/** @param homeGuilds called for each transaction */
 export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
     /** Stores the events and every delivery they cause in one fsynced transaction; all or nothing. */
@@ -71,11 +69,7 @@ function reportsOf(events: readonly IncomingEvent[], ids: ReadonlyMap<string, nu
   );
 }
 
-/**
- * Stores updates, and enqueues them for their audience. A repetition is no news, even for destinations that ask for more now
- * than they did then; home servers are told of what a webhook reports first.
- * @returns the destinations of each event
- */
+/** A repetition is no news, even for those that ask for more now; home servers are told of what a webhook reports first. */
 function* fanOut(reports: readonly Report[], homeGuilds: HomeGuilds): Work<ReadonlyMap<number, number[]>> {
   const news = (yield* storeReports(reports)).filter(isNews);
   yield* markStale(news, homeGuilds);
@@ -126,7 +120,6 @@ interface StoredReport extends Report {
   readonly stored: AudienceRequest['update'];
   /** When the update was first reported, if that was earlier. */
   readonly seenBefore: number | null;
-  /** Whether no webhook had reported it. */
   readonly isNewByWebhook: boolean;
 }
 
@@ -150,7 +143,6 @@ function* storeReports(reports: readonly Report[]): Work<StoredReport[]> {
   });
 }
 
-/** @param added takes the update if it is new */
 function applyReport(topic: TopicState, { update: reported, source, now }: Report, added: UpdateState[]) {
   const webhookAt = source === 'webhook' ? now : null;
   const known = findAndEnrich(topic, reported);

@@ -16,7 +16,6 @@ export interface NewNotice {
   readonly importance: Importance;
 }
 
-/** Stores what the bot noticed. @returns the id; undefined if it is stored already */
 function* insertNotice(topicId: number, notice: NewNotice, seenAt: number): Work<number | undefined> {
   const values = { ...notice, topicId, seenAt };
   const stored = yield* row((db) =>
@@ -36,12 +35,7 @@ RETURNING destination_id AS "destinationId"`,
 /** What the bot itself notices about a topic, told through the outbox like everything else. */
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
-    /**
-     * Stores a notice with its deliveries to everybody who follows the topic and whose level asks for it; once, however often it is
-     * recorded. A `stall` is recorded only while it is due, and then not again before the next scan. After `ended`, the topic is no
-     * longer polled.
-     * @returns the destinations; empty if it was recorded before
-     */
+    /** Once, with deliveries to its followers. A `stall` only while it is due; `ended` ends polls. @returns the destinations */
     record: (topicId: number, notice: NewNotice, now: number) =>
       database.transaction(function* () {
         if (notice.notice === 'stall') {

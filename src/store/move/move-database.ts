@@ -71,7 +71,6 @@ async function digestOfTarget(client: pg.ClientBase, { name, columns, key }: Mov
   return digest.end();
 }
 
-/** Of rows in a form that both databases have in common: JSON. */
 function createDigest() {
   const hash = createHash('sha256');
   let count = 0;

@@ -14,12 +14,10 @@ import { readMigrations } from '../sqlite/database.ts';
 
 type ColumnType = 'bigint' | 'boolean' | 'double precision' | 'text';
 
-/** A table as it is moved. */
 export interface MovedTable {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: ColumnType }[];
   readonly key: readonly string[];
-  /** The column that the database numbers, if one is. */
   readonly generated: string | undefined;
 }
 

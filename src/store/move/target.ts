@@ -44,7 +44,6 @@ export async function positionOf(client: pg.ClientBase, { name }: MovedTable): P
   return positions.parse(rows)[0]?.position ?? START;
 }
 
-/** Records how far a table has been copied, in the transaction of the rows. */
 export async function recordPosition(
   client: pg.ClientBase,
   { name }: MovedTable,

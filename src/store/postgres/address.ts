@@ -1,4 +1,3 @@
-/** Whether the address of a database is that of PostgreSQL; otherwise it is the path of an SQLite file. */
 export function isPostgresUrl(address: string): boolean {
   return /^postgres(ql)?:\/\//i.test(address);
 }

@@ -11,7 +11,6 @@ import { createPostgresStorage } from './storage.ts';
 
 /** One has the turn and one waits: more would not be faster, and hold up the others longer if the process is frozen. */
 const WRITERS = 2;
-/** One for probes, one for VACUUM, which takes longer. */
 const BACKGROUND_CONNECTIONS = 2;
 
 const UNFINISHED_MOVE =

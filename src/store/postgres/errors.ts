@@ -46,7 +46,6 @@ export function hadNoEffect(error: unknown): boolean {
   return NO_EFFECT.test(errorCode(error) ?? '');
 }
 
-/** What codes of Node and PostgreSQL mean for somebody who sets up the bot, and what to do. */
 const REASONS: Readonly<Record<string, (names: ReturnType<typeof namesIn>) => string>> = {
   ENOTFOUND: () => 'the name of its machine does not resolve. Correct DATABASE_URL.',
   EAI_AGAIN: () => 'the name of its machine cannot be resolved at the moment.',

@@ -14,10 +14,7 @@ import { withClient } from './pool.ts';
 /** Taken while the database is migrated, so that processes that start together migrate it once. */
 const LOCK_MIGRATIONS = 'SELECT pg_advisory_xact_lock(2)';
 
-/**
- * The lock belongs to the transaction, not to the connection, which a pooler may give to another process. A process that is
- * frozen while it migrates loses it.
- */
+/** The lock belongs to the transaction, not the connection, which a pooler may give to another process. */
 const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '10s';
 ${LOCK_MIGRATIONS}`;
@@ -28,7 +25,6 @@ const tableRows = z.array(z.object({ schema: z.string(), name: z.string() }));
 const ownerRows = z.array(z.object({ application_id: z.string() }));
 const migrationRows = z.array(z.object({ created_at: z.coerce.number() }));
 
-/** The migrations of the database that the connection is open to, and whose it is. */
 export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<Preview> {
   const tables = tableRows.parse((await client.query(TABLES)).rows);
   const isMigrated = tables.some(

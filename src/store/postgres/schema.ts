@@ -66,7 +66,6 @@ function typedColumn(column: SQLiteColumn) {
   return isGenerated ? integer.generatedByDefaultAsIdentity() : integer;
 }
 
-/** The default as the column stores it. */
 function literal(column: SQLiteColumn): SQL {
   if (is(column.default, SQL)) return column.default;
   if (is(column, SQLiteBoolean)) return column.default === true ? sql`true` : sql`false`;
@@ -142,19 +141,16 @@ export const updates = derive(tables.updates);
 /** The processes that use the database. Times are milliseconds since 1970 on the database's clock. */
 export const processes = pgTable('processes', {
   id: text('id').primaryKey(),
-  /** The name of its machine. */
   host: text('host').notNull(),
   version: text('version').notNull(),
   startedAt: bigint('started_at', { mode: 'number' }).notNull(),
   seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
-  /** What it says about itself, as JSON. */
   state: text('state').notNull(),
 });
 
 /** What one process at a time does: serve a shard, post at a part of the destinations, poll. */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
-  /** The id of a process; null: nobody. */
   owner: text('owner'),
   until: bigint('until', { mode: 'number' }).notNull(),
 });

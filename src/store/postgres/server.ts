@@ -17,7 +17,6 @@ export async function readServer(client: pg.Pool | pg.ClientBase): Promise<Serve
   return server.parse((await client.query(SERVER)).rows[0]);
 }
 
-/** Why the bot cannot use a server, with a next step; null when it can. */
 export function serverProblem({ version, encoding, isReadOnly }: Server): string | null {
   if (version < OLDEST)
     return `it is PostgreSQL ${versionName(version)}, and version ${versionName(OLDEST)} or newer is needed. Upgrade it.`;

@@ -45,9 +45,7 @@ function createVacuumScheduler(pool: pg.Pool, log?: Log) {
   };
 
   return {
-    /** Runs it now, or after the pause that follows the last one. */
     schedule,
-    /** Ends the timer, and VACUUM after the current table. */
     close() {
       isClosed = true;
       clearTimeout(timer);
@@ -64,7 +62,6 @@ interface PostgresStorage extends DatabaseStorage {
   close(): void;
 }
 
-/** Reads the size once, and again in the background whenever it is asked for and old. */
 export async function createPostgresStorage(pool: pg.Pool, log?: Log): Promise<PostgresStorage> {
   const vacuum = createVacuumScheduler(pool, log);
   const readBytes = async (): Promise<number> => {

@@ -2,7 +2,6 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { partOf } from './destinations.ts';
 import { follows } from './topics.ts';
 
-/** What somebody buys together: products and the parcels that they come in. */
 export const hauls = sqliteTable(
   'hauls',
   {
@@ -47,7 +46,6 @@ export const haulParcels = sqliteTable(
 
 /** An item as it was shared: without the variant's name, which may be somebody's size. */
 export interface SharedItem {
-  /** `platform:id` */
   readonly product: string;
   /** The variant's key, for its price; empty: none is chosen. */
   readonly variant: string;

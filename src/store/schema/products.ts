@@ -9,14 +9,12 @@ export const products = sqliteTable(
   {
     key: text('key').primaryKey(),
     title: text('title').notNull(),
-    /** Address of the listing's first photo. */
     image: text('image'),
     seenAt: integer('seen_at').notNull(),
   },
   (table) => [index('products_by_seen').on(table.seenAt)],
 );
 
-/** The products that a person looked at last, for autocomplete. */
 export const recentProducts = sqliteTable(
   'recent_products',
   {

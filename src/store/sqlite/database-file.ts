@@ -90,10 +90,7 @@ const RESERVED_PAGES = 256;
 /** Whether a file that may hold deleted content was rewritten. */
 type VacuumResult = 'done' | 'not_needed' | 'too_large';
 
-/**
- * The file that holds the tables. SQLite writes zeros over a deleted row, but a page that was split keeps copies of the rows
- * that moved: only VACUUM removes those. A large file keeps them.
- */
+/** A page that was split keeps copies of the rows that moved: only VACUUM removes those. A large file keeps them. */
 export interface DatabaseFile extends DatabaseStorage {
   /** Rewrites the file of a version that did not overwrite deleted content, unless it is large. Blocks the process. */
   vacuumLegacyFile(): VacuumResult;
