@@ -1,15 +1,21 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { AlertLevel, PingReason } from '../domain/alerts/alert-level.ts';
 import type { Database } from './database/database.ts';
-import { countRows } from './database/queries.ts';
+import {
+  countRows,
+  deleteReturning,
+  insertInto,
+  matching,
+  update,
+  updateReturning,
+} from './database/queries.ts';
 import { change, prepared, type QueryBuilder, rows, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { alertChannels, destinations } from './schema/index.ts';
 
-/** The kinds of event that a channel can be an alert channel for. */
 export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
 
 type NewAlertChannel = Pick<
@@ -43,7 +49,6 @@ const select = (db: QueryBuilder) =>
     .from(alertChannels)
     .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId));
 
-/** An alert channel, and whether its destination is suspended. */
 export type AlertChannel = ReturnType<ReturnType<typeof select>['all']>[number];
 
 const AT_DESTINATION = prepared<{ destinationId: number; event: AlertEvent }, AlertChannel>((db) =>
@@ -62,33 +67,28 @@ export function createAlertChannelStore(
   withdrawDeliveries: WithdrawDeliveries,
 ) {
   return {
-    /**
-     * Adds it, or updates the role, mask and level of an existing one.
-     * @param max how many a server may have
-     */
+    /** Adds it, or updates the role, mask and level of an existing one. @param max how many a server may have */
     add: (channel: NewAlertChannel, now: number, max: number = Number.POSITIVE_INFINITY) =>
       database.transaction(function* (): Work<'added' | 'updated' | 'too_many'> {
-        const { destinationId, guildId } = channel;
-        if ((yield* updateExisting(channel)) > 0) {
+        const { destinationId, guildId, event, roleId, mask, level } = channel;
+        const values = { roleId, mask, level };
+        if ((yield* change(update(alertChannels, values, { destinationId, event }))) > 0) {
           yield* withdrawDeliveries.atDestination(destinationId);
           yield* redrawLiveCards(destinationId);
           return 'updated';
         }
-        if ((yield* countRows(alertChannels, eq(alertChannels.guildId, guildId))) >= max) return 'too_many';
-        yield* change((db) => db.insert(alertChannels).values({ ...channel, addedAt: now }));
+        if ((yield* countRows(alertChannels, { guildId })) >= max) return 'too_many';
+        yield* change(insertInto(alertChannels, [{ ...channel, addedAt: now }]));
         return 'added';
       }),
     list: (guildId: string) =>
       database.rows((db) =>
         select(db).where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)),
       ),
-    get: (guildId: string, id: number) => database.row((db) => select(db).where(ownedBy(guildId, id))),
-    /** The alert channel for this kind of event at a destination. */
+    get: (guildId: string, id: number) =>
+      database.row((db) => select(db).where(matching(alertChannels, { guildId, id }))),
     at: (destinationId: number, event: AlertEvent) => database.row(AT_DESTINATION, { destinationId, event }),
-    /**
-     * Enqueues the updates since then whose audience includes an alert channel now and that it has not received.
-     * @returns how many
-     */
+    /** Enqueues the updates since then that alert channels are in the audience of and have not received. @returns how many */
     async catchUp(since: number, now: number) {
       let enqueued = 0;
       // Not all in one transaction: others would have to wait for it.
@@ -117,15 +117,10 @@ export function createAlertChannelStore(
           yield* withdrawDeliveries.atDestination(destinationId);
         }
       }),
-    /**
-     * Removes it, and withdraws its pending deliveries unless a follow there needs them. Restoring the destination does not bring
-     * them back.
-     * @returns whether it existed
-     */
+    /** Removes it, and withdraws its pending deliveries for good unless a follow there needs them. @returns whether it existed */
     remove: (guildId: string, id: number) =>
       database.transaction(function* () {
-        const own = ownedBy(guildId, id);
-        const [removed] = yield* rows((db) => db.delete(alertChannels).where(own).returning());
+        const [removed] = yield* rows(deleteReturning(alertChannels, { guildId, id }));
         if (removed === undefined) return false;
         yield* withdrawDeliveries.atDestination(removed.destinationId);
         return true;
@@ -133,27 +128,15 @@ export function createAlertChannelStore(
   };
 }
 
-function ownedBy(guildId: string, id: number): SQL | undefined {
-  return and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
-}
-
-/** @returns the destination, if the alert channel exists */
 function* set(
   guildId: string,
   id: number,
   values: SQLiteUpdateSetSource<typeof alertChannels>,
 ): Work<number[]> {
-  const own = ownedBy(guildId, id);
-  const changed = yield* rows((db) => db.update(alertChannels).set(values).where(own).returning());
+  const changed = yield* rows(updateReturning(alertChannels, values, { guildId, id }));
   return changed.map(({ destinationId }) => destinationId);
 }
 
-function updateExisting({ destinationId, event, roleId, mask, level }: NewAlertChannel): Work<number> {
-  const which = and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event));
-  return change((db) => db.update(alertChannels).set({ roleId, mask, level }).where(which));
-}
-
-/** Those of alert channels that are not suspended. */
 function openDestinations(db: QueryBuilder) {
   return db
     .selectDistinct({ destinationId: alertChannels.destinationId })

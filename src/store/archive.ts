@@ -1,52 +1,43 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { countRows } from './database/queries.ts';
+import { countRows, deleteFrom, insertInto, keepNewest, selectFrom } from './database/queries.ts';
 import { change, type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
 import { archivedParcels, follows, topics } from './schema/index.ts';
 
-/** How many parcels a person's archive holds; the oldest make room for new ones. */
 const MAX_ARCHIVED = 500;
 
-/** A parcel that a person no longer waits for. */
 export type ArchivedParcel = Omit<typeof archivedParcels.$inferSelect, 'userId'>;
 
-/** How a parcel's way ended, by its scans. */
 export type ParcelEnd = Pick<ArchivedParcel, 'days' | 'endedAt'>;
 
 const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
 const columns = { id, number, label, days, endedAt, archivedAt };
-const newestFirst = [desc(archivedAt), desc(id)] as const;
 const select = (db: QueryBuilder) => db.select(columns).from(archivedParcels);
 
 /** The parcels that people no longer wait for. Methods that take the id of a row also take its owner. */
 export function createArchiveStore(database: Database, endFollows: EndFollows) {
   function* archive(userId: string, topicId: number, end: ParcelEnd, now: number): Work<boolean> {
-    const topic = yield* row((db) =>
-      db.select({ number: topics.key }).from(topics).where(eq(topics.id, topicId)),
-    );
-    const ended = yield* endFollows(and(eq(follows.topicId, topicId), eq(follows.userId, userId)));
+    const topic = yield* row(selectFrom(topics, { id: topicId }));
+    const ended = yield* endFollows({ topicId, userId });
     if (topic === undefined || ended.length === 0) return false;
     const name = ended.find((follow) => follow.label !== null)?.label ?? null;
-    yield* insert(userId, { ...topic, label: name, ...end, archivedAt: now });
+    const parcel = { userId, number: topic.key };
+    // A parcel is in an archive once, however often it was followed.
+    yield* change(deleteFrom(archivedParcels, parcel));
+    yield* change(insertInto(archivedParcels, [{ ...parcel, label: name, ...end, archivedAt: now }]));
+    yield* change(keepNewest(archivedParcels, { userId }, { key: id, at: archivedAt, count: MAX_ARCHIVED }));
     return true;
   }
 
   return {
-    /**
-     * Ends all follows that a person has of a parcel, and adds it to that person's archive, all in one transaction.
-     * @returns false if the person doesn't follow it; then nothing changes
-     */
+    /** Ends all follows that a person has of a parcel, and archives it. @returns false if the person doesn't follow it */
     add: (userId: string, topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(() => archive(userId, topicId, end, now)),
-    /**
-     * The same for everybody who follows the parcel, except those who say that it isn't there.
-     * @returns whether somebody still follows it
-     */
+    /** The same for all followers, except those who say that it isn't there. @returns whether somebody still follows it */
     addForAll: (topicId: number, end: ParcelEnd, now: number) =>
       database.transaction(function* () {
-        const ofTopic = eq(follows.topicId, topicId);
-        const followers = yield* rows((db) => db.select().from(follows).where(ofTopic));
+        const followers = yield* rows(selectFrom(follows, { topicId }));
         const waiting = new Set(followers.filter(({ missing }) => missing).map(({ userId }) => userId));
         const done = new Set(followers.map(({ userId }) => userId).filter((userId) => !waiting.has(userId)));
         for (const userId of done) yield* archive(userId, topicId, end, now);
@@ -54,40 +45,15 @@ export function createArchiveStore(database: Database, endFollows: EndFollows) {
       }),
     get: (userId: string, rowId: number) =>
       database.row((db) => select(db).where(and(eq(id, rowId), eq(owner, userId)))),
-    /** A part of a person's archive, last added first. */
     list: (userId: string, { offset, limit }: { readonly offset: number; readonly limit: number }) =>
       database.rows((db) =>
-        select(db)
-          .where(eq(owner, userId))
-          .orderBy(...newestFirst)
-          .limit(limit)
-          .offset(offset),
+        select(db).where(eq(owner, userId)).orderBy(desc(archivedAt), desc(id)).limit(limit).offset(offset),
       ),
-    count: (userId: string) => database.run(() => countRows(archivedParcels, eq(owner, userId))),
+    count: (userId: string) => database.run(() => countRows(archivedParcels, { userId })),
     find: (userId: string, parcel: string) =>
       database.row((db) => select(db).where(and(eq(owner, userId), eq(number, parcel)))),
-    /** Whether it existed. */
-    async remove(userId: string, rowId: number) {
-      const which = and(eq(id, rowId), eq(owner, userId));
-      return (await database.change((db) => db.delete(archivedParcels).where(which))) > 0;
-    },
-    /** @returns how many rows it had */
-    clear: (userId: string) => database.change((db) => db.delete(archivedParcels).where(eq(owner, userId))),
+    remove: async (userId: string, rowId: number) =>
+      (await database.change(deleteFrom(archivedParcels, { userId, id: rowId }))) > 0,
+    clear: (userId: string) => database.change(deleteFrom(archivedParcels, { userId })),
   };
-}
-
-/** A parcel is in an archive once, however often it was followed. */
-function* insert(userId: string, parcel: Omit<ArchivedParcel, 'id'>): Work<void> {
-  const same = and(eq(owner, userId), eq(number, parcel.number));
-  yield* change((db) => db.delete(archivedParcels).where(same));
-  yield* change((db) => db.insert(archivedParcels).values({ userId, ...parcel }));
-  yield* change((db) => {
-    const kept = db
-      .select({ id })
-      .from(archivedParcels)
-      .where(eq(owner, userId))
-      .orderBy(...newestFirst)
-      .limit(MAX_ARCHIVED);
-    return db.delete(archivedParcels).where(and(eq(owner, userId), notInArray(id, kept)));
-  });
 }

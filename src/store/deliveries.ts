@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
+import { deleteSome, matching, update } from './database/queries.ts';
 import { change, type QueryBuilder, statement } from './database/work.ts';
 import { createPendingDeliveries, isHeld, isPending, selectWithUpdates } from './pending-deliveries.ts';
 import { deliveries } from './schema/index.ts';
@@ -32,11 +33,7 @@ const TOUCH_DESTINATION = statement<{ destinationId: number; now: number }>(
 export function createDeliveryStore(database: Database) {
   return {
     ...createPendingDeliveries(database),
-    /**
-     * Marks deliveries as posted. Does not wait for the disk, as `flush` does: what a power cut undoes
-     * is sent again with a nonce that Discord recognises. What is recorded as posted in another message stays so.
-     * @param messageId null when the message no longer exists
-     */
+    /** Does not wait for the disk: what a power cut undoes is sent again with the same nonce. @param messageId null: gone */
     posted: (destinationId: number, ids: readonly number[], messageId: string | null, now: number) =>
       database.transaction(
         function* () {
@@ -45,15 +42,9 @@ export function createDeliveryStore(database: Database) {
         },
         { durable: false },
       ),
-    /** Makes sure that what was posted since the last call is on disk. */
     flush: () => database.flush(),
-    /** The deliveries that a message contains, oldest first. */
     postedIn: (destinationId: number, messageId: string) =>
-      database.rows((db) =>
-        selectWithUpdates(db).where(
-          and(eq(deliveries.destinationId, destinationId), eq(deliveries.messageId, messageId)),
-        ),
-      ),
+      database.rows((db) => selectWithUpdates(db).where(matching(deliveries, { destinationId, messageId }))),
     /** Live cards included; oldest first. */
     postedSince: (since: number) => database.rows(POSTED_SINCE, { since }),
     /**
@@ -75,8 +66,7 @@ export function createDeliveryStore(database: Database) {
           .set({ batchKey, triedIn })
           .where(
             and(
-              inArray(deliveries.id, [...ids]),
-              isPending,
+              stillPending(ids),
               // On PostgreSQL, two statements that run at the same time see each other's change only in the rows they update.
               hasKeyOf(deliveries.batchKey, [...replaced, batchKey]),
               notExists(takenOver(db, ids, [...replaced, batchKey])),
@@ -85,39 +75,22 @@ export function createDeliveryStore(database: Database) {
       ),
     /** They aren't where they were tried, or nothing can be posted there any longer. */
     untried: (ids: readonly number[]) =>
-      database.change((db) =>
-        db
-          .update(deliveries)
-          .set({ triedIn: null })
-          .where(and(inArray(deliveries.id, [...ids]), isPending)),
-      ),
-    /** Gives up deliveries that are still pending. */
+      database.change(update(deliveries, { triedIn: null }, stillPending(ids))),
     failed: (ids: readonly number[], reason: string, now: number) =>
-      database.change((db) =>
-        db
-          .update(deliveries)
-          .set({ status: 'failed', reason, finishedAt: now })
-          .where(and(inArray(deliveries.id, [...ids]), isPending)),
-      ),
+      database.change(update(deliveries, { status: 'failed', reason, finishedAt: now }, stillPending(ids))),
     /** Marks at most `limit` deliveries as failed that have been pending, or held, since before then. @returns how many */
     expire: (before: number, reason: string, now: number, limit: number) =>
-      database.change((db) =>
-        db
-          .update(deliveries)
-          .set({ status: 'failed', reason, finishedAt: now })
-          .where(inArray(deliveries.id, waitingSince(db, before).limit(limit))),
-      ),
+      database.change((db) => {
+        const old = inArray(deliveries.id, waitingSince(db, before).limit(limit));
+        return update(deliveries, { status: 'failed', reason, finishedAt: now }, old)(db);
+      }),
     /** Deletes at most `limit` deliveries that were finished before then. @returns how many */
     prune: (before: number, limit: number) =>
-      database.change((db) => {
-        const old = db
-          .select({ id: deliveries.id })
-          .from(deliveries)
-          .where(lt(deliveries.finishedAt, before));
-        return db.delete(deliveries).where(inArray(deliveries.id, old.limit(limit)));
-      }),
+      database.change(deleteSome(deliveries, deliveries.id, lt(deliveries.finishedAt, before), limit)),
   };
 }
+
+const stillPending = (ids: readonly number[]) => and(inArray(deliveries.id, [...ids]), isPending);
 
 /** Those that another process has posted, or assigned to another message. */
 function takenOver(db: QueryBuilder, ids: readonly number[], keys: readonly (string | null)[]) {

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { selectFrom, update } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import { markWaitingCards } from './fan-out/mark-live-cards.ts';
@@ -9,10 +10,7 @@ import { isPending, selectWithUpdates } from './pending-deliveries.ts';
 import { deliveries, destinations, liveCards } from './schema/index.ts';
 import { createSuspensionStore, DESTINATION_BY_ID } from './suspensions.ts';
 
-/**
- * Before threads are switched on or off: a process may be posting the oldest message, or have died while it did. Discord knows its
- * nonce only where it was sent, so that is where it is sent again.
- */
+/** A process may be posting the oldest message. Discord knows its nonce only where it was sent: there it is sent again. */
 function* keepTriedPlace(id: number, threads: boolean): Work<void> {
   const destination = yield* row(DESTINATION_BY_ID, { id });
   if (destination === undefined || destination.kind === 'user') return;
@@ -22,25 +20,15 @@ function* keepTriedPlace(id: number, threads: boolean): Work<void> {
   if (head === undefined || head.topicKind !== 'parcel') return;
   const { batchKey, topicId } = head;
   if (batchKey !== null && isDigestKey(batchKey)) return;
-  const card = yield* row((db) =>
-    db
-      .select({ threadId: liveCards.threadId })
-      .from(liveCards)
-      .where(and(eq(liveCards.destinationId, id), eq(liveCards.topicId, topicId))),
-  );
+  const card = yield* row(selectFrom(liveCards, { destinationId: id, topicId }));
   const triedIn = (destination.threads ? card?.threadId : null) ?? destination.discordId;
   const ofMessage = batchKey === null ? eq(deliveries.id, head.id) : eq(deliveries.batchKey, batchKey);
-  yield* change((db) =>
-    db
-      .update(deliveries)
-      .set({ triedIn })
-      .where(and(isOwnAndPending, ofMessage, isNull(deliveries.triedIn))),
-  );
+  const isUntried = and(isOwnAndPending, ofMessage, isNull(deliveries.triedIn));
+  yield* change(update(deliveries, { triedIn }, isUntried));
 }
 
 export type Destination = typeof destinations.$inferSelect;
 
-/** A destination as an interaction names it. */
 export interface NewDestination {
   readonly kind: 'channel' | 'user';
   readonly discordId: string;
@@ -50,7 +38,6 @@ export interface NewDestination {
   readonly forum?: boolean;
 }
 
-/** How alerts are posted at a destination. */
 export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'threads' | 'silent'>;
 
 export function createDestinationStore(
@@ -61,7 +48,6 @@ export function createDestinationStore(
   const suspensions = createSuspensionStore(database, catchUp);
   return {
     ...suspensions,
-    /** Finds a destination and updates its locale, or creates it. @returns its id */
     async upsert(destination: NewDestination) {
       const { locale, guildId, forum } = destination;
       // Nothing can be posted in a forum itself.
@@ -82,8 +68,7 @@ export function createDestinationStore(
     /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
     find: (kind: Destination['kind'], discordId: string) =>
       database.run(function* () {
-        const which = and(eq(destinations.kind, kind), eq(destinations.discordId, discordId));
-        const found = yield* row((db) => db.select().from(destinations).where(which));
+        const found = yield* row(selectFrom(destinations, { kind, discordId }));
         if (found !== undefined || kind === 'user') return found;
         return yield* row((db) =>
           db
@@ -93,10 +78,7 @@ export function createDestinationStore(
             .where(eq(liveCards.threadId, discordId)),
         );
       }),
-    /**
-     * Changes options, and withdraws the pending deliveries and live cards that are no longer asked for; what live cards replace is
-     * shown on them. In a forum, `threads` stays on.
-     */
+    /** Withdraws what is no longer asked for, and shows on live cards what they replace. In a forum, `threads` stays on. */
     setOptions: (id: number, { threads, ...others }: Partial<DestinationOptions>) =>
       database.transaction(function* () {
         const values = {
@@ -104,7 +86,7 @@ export function createDestinationStore(
           ...(threads === false ? { threads: sql`${destinations.forum}` } : { threads }),
         };
         if (threads !== undefined) yield* keepTriedPlace(id, threads);
-        yield* change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
+        yield* change(update(destinations, values, { id }));
         if (others.liveCards === true) yield* markWaitingCards(id);
         yield* withdrawDeliveries.atDestination(id);
       }),

@@ -1,16 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { deleteSome } from './database/queries.ts';
 import { type QueryBuilder, row, rows } from './database/work.ts';
 import { deliveries, destinations, events } from './schema/index.ts';
 
-/** Filters for events; one that is left out matches all. */
 export interface EventScope {
   readonly ids?: readonly number[];
   readonly kind?: string;
   readonly source?: (typeof events.$inferSelect)['source'];
-  /** Received at or after, milliseconds. */
+  /** Milliseconds, both included. */
   readonly since?: number;
-  /** Received at or before, milliseconds. */
   readonly until?: number;
 }
 
@@ -37,9 +36,8 @@ const columns = {
 /** An event, how many of its deliveries are pending, posted and failed, and each of them. */
 export type EventDetails = NonNullable<Awaited<ReturnType<ReturnType<typeof createEventStore>['show']>>>;
 export type EventSummary = Omit<EventDetails, 'digest' | 'body' | 'deliveries'>;
-export type EventDelivery = ReturnType<ReturnType<typeof causedBy>['all']>[number];
+export type EventDelivery = ReturnType<ReturnType<typeof selectDeliveries>['all']>[number];
 
-/** The events that were received or polled, for operators. */
 export function createEventStore(database: Database) {
   return {
     /** Newest first. */
@@ -50,19 +48,15 @@ export function createEventStore(database: Database) {
     show: (id: number) =>
       database.run(function* () {
         const event = yield* row((db) => db.select(columns).from(events).where(eq(events.id, id)));
-        return event === undefined
-          ? undefined
-          : { ...event, deliveries: yield* rows((db) => causedBy(db, id)) };
+        const caused = yield* rows((db) => selectDeliveries(db, eq(deliveries.eventId, id)));
+        return event && { ...event, deliveries: caused };
       }),
     /** When the newest was received; null when there is none. */
     newestAt: async () =>
       (await database.one((db) => db.select({ at: max(events.receivedAt) }).from(events))).at,
     /** Deletes at most `limit` events that were received before then. @returns how many */
     prune: (before: number, limit: number) =>
-      database.change((db) => {
-        const old = db.select({ id: events.id }).from(events).where(lt(events.receivedAt, before));
-        return db.delete(events).where(inArray(events.id, old.limit(limit)));
-      }),
+      database.change(deleteSome(events, events.id, lt(events.receivedAt, before), limit)),
   };
 }
 
@@ -76,9 +70,11 @@ function isInScope({ ids, kind, source, since, until }: EventScope): SQL | undef
   );
 }
 
-function causedBy(db: QueryBuilder, eventId: number) {
+/** Deliveries and where they go, oldest first. */
+export function selectDeliveries(db: QueryBuilder, which: SQL | undefined) {
   return db
     .select({
+      eventId: deliveries.eventId,
       destinationKind: destinations.kind,
       destinationDiscordId: destinations.discordId,
       status: deliveries.status,
@@ -91,6 +87,6 @@ function causedBy(db: QueryBuilder, eventId: number) {
     })
     .from(deliveries)
     .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
-    .where(eq(deliveries.eventId, eventId))
+    .where(which)
     .orderBy(asc(deliveries.id));
 }

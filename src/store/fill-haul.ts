@@ -1,26 +1,22 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { MAX_HAUL_ITEMS, MAX_QUANTITY } from '../domain/hauls/limits.ts';
+import { deleteFrom, selectFrom } from './database/queries.ts';
 import { change, rows, type Work } from './database/work.ts';
 import { moveWatches } from './haul-watches.ts';
 import { haulItems, hauls } from './schema/index.ts';
 
-/** What is added to a haul. */
 export interface NewHaulItem {
-  /** `platform:id` */
   readonly product: string;
   /** The variant's key; by default, none is chosen. */
   readonly variant?: string;
   readonly variantName?: string;
-  /** 1 by default. */
   readonly quantity?: number;
 }
 
-/** What became of items that somebody added. */
 export interface AddedItems {
   readonly added: number;
-  /** How many were in the haul before. */
   readonly already: number;
-  /** How many the haul had no room for. */
   readonly leftOut: number;
   /** How many pieces the items had no room for. */
   readonly cutPieces: number;
@@ -28,7 +24,6 @@ export interface AddedItems {
   readonly ids: readonly number[];
   /** Those among them that were not in the haul before. */
   readonly newIds: readonly number[];
-  /** The haul is closed, and took nothing. */
   readonly isClosed: boolean;
 }
 
@@ -41,30 +36,20 @@ export function* addItems(haulId: number, items: readonly NewHaulItem[], now: nu
   return (yield* fill(haulId, items, now, false)).outcome;
 }
 
-/**
- * Moves items of the same person to this haul, until it is full. What it has already becomes one with what is moved.
- * Must run in a transaction.
- */
+/** Moves items of the same person to this haul, until it is full. Must run in a transaction. */
 export function* moveItems(
   userId: string,
   ids: readonly number[],
   haulId: number,
   now: number,
 ): Work<AddedItems> {
-  const found = yield* rows((db) => {
-    const own = db.select({ id: hauls.id }).from(hauls).where(eq(hauls.userId, userId));
-    return db
-      .select()
-      .from(haulItems)
-      .where(
-        and(inArray(haulItems.id, [...ids]), ne(haulItems.haulId, haulId), inArray(haulItems.haulId, own)),
-      );
-  });
+  const isElsewhere = and(inArray(haulItems.id, [...ids]), ne(haulItems.haulId, haulId));
+  const found = yield* rows(selectFrom(haulItems, and(isElsewhere, inHaulOf(userId, haulItems.haulId))));
   const items = found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const { outcome, placed } = yield* fill(haulId, items, now, true);
   const gone = items.filter((item) => placed.has(keyOf(item))).map(({ id }) => id);
   if (gone.length === 0) return outcome;
-  yield* change((db) => db.delete(haulItems).where(inArray(haulItems.id, gone)));
+  yield* change(deleteFrom(haulItems, inArray(haulItems.id, gone)));
   yield* moveWatches(
     userId,
     haulId,
@@ -74,23 +59,22 @@ export function* moveItems(
   return outcome;
 }
 
+export const inHaulOf = (userId: string, haulId: SQLiteColumn) =>
+  sql`${haulId} in (select ${hauls.id} from ${hauls} where ${hauls.userId} = ${userId})`;
+
 interface FilledHaul {
   readonly outcome: AddedItems;
-  /** The ids of what is in the haul now, by key. */
   readonly placed: ReadonlyMap<string, number>;
 }
 
-/**
- * Takes two statements, however many items there are: PostgreSQL lets one process write at a time.
- * @param addsUp whether what the haul has already gets the pieces, too
- */
+/** Takes two statements, however many items there are. @param addsUp whether what the haul has already gets the pieces, too */
 function* fill(
   haulId: number,
   items: readonly NewHaulItem[],
   now: number,
   addsUp: boolean,
 ): Work<FilledHaul> {
-  const before = yield* rows((db) => db.select().from(haulItems).where(eq(haulItems.haulId, haulId)));
+  const before = yield* rows(selectFrom(haulItems, { haulId }));
   const known = new Map<string, ItemRow>(before.map((item) => [keyOf(item), item]));
   const written = new Map<string, ItemRow>();
   const outcome = { added: 0, already: 0, leftOut: 0, cutPieces: 0 };
@@ -119,7 +103,6 @@ function* fill(
   return { outcome: { ...outcome, ids, newIds, isClosed: false }, placed };
 }
 
-/** Inserts items; of those that are in their haul already, changes the quantity. */
 function* write(items: readonly ItemRow[]): Work<(ItemKey & { readonly id: number })[]> {
   if (items.length === 0) return [];
   const { id, haulId, product, variant } = haulItems;

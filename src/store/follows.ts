@@ -1,19 +1,106 @@
-import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { Column } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alerts/alert-level.ts';
 import type { Database } from './database/database.ts';
-import { change, one, row, rows, type Work } from './database/work.ts';
+import { insertReturning, matching, selectFrom, update, updateReturning } from './database/queries.ts';
+import { change, one, prepared, type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import { countFollows, type EndFollows, isSynced, setBaseline } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { createFollowQueries } from './follow-queries.ts';
 import { holdFollow, keepForPerson } from './haul-watches.ts';
 import { redrawLiveCards } from './live-cards.ts';
-import { follows } from './schema/index.ts';
+import { destinations, follows, topics, updates } from './schema/index.ts';
+import type { TopicKind, TopicName } from './topics.ts';
+
+/** A column of the newest update of each row's topic, by its time and then by its id. */
+const ofNewest = <T>(column: Column) => sql<T | null>`(
+  select ${column} from ${updates} where ${updates.topicId} = ${topics.id} and ${updates.notice} is null
+  order by ${updates.at} desc nulls last, ${updates.id} desc limit 1)`;
+
+const columns = {
+  id: follows.id,
+  topicId: follows.topicId,
+  kind: topics.kind,
+  key: topics.key,
+  destinationId: follows.destinationId,
+  destinationKind: destinations.kind,
+  destinationDiscordId: destinations.discordId,
+  suspensionReason: destinations.suspensionReason,
+  userId: follows.userId,
+  label: follows.label,
+  sharesLabel: follows.sharesLabel,
+  level: follows.level,
+  missing: follows.missing,
+  followedAt: follows.followedAt,
+  nextPollAt: topics.nextPollAt,
+  /** As JSON; null before the first update. */
+  newest: ofNewest<string>(updates.data),
+  newestAt: ofNewest<number>(updates.at),
+  state: topics.state,
+};
+
+const select = (db: QueryBuilder) =>
+  db
+    .select(columns)
+    .from(follows)
+    .innerJoin(topics, eq(topics.id, follows.topicId))
+    .innerJoin(destinations, eq(destinations.id, follows.destinationId));
+
+export type Follow = ReturnType<ReturnType<typeof select>['all']>[number];
+
+type AtDestination = { readonly destinationId: number; readonly topicId: number };
+
+const atDestination = and(
+  eq(follows.destinationId, sql.placeholder('destinationId')),
+  eq(follows.topicId, sql.placeholder('topicId')),
+);
+
+const ANY_AT_DESTINATION = prepared<AtDestination, { id: number }>((db) =>
+  db.select({ id: follows.id }).from(follows).where(atDestination).limit(1),
+);
+
+const OLDEST_LABEL = prepared<AtDestination, { label: string | null }>((db) =>
+  db
+    .select({ label: follows.label })
+    .from(follows)
+    .innerJoin(destinations, eq(destinations.id, follows.destinationId))
+    .where(
+      and(atDestination, isNotNull(follows.label), or(eq(destinations.kind, 'user'), follows.sharesLabel)),
+    )
+    .orderBy(asc(follows.id))
+    .limit(1),
+);
+
+function createFollowQueries(database: Database) {
+  const list = (userId: string, kind: TopicKind, which?: SQL) =>
+    database.rows((db) =>
+      select(db)
+        .where(and(eq(follows.userId, userId), eq(topics.kind, kind), which))
+        .orderBy(desc(follows.followedAt), desc(follows.id)),
+    );
+  return {
+    /** What a person follows, newest follow first. */
+    list: (userId: string, kind: TopicKind) => list(userId, kind),
+    ofTopic: (userId: string, { kind, key }: TopicName) => list(userId, kind, eq(topics.key, key)),
+    find: (userId: string, topicId: number, destinationId: number) =>
+      database.row((db) => select(db).where(matching(follows, { userId, topicId, destinationId }))),
+    /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
+    labelAt: async (destinationId: number, topicId: number) =>
+      (await database.row(OLDEST_LABEL, { destinationId, topicId }))?.label ?? null,
+    isFollowedAt: (destinationId: number, topicId: number) =>
+      database.has(ANY_AT_DESTINATION, { destinationId, topicId }),
+    isFollowed: (topicId: number) => database.has(selectFrom(follows, { topicId }, { limit: 1 })),
+    /** When the newest follow of the topic began; 0 without a follow. */
+    async newestFollowedAt(topicId: number) {
+      const newestFirst = { orderBy: [desc(follows.followedAt)], limit: 1 };
+      return (await database.row(selectFrom(follows, { topicId }, newestFirst)))?.followedAt ?? 0;
+    },
+  };
+}
 
 interface NewFollow {
   readonly topicId: number;
   readonly destinationId: number;
   readonly userId: string;
-  /** Default: all. */
   readonly level?: AlertLevel;
   /** The haul for which *Watch all* starts it; by default, the person starts it. */
   readonly haulId?: number | undefined;
@@ -26,15 +113,13 @@ export function createFollowStore(
   withdrawDeliveries: WithdrawDeliveries,
 ) {
   const queries = createFollowQueries(database);
-  const ownedBy = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
-  const end = (which: SQL | undefined) =>
+  const end = (which: Partial<typeof follows.$inferSelect>) =>
     database.transaction(function* () {
       return (yield* endFollows(which)).length > 0;
     });
   const setName = (userId: string, id: number, name: { label: string | null } | { sharesLabel: boolean }) =>
     database.transaction(function* () {
-      const own = ownedBy(userId, id);
-      const renamed = yield* rows((db) => db.update(follows).set(name).where(own).returning());
+      const renamed = yield* rows(updateReturning(follows, name, { userId, id }));
       for (const { destinationId, topicId } of renamed) yield* redrawLiveCards(destinationId, topicId);
     });
 
@@ -45,8 +130,7 @@ export function createFollowStore(
       database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {
         const { haulId, ...values } = follow;
         const { destinationId, topicId, userId } = values;
-        const same = and(eq(follows.destinationId, destinationId), ofPerson(userId, topicId));
-        const existing = yield* row((db) => db.select({ id: follows.id }).from(follows).where(same));
+        const existing = yield* row(selectFrom(follows, { destinationId, topicId, userId }));
         if (existing === undefined && (yield* countFollows(userId)) >= limit) return 'too_many';
         const outcome = existing === undefined ? 'added' : 'already';
         const { id } = existing ?? (yield* insertFollow(values, now));
@@ -54,81 +138,39 @@ export function createFollowStore(
         else if (existing !== undefined) yield* keepForPerson(userId, topicId);
         return outcome;
       }),
-    /**
-     * Ends a follow, and withdraws the pending deliveries that no other follow or alert channel needs.
-     * @returns whether it existed
-     */
-    remove: (userId: string, id: number) => end(ownedBy(userId, id)),
-    /**
-     * Ends follows of a topic at a destination in the same way.
-     * @param userId whose follow; null: all of them
-     * @returns whether there was one
-     */
+    /** Ends a follow, and withdraws what no other follow or alert channel needs. @returns whether it existed */
+    remove: (userId: string, id: number) => end({ userId, id }),
+    /** The same at a destination. @param userId null: all people. @returns whether there was one */
     removeAt: (destinationId: number, topicId: number, userId: string | null) =>
-      end(
-        and(
-          eq(follows.destinationId, destinationId),
-          eq(follows.topicId, topicId),
-          userId === null ? undefined : eq(follows.userId, userId),
-        ),
-      ),
+      end({ destinationId, topicId, ...(userId !== null && { userId }) }),
     rename: (userId: string, id: number, label: string | null) => setName(userId, id, { label }),
-    /** Whether the label is shown at the destination, if that is a channel. */
     shareLabel: (userId: string, id: number, sharesLabel: boolean) => setName(userId, id, { sharesLabel }),
     /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
     setLevel: (userId: string, id: number, level: AlertLevel) =>
       database.transaction(function* () {
-        const own = ownedBy(userId, id);
-        const changed = yield* rows((db) => db.update(follows).set({ level }).where(own).returning());
-        for (const { destinationId, topicId } of changed) {
+        const changed = yield* rows(updateReturning(follows, { level }, { userId, id }));
+        for (const { destinationId, topicId } of changed)
           yield* withdrawDeliveries.afterFollow(destinationId, topicId);
-        }
       }),
     /** A person says that a parcel isn't there, though the carrier says that it was delivered. Ends when the parcel moves on. */
     markMissing: (userId: string, topicId: number) =>
       database.transaction(function* (): Work<'marked' | 'already' | 'not_followed'> {
-        const which = ofPerson(userId, topicId);
-        const own = yield* rows((db) => db.select({ missing: follows.missing }).from(follows).where(which));
+        const own = yield* rows(selectFrom(follows, { userId, topicId }));
         if (own.length === 0) return 'not_followed';
-        yield* change((db) => db.update(follows).set({ missing: true }).where(which));
+        yield* change(update(follows, { missing: true }, { userId, topicId }));
         return own.every(({ missing }) => missing) ? 'already' : 'marked';
       }),
-    /** Whether somebody who follows the parcel says that it isn't there. */
     isMissing: (topicId: number) =>
-      database.has((db) =>
-        db
-          .select({ id: follows.id })
-          .from(follows)
-          .where(and(eq(follows.topicId, topicId), eq(follows.missing, true)))
-          .limit(1),
-      ),
-    /** Whether the topic has been synced for at least one of its follows. */
+      database.has(selectFrom(follows, { topicId, missing: true }, { limit: 1 })),
     isSynced: (topicId: number) => database.run(() => isSynced(topicId)),
-    /** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
     setBaseline: (topicId: number, at: number) => database.run(() => setBaseline(topicId, at)),
   };
-}
-
-function ofPerson(userId: string, topicId: number): SQL | undefined {
-  return and(eq(follows.topicId, topicId), eq(follows.userId, userId));
 }
 
 /** It has the name that the person gave the topic elsewhere. */
 function* insertFollow(follow: Omit<NewFollow, 'haulId'>, followedAt: number): Work<{ id: number }> {
   const { topicId, userId } = follow;
-  const { label } = follows;
-  const named = yield* row((db) =>
-    db
-      .select({ label })
-      .from(follows)
-      .where(and(ofPerson(userId, topicId), isNotNull(label)))
-      .orderBy(asc(follows.id))
-      .limit(1),
-  );
-  return yield* one((db) =>
-    db
-      .insert(follows)
-      .values({ ...follow, label: named?.label ?? null, followedAt })
-      .returning({ id: follows.id }),
-  );
+  const isNamed = and(matching(follows, { topicId, userId }), isNotNull(follows.label));
+  const named = yield* row(selectFrom(follows, isNamed, { orderBy: [follows.id], limit: 1 }));
+  return yield* one(insertReturning(follows, { ...follow, label: named?.label ?? null, followedAt }));
 }

@@ -1,15 +1,17 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { deleteFrom, matching, selectFrom, update } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import {
   type AddedItems,
   addItems,
+  inHaulOf,
   moveItems,
   type NewHaulItem,
   type StoredHaulItem,
   withinLimit,
 } from './fill-haul.ts';
-import { changeHaul, ownHaul } from './own-hauls.ts';
+import { changeHaul } from './hauls.ts';
 import { haulItems, hauls } from './schema/index.ts';
 
 type ItemChange = Partial<Pick<StoredHaulItem, 'quantity' | 'variant' | 'variantName'>>;
@@ -17,13 +19,8 @@ type ItemChange = Partial<Pick<StoredHaulItem, 'quantity' | 'variant' | 'variant
 /** The products in people's hauls. Every method takes the haul's owner: ids in buttons can be forged. */
 export function createHaulItemStore(database: Database) {
   return {
-    /** Undefined: not this person's. */
     get: (userId: string, id: number) => database.run(() => findItem(userId, id)),
-    /**
-     * An item that the haul has already is not added again.
-     * @param options by default, a closed haul takes nothing
-     * @returns undefined: no such haul
-     */
+    /** Adds what the haul does not have. By default, a closed haul takes nothing. @returns undefined: no such haul */
     add: (
       userId: string,
       haulId: number,
@@ -32,49 +29,32 @@ export function createHaulItemStore(database: Database) {
       options: { readonly evenIfClosed?: boolean } = {},
     ) =>
       database.transaction(() => intoHaul(userId, haulId, now, options, () => addItems(haulId, items, now))),
-    /**
-     * Changes its quantity or its variant. If the haul has that variant already, both become one item.
-     * @returns the id of the item as it is now; undefined: no such item
-     */
+    /** If the haul has that variant already, both become one item. @returns the id of the item now; undefined: no such item */
     change: (userId: string, id: number, values: ItemChange, now: number) =>
       database.transaction(function* (): Work<number | undefined> {
         const item = yield* itemToChange(userId, id, now);
-        return item === undefined ? undefined : yield* changeItem(item, values);
+        return item && (yield* changeItem(item, values));
       }),
     /** Adds pieces to its quantity, or with a negative number takes some away. @returns undefined: no such item */
     addPieces: (userId: string, id: number, pieces: number, now: number) =>
       database.transaction(function* (): Work<number | undefined> {
         const item = yield* itemToChange(userId, id, now);
-        if (item === undefined) return undefined;
-        return yield* changeItem(item, { quantity: item.quantity + pieces });
+        return item && (yield* changeItem(item, { quantity: item.quantity + pieces }));
       }),
-    /**
-     * Moves items to another haul of the same person, which is then the one that was changed last. What that haul has
-     * already becomes one with it; what it has no room for stays.
-     * @returns undefined: no such haul
-     */
+    /** That haul is then the one changed last; what it has no room for stays. @returns undefined: no such haul */
     move: (userId: string, ids: readonly number[], haulId: number, now: number) =>
       database.transaction(() =>
         intoHaul(userId, haulId, now, {}, () => moveItems(userId, ids, haulId, now)),
       ),
-    /** @returns whether it existed */
     remove: (userId: string, id: number, now: number) =>
       database.transaction(function* (): Work<boolean> {
         if ((yield* itemToChange(userId, id, now)) === undefined) return false;
-        return (yield* change((db) => db.delete(haulItems).where(eq(haulItems.id, id)))) > 0;
+        return (yield* change(deleteFrom(haulItems, { id }))) > 0;
       }),
   };
 }
 
-const CLOSED: AddedItems = {
-  added: 0,
-  already: 0,
-  leftOut: 0,
-  cutPieces: 0,
-  ids: [],
-  newIds: [],
-  isClosed: true,
-};
+const NOTHING_ADDED = { added: 0, already: 0, leftOut: 0, cutPieces: 0, ids: [], newIds: [] };
 
 /** Marks the haul as changed, unless it had no room. @returns undefined: not this person's */
 function* intoHaul(
@@ -84,11 +64,9 @@ function* intoHaul(
   options: { readonly evenIfClosed?: boolean },
   fill: () => Work<AddedItems>,
 ): Work<AddedItems | undefined> {
-  const haul = yield* row((db) =>
-    db.select({ closedAt: hauls.closedAt }).from(hauls).where(ownHaul(userId, haulId)),
-  );
+  const haul = yield* row(selectFrom(hauls, { userId, id: haulId }));
   if (haul === undefined) return undefined;
-  if (haul.closedAt !== null && options.evenIfClosed !== true) return CLOSED;
+  if (haul.closedAt !== null && options.evenIfClosed !== true) return { ...NOTHING_ADDED, isClosed: true };
   const outcome = yield* fill();
   if (outcome.ids.length > 0) yield* changeHaul(userId, haulId, {}, now);
   return outcome;
@@ -96,29 +74,15 @@ function* intoHaul(
 
 function* changeItem(item: StoredHaulItem, values: ItemChange): Work<number> {
   const changed = { ...item, ...values };
-  const same = yield* row((db) =>
-    db
-      .select()
-      .from(haulItems)
-      .where(
-        and(
-          eq(haulItems.haulId, item.haulId),
-          eq(haulItems.product, item.product),
-          eq(haulItems.variant, changed.variant),
-          ne(haulItems.id, item.id),
-        ),
-      ),
-  );
-  if (same !== undefined) yield* change((db) => db.delete(haulItems).where(eq(haulItems.id, same.id)));
+  const { id, haulId, product, variant, variantName } = changed;
+  const isSame = and(matching(haulItems, { haulId, product, variant }), ne(haulItems.id, id));
+  const same = yield* row(selectFrom(haulItems, isSame));
+  if (same !== undefined) yield* change(deleteFrom(haulItems, { id: same.id }));
   const quantity = withinLimit(changed.quantity + (same?.quantity ?? 0));
-  const { variant, variantName } = changed;
-  yield* change((db) =>
-    db.update(haulItems).set({ variant, variantName, quantity }).where(eq(haulItems.id, item.id)),
-  );
-  return item.id;
+  yield* change(update(haulItems, { variant, variantName, quantity }, { id }));
+  return id;
 }
 
-/** Finds an item, and marks its haul as changed. */
 function* itemToChange(userId: string, id: number, now: number): Work<StoredHaulItem | undefined> {
   const item = yield* findItem(userId, id);
   if (item !== undefined) yield* changeHaul(userId, item.haulId, {}, now);
@@ -126,11 +90,5 @@ function* itemToChange(userId: string, id: number, now: number): Work<StoredHaul
 }
 
 function findItem(userId: string, id: number): Work<StoredHaulItem | undefined> {
-  return row((db) => {
-    const own = db.select({ id: hauls.id }).from(hauls).where(eq(hauls.userId, userId));
-    return db
-      .select()
-      .from(haulItems)
-      .where(and(eq(haulItems.id, id), inArray(haulItems.haulId, own)));
-  });
+  return row(selectFrom(haulItems, and(eq(haulItems.id, id), inHaulOf(userId, haulItems.haulId))));
 }

@@ -1,59 +1,41 @@
-import { and, eq, exists } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, row, statement, type Work } from './database/work.ts';
+import { deleteFrom, matching, selectFrom } from './database/queries.ts';
+import { change, has, row, statement, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
-import { ownHaul } from './own-hauls.ts';
 import { destinations, follows, hauls, haulWatches } from './schema/index.ts';
 
-/**
- * What *Watch all* started, and which hauls need it. What a person started besides is left alone: it is in no haul's list.
- * Deleting a haul ends nothing.
- */
+/** What *Watch all* started, and which hauls need it; what a person started besides is in no haul. Deleting one ends nothing. */
 export function createHaulWatchStore(database: Database, endFollows: EndFollows) {
   return {
-    /** The ids of the follows that this haul needs. */
     async list(userId: string, haulId: number): Promise<readonly number[]> {
       const found = await database.rows((db) =>
         db
           .select({ followId: haulWatches.followId })
           .from(haulWatches)
           .innerJoin(hauls, eq(hauls.id, haulWatches.haulId))
-          .where(ownHaul(userId, haulId)),
+          .where(matching(hauls, { userId, id: haulId })),
       );
       return found.map(({ followId }) => followId);
     },
     /** Records that this haul needs what other hauls of the person started for the same products, too. */
     share: (userId: string, haulId: number) => database.transaction(() => change(SHARE, { userId, haulId })),
-    /**
-     * The haul no longer needs a follow, which ends unless another haul needs it or its alerts go to a channel by now.
-     * @returns whether it ended
-     */
+    /** The follow ends unless another haul needs it or its alerts go to a channel by now. @returns whether it ended */
     release: (userId: string, haulId: number, followId: number) =>
       database.transaction(function* (): Work<boolean> {
-        const released = yield* change((db) => {
-          const own = db.select({ id: hauls.id }).from(hauls).where(ownHaul(userId, haulId));
-          const which = and(eq(haulWatches.haulId, haulId), eq(haulWatches.followId, followId), exists(own));
-          return db.delete(haulWatches).where(which);
-        });
+        if (!(yield* has(selectFrom(hauls, { userId, id: haulId })))) return false;
+        const released = yield* change(deleteFrom(haulWatches, { haulId, followId }));
         return released > 0 && (yield* endUnneeded(endFollows, userId, followId));
       }),
   };
 }
 
 function* endUnneeded(endFollows: EndFollows, userId: string, followId: number): Work<boolean> {
-  const { id, destinationId } = follows;
-  const needed = yield* row((db) =>
-    db.select({ followId: haulWatches.followId }).from(haulWatches).where(eq(haulWatches.followId, followId)),
-  );
-  if (needed !== undefined) return false;
-  const inDms = yield* row((db) =>
-    db
-      .select({ id })
-      .from(follows)
-      .innerJoin(destinations, eq(destinations.id, destinationId))
-      .where(and(eq(id, followId), eq(follows.userId, userId), eq(destinations.kind, 'user'))),
-  );
-  return inDms !== undefined && (yield* endFollows(eq(id, followId))).length > 0;
+  if (yield* has(selectFrom(haulWatches, { followId }, { limit: 1 }))) return false;
+  const follow = yield* row(selectFrom(follows, { id: followId, userId }));
+  if (follow === undefined) return false;
+  const inDms = yield* has(selectFrom(destinations, { id: follow.destinationId, kind: 'user' }));
+  return inDms && (yield* endFollows({ id: followId })).length > 0;
 }
 
 /** A follow is about an item: its QC photos, or the price of its variant or of the whole product. */
@@ -92,37 +74,28 @@ DELETE FROM haul_watches WHERE ${isItem('haul_watches.haul_id', '@from', 'bigint
     WHERE follows.id = haul_watches.follow_id)`,
 );
 
-const HOLD_NEW = statement<{ userId: string; haulId: number; followId: number }>(`
+const HOLD = statement<{ userId: string; haulId: number; followId: number; isNew: boolean }>(`
 INSERT INTO haul_watches (haul_id, follow_id)
 SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId AND hauls.user_id = @userId
+  AND (@isNew OR EXISTS (SELECT 1 FROM haul_watches AS held WHERE held.follow_id = @followId))
   ON CONFLICT DO NOTHING`);
 
-const HOLD_SHARED = statement<{ userId: string; haulId: number; followId: number }>(`
-INSERT INTO haul_watches (haul_id, follow_id)
-SELECT hauls.id, CAST(@followId AS bigint) FROM hauls WHERE hauls.id = @haulId AND hauls.user_id = @userId
-  AND EXISTS (SELECT 1 FROM haul_watches AS held WHERE held.follow_id = @followId)
-  ON CONFLICT DO NOTHING`);
-
-/**
- * Records that a haul needs a follow that *Watch all* started; of one that was there before, only if it was started for a
- * haul. Must run in a transaction. Does nothing for a haul that was deleted meanwhile.
- */
+/** Also for a follow that was there before, if it was started for a haul. Does nothing for a haul that was deleted meanwhile. */
 export function* holdFollow(
   userId: string,
   haulId: number,
   followId: number,
   outcome: 'added' | 'already',
 ): Work<void> {
-  yield* change(outcome === 'added' ? HOLD_NEW : HOLD_SHARED, { userId, haulId, followId });
+  yield* change(HOLD, { userId, haulId, followId, isNew: outcome === 'added' });
 }
-
-const FORGET = statement<{ userId: string; topicId: number }>(`
-DELETE FROM haul_watches WHERE follow_id IN (
-  SELECT id FROM follows WHERE user_id = @userId AND topic_id = @topicId)`);
 
 /** The person asks for it themselves by now: no haul ends it. */
 export function* keepForPerson(userId: string, topicId: number): Work<void> {
-  yield* change(FORGET, { userId, topicId });
+  yield* change((db) => {
+    const own = db.select({ id: follows.id }).from(follows).where(matching(follows, { userId, topicId }));
+    return deleteFrom(haulWatches, inArray(haulWatches.followId, own))(db);
+  });
 }
 
 /** What was watched for items that were moved is watched for their new haul. Must run in the transaction that moves them. */

@@ -1,23 +1,27 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_DIVISOR, type Divisor, MAX_HAUL_PARCELS, MAX_HAULS } from '../domain/hauls/limits.ts';
 import type { Database } from './database/database.ts';
+import {
+  countRows,
+  deleteFrom,
+  insertInto,
+  insertReturning,
+  matching,
+  momentAfter,
+  selectFrom,
+  update,
+} from './database/queries.ts';
 import { change, one, row, rows, type Work } from './database/work.ts';
 import { addItems, type NewHaulItem } from './fill-haul.ts';
-import { changeHaul, momentOfChange, ownHaul } from './own-hauls.ts';
 import { haulItems, haulParcels, hauls } from './schema/index.ts';
 
-/** An item of a haul. */
 export type HaulItem = Omit<typeof haulItems.$inferSelect, 'haulId' | 'addedAt'>;
 
-/** A haul with everything in it. */
 export interface Haul extends Omit<typeof hauls.$inferSelect, 'userId'> {
-  /** In the order in which they were added. */
   readonly items: readonly HaulItem[];
-  /** Tracking numbers. */
   readonly parcels: readonly string[];
 }
 
-/** A haul in a list. */
 export interface ListedHaul extends Pick<Haul, 'id' | 'name' | 'changedAt' | 'closedAt'> {
   readonly items: number;
   readonly parcels: number;
@@ -27,7 +31,6 @@ type NewParcels = readonly string[] | ((linked: readonly string[]) => readonly s
 
 type HaulChange = Partial<Pick<Haul, 'name' | 'divisor' | 'closedAt'>>;
 
-/** A haul that somebody starts. */
 export interface NewHaul {
   readonly name?: string | null;
   readonly divisor?: number;
@@ -42,8 +45,7 @@ export function createHaulStore(database: Database) {
   return {
     /** All of a person, open ones first, then by the last change. */
     list: (userId: string) => database.run(() => listHauls(userId)),
-    get: (userId: string, id: number) => database.run(() => findHaul(ownHaul(userId, id))),
-    /** The open haul that the person changed last. */
+    get: (userId: string, id: number) => database.run(() => findHaul({ userId, id })),
     current: (userId: string) => database.run(() => currentHaul(userId)),
     /** The open haul that comes in this parcel, the one that was changed last where there are several. */
     openWith: (userId: string, parcel: string) => database.run(() => openHaulWith(userId, parcel)),
@@ -56,7 +58,6 @@ export function createHaulStore(database: Database) {
         const current = yield* currentHaul(userId);
         return current?.id ?? (yield* createHaul(userId, {}, now));
       }),
-    /** @param name null: none */
     rename: (userId: string, id: number, name: string | null, now: number) => set(userId, id, { name }, now),
     setDivisor: (userId: string, id: number, divisor: Divisor, now: number) =>
       set(userId, id, { divisor }, now),
@@ -64,45 +65,49 @@ export function createHaulStore(database: Database) {
     reopen: (userId: string, id: number, now: number) => set(userId, id, { closedAt: null }, now),
     /** Deletes it with its items and with what was shared of it. @returns whether it existed */
     remove: async (userId: string, id: number) =>
-      (await database.change((db) => db.delete(hauls).where(ownHaul(userId, id)))) > 0,
-    /**
-     * Replaces its parcels; only the first {@link MAX_HAUL_PARCELS} are kept.
-     * @param numbers a function gets those that are linked at that moment, so that nothing linked meanwhile is lost
-     * @returns those that are linked then; none if it isn't this person's
-     */
+      (await database.change(deleteFrom(hauls, { userId, id }))) > 0,
+    /** Keeps the first {@link MAX_HAUL_PARCELS}. @param numbers a function gets those linked at that moment, so none is lost */
     setParcels: (userId: string, id: number, numbers: NewParcels, now: number) =>
       database.transaction(function* (): Work<readonly string[]> {
         if (!(yield* changeHaul(userId, id, {}, now))) return [];
         const wanted = typeof numbers === 'function' ? numbers(yield* parcelsOf(id)) : numbers;
         const linked = [...new Set(wanted)].slice(0, MAX_HAUL_PARCELS);
-        yield* change((db) => db.delete(haulParcels).where(eq(haulParcels.haulId, id)));
+        yield* change(deleteFrom(haulParcels, { haulId: id }));
         const values = linked.map((number) => ({ haulId: id, number }));
-        if (values.length > 0) yield* change((db) => db.insert(haulParcels).values(values));
+        if (values.length > 0) yield* change(insertInto(haulParcels, values));
         return linked;
       }),
   };
 }
 
-/** The open haul that the person changed last. */
+export function* changeHaul(
+  userId: string,
+  id: number,
+  values: Partial<Omit<typeof hauls.$inferInsert, 'id' | 'userId' | 'changedAt'>>,
+  now: number,
+): Work<boolean> {
+  const changedAt = yield* momentOfChange(userId, now);
+  return (yield* change(update(hauls, { ...values, changedAt }, { userId, id }))) > 0;
+}
+
+/** Later than every earlier change of the person's hauls, also when the clock was set back: the last one comes first. */
+const momentOfChange = (userId: string, now: number) => momentAfter(hauls, hauls.changedAt, { userId }, now);
+
 export function currentHaul(userId: string): Work<Haul | undefined> {
-  return findHaul(and(eq(hauls.userId, userId), isNull(hauls.closedAt)));
+  return findHaul({ userId, closedAt: null });
 }
 
 /** Must run in a transaction. @returns its id; null for a person who has {@link MAX_HAULS} */
 export function* createHaul(userId: string, haul: NewHaul, now: number): Work<number | null> {
-  const { total } = yield* one((db) =>
-    db.select({ total: count() }).from(hauls).where(eq(hauls.userId, userId)),
-  );
-  if (total >= MAX_HAULS) return null;
+  if ((yield* countRows(hauls, { userId })) >= MAX_HAULS) return null;
   const { name = null, divisor = DEFAULT_DIVISOR, items = [] } = haul;
   const changedAt = yield* momentOfChange(userId, now);
   const values = { userId, name, divisor, createdAt: now, changedAt };
-  const { id } = yield* one((db) => db.insert(hauls).values(values).returning({ id: hauls.id }));
+  const { id } = yield* one(insertReturning(hauls, values));
   yield* addItems(id, items, now);
   return id;
 }
 
-/** The open haul that comes in this parcel. */
 function* openHaulWith(userId: string, parcel: string): Work<Haul | undefined> {
   const { haulId, number } = haulParcels;
   const linked = yield* rows((db) =>
@@ -110,7 +115,7 @@ function* openHaulWith(userId: string, parcel: string): Work<Haul | undefined> {
       .select({ haulId })
       .from(haulParcels)
       .innerJoin(hauls, eq(hauls.id, haulId))
-      .where(and(eq(hauls.userId, userId), isNull(hauls.closedAt), eq(number, parcel))),
+      .where(and(matching(hauls, { userId, closedAt: null }), eq(number, parcel))),
   );
   const ids = linked.map((one) => one.haulId);
   return ids.length === 0 ? undefined : yield* findHaul(inArray(hauls.id, ids));
@@ -132,15 +137,12 @@ function listHauls(userId: string): Work<ListedHaul[]> {
 }
 
 /** The one among these that was changed last. */
-function* findHaul(which: SQL | undefined): Work<Haul | undefined> {
-  const found = yield* row((db) =>
-    db.select().from(hauls).where(which).orderBy(desc(hauls.changedAt), desc(hauls.id)).limit(1),
-  );
+function* findHaul(which: SQL | Partial<typeof hauls.$inferSelect>): Work<Haul | undefined> {
+  const orderBy = [desc(hauls.changedAt), desc(hauls.id)];
+  const found = yield* row(selectFrom(hauls, which, { orderBy, limit: 1 }));
   if (found === undefined) return undefined;
   const { userId: _owner, ...haul } = found;
-  const items = yield* rows((db) =>
-    db.select().from(haulItems).where(eq(haulItems.haulId, haul.id)).orderBy(asc(haulItems.id)),
-  );
+  const items = yield* rows(selectFrom(haulItems, { haulId: haul.id }, { orderBy: [haulItems.id] }));
   return {
     ...haul,
     items: items.map(({ haulId: _haul, addedAt: _at, ...item }) => item),
@@ -149,9 +151,6 @@ function* findHaul(which: SQL | undefined): Work<Haul | undefined> {
 }
 
 function* parcelsOf(id: number): Work<string[]> {
-  const { haulId, number } = haulParcels;
-  const linked = yield* rows((db) =>
-    db.select({ number }).from(haulParcels).where(eq(haulId, id)).orderBy(asc(number)),
-  );
-  return linked.map((parcel) => parcel.number);
+  const linked = yield* rows(selectFrom(haulParcels, { haulId: id }, { orderBy: [haulParcels.number] }));
+  return linked.map(({ number }) => number);
 }

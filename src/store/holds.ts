@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { type HoldTimes, isHeldBack, MAX_HOLD_MS, nextHold } from '../domain/alerts/hold.ts';
 import type { Database } from './database/database.ts';
+import { selectFrom, update } from './database/queries.ts';
 import { change, row, rows, statement, type Work } from './database/work.ts';
-import { destinations } from './schema/index.ts';
+import { deliveries, destinations } from './schema/index.ts';
 
 /** Starts the batch key of deliveries that were held back and are released as one digest. */
 const RELEASED_PREFIX = '~';
@@ -19,17 +20,14 @@ export function isDigestKey(batchKey: string): boolean {
   return batchKey.startsWith(RELEASED_PREFIX) || batchKey.startsWith(SENT_PREFIX);
 }
 
-/** Whether the digest was sent, by this process or an earlier one. */
 export function isSentDigestKey(batchKey: string): boolean {
   return batchKey.startsWith(SENT_PREFIX);
 }
 
-/** The key under which a digest is sent. */
 export function sentDigestKey(batchKey: string): string {
   return SENT_PREFIX + batchKey.slice(1);
 }
 
-/** The most that one digest contains. */
 const MAX_DIGEST = 1_000;
 
 // Two searches of the index, of which each ends at its first row when nothing is due.
@@ -51,20 +49,9 @@ SELECT deliveries.id, CASE WHEN updates.notice = 'suspended' THEN 1 ELSE 0 END A
   FROM deliveries JOIN updates ON updates.id = deliveries.update_id
   WHERE deliveries.destination_id = @destinationId AND deliveries.status = 'held' ORDER BY deliveries.id`);
 
-/** From now on they are on their way: how long they take, and when they expire, counts from here. */
-const RELEASE = statement<{ batchKey: string; now: number; ids: string }>(
-  ({ items }) => `
-UPDATE deliveries SET status = 'pending', batch_key = @batchKey, created_at = @now
-  WHERE id IN (${items('@ids', 'bigint')})`,
-);
-
-/** Quiet hours and digests: deliveries that wait. */
 export function createHoldStore(database: Database) {
   return {
-    /**
-     * Changes when a destination is left in peace. What is held there is released if nothing is held back now; otherwise it
-     * waits for the new end.
-     */
+    /** Changes when a destination is left in peace. What is held is released, or waits for the new end. */
     async configure(
       destinationId: number,
       { quietFrom, quietUntil, digestAt, timeZone }: HoldTimes,
@@ -72,38 +59,27 @@ export function createHoldStore(database: Database) {
     ) {
       const times = { quietFrom, quietUntil, digestAt, timeZone };
       await database.transaction(function* () {
-        yield* change((db) => db.update(destinations).set(times).where(eq(destinations.id, destinationId)));
+        yield* change(update(destinations, times, { id: destinationId }));
         yield* renew(destinationId, now);
       });
     },
     /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
-    async due(now: number, limit: number) {
-      const due = await database.rows(DUE, { now, latest: now + MAX_HOLD_MS, limit });
-      return due.map(({ id }) => id);
-    },
-    /**
-     * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
-     * long stop: they become pending, as batches of one message each.
-     * @returns how many deliveries
-     */
+    due: async (now: number, limit: number) =>
+      (await database.rows(DUE, { now, latest: now + MAX_HOLD_MS, limit })).map(({ id }) => id),
+    /** Sets the next hold of a due destination, and releases what is held unless quiet hours last now. @returns how many */
     release: (destinationId: number, now: number) => database.transaction(() => renew(destinationId, now)),
-    /**
-     * In a hold, pending deliveries that were never sent wait as well, if they are newer than the one with this id; a digest only
-     * in quiet hours.
-     * @returns how many deliveries
-     */
+    /** In a hold, pending deliveries newer than this one that were never sent wait as well; a digest only in quiet hours. */
     holdBack: (destinationId: number, after: number, now: number) =>
       database.change(HOLD_BACK, { destinationId, after, now }),
   };
 }
 
-/** Sets the next hold, and releases what is held if nothing is held back now. @returns how many deliveries */
 function* renew(id: number, now: number): Work<number> {
-  const destination = yield* row((db) => db.select().from(destinations).where(eq(destinations.id, id)));
+  const destination = yield* row(selectFrom(destinations, { id }));
   if (destination === undefined) return 0;
   const next = nextHold(destination, now);
   const hold = { holdFrom: next?.from ?? null, heldUntil: next?.until ?? null };
-  yield* change((db) => db.update(destinations).set(hold).where(eq(destinations.id, id)));
+  yield* change(update(destinations, hold, { id }));
   const { heldUntil, digestAt } = destination;
   const isDigestDue = digestAt !== null && heldUntil !== null && heldUntil <= now;
   return isDigestDue || !isHeldBack(hold, now) ? yield* releaseHeld(id, now) : 0;
@@ -117,8 +93,10 @@ function* releaseHeld(destinationId: number, now: number): Work<number> {
     messages.push(together.slice(start, start + MAX_DIGEST));
   }
   for (const message of messages) {
-    const ids = JSON.stringify(message.map(({ id }) => id));
-    yield* change(RELEASE, { batchKey: newDigestKey(), now, ids });
+    const ids = message.map(({ id }) => id);
+    // How long they take, and when they expire, counts from now on.
+    const released = { status: 'pending', batchKey: newDigestKey(), createdAt: now } as const;
+    yield* change(update(deliveries, released, inArray(deliveries.id, ids)));
   }
   return held.length;
 }

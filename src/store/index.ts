@@ -7,7 +7,7 @@ import { createSqliteDriver } from './sqlite/driver.ts';
 import { createStore, type Store } from './store.ts';
 
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
-export type { ArchivedParcel, ParcelEnd } from './archive.ts';
+export type { ArchivedParcel } from './archive.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { Destination, DestinationOptions, NewDestination } from './destinations.ts';
 export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
@@ -17,19 +17,18 @@ export { openEventsToRead, type StoredEvents } from './fan-out/explain-event.ts'
 export type { IngestResult } from './fan-out/ingest.ts';
 export type { NewNotice } from './fan-out/notices.ts';
 export type { AlertableUpdate, IncomingEvent } from './fan-out/store-events.ts';
-export type { AddedItems, NewHaulItem, StoredHaulItem } from './fill-haul.ts';
-export type { Follow } from './follow-queries.ts';
+export type { AddedItems, NewHaulItem } from './fill-haul.ts';
+export type { Follow } from './follows.ts';
 export type { Haul, HaulItem, ListedHaul } from './hauls.ts';
 export { isDigestKey, isSentDigestKey, newDigestKey, sentDigestKey } from './holds.ts';
-export type { ExchangeRateStore } from './installation.ts';
 export type { LiveCard } from './live-cards.ts';
 export type { Backlog, PendingDelivery } from './pending-deliveries.ts';
 export type { PersonalData } from './personal-data.ts';
 export { describeAddress, isPostgresUrl } from './postgres/address.ts';
 export type { PriceWatch } from './price-watches.ts';
 export type { PastOffer, WatchedProduct } from './prices.ts';
-export type { KnownProduct, ProductStore } from './products.ts';
-export type { Route, RouteStore, UsualDuration } from './routes.ts';
+export type { KnownProduct } from './products.ts';
+export type { UsualDuration } from './routes.ts';
 export type { SharedItem } from './schema/hauls.ts';
 export type { ChannelSettings, GuildSettings, SettingsStore, UserSettings } from './settings.ts';
 export type { SharedHaul } from './shared-hauls.ts';
@@ -39,21 +38,12 @@ export type { NewUpdate } from './topic-state/topic-state.ts';
 export type { PollBacklog, QuietPolls, Topic, TopicName } from './topics.ts';
 export type { Update } from './updates.ts';
 
-/**
- * Opens the database and migrates it.
- * @param path a file, or `:memory:`
- * @param homeGuilds called whenever an audience is computed; without it no server is home
- * @throws Error when a newer version or another program wrote it
- */
+/** Opens and migrates a file, or `:memory:`. Without `homeGuilds`, no server is home. */
 export function openStore(path: string, homeGuilds: () => HomeGuilds = () => []): Store {
   return createStore(createSqliteDriver(openDatabase(path)), homeGuilds);
 }
 
-/**
- * For tools that write beside a running bot: does not migrate the database.
- * @param address `postgres://…`, or the path of an SQLite file
- * @throws Error when it is of another version
- */
+/** For tools that write beside a running bot. @throws Error when the database is of another version */
 export async function openCurrentStore(address: string, homeGuilds: () => HomeGuilds): Promise<Store> {
   return createStore(await openCurrentDriver(address), homeGuilds);
 }

@@ -1,74 +1,64 @@
-import { asc, gte, lt, sql } from 'drizzle-orm';
+import { gte, lt, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
+import { deleteFrom, insertInto, selectFrom, upsertInto } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import { agents, databaseOwner, exchangeRates, processStarts } from './schema/index.ts';
 
 const ID = 1;
 
-/** The Discord application that a database belongs to. */
 export function createOwnerStore(database: Database) {
   return {
-    /** Null before the first start of a bot. */
     find: () => database.run(find),
     /** Gives a database that belongs to nobody to an application. @returns the owner */
     adopt: (applicationId: string) =>
       database.transaction(function* () {
         const known = yield* find();
-        if (known === null) yield* change((db) => db.insert(databaseOwner).values({ id: ID, applicationId }));
+        if (known === null) yield* change(insertInto(databaseOwner, [{ id: ID, applicationId }]));
         return known ?? applicationId;
       }),
     /** Gives it to an application, whoever had it. No bot may use it. */
     handOver: (applicationId: string) =>
-      database.change((db) =>
-        db
-          .insert(databaseOwner)
-          .values({ id: ID, applicationId })
-          .onConflictDoUpdate({ target: databaseOwner.id, set: { applicationId } }),
+      database.change(
+        upsertInto(databaseOwner, [{ id: ID, applicationId }], {
+          target: databaseOwner.id,
+          set: { applicationId },
+        }),
       ),
   };
 }
 
 function* find(): Work<string | null> {
-  return (yield* row((db) => db.select().from(databaseOwner)))?.applicationId ?? null;
+  return (yield* row(selectFrom(databaseOwner, {})))?.applicationId ?? null;
 }
 
 const RETENTION_MS = 24 * 3_600_000;
 
-/** When processes started on this database. */
 export function createProcessStartStore(database: Database) {
   return {
-    /** Records a start, and deletes those of more than a day ago. */
     async add(now: number) {
       await database.transaction(function* () {
-        yield* change((db) => db.delete(processStarts).where(lt(processStarts.at, now - RETENTION_MS)));
+        yield* change(deleteFrom(processStarts, lt(processStarts.at, now - RETENTION_MS)));
         yield* change((db) => db.insert(processStarts).values({ at: now }).onConflictDoNothing());
       });
     },
     /** Oldest first. */
-    async since(at: number) {
-      const starts = await database.rows((db) =>
-        db.select().from(processStarts).where(gte(processStarts.at, at)).orderBy(asc(processStarts.at)),
-      );
+    async since(moment: number) {
+      const { at } = processStarts;
+      const starts = await database.rows(selectFrom(processStarts, gte(at, moment), { orderBy: [at] }));
       return starts.map((start) => start.at);
     },
   };
 }
 
-export type ExchangeRateStore = ReturnType<typeof createExchangeRateStore>;
-
 export function createExchangeRateStore(database: Database) {
   return {
-    /**
-     * Records the exchange rates in use.
-     * @param rates the value of `EXCHANGE_RATES`
-     * @returns when they were first in use: the operator sets them by hand, so their age matters to readers
-     */
+    /** @returns when the `EXCHANGE_RATES` in use were first set: that is done by hand, so their age matters to readers */
     setAt: (rates: string, now: number) =>
       database.transaction(function* () {
-        const known = yield* row((db) => db.select().from(exchangeRates));
+        const known = yield* row(selectFrom(exchangeRates, {}));
         if (known?.rates === rates) return known.setAt;
-        yield* change((db) => db.delete(exchangeRates));
-        yield* change((db) => db.insert(exchangeRates).values({ rates, setAt: now }));
+        yield* change(deleteFrom(exchangeRates, {}));
+        yield* change(insertInto(exchangeRates, [{ rates, setAt: now }]));
         return now;
       }),
   };
@@ -76,19 +66,15 @@ export function createExchangeRateStore(database: Database) {
 
 export function createAgentStore(database: Database) {
   return {
-    /** Identifiers, alphabetically. */
     async list() {
-      const known = await database.rows((db) => db.select().from(agents).orderBy(asc(agents.id)));
+      const known = await database.rows(selectFrom(agents, {}, { orderBy: [agents.id] }));
       return known.map(({ id }) => id);
     },
-    /** Stores the agents that the service has just named. */
     async add(ids: readonly string[], now: number) {
       if (ids.length === 0) return;
       const values = ids.map((id) => ({ id, lastSeenAt: now }));
       const set = { lastSeenAt: sql`excluded.last_seen_at` };
-      await database.change((db) =>
-        db.insert(agents).values(values).onConflictDoUpdate({ target: agents.id, set }),
-      );
+      await database.change(upsertInto(agents, values, { target: agents.id, set }));
     },
   };
 }

@@ -1,11 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
-import { partitioned } from './database/queries.ts';
+import { partitioned, selectFrom, update } from './database/queries.ts';
 import { change, row, type Work } from './database/work.ts';
 import { liveCards } from './schema/index.ts';
 
-/** The message about a parcel that is edited with each scan, and the thread of the parcel's alerts. */
 export type LiveCard = typeof liveCards.$inferSelect;
 
 /** A later moment is from before the clock was set back. */
@@ -42,12 +41,11 @@ LIMIT @limit`;
 
 /** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
 export function* redrawLiveCards(destinationId: number, topicId?: number): Work<void> {
-  const ofTopic = topicId === undefined ? undefined : eq(liveCards.topicId, topicId);
-  const which = and(eq(liveCards.destinationId, destinationId), ofTopic);
+  const which = { destinationId, ...(topicId !== undefined && { topicId }) };
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
   // A rename that waits for Discord's limit keeps waiting, and one under way is looked at again.
   const renameAt = sql`coalesce(${liveCards.renameAt} + 1, 0)`;
-  yield* change((db) => db.update(liveCards).set({ staleAt, renameAt }).where(which));
+  yield* change(update(liveCards, { staleAt, renameAt }, which));
 }
 
 const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})`;
@@ -57,30 +55,21 @@ export function createLiveCardStore(database: Database) {
   function* allOf(ids: Work<{ id: number }[]>): Work<LiveCard[]> {
     const cards: LiveCard[] = [];
     for (const { id } of yield* ids) {
-      const card = yield* row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
+      const card = yield* row(selectFrom(liveCards, { id }));
       if (card !== undefined) cards.push(card);
     }
     return cards;
   }
-  const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>, condition?: SQL) => {
-    const which = and(eq(liveCards.id, id), condition);
-    await database.change((db) => db.update(liveCards).set(values).where(which));
+  /** @param as what it still has: another process may have changed it meanwhile */
+  const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>, as?: Partial<LiveCard>) => {
+    await database.change(update(liveCards, values, { id, ...as }));
   };
   return {
-    /**
-     * Cards to bring up to date, the longest stale first: none of suspended destinations, nor of those with pending alerts.
-     * @param partitions of the destinations; null: all
-     */
+    /** Cards to bring up to date, the longest stale first, where nothing is pending. @param partitions null: all */
     stale: (now: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(() => allOf(STALE(partitions, { now, limit }))),
     get: (destinationId: number, topicId: number) =>
-      database.row((db) =>
-        db
-          .select()
-          .from(liveCards)
-          .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId))),
-      ),
-    /** The card of a topic at a destination, created as stale where there is none. */
+      database.row(selectFrom(liveCards, { destinationId, topicId })),
     ensure: (destinationId: number, topicId: number, now: number) =>
       database.one((db) =>
         db
@@ -92,56 +81,42 @@ export function createLiveCardStore(database: Database) {
     /** A card is about to be posted: until the outcome is stored, it may be there. An earlier attempt keeps its time. */
     attempt: (id: number, now: number) =>
       set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
-    /** Discord refused the post: it is not there. */
     refused: (id: number) => set(id, { attemptedAt: null }),
-    /**
-     * The card is there, or was deleted as soon as it was (`messageId` null). It stays stale until it is shown as it is.
-     * @param card as it was read before: one that another process has posted meanwhile stays as it is
-     */
+    /** The card is there, or was deleted at once (`messageId` null). @param card as read: one posted meanwhile stays as it is */
     posted: (
       { id, postedAt }: Pick<LiveCard, 'id' | 'postedAt'>,
       { messageId, threadId }: { readonly messageId: string | null; readonly threadId?: string },
       now: number,
     ) =>
-      set(
-        id,
-        // A thread that is not known is left as it is.
-        { messageId, threadId, postedAt: now, attemptedAt: null },
-        postedAt === null ? isNull(liveCards.postedAt) : eq(liveCards.postedAt, postedAt),
-      ),
+      // A thread that is not known is left as it is.
+      set(id, { messageId, threadId, postedAt: now, attemptedAt: null }, { postedAt }),
     threadStarted: (id: number, threadId: string) => set(id, { threadId }),
-    /**
-     * The card shows every scan up to the one that made it stale, unless another came meanwhile.
-     * @param staleAt as it was read
-     * @param retryAt the next edit is not made before
-     */
+    /** The card shows all up to `staleAt`, as it was read, and is not edited again before `retryAt`. */
     shown: (id: number, staleAt: number | null, retryAt: number) =>
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
-    /** Discord may show an older state than the one that was shown last. */
     outdated: (id: number, now: number) =>
       set(id, { staleAt: sql`coalesce(${liveCards.staleAt} + 1, ${now})` }),
     retryLater: (id: number, retryAt: number) => set(id, { retryAt }),
     /** Cards of which the thread's title may have to change by now. @param partitions of the destinations; null: all */
     toRename: (now: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(() => allOf(TO_RENAME(partitions, { now, limit }))),
-    /** The thread's title is looked at again from then on. */
     renameLater: (id: number, renameAt: number) => set(id, { renameAt }),
     /** The title is right, or stays as it is, unless something has changed since `renameAt` was read. */
     renamed: ({ id, renameAt }: Pick<LiveCard, 'id' | 'renameAt'>) =>
-      set(id, { renameAt: null }, renameAt === null ? undefined : eq(liveCards.renameAt, renameAt)),
+      set(id, { renameAt: null }, { renameAt }),
     /** The message is gone: the card is posted anew, unless it is another message by now. Its thread stays. */
     messageGone: ({ id, messageId }: Pick<LiveCard, 'id' | 'messageId'>, now: number) =>
       set(
         id,
         { messageId: null, staleAt: BECAME_STALE(now), retryAt: null },
-        messageId === null ? undefined : eq(liveCards.messageId, messageId),
+        messageId === null ? {} : { messageId },
       ),
     /** The thread is gone or closed: card and thread begin anew, unless it is another thread by now. */
     threadGone: ({ id, threadId }: Pick<LiveCard, 'id' | 'threadId'>, now: number) =>
       set(
         id,
         { messageId: null, threadId: null, staleAt: BECAME_STALE(now), retryAt: null },
-        threadId === null ? undefined : eq(liveCards.threadId, threadId),
+        threadId === null ? {} : { threadId },
       ),
   };
 }

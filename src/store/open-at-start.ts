@@ -13,7 +13,6 @@ import { createStore, type Store } from './store.ts';
 const VACUUM_MANUALLY =
   'database not rewritten: its free pages may hold data deleted by an earlier version. To remove it, stop the bot, make a backup and restore that';
 
-/** Who opens a database, and for what. */
 export interface DatabaseClaim {
   /** The Discord application that the bot's token belongs to; null: the token does not say. */
   readonly application: string | null;
@@ -21,13 +20,7 @@ export interface DatabaseClaim {
   readonly use: DatabaseUse;
 }
 
-/**
- * Opens the database of the bot, migrates it, and makes sure that it can be written. Rewrites an SQLite file once if an
- * earlier version may have left deleted data in it.
- * @param address `postgres://…`, or the path of an SQLite file
- * @param claim without it, whose it is does not matter, and nobody else is kept out
- * @throws Error when the database cannot be used, belongs to another application, or is in use by another bot
- */
+/** Opens the database of the bot, migrates it, checks that it can be written. @throws Error when it cannot, or is in use */
 export async function openStoreAtStart(
   address: string,
   homeGuilds: () => HomeGuilds,
@@ -44,11 +37,7 @@ export async function openStoreAtStart(
   return store;
 }
 
-/**
- * Makes an application the owner of a database that has none.
- * @param application null: the bot's token does not say which it is
- * @throws Error when it belongs to another one
- */
+/** Gives a database without owner to an application (null: unknown). @throws Error when it belongs to another one */
 export async function claimDatabase({ owner }: Store, application: string | null): Promise<void> {
   const found = application === null ? await owner.find() : await owner.adopt(application);
   const conflict = ownerConflict(found, application);

@@ -5,11 +5,7 @@ import { loadPostgres } from './postgres/load.ts';
 import { openDatabaseToRead, readMigrations } from './sqlite/database.ts';
 import { createSqliteRunner } from './sqlite/run-work.ts';
 
-/**
- * Opens a database without migrating it.
- * @param address `postgres://…`, or the path of an SQLite file that exists
- * @throws Error when it cannot be opened
- */
+/** Opens a database of any version. @param address `postgres://…`, or the path of an SQLite file that exists */
 export async function openToRead(address: string): Promise<ReadDatabase> {
   if (isPostgresUrl(address)) {
     const { openPostgresToRead } = await loadPostgres();

@@ -30,10 +30,8 @@ const columns = {
   createdAt: deliveries.createdAt,
 };
 
-/** A delivery with the update to post. */
 export type PendingDelivery = ReturnType<ReturnType<typeof selectWithUpdates>['all']>[number];
 
-/** Oldest first. */
 export function selectWithUpdates(db: QueryBuilder) {
   return db
     .select(columns)
@@ -45,9 +43,7 @@ export function selectWithUpdates(db: QueryBuilder) {
 
 export interface Backlog {
   readonly pending: number;
-  /** When the oldest was enqueued; null when there is none. */
   readonly oldestAt: number | null;
-  /** How many wait besides, for the end of quiet hours or for a digest. */
   readonly held: number;
   /** How many suspended destinations the bot still tries, by the reason. */
   readonly suspended: Readonly<Record<string, number>>;
@@ -113,13 +109,9 @@ const IN_BATCH = prepared<{ destinationId: number; batchKey: string }, PendingDe
   ),
 );
 
-/** Deliveries that are still to be posted. */
 export function createPendingDeliveries(database: Database) {
   return {
-    /**
-     * The destinations of the `limit` pending deliveries that follow this one, oldest first, without suspended ones.
-     * @param partitions of the destinations to read; null: all
-     */
+    /** Where the `limit` pending deliveries after this one go, without suspended destinations. @param partitions null: all */
     page: (after: number, limit: number, partitions: readonly number[] | null = null) =>
       database.run(function* () {
         const page = yield* PAGE(partitions, { after, limit });
@@ -127,24 +119,18 @@ export function createPendingDeliveries(database: Database) {
         return {
           /** Destinations that are not suspended, ordered by their oldest delivery on this page. */
           destinationIds: [...new Set(open.map(({ destinationId }) => destinationId))],
-          /** Where the next page begins; null after the last. */
           next: page.length < limit ? null : (page.at(-1)?.id ?? null),
         };
       }),
-    /** Id of the newest delivery; 0 before the first. */
     newestId: async () => (await database.one(NEWEST_ID)).id ?? 0,
-    /** Those that are still pending; the others were withdrawn or are finished. */
     async filterPending(ids: readonly number[]) {
       const pending = await database.rows(STILL_PENDING, { ids: JSON.stringify(ids) });
       return pending.map(({ id }) => id);
     },
-    /** The pending deliveries of a destination, oldest first. */
     pending: (destinationId: number, limit: number) =>
       database.rows(AT_DESTINATION, { destinationId, limit }),
-    /** The pending deliveries of a batch, oldest first. */
     inBatch: (destinationId: number, batchKey: string) =>
       database.rows(IN_BATCH, { destinationId, batchKey }),
-    /** What can be posted now: suspended destinations do not count. */
     backlog: () =>
       database.run(function* (): Work<Backlog> {
         const backlog = yield* one(BACKLOG);

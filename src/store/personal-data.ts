@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, not, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseStorage } from './database/database.ts';
-import { countRows } from './database/queries.ts';
-import { change, has, one, row, rows, type Work } from './database/work.ts';
+import { countRows, deleteFrom, deleteReturning, matching, selectFrom, update } from './database/queries.ts';
+import { change, has, row, rows, type Work } from './database/work.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { inHaulOf } from './fill-haul.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import {
   alertChannels,
@@ -22,7 +23,6 @@ import {
 } from './schema/index.ts';
 import { isFollowed } from './topics.ts';
 
-/** What the person can see of it. */
 export type PersonalData = Awaited<ReturnType<ReturnType<typeof createPersonalStore>['show']>>;
 
 function* showPersonalData(userId: string) {
@@ -34,110 +34,74 @@ function* showPersonalData(userId: string) {
       .where(eq(follows.userId, userId))
       .orderBy(asc(follows.id)),
   );
-  const settings = yield* has((db) => db.select().from(userSettings).where(eq(userSettings.userId, userId)));
+  const settings = yield* has(selectFrom(userSettings, { userId }));
   return {
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
     products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
     watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
-    archived: yield* countRows(archivedParcels, eq(archivedParcels.userId, userId)),
-    alertChannels: yield* countRows(alertChannels, eq(alertChannels.addedBy, userId)),
+    archived: yield* countRows(archivedParcels, { userId }),
+    alertChannels: yield* countRows(alertChannels, { addedBy: userId }),
     /** To this person's DMs. */
     pending: yield* countPending(userId),
-    /** Whether this person changed one. */
     settings: settings || (yield* hasDmOptions(userId)),
-    replies: yield* countRows(chatReplies, eq(chatReplies.authorId, userId)),
-    recentProducts: yield* countRows(recentProducts, eq(recentProducts.userId, userId)),
-    hauls: yield* countRows(hauls, eq(hauls.userId, userId)),
-    haulItems: yield* countOfHauls(haulItems, userId),
-    haulParcels: yield* countOfHauls(haulParcels, userId),
-    sharedHauls: yield* countRows(sharedHauls, eq(sharedHauls.userId, userId)),
+    replies: yield* countRows(chatReplies, { authorId: userId }),
+    recentProducts: yield* countRows(recentProducts, { userId }),
+    hauls: yield* countRows(hauls, { userId }),
+    haulItems: yield* countRows(haulItems, inHaulOf(userId, haulItems.haulId)),
+    haulParcels: yield* countRows(haulParcels, inHaulOf(userId, haulParcels.haulId)),
+    sharedHauls: yield* countRows(sharedHauls, { userId }),
   };
 }
 
-function* countPending(userId: string): Work<number> {
-  const counted = yield* one((db) =>
-    db
-      .select({ total: count() })
-      .from(deliveries)
-      .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
-      .where(and(isDmOf(userId), inArray(deliveries.status, ['pending', 'held']))),
-  );
-  return counted.total;
+function countPending(userId: string): Work<number> {
+  const isHere = sql`${deliveries.destinationId} in (
+    select ${destinations.id} from ${destinations} where ${matching(destinations, dmOf(userId))})`;
+  return countRows(deliveries, and(isHere, inArray(deliveries.status, ['pending', 'held'])));
 }
 
-/** What belongs to the hauls of this person. */
-function* countOfHauls(table: typeof haulItems | typeof haulParcels, userId: string): Work<number> {
-  const counted = yield* one((db) =>
-    db
-      .select({ total: count() })
-      .from(table)
-      .innerJoin(hauls, eq(hauls.id, table.haulId))
-      .where(eq(hauls.userId, userId)),
-  );
-  return counted.total;
-}
-
-/** Whether this person changed how alerts come to their DMs. */
 function* hasDmOptions(userId: string): Work<boolean> {
-  const dm = yield* row((db) => db.select().from(destinations).where(isDmOf(userId)));
+  const dm = yield* row(selectFrom(destinations, dmOf(userId)));
   if (dm === undefined) return false;
   const { defaultLevel, quietFrom, digestAt, timeZone, liveCards, silent } = dm;
   return [defaultLevel, quietFrom, digestAt, timeZone].some((value) => value !== null) || liveCards || silent;
 }
 
-function isDmOf(userId: string): SQL | undefined {
-  return and(eq(destinations.kind, 'user'), eq(destinations.discordId, userId));
-}
+const dmOf = (userId: string) => ({ kind: 'user', discordId: userId }) as const;
 
 /** Deletes what is stored about one person. Must run in a transaction. */
 function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, userId: string): Work<void> {
-  const removed = yield* rows((db) => db.delete(follows).where(eq(follows.userId, userId)).returning());
-  const archived = yield* rows((db) =>
-    db
-      .delete(archivedParcels)
-      .where(eq(archivedParcels.userId, userId))
-      .returning({ number: archivedParcels.number }),
-  );
-  yield* change((db) => db.delete(destinations).where(isDmOf(userId)));
-  yield* change((db) => db.delete(userSettings).where(eq(userSettings.userId, userId)));
-  yield* change((db) => db.delete(recentProducts).where(eq(recentProducts.userId, userId)));
+  const removed = yield* rows(deleteReturning(follows, { userId }));
+  const archived = yield* rows(deleteReturning(archivedParcels, { userId }));
+  yield* change(deleteFrom(destinations, dmOf(userId)));
+  yield* change(deleteFrom(userSettings, { userId }));
+  yield* change(deleteFrom(recentProducts, { userId }));
   // With their items, parcels and shared copies, which refer to them.
-  yield* change((db) => db.delete(hauls).where(eq(hauls.userId, userId)));
-  yield* change((db) => db.delete(chatReplies).where(eq(chatReplies.authorId, userId)));
-  yield* change((db) =>
-    db.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)),
-  );
+  yield* change(deleteFrom(hauls, { userId }));
+  yield* change(deleteFrom(chatReplies, { authorId: userId }));
+  yield* change(update(alertChannels, { addedBy: null }, { addedBy: userId }));
   for (const { destinationId, topicId } of removed) {
     yield* withdrawDeliveries.afterFollow(destinationId, topicId);
     // Others may follow it there: their card must not show this person's name for it any longer.
     yield* redrawLiveCards(destinationId, topicId);
   }
-  const known = yield* parcelTopics(archived.map(({ number }) => number));
+  const numbers = archived.map(({ number }) => number);
+  const isArchived = and(eq(topics.kind, 'parcel'), inArray(topics.key, numbers));
+  const known = (yield* rows(selectFrom(topics, isArchived))).map(({ id }) => id);
   const topicIds = new Set([...removed.map(({ topicId }) => topicId), ...known]);
   yield* deleteUnfollowedTopics(withdrawDeliveries, [...topicIds]);
 }
 
-function* parcelTopics(numbers: readonly string[]): Work<number[]> {
-  const which = and(eq(topics.kind, 'parcel'), inArray(topics.key, [...numbers]));
-  const found = yield* rows((db) => db.select({ id: topics.id }).from(topics).where(which));
-  return found.map(({ id }) => id);
-}
-
-/** Of these topics, deletes those without follows, with their scans and the events of polls. */
 function* deleteUnfollowedTopics(
   withdrawDeliveries: WithdrawDeliveries,
   topicIds: readonly number[],
 ): Work<void> {
   const isUnfollowed = and(inArray(topics.id, [...topicIds]), not(isFollowed));
-  const unfollowed = yield* rows((db) =>
-    db.select({ id: topics.id, key: topics.key }).from(topics).where(isUnfollowed),
-  );
+  const unfollowed = yield* rows(selectFrom(topics, isUnfollowed));
   for (const { id } of unfollowed) yield* withdrawDeliveries.afterLastFollower(id);
   const keys = unfollowed.map(({ key }) => key);
-  yield* change((db) => db.delete(events).where(and(eq(events.source, 'poll'), inArray(events.about, keys))));
+  yield* change(deleteFrom(events, and(eq(events.source, 'poll'), inArray(events.about, keys))));
 }
 
-/** What is stored about one person. */
 export function createPersonalStore(
   database: Database,
   { scheduleVacuum }: Pick<DatabaseStorage, 'scheduleVacuum'>,

@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Offer, PriceConditions } from '../domain/products/price-watch.ts';
 import type { Database } from './database/database.ts';
+import {
+  deleteFrom,
+  insertInto,
+  insertReturning,
+  matching,
+  selectFrom,
+  update,
+  upsertInto,
+} from './database/queries.ts';
 import { change, has, one, type QueryBuilder, row, type Work } from './database/work.ts';
 import { countFollows, deleteIfUnwatched } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
@@ -17,11 +26,8 @@ const columns = {
   destinationKind: destinations.kind,
   destinationDiscordId: destinations.discordId,
   suspensionReason: destinations.suspensionReason,
-  /** `platform:id` */
   product: priceWatches.product,
-  /** The variant's key; empty: the whole product. */
   variant: priceWatches.variant,
-  /** Empty: the whole product. */
   variantName: priceWatches.variantName,
   cheaper: priceWatches.cheaper,
   below: priceWatches.below,
@@ -35,10 +41,8 @@ const columns = {
   createdAt: priceWatches.createdAt,
 };
 
-/** How many earlier alerts decide whether another one is news. */
 const TOLD = 20;
 
-/** What a person wants to know about a price, who it is, and where they are told. */
 export type PriceWatch = ReturnType<ReturnType<typeof select>['all']>[number];
 
 function select(db: QueryBuilder, condition: SQL | undefined) {
@@ -54,20 +58,14 @@ function select(db: QueryBuilder, condition: SQL | undefined) {
 }
 
 function findPriceWatch(userId: string, product: string, variant: string): Work<PriceWatch | undefined> {
-  const which = and(
-    eq(follows.userId, userId),
-    eq(priceWatches.product, product),
-    eq(priceWatches.variant, variant),
-  );
+  const which = and(eq(follows.userId, userId), matching(priceWatches, { product, variant }));
   return row((db) => select(db, which));
 }
 
 interface NewPriceWatch extends PriceConditions {
   readonly userId: string;
   readonly destinationId: number;
-  /** `platform:id` */
   readonly product: string;
-  /** The variant's key; empty: the whole product. */
   readonly variant: string;
   readonly variantName: string;
   readonly currency: string | null;
@@ -81,14 +79,11 @@ interface NewPriceWatch extends PriceConditions {
 export function createPriceWatchStore(database: Database, withdrawDeliveries: WithdrawDeliveries) {
   const list = (which: SQL) => database.rows((db) => select(db, which));
   return {
-    /** A person's watches, newest first. */
     list: (userId: string) => list(eq(follows.userId, userId)),
     find: (userId: string, product: string, variant: string) =>
       database.run(() => findPriceWatch(userId, product, variant)),
     get: (topicId: number) => database.row((db) => select(db, eq(priceWatches.topicId, topicId))),
-    /** Everybody's watches of a product and of its variants. */
     of: (product: string) => list(eq(priceWatches.product, product)),
-    /** The last alerts of a watch, newest first. */
     told: (topicId: number) =>
       database.rows((db) =>
         db
@@ -98,7 +93,6 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
           .orderBy(desc(updates.id))
           .limit(TOLD),
       ),
-    /** Adds a watch unless the person already has it, or `limit` follows; checks and adds in one transaction. */
     add: (watch: NewPriceWatch, limit: number, now: number) =>
       database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {
         const { userId, product, variant, haulId } = watch;
@@ -113,71 +107,44 @@ export function createPriceWatchStore(database: Database, withdrawDeliveries: Wi
     /** Changes what it tells. What somebody has changed is their own: no haul ends it. */
     configure: (userId: string, topicId: number, conditions: Partial<PriceConditions>) =>
       database.transaction(function* () {
-        yield* change((db) => {
-          const owned = db.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
-          return db
-            .update(priceWatches)
-            .set(conditions)
-            .where(and(eq(priceWatches.topicId, topicId), exists(owned)));
-        });
+        if (yield* has(selectFrom(follows, { userId, topicId })))
+          yield* change(update(priceWatches, conditions, { topicId }));
         yield* keepForPerson(userId, topicId);
       }),
     /** The person asks for it themselves by now: no haul ends it. */
     keep: (userId: string, topicId: number) => database.transaction(() => keepForPerson(userId, topicId)),
-    /** Posts its alerts at another destination; pending ones are withdrawn. */
     move: (userId: string, topicId: number, destinationId: number) =>
       database.transaction(function* () {
-        const before = yield* row((db) => db.select().from(follows).where(ownFollow(userId, topicId)));
-        if (before === undefined || !(yield* isPriceTopic(topicId))) return;
-        yield* change((db) => db.update(follows).set({ destinationId }).where(eq(follows.id, before.id)));
+        const before = yield* row(selectFrom(follows, { userId, topicId }));
+        if (before === undefined || !(yield* has(selectFrom(priceWatches, { topicId })))) return;
+        yield* change(update(follows, { destinationId }, { id: before.id }));
         yield* withdrawDeliveries.afterFollow(before.destinationId, topicId);
       }),
-    /** Ends it, and withdraws its pending alerts. @returns whether it existed */
     remove: (userId: string, topicId: number) =>
       database.transaction(function* () {
-        if (!(yield* isPriceTopic(topicId))) return false;
-        const removed = yield* change((db) => db.delete(follows).where(ownFollow(userId, topicId)));
+        if (!(yield* has(selectFrom(priceWatches, { topicId })))) return false;
+        const removed = yield* change(deleteFrom(follows, { userId, topicId }));
         if (removed > 0) yield* deleteIfUnwatched(topicId);
         return removed > 0;
       }),
-    /** Records what a watch has seen last. */
-    markSeen: (topicId: number, seen: Offer) =>
-      database.change((db) => db.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId))),
+    markSeen: (topicId: number, seen: Offer) => database.change(update(priceWatches, seen, { topicId })),
   };
 }
 
-function ownFollow(userId: string, topicId: number): SQL | undefined {
-  return and(eq(follows.topicId, topicId), eq(follows.userId, userId));
-}
-
-function* isPriceTopic(topicId: number): Work<boolean> {
-  const which = eq(priceWatches.topicId, topicId);
-  return yield* has((db) => db.select({ one: sql`1` }).from(priceWatches).where(which));
-}
-
-/** @returns the id of its follow */
 function* insert(watch: NewPriceWatch, now: number): Work<number> {
   const { userId, destinationId, product, variant, variantName, currency, nextPollAt } = watch;
   const { cheaper, below, restock, fewLeft } = watch;
   if (currency !== null) yield* changeCurrency(product, currency);
   // Other people watch the same product, each with what they want to know: a key of its own keeps their alerts apart.
   const key = randomBytes(12).toString('base64url');
-  const { id: topicId } = yield* one((db) =>
-    db.insert(topics).values({ kind: 'price', key, touchedAt: now }).returning({ id: topics.id }),
-  );
+  const { id: topicId } = yield* one(insertReturning(topics, { kind: 'price', key, touchedAt: now }));
   const follow = { topicId, destinationId, userId, followedAt: now };
-  const { id } = yield* one((db) => db.insert(follows).values(follow).returning({ id: follows.id }));
+  const { id } = yield* one(insertReturning(follows, follow));
   const conditions = { cheaper, below, restock, fewLeft };
   const values = { topicId, product, variant, variantName, ...conditions, createdAt: now };
-  yield* change((db) => db.insert(priceWatches).values(values));
-  yield* change((db) =>
-    db
-      .insert(watchedProducts)
-      .values({ product, currency, nextPollAt })
-      .onConflictDoUpdate({
-        target: watchedProducts.product,
-        set: { nextPollAt: sql`coalesce(${watchedProducts.nextPollAt}, ${nextPollAt})` },
-      }),
-  );
+  yield* change(insertInto(priceWatches, [values]));
+  const set = { nextPollAt: sql`coalesce(${watchedProducts.nextPollAt}, ${nextPollAt})` };
+  const watched = { product, currency, nextPollAt };
+  yield* change(upsertInto(watchedProducts, [watched], { target: watchedProducts.product, set }));
   return id;
 }

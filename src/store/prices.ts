@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Offer } from '../domain/products/price-watch.ts';
 import type { Database } from './database/database.ts';
-import { change, has, type QueryBuilder, row, rows, statement, type Work } from './database/work.ts';
+import { deleteFrom, matching, selectFrom, update, upsertInto } from './database/queries.ts';
+import { change, has, row, rows, statement, type Work } from './database/work.ts';
 import { follows, prices, priceWatches, watchedProducts } from './schema/index.ts';
 
-/** An offer, and since when it was so. */
 export type PastOffer = Offer & Pick<typeof prices.$inferSelect, 'at'>;
 
 const PRUNE = statement<{ before: number; limit: number }>(`
@@ -14,46 +14,29 @@ DELETE FROM prices WHERE (product, variant, at) IN (
       WHERE later.product = old.product AND later.variant = old.variant AND later.at > old.at)
   LIMIT @limit)`);
 
-/** What watched products and their variants cost, and how many were left, whenever that changed. */
 export function createPriceStore(database: Database) {
   return {
-    /**
-     * Records what a product or a variant costs, if that changed.
-     * @param variant empty: the whole product
-     * @returns `older`: something newer is known
-     */
+    /** Records a change. @param variant empty: the whole product. @returns `older`: something newer is known */
     record: (product: string, variant: string, { price, stock }: Offer, at: number) =>
       database.transaction(function* () {
-        const last = yield* row((db) =>
-          db.select().from(prices).where(ofVariant(product, variant)).orderBy(desc(prices.at)).limit(1),
-        );
+        const newest = { orderBy: [desc(prices.at)], limit: 1 };
+        const last = yield* row(selectFrom(prices, { product, variant }, newest));
         if (last !== undefined && last.at > at) return 'older';
         if (last?.price === price && last.stock === stock) return 'same';
         const target = [prices.product, prices.variant, prices.at];
-        yield* change((db) =>
-          db
-            .insert(prices)
-            .values({ product, variant, at, price, stock })
-            .onConflictDoUpdate({ target, set: { price, stock } }),
-        );
+        const values = { product, variant, at, price, stock };
+        yield* change(upsertInto(prices, [values], { target, set: { price, stock } }));
         return 'changed';
       }),
-    /** Whether the product or one of its variants has changed since then. */
     changedSince: (product: string, at: number) =>
-      database.has((db) =>
-        db
-          .select({ at: prices.at })
-          .from(prices)
-          .where(and(eq(prices.product, product), gte(prices.at, at)))
-          .limit(1),
-      ),
+      database.has(selectFrom(prices, and(eq(prices.product, product), gte(prices.at, at)), { limit: 1 })),
     /** Oldest first. */
     history: (product: string, variant: string) =>
       database.rows((db) =>
         db
           .select({ at: prices.at, price: prices.price, stock: prices.stock })
           .from(prices)
-          .where(ofVariant(product, variant))
+          .where(matching(prices, { product, variant }))
           .orderBy(asc(prices.at)),
       ),
     /** Deletes at most `limit` rows that are older, except each variant's newest: it still holds. @returns how many */
@@ -61,32 +44,18 @@ export function createPriceStore(database: Database) {
   };
 }
 
-function ofVariant(product: string, variant: string): SQL | undefined {
-  return and(eq(prices.product, product), eq(prices.variant, variant));
-}
-
 export type WatchedProduct = typeof watchedProducts.$inferSelect;
 
-/** The products whose prices somebody watches, and when each is looked up. */
 export function createWatchedProductStore(database: Database) {
   const set = async (product: string, values: Partial<WatchedProduct>): Promise<void> => {
-    const which = eq(watchedProducts.product, product);
-    await database.change((db) => db.update(watchedProducts).set(values).where(which));
+    await database.change(update(watchedProducts, values, { product }));
   };
 
   return {
     /** Undefined: nobody watches it. */
     find: (product: string) =>
-      database.row((db) =>
-        db
-          .select()
-          .from(watchedProducts)
-          .where(and(eq(watchedProducts.product, product), exists(anyWatch(db)))),
-      ),
-    /**
-     * Products to look up now, longest overdue first.
-     * @param latest what is planned later than that was planned while the clock was ahead, and is due too
-     */
+      database.row(selectFrom(watchedProducts, and(eq(watchedProducts.product, product), IS_WATCHED))),
+    /** The longest overdue first. What is planned later than `latest` was planned while the clock was ahead. */
     due: (now: number, latest: number, limit: number) =>
       database.run(function* () {
         // Together in one condition, they would be read and sorted all.
@@ -94,33 +63,24 @@ export function createWatchedProductStore(database: Database) {
         const tooLate = yield* planned(gt(watchedProducts.nextPollAt, latest), limit - overdue.length);
         return [...overdue, ...tooLate];
       }),
-    /** @param quietPolls in a row that found nothing new */
     schedule: (product: string, nextPollAt: number, quietPolls: number) =>
       set(product, { nextPollAt, quietPolls }),
-    /**
-     * Its prices are in this currency from now on. Earlier ones in another can't be compared with them: they are forgotten, and so are
-     * the limits of its watches, which then tell every lower price.
-     * @param at when the service said it
-     * @returns false, and nothing is changed, if something newer is known
-     */
+    /** Forgets earlier prices in another currency, and limits. @returns false, changing nothing, if something newer is known */
     setCurrency: (product: string, currency: string, at: number) =>
       database.transaction(function* () {
         const isNewer = and(eq(prices.product, product), gt(prices.at, at));
-        if (yield* has((db) => db.select({ at: prices.at }).from(prices).where(isNewer).limit(1)))
-          return false;
+        if (yield* has(selectFrom(prices, isNewer, { limit: 1 }))) return false;
         yield* changeCurrency(product, currency);
         return true;
       }),
     /** Deletes at most `limit` products that nobody watches now, with their prices. @returns how many */
     async prune(limit: number) {
-      // Most of the time there is none: then there is nothing to write.
+      // For drizzle-kit; queries use the tables of `../schema`. `npm run migrations` writes the migrations of both databases.
       if ((await database.run(() => unwatched(1))).length === 0) return 0;
       return database.transaction(function* () {
         const ended = yield* unwatched(limit);
-        yield* change((db) => db.delete(prices).where(inArray(prices.product, ended)));
-        return yield* change((db) =>
-          db.delete(watchedProducts).where(inArray(watchedProducts.product, ended)),
-        );
+        yield* change(deleteFrom(prices, inArray(prices.product, ended)));
+        return yield* change(deleteFrom(watchedProducts, inArray(watchedProducts.product, ended)));
       });
     },
   };
@@ -128,45 +88,25 @@ export function createWatchedProductStore(database: Database) {
 
 /** Within a transaction; see `setCurrency`. Does nothing for a product that nobody has watched. */
 export function* changeCurrency(product: string, currency: string): Work<void> {
-  const which = eq(watchedProducts.product, product);
-  const known = yield* row((db) => db.select().from(watchedProducts).where(which));
+  const known = yield* row(selectFrom(watchedProducts, { product }));
   if (known === undefined || known.currency === currency) return;
-  yield* change((db) => db.update(watchedProducts).set({ currency }).where(which));
+  yield* change(update(watchedProducts, { currency }, { product }));
   // It was not named before, or was spelled differently.
   if (known.currency === null || known.currency.toUpperCase() === currency.toUpperCase()) return;
-  yield* change((db) => db.delete(prices).where(eq(prices.product, product)));
-  yield* change((db) =>
-    db.update(priceWatches).set({ price: null, below: null }).where(eq(priceWatches.product, product)),
-  );
+  yield* change(deleteFrom(prices, { product }));
+  yield* change(update(priceWatches, { price: null, below: null }, { product }));
 }
 
-/** For a condition about a watched product. */
-function anyWatch(db: QueryBuilder) {
-  return db
-    .select({ one: sql`1` })
-    .from(priceWatches)
-    .innerJoin(follows, eq(follows.topicId, priceWatches.topicId))
-    .where(eq(priceWatches.product, watchedProducts.product));
-}
+const IS_WATCHED = sql`exists (select 1 from ${priceWatches}
+  inner join ${follows} on ${follows.topicId} = ${priceWatches.topicId}
+  where ${priceWatches.product} = ${watchedProducts.product})`;
 
 function planned(isDue: SQL, limit: number): Work<WatchedProduct[]> {
-  return rows((db) =>
-    db
-      .select()
-      .from(watchedProducts)
-      .where(and(isDue, exists(anyWatch(db))))
-      .orderBy(asc(watchedProducts.nextPollAt))
-      .limit(limit),
-  );
+  const orderBy = [watchedProducts.nextPollAt];
+  return rows(selectFrom(watchedProducts, and(isDue, IS_WATCHED), { orderBy, limit }));
 }
 
 function* unwatched(limit: number): Work<string[]> {
-  const found = yield* rows((db) =>
-    db
-      .select({ product: watchedProducts.product })
-      .from(watchedProducts)
-      .where(notExists(anyWatch(db)))
-      .limit(limit),
-  );
+  const found = yield* rows(selectFrom(watchedProducts, not(IS_WATCHED), { limit }));
   return found.map(({ product }) => product);
 }

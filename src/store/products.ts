@@ -1,18 +1,14 @@
-import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { distinctFromExcluded } from './database/queries.ts';
+import { deleteFrom, distinctFromExcluded, keepNewest, selectFrom, upsertInto } from './database/queries.ts';
 import { change, rows } from './database/work.ts';
 import { products, recentProducts } from './schema/index.ts';
 
-/** How many products a person finds again in autocomplete. */
 const MAX_RECENT = 25;
 /** A product that is shown again within this time is not written again. */
 const REFRESH_MS = 24 * 60 * 60_000;
 
 export type KnownProduct = Omit<typeof products.$inferSelect, 'seenAt'>;
-
-/** What products were last called, and which ones a person looked at last. */
-export type ProductStore = ReturnType<typeof createProductStore>;
 
 export function createProductStore(database: Database) {
   return {
@@ -20,42 +16,23 @@ export function createProductStore(database: Database) {
       const isOld = lt(products.seenAt, now - REFRESH_MS);
       const set = { title, image, seenAt: now };
       const setWhere = sql`${isOld} or ${distinctFromExcluded(products, { title, image })}`;
-      await database.change((db) =>
-        db
-          .insert(products)
-          .values({ key, ...set })
-          .onConflictDoUpdate({ target: products.key, set, setWhere }),
-      );
+      await database.change(upsertInto(products, [{ key, ...set }], { target: products.key, set, setWhere }));
     },
-    /** Those among these products that were seen. */
     async find(keys: readonly string[]): Promise<ReadonlyMap<string, KnownProduct>> {
       if (keys.length === 0) return new Map();
       const isAsked = inArray(products.key, [...new Set(keys)]);
-      const found = await database.rows((db) => db.select().from(products).where(isAsked));
+      const found = await database.rows(selectFrom(products, isAsked));
       return new Map(found.map(({ key, title, image }) => [key, { key, title, image }]));
     },
-    /** Records that a person looked at a product; only the last ones are kept. */
     async markSeen(userId: string, key: string, now: number) {
       const { userId: user, key: product, seenAt } = recentProducts;
+      const conflict = { target: [user, product], set: { seenAt: now } };
+      const kept = { key: product, at: seenAt, count: MAX_RECENT };
       await database.transaction(function* () {
-        yield* change((db) =>
-          db
-            .insert(recentProducts)
-            .values({ userId, key, seenAt: now })
-            .onConflictDoUpdate({ target: [user, product], set: { seenAt: now } }),
-        );
-        yield* change((db) => {
-          const newest = db
-            .select({ key: product })
-            .from(recentProducts)
-            .where(eq(user, userId))
-            .orderBy(desc(seenAt), desc(product))
-            .limit(MAX_RECENT);
-          return db.delete(recentProducts).where(and(eq(user, userId), notInArray(product, newest)));
-        });
+        yield* change(upsertInto(recentProducts, [{ userId, key, seenAt: now }], conflict));
+        yield* change(keepNewest(recentProducts, { userId }, kept));
       });
     },
-    /** The products that a person looked at, the last one first. */
     recent: (userId: string) =>
       database.rows((db) =>
         db
@@ -68,13 +45,11 @@ export function createProductStore(database: Database) {
     /** Deletes at most `limit` products that were last seen before then. @returns how many */
     prune: (before: number, limit: number) =>
       database.transaction(function* () {
-        const old = yield* rows((db) =>
-          db.select({ key: products.key }).from(products).where(lt(products.seenAt, before)).limit(limit),
-        );
+        const old = yield* rows(selectFrom(products, lt(products.seenAt, before), { limit }));
         const keys = old.map(({ key }) => key);
         if (keys.length === 0) return 0;
-        yield* change((db) => db.delete(recentProducts).where(inArray(recentProducts.key, keys)));
-        return yield* change((db) => db.delete(products).where(inArray(products.key, keys)));
+        yield* change(deleteFrom(recentProducts, inArray(recentProducts.key, keys)));
+        return yield* change(deleteFrom(products, inArray(products.key, keys)));
       }),
   };
 }

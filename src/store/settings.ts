@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { distinctFromExcluded } from './database/queries.ts';
+import { deleteFrom, distinctFromExcluded, selectFrom, update, upsertInto } from './database/queries.ts';
 import { change, prepared, row, statement, type Work } from './database/work.ts';
 import { channelSettings, guildSettings, userSettings } from './schema/index.ts';
 
@@ -22,8 +22,8 @@ const { channelId: id, guildId: guild, autoConvert, refusedAt } = channelSetting
 const columns = { channelId: id, autoConvert, refusedAt };
 
 function* deleteEmpty(guildId: string): Work<void> {
-  const isEmpty = and(eq(guild, guildId), isNull(autoConvert), isNull(refusedAt));
-  yield* change((db) => db.delete(channelSettings).where(isEmpty));
+  const isEmpty = { guildId, autoConvert: null, refusedAt: null };
+  yield* change(deleteFrom(channelSettings, isEmpty));
 }
 
 export type GuildSettings = Omit<typeof guildSettings.$inferSelect, 'guildId'>;
@@ -57,7 +57,6 @@ export function createSettingsStore(database: Database) {
     guild: (guildId: string) => database.run(() => readGuild(guildId)),
     updateGuild: (guildId: string, patch: Partial<GuildSettings>) =>
       database.run(() => writeGuild(guildId, patch)),
-    /** Reads and writes in one transaction. */
     changeGuildAgents: (guildId: string, agentsAfter: AgentsChange) =>
       database.transaction(function* () {
         const { agents } = yield* readGuild(guildId);
@@ -66,7 +65,6 @@ export function createSettingsStore(database: Database) {
     user: (userId: string) => database.run(() => readUser(userId)),
     updateUser: (userId: string, patch: Partial<UserSettings>) =>
       database.run(() => writeUser(userId, patch)),
-    /** Reads and writes in one transaction. */
     changeUserAgents: (userId: string, agentsAfter: AgentsChange) =>
       database.transaction(function* () {
         const { agents } = yield* readUser(userId);
@@ -81,7 +79,6 @@ export function createSettingsStore(database: Database) {
     /** Channels that differ from their server, or where Discord refused a reply. */
     channels: (guildId: string) =>
       database.rows((db) => db.select(columns).from(channelSettings).where(eq(guild, guildId))),
-    /** Writes only the fields that `patch` names. */
     async updateChannel(
       guildId: string,
       channelId: string,
@@ -92,9 +89,7 @@ export function createSettingsStore(database: Database) {
       const isChanged = distinctFromExcluded(channelSettings, patch);
       const setWhere = sql`${eq(guild, guildId)} and (${isChanged})`;
       await database.transaction(function* () {
-        yield* change((db) =>
-          db.insert(channelSettings).values(values).onConflictDoUpdate({ target: id, set: patch, setWhere }),
-        );
+        yield* change(upsertInto(channelSettings, [values], { target: id, set: patch, setWhere }));
         yield* deleteEmpty(guildId);
       });
     },
@@ -102,7 +97,7 @@ export function createSettingsStore(database: Database) {
     async clearRefusal(guildId: string, channelId: string) {
       const isRefused = and(eq(id, channelId), eq(guild, guildId), isNotNull(refusedAt));
       await database.transaction(function* () {
-        yield* change((db) => db.update(channelSettings).set({ refusedAt: null }).where(isRefused));
+        yield* change(update(channelSettings, { refusedAt: null }, isRefused));
         yield* deleteEmpty(guildId);
       });
     },
@@ -110,7 +105,7 @@ export function createSettingsStore(database: Database) {
     async setExceptions(guildId: string, channelIds: readonly string[]) {
       const isOther = and(eq(guild, guildId), notInArray(id, [...channelIds]));
       await database.transaction(function* () {
-        yield* change((db) => db.update(channelSettings).set({ autoConvert: null }).where(isOther));
+        yield* change(update(channelSettings, { autoConvert: null }, isOther));
         yield* change(INSERT_EXCEPTIONS, { guildId, channelIds: JSON.stringify(channelIds) });
         yield* deleteEmpty(guildId);
       });
@@ -124,25 +119,18 @@ function* readGuild(guildId: string): Work<GuildSettings> {
 
 function* writeGuild(guildId: string, patch: Partial<GuildSettings>): Work<void> {
   if (Object.keys(patch).length === 0) return;
-  const target = guildSettings.guildId;
   const setWhere = distinctFromExcluded(guildSettings, patch);
-  const values = { ...GUILD_DEFAULT, ...patch, guildId };
-  yield* change((db) =>
-    db.insert(guildSettings).values(values).onConflictDoUpdate({ target, set: patch, setWhere }),
-  );
+  const conflict = { target: guildSettings.guildId, set: patch, setWhere };
+  yield* change(upsertInto(guildSettings, [{ ...GUILD_DEFAULT, ...patch, guildId }], conflict));
 }
 
 function* readUser(userId: string): Work<UserSettings> {
-  const stored = yield* row((db) => db.select().from(userSettings).where(eq(userSettings.userId, userId)));
-  return stored ?? USER_DEFAULT;
+  return (yield* row(selectFrom(userSettings, { userId }))) ?? USER_DEFAULT;
 }
 
 function* writeUser(userId: string, patch: Partial<UserSettings>): Work<void> {
   if (Object.keys(patch).length === 0) return;
-  const target = userSettings.userId;
   const setWhere = distinctFromExcluded(userSettings, patch);
   const values = { ...USER_DEFAULT, ...patch, userId };
-  yield* change((db) =>
-    db.insert(userSettings).values(values).onConflictDoUpdate({ target, set: patch, setWhere }),
-  );
+  yield* change(upsertInto(userSettings, [values], { target: userSettings.userId, set: patch, setWhere }));
 }

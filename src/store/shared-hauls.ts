@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, max, notInArray } from 'drizzle-orm';
 import { MAX_QUANTITY } from '../domain/hauls/limits.ts';
 import type { Database } from './database/database.ts';
-import { change, one, row, rows, type Work } from './database/work.ts';
+import { insertInto, keepNewest, momentAfter, selectFrom } from './database/queries.ts';
+import { change, row, rows, type Work } from './database/work.ts';
 import { createHaul, currentHaul, type Haul } from './hauls.ts';
-import { ownHaul } from './own-hauls.ts';
 import type { SharedItem } from './schema/hauls.ts';
 import { haulItems, hauls, sharedHauls } from './schema/index.ts';
 
-/** How many shared hauls of a person are kept; the cards of older ones say that they have ended. */
 const MAX_SHARED = 100;
 const KEY_BYTES = 12;
 
@@ -21,30 +19,22 @@ export function createSharedHaulStore(database: Database) {
     add(userId: string, haulId: number, now: number) {
       const key = randomBytes(KEY_BYTES).toString('base64url');
       return database.transaction(function* (): Work<SharedHaul | undefined> {
-        const haul = yield* row((db) => db.select().from(hauls).where(ownHaul(userId, haulId)));
+        const haul = yield* row(selectFrom(hauls, { userId, id: haulId }));
         if (haul === undefined) return undefined;
-        const { product, variant, quantity } = haulItems;
-        const items = yield* rows((db) =>
-          db
-            .select({ product, variant, quantity })
-            .from(haulItems)
-            .where(eq(haulItems.haulId, haulId))
-            .orderBy(haulItems.id),
-        );
+        const found = yield* rows(selectFrom(haulItems, { haulId }, { orderBy: [haulItems.id] }));
+        const items = found.map(({ product, variant, quantity }) => ({ product, variant, quantity }));
         const { name, divisor } = haul;
-        const sharedAt = yield* momentOfSharing(userId, now);
+        const sharedAt = yield* momentAfter(sharedHauls, sharedHauls.sharedAt, { userId }, now);
         const shared = { key, name, divisor, items, sharedAt };
-        yield* change((db) => db.insert(sharedHauls).values({ ...shared, haulId, userId }));
-        yield* deleteOldest(userId);
+        yield* change(insertInto(sharedHauls, [{ ...shared, haulId, userId }]));
+        const kept = { key: sharedHauls.key, at: sharedHauls.sharedAt, count: MAX_SHARED };
+        yield* change(keepNewest(sharedHauls, { userId }, kept));
         return shared;
       });
     },
     /** Undefined: never shared, or deleted. */
     get: (key: string) => database.run(() => findShared(key)),
-    /**
-     * Makes it a haul of this person, without variants. Again and at once, it finds the copy that is there.
-     * @returns undefined: never shared, or deleted; null for a person who has too many hauls
-     */
+    /** Without variants; again and at once, the same haul. @returns undefined: not shared; null: too many hauls */
     copy: (userId: string, key: string, now: number) =>
       database.transaction(function* (): Work<CopiedHaul | null | undefined> {
         const shared = yield* findShared(key);
@@ -53,42 +43,17 @@ export function createSharedHaulStore(database: Database) {
   };
 }
 
-/** Later than whatever the person shared before, also when the clock was set back: a new one is never the oldest. */
-function* momentOfSharing(userId: string, now: number): Work<number> {
-  const { newest } = yield* one((db) =>
-    db
-      .select({ newest: max(sharedHauls.sharedAt) })
-      .from(sharedHauls)
-      .where(eq(sharedHauls.userId, userId)),
-  );
-  return newest === null ? now : Math.max(now, newest + 1);
-}
-
 function* findShared(key: string): Work<SharedHaul | undefined> {
-  const found = yield* row((db) => db.select().from(sharedHauls).where(eq(sharedHauls.key, key)));
+  const found = yield* row(selectFrom(sharedHauls, { key }));
   if (found === undefined) return undefined;
   const { userId: _owner, haulId: _haul, ...shared } = found;
   return shared;
-}
-
-function* deleteOldest(userId: string): Work<void> {
-  const { key, sharedAt, userId: owner } = sharedHauls;
-  yield* change((db) => {
-    const kept = db
-      .select({ key })
-      .from(sharedHauls)
-      .where(eq(owner, userId))
-      .orderBy(desc(sharedAt), desc(key))
-      .limit(MAX_SHARED);
-    return db.delete(sharedHauls).where(and(eq(owner, userId), notInArray(key, kept)));
-  });
 }
 
 export interface CopiedHaul {
   readonly id: number;
   /** False: the haul that the person changed last is this copy already. */
   readonly isNew: boolean;
-  /** How many pieces of several variants one item had no room for. */
   readonly cutPieces: number;
 }
 
@@ -115,7 +80,6 @@ export function* copyHaul(
   return id === null ? null : { id, isNew: true, cutPieces };
 }
 
-/** Several variants of a product become one item. */
 function withoutVariants(items: readonly SharedItem[]): CopiedItem[] {
   const quantities = new Map<string, number>();
   for (const { product, quantity } of items)

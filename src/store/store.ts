@@ -30,14 +30,11 @@ import { createProductStore } from './products.ts';
 import { createRouteStore } from './routes.ts';
 import { createSettingsStore } from './settings.ts';
 import { createSharedHaulStore } from './shared-hauls.ts';
-import { createStallStore } from './stalls.ts';
-import { createTopicStore } from './topics.ts';
+import { createStallStore, createTopicStore } from './topics.ts';
 import { createUpdateStore } from './updates.ts';
 
-/** All stored data, in SQLite or PostgreSQL. */
 export type Store = ReturnType<typeof createStore>;
 
-/** @param homeGuilds called whenever an audience is computed */
 export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
   const { database, storage, writeHealth } = driver;
   const catchUp = createCatchUp(homeGuilds);
@@ -78,12 +75,8 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
   for (const part of Object.values(parts)) writeHealth.track(part);
   return {
     ...parts,
-    /** What several processes share; null: only one process uses the database. */
     cluster: driver.cluster,
-    /**
-     * Checks that the database can be written, by writing.
-     * @throws when it cannot
-     */
+    /** Checks that the database can be written, by writing. @throws when it cannot */
     probe: writeHealth.probe,
     /** Whether the database can be written now, and could be within the last minute. */
     isWritable: writeHealth.isWritable,

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { PARTITIONS } from '../domain/alerts/partitions.ts';
 import type { Database } from './database/database.ts';
+import { matching, selectFrom, update } from './database/queries.ts';
 import { change, prepared, row, rows, statement } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import { openToRead } from './open-to-read.ts';
@@ -29,17 +30,13 @@ const MAX_PROBES = 30;
 /** A deleted channel does not come back. */
 const MAX_PROBES_WHEN_GONE = 3;
 
-/**
- * When a suspended destination is probed next; null: only a person can restore it.
- * @param probes failed probes in a row
- */
+/** When a suspended destination is probed next; null: only a person can restore it. @param probes failed probes in a row */
 function nextProbeAt(reason: string | null, probes: number, now: number): number | null {
   if (probes >= (reason === 'gone' ? MAX_PROBES_WHEN_GONE : MAX_PROBES)) return null;
   const pauseMs = PAUSES_MS[probes] ?? DAY_MS;
   return Math.round(now + pauseMs * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** A suspended channel that nobody has been told about. */
 export interface UnreportedSuspension {
   readonly id: number;
   readonly discordId: string;
@@ -71,26 +68,16 @@ UNION SELECT user_id FROM follows WHERE destination_id = @id ORDER BY "userId"`)
 function dueProbes(now: number, limit: number, partitions: readonly number[] | null) {
   const partition = sql<number>`${destinations.id} % ${sql.raw(String(PARTITIONS))}`;
   const isInPartitions = partitions === null ? undefined : inArray(partition, [...partitions]);
-  return rows((db) =>
-    db
-      .select()
-      .from(destinations)
-      .where(and(lte(destinations.probeAt, now), isInPartitions))
-      .orderBy(asc(destinations.probeAt))
-      .limit(limit),
-  );
+  const isDue = and(lte(destinations.probeAt, now), isInPartitions);
+  return rows(selectFrom(destinations, isDue, { orderBy: [destinations.probeAt], limit }));
 }
 
 const set = (id: number, values: SQLiteUpdateSetSource<typeof destinations>) =>
-  change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
+  change(update(destinations, values, { id }));
 
-/** Destinations where Discord refused a post. */
 export function createSuspensionStore(database: Database, catchUp: CatchUp) {
   return {
-    /**
-     * Until `restore`, nothing is enqueued there, and only probes are posted. Pending deliveries stay.
-     * If the destination is already suspended, only the reason changes.
-     */
+    /** Until `restore`, nothing is enqueued there, and only probes are posted. Of a suspended one, only the reason changes. */
     suspend: (id: number, reason: string, now: number) =>
       database.transaction(function* () {
         const destination = yield* row(DESTINATION_BY_ID, { id });
@@ -105,11 +92,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
           ...(suspendedAt === null && isReportOld ? { reportedAt: null } : {}),
         });
       }),
-    /**
-     * Ends the suspension and enqueues the missed updates of at most 7 days. The count of failed probes stays until a post
-     * succeeds.
-     * @returns how many updates were missed
-     */
+    /** Enqueues the missed updates of 7 days. Failed probes count until a post succeeds. @returns how many updates were missed */
     restore: (id: number, now: number) =>
       database.transaction(function* () {
         const suspendedAt = (yield* row(DESTINATION_BY_ID, { id }))?.suspendedAt ?? null;
@@ -117,10 +100,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
         yield* set(id, { suspendedAt: null, suspensionReason: null, probeAt: null });
         return yield* catchUp(id, suspendedAt, now);
       }),
-    /**
-     * Destinations whose probe is due, longest overdue first; schedules their next probe.
-     * @param partitions of the destinations; null: all
-     */
+    /** Destinations whose probe is due, longest overdue first; schedules their next one. @param partitions null: all */
     async claimProbes(now: number, limit: number, partitions: readonly number[] | null = null) {
       // Most of the time none is due: then there is nothing to write.
       const isAnyDue = (await database.run(() => dueProbes(now, 1, partitions))).length > 0;
@@ -133,10 +113,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
       };
       return isAnyDue ? await database.transaction(claim) : [];
     },
-    /**
-     * Channels that accept no messages, although nobody has been told: suspended before `before`, but not before `after`.
-     * Oldest first.
-     */
+    /** Channels suspended between these moments, both included, although nobody has been told. Oldest first. */
     unreported: (after: number, before: number, limit: number) =>
       database.rows(UNREPORTED, { after, before, limit }),
     async markReported(id: number, now: number) {
@@ -146,31 +123,20 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp) {
     chosenBy: async (id: number) => (await database.rows(CHOSEN_BY, { id })).map(({ userId }) => userId),
     /** Makes a probe of every suspended destination due, also where the bot has stopped trying. @returns how many */
     probeAll: (now: number) =>
-      database.change((db) =>
-        db.update(destinations).set({ probeAt: now }).where(isNotNull(destinations.suspendedAt)),
-      ),
+      database.change(update(destinations, { probeAt: now }, isNotNull(destinations.suspendedAt))),
     /** Schedules probes of destinations that a version without probes suspended. */
     async scheduleMissingProbes(now: number) {
-      const which = and(
-        isNotNull(destinations.suspendedAt),
-        isNull(destinations.probeAt),
-        eq(destinations.probes, 0),
-      );
+      const isUnplanned = matching(destinations, { probeAt: null, probes: 0 });
+      const which = and(isNotNull(destinations.suspendedAt), isUnplanned);
       const probeAt = sql`${now} + ${destinations.id} * ${PROBE_SPREAD} % ${FIRST_PROBE_MS}`;
-      await database.change((db) => db.update(destinations).set({ probeAt }).where(which));
+      await database.change(update(destinations, { probeAt }, which));
     },
   };
 }
 
-/** Where Discord refuses the bot's posts. */
 export type SuspendedDestination = Awaited<ReturnType<typeof readSuspendedDestinations>>[number];
 
-/**
- * Reads the suspended destinations from a database, beside a running bot, and changes nothing.
- * @param address `postgres://…`, or the path of an SQLite file
- * @returns the longest suspended first
- * @throws when it cannot be read, or is of an older version
- */
+/** For tools. @param address `postgres://…`, or the path of an SQLite file. @throws when it is of an older version */
 export async function readSuspendedDestinations(address: string) {
   const { database, close } = await openToRead(address);
   try {

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lte, min, not, sql } from 'drizzle-orm';
+import { and, count, gt, inArray, isNotNull, lte, min, not, sql } from 'drizzle-orm';
+import { stallAfterMs } from '../domain/parcels/state-of-parcel.ts';
 import type { Database } from './database/database.ts';
+import { deleteSome, matching, selectFrom, update } from './database/queries.ts';
 import { one, rows } from './database/work.ts';
 import { openToRead } from './open-to-read.ts';
-import { follows, topics } from './schema/index.ts';
+import { follows, topics, updates } from './schema/index.ts';
 
 /** What a poll does to the count of quiet polls in a row. */
 export type QuietPolls = 'increment' | 'reset' | 'keep';
@@ -18,7 +20,6 @@ const QUIET_POLLS = {
   keep: sql`${topics.quietPolls}`,
 };
 
-/** The topics to poll, and how many of them are overdue. */
 export type PollBacklog = Awaited<ReturnType<ReturnType<typeof createTopicStore>['backlog']>>;
 
 function* readPollBacklog(now: number) {
@@ -37,13 +38,11 @@ function* readPollBacklog(now: number) {
   return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
 }
 
-/** For a condition about a topic. */
 export const isFollowed = sql`exists (select 1 from ${follows} where ${follows.topicId} = ${topics.id})`;
 
 export type Topic = typeof topics.$inferSelect;
 export type TopicKind = Topic['kind'];
 
-/** A topic as commands and events name it. */
 export interface TopicName {
   readonly kind: TopicKind;
   /** The normalised tracking number, or `platform:id`. */
@@ -63,80 +62,62 @@ export function createTopicStore(database: Database) {
       );
       return topic.id;
     },
-    get: (id: number) => database.row((db) => db.select().from(topics).where(eq(topics.id, id))),
-    find: ({ kind, key }: TopicName) =>
-      database.row((db) =>
-        db
-          .select()
-          .from(topics)
-          .where(and(eq(topics.kind, kind), eq(topics.key, key))),
-      ),
-    /** Topics to poll now, longest overdue first. */
+    get: (id: number) => database.row(selectFrom(topics, { id })),
+    find: ({ kind, key }: TopicName) => database.row(selectFrom(topics, { kind, key })),
     due: (now: number, limit: number) =>
-      database.rows((db) =>
-        db
-          .select()
-          .from(topics)
-          .where(lte(topics.nextPollAt, now))
-          .orderBy(asc(topics.nextPollAt))
-          .limit(limit),
-      ),
-    /**
-     * Sets when the topic is polled next (null: not again). A topic without follows is not polled again: the last follow may
-     * have ended during the poll.
-     */
+      database.rows(selectFrom(topics, lte(topics.nextPollAt, now), { orderBy: [topics.nextPollAt], limit })),
+    /** A topic without follows is not polled again: the last may have ended during the poll. @param nextPollAt null: never */
     async schedule(id: number, nextPollAt: number | null, quietPolls: QuietPolls) {
-      const at = sql`CAST(${nextPollAt} AS bigint)`;
-      await database.change((db) =>
-        db
-          .update(topics)
-          .set({
-            nextPollAt: sql`CASE WHEN ${isFollowed} THEN ${at} END`,
-            quietPolls: QUIET_POLLS[quietPolls],
-          })
-          .where(eq(topics.id, id)),
-      );
+      const at = sql`CASE WHEN ${isFollowed} THEN CAST(${nextPollAt} AS bigint) END`;
+      await database.change(update(topics, { nextPollAt: at, quietPolls: QUIET_POLLS[quietPolls] }, { id }));
     },
-    /** Moves all polls earlier by this much. */
     bringForward: (ms: number) =>
-      database.change((db) =>
-        db
-          .update(topics)
-          .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
-          .where(isNotNull(topics.nextPollAt)),
+      database.change(
+        update(topics, { nextPollAt: sql`${topics.nextPollAt} - ${ms}` }, isNotNull(topics.nextPollAt)),
       ),
-    /**
-     * Moves polls later than `latest` to within `withinMs` from now: they were scheduled while the clock was ahead. Changes
-     * a few thousand at a time.
-     */
+    /** Moves polls that were scheduled while the clock was ahead to within `withinMs` from now, a few thousand at a time. */
     async pullBack(latest: number, now: number, withinMs: number) {
       const nextPollAt = sql`${now} + ${topics.id} * ${SPREAD_MS} % ${withinMs}`;
       await database.change((db) => {
         const tooLate = db.select({ id: topics.id }).from(topics).where(gt(topics.nextPollAt, latest));
-        return db
-          .update(topics)
-          .set({ nextPollAt })
-          .where(inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)));
+        return update(topics, { nextPollAt }, inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)))(db);
       });
     },
     backlog: (now: number) => database.run(() => readPollBacklog(now)),
     /** Deletes at most `limit` topics without follows that were not followed or reported since then. @returns how many */
     prune: (before: number, limit: number) =>
-      database.change((db) => {
-        const isOld = and(lte(topics.touchedAt, before), not(isFollowed));
-        const old = db.select({ id: topics.id }).from(topics).where(isOld).limit(limit);
-        return db.delete(topics).where(inArray(topics.id, old));
-      }),
+      database.change(
+        deleteSome(topics, topics.id, and(lte(topics.touchedAt, before), not(isFollowed)), limit),
+      ),
   };
 }
 
+/** When the followers of a parcel without scans are told. Each scan sets that moment anew. */
+export function createStallStore(database: Database) {
+  return {
+    due: (now: number, limit: number) =>
+      database.rows(selectFrom(topics, lte(topics.stallAt, now), { orderBy: [topics.stallAt], limit })),
+    /** From now on, somebody waits for the first scan of a parcel; does nothing for parcels that have been scanned. */
+    async expectFirstScan(topicId: number, now: number) {
+      const afterMs = stallAfterMs(null);
+      if (afterMs === null) return;
+      const isUnscanned = and(matching(topics, { id: topicId, stallAt: null }), NO_SCAN);
+      await database.change(update(topics, { stallAt: now + afterMs }, isUnscanned));
+    },
+    /** Sets the moment of a due parcel to another one, or null: not before its next scan. Does nothing if it was scanned since. */
+    async postpone({ id, stallAt }: Pick<Topic, 'id' | 'stallAt'>, until: number | null) {
+      if (stallAt === null) return;
+      await database.change(update(topics, { stallAt: until }, { id, stallAt }));
+    },
+  };
+}
+
+const NO_SCAN = sql`not exists (
+  select 1 from ${updates} where ${updates.topicId} = ${topics.id} and ${updates.notice} is null)`;
+
 export type PollLoad = Awaited<ReturnType<typeof readPollLoad>>;
 
-/**
- * Reads how much there is to poll from a database, beside a running bot, and changes nothing.
- * @param address `postgres://…`, or the path of an SQLite file
- * @throws when it cannot be read, or is of an older version
- */
+/** For tools. @param address `postgres://…`, or the path of an SQLite file. @throws when it is of an older version */
 export async function readPollLoad(address: string, now: number) {
   const { database, close } = await openToRead(address);
   try {

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AWAITED } from '../domain/alerts/progress.ts';
 import type { Database } from './database/database.ts';
-import { change, prepared, rows, statement, type Work } from './database/work.ts';
+import { update } from './database/queries.ts';
+import { change, prepared, rows, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './end-follows.ts';
-import { updates } from './schema/index.ts';
+import { topics, updates } from './schema/index.ts';
 import { loadTopics, saveTopics } from './topic-state/stored-topics.ts';
 import { addUpdate, findAndEnrich, type NewUpdate, type TopicState } from './topic-state/topic-state.ts';
 
 export type Update = typeof updates.$inferSelect;
 
-/** What an update says, and the time that it names. */
 type UpdateData = Pick<Update, 'data' | 'at'>;
 
 /** PostgreSQL would put those without a time first. */
@@ -38,25 +38,18 @@ const NEWEST = prepared<{ topicId: number }, Update>((db) =>
 );
 
 // A parcel that is followed and has no scans yet.
-const MARK_AWAITED = statement<{ topicId: number; state: string }>(
-  `UPDATE topics SET state = @state
-     WHERE id = @topicId AND kind = 'parcel' AND state IS NULL AND newest_at IS NULL`,
-);
+const unscanned = (id: number) => ({ id, kind: 'parcel', state: null, newestAt: null }) as const;
 
 export function createUpdateStore(database: Database) {
   return {
-    /**
-     * Syncs a followed topic with what the service reports. The first sync stores all of it, because it is older than the
-     * follows. Later ones leave the new updates to ingest.
-     * @returns the updates to ingest, in the order of the reports
-     */
+    /** Stores what is older than the follows; later, updates the known. @returns the new reports, to be ingested */
     sync: <T extends NewUpdate>(topicId: number, reports: readonly T[], checkedAt: number) =>
       database.transaction(function* () {
         const isFirst = !(yield* isSynced(topicId));
         yield* setBaseline(topicId, checkedAt);
         if (!isFirst) return yield* filterUnknown(topicId, reports);
         yield* upsert(topicId, reports, checkedAt);
-        if (reports.length === 0) yield* change(MARK_AWAITED, { topicId, state: AWAITED.state });
+        if (reports.length === 0) yield* change(update(topics, { state: AWAITED.state }, unscanned(topicId)));
         return [];
       }),
     /** Stores them, oldest first, without any delivery. */

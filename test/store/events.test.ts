@@ -45,6 +45,7 @@ describe('stored events', () => {
     const [event] = await store.events.list({ since: NOW, until: NOW }, 1);
     expect(event).toMatchObject({ pending: 1, posted: 0, failed: 1 });
     const where = {
+      eventId: event?.id,
       destinationKind: 'channel',
       destinationDiscordId: 'channel',
       messageId: null,

@@ -15,64 +15,41 @@ import {
 import type { WriteHealth } from './write-health.ts';
 
 interface TransactionOptions {
-  /**
-   * `false`: with SQLite, a power cut may undo it, but not a crash of the process; ten times as fast on a slow disk. PostgreSQL
-   * stores everything durably.
-   */
+  /** `false`: with SQLite, a power cut may undo it, but no crash of the process; ten times as fast on a slow disk. */
   readonly durable?: boolean;
   /** Statements join their tables in the order in which they name them, through indexes. SQLite's say so themselves. */
   readonly joinsInOrder?: boolean;
 }
 
-/** Runs the work of store methods, on SQLite or PostgreSQL. */
 interface WorkRunner {
   /** Runs queries without a transaction around them: reads, or one statement that writes. */
   run<T>(work: () => Work<T>): Promise<T>;
   /** Runs work in one write transaction. Writers take turns, also those of other processes. */
   transaction<T>(work: () => Work<T>, options?: TransactionOptions): Promise<T>;
-  /** Runs work in a transaction and rolls it back, to find out what it would do. */
   dryRun<T>(work: () => Work<T>): Promise<T>;
-  /** Writes to the disk what transactions that are not durable have done. */
   flush(): Promise<void>;
 }
 
-/** A query on its own: `database.rows(query)` is `database.run(() => rows(query))`. */
-export interface Database extends WorkRunner {
-  rows<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<Row[]>;
-  row<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<Row | undefined>;
-  has<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<boolean>;
-  one<Row, P extends Parameters = NoParameters>(
-    query: Reading<Row, P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<Row>;
-  change<P extends Parameters = NoParameters>(
-    query: Writing<P>,
-    ...parameters: ParametersOf<P>
-  ): Promise<number>;
-}
-
-/** Adds the methods for a query on its own. */
-export function withQueries(runner: WorkRunner): Database {
+/** Adds a query on its own: `database.rows(query)` is `database.run(() => rows(query))`. */
+export function withQueries(runner: WorkRunner) {
+  const { run } = runner;
   return {
     ...runner,
-    rows: (query, ...parameters) => runner.run(() => rows(query, ...parameters)),
-    row: (query, ...parameters) => runner.run(() => row(query, ...parameters)),
-    has: (query, ...parameters) => runner.run(() => has(query, ...parameters)),
-    one: (query, ...parameters) => runner.run(() => one(query, ...parameters)),
-    change: (query, ...parameters) => runner.run(() => change(query, ...parameters)),
+    rows: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => rows(query, ...values)),
+    row: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => row(query, ...values)),
+    has: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => has(query, ...values)),
+    one: <Row, P extends Parameters = NoParameters>(query: Reading<Row, P>, ...values: ParametersOf<P>) =>
+      run(() => one(query, ...values)),
+    change: <P extends Parameters = NoParameters>(query: Writing<P>, ...values: ParametersOf<P>) =>
+      run(() => change(query, ...values)),
   };
 }
 
-/** Where the tables are stored: the file of SQLite, the server of PostgreSQL. */
+export type Database = ReturnType<typeof withQueries>;
+
 export interface DatabaseStorage {
   /** How many bytes the database has on disk, and the log of its newest changes: 0 with PostgreSQL, whose log is the server's. */
   size(): { readonly bytes: number; readonly walBytes: number };
@@ -84,21 +61,17 @@ export interface DatabaseStorage {
   scheduleVacuum(): void;
 }
 
-/** What a store needs of SQLite or PostgreSQL. */
 export interface StoreDriver {
   readonly database: Database;
   readonly storage: DatabaseStorage;
   readonly writeHealth: WriteHealth;
   /** What several processes share; null: only one process uses the database. */
   readonly cluster: ClusterStore | null;
-  /** Ends what runs in the background, and closes the connections. */
   close(): Promise<void>;
 }
 
-/** A database of any version beside a running bot, for tools that only read. */
 export interface ReadDatabase {
   readonly database: Database;
-  /** How it differs from one of this version, and what to do about it; null when it does not. */
   readonly difference: string | null;
   close(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { PACKAGE_ROOT, VERSION_AND_COMMIT } from '../../process/build.ts';
 
-/** The folders of the migrations that drizzle-kit generates. */
 export const MIGRATIONS = {
   sqlite: join(PACKAGE_ROOT, 'migrations'),
   postgres: join(PACKAGE_ROOT, 'migrations', 'postgres'),
@@ -21,7 +20,6 @@ export function readMigrationJournal(
     .entries;
 }
 
-/** The name of the newest migration beside dist. */
 export function newestMigration(): string | undefined {
   return readMigrationJournal().at(-1)?.tag;
 }
@@ -36,17 +34,12 @@ export interface Migrations {
   readonly isForeign: boolean;
 }
 
-/** What can be known of a database of any version before it is used. */
 export interface Preview extends Migrations {
   /** The Discord application that it belongs to; null: none. */
   readonly owner: string | null;
 }
 
-/**
- * Compares as drizzle does: a migration newer than the newest applied one is pending.
- * @param applied when the applied migrations were generated; null: the database has no table of migrations
- * @param hasTables whether it has any other tables
- */
+/** As drizzle does: a migration newer than the newest applied one is pending. @param applied null: no table of migrations */
 export function compareMigrations(
   database: 'sqlite' | 'postgres',
   applied: readonly number[] | null,
@@ -63,7 +56,6 @@ export function compareMigrations(
   };
 }
 
-/** How a database differs from one of this version, and what to do about it; null when it does not. */
 export function describeDifference({ pending, unknown, isForeign }: Migrations): string | null {
   if (isForeign) return 'it holds the data of another program. Correct DATABASE_PATH or DATABASE_URL.';
   if (unknown > 0) {
@@ -77,11 +69,7 @@ function count(migrations: number): string {
   return `${migrations} migration${migrations === 1 ? '' : 's'}`;
 }
 
-/**
- * Why an application cannot use a database, in a sentence with a next step; null when it can.
- * @param owner the application that the database belongs to; null: none
- * @param application null: the bot's token does not say which it is
- */
+/** Why an application cannot use a database; null when it can. @param application null: the token doesn't say */
 export function ownerConflict(owner: string | null, application: string | null): string | null {
   if (owner === null || owner === application) return null;
   const here = application === null ? 'does not name one' : `is that of ${application}`;

@@ -1,13 +1,10 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
-/** Types of columns that statements name. */
 export type ColumnType = 'text' | 'bigint' | 'boolean';
 
-/** What SQLite and PostgreSQL write differently. */
 export interface Dialect {
   /** The larger of two values; null if one of them is null in SQLite, the other one in PostgreSQL. */
   greatest(a: string, b: string): string;
-  /** A query for the items of a JSON array in a parameter: one column, `value`. */
   items(parameter: string, type: ColumnType): string;
   /** Whether a value, an expression, is in a JSON array given as a parameter. The array is read once, not for each row. */
   isItem(value: string, parameter: string, type: ColumnType): string;
@@ -33,10 +30,8 @@ export type Work<T> = Generator<Query, T, unknown>;
 
 type Value = string | number | boolean | null;
 
-/** Rows that a statement reads as a table (`Dialect.records`). */
 export type Records = readonly Readonly<Record<string, Value>>[];
 
-/** Values of the parameters of a statement, by name. */
 export type Parameters = Readonly<Record<string, Value | Records>>;
 
 /** Drizzle's query builder. PostgreSQL has its own behind this type; the tables in `../schema` are those of both. */
@@ -44,7 +39,6 @@ export type QueryBuilder = BetterSQLite3Database;
 
 export type Build<Q> = (db: QueryBuilder) => Q;
 
-/** Parameters of a statement that has none. */
 export type NoParameters = Readonly<Record<never, never>>;
 
 /** A query in SQL, written once for both databases; where they differ, the {@link Dialect} has the syntax. */
@@ -57,37 +51,29 @@ export interface Statement<P extends Parameters, Row> {
 /** A query of Drizzle with placeholders, built once. */
 export interface Prepared<P extends Parameters, Row> {
   readonly build: Build<{ prepare(): unknown }>;
-  /** Only for the types. */
   readonly types?: { readonly parameters: P; readonly row: Row };
 }
 
-/** What reads rows: a query of Drizzle, a prepared one, or a statement. */
 export type Reading<Row, P extends Parameters> =
   | Build<{ all(): Row[] }>
   | Prepared<P, Row>
   | Statement<P, Row>;
 
-/** What writes, and returns no rows. */
 export type Writing<P extends Parameters> = Build<{ run(): unknown }> | Statement<P, never>;
 
-/** The parameters of a query, if it has any. */
 export type ParametersOf<P extends Parameters> = keyof P extends never ? [] : [parameters: P];
 
 export type AnyStatement = Statement<Parameters, unknown>;
 export type AnyPrepared = Prepared<Parameters, unknown>;
 export type Method = 'all' | 'get' | 'run';
 
-/** One query, and what is wanted of it: all rows, the first one, or how many it changed. */
 export interface Query {
   readonly method: Method;
   readonly query: Build<unknown> | AnyPrepared | AnyStatement;
   readonly parameters: Parameters;
 }
 
-/**
- * A statement with named parameters (`@name`), prepared once for each connection. Aliases in camel case are quoted, because
- * PostgreSQL folds other names to lower case. Booleans are numbers in SQLite's rows.
- */
+/** Prepared once per connection. Camel-case aliases are quoted: PostgreSQL folds names. Booleans are numbers in SQLite's rows. */
 export function statement<P extends Parameters, Row = never>(
   text: string | ((dialect: Dialect) => string),
 ): Statement<P, Row> {
@@ -103,7 +89,6 @@ export function prepared<P extends Parameters, Row>(
 
 // The driver answers each query with what its method asks for: that is what the types below say.
 
-/** All rows of a query. */
 export function* rows<Row, P extends Parameters = NoParameters>(
   query: Reading<Row, P>,
   ...[parameters]: ParametersOf<P>
@@ -111,7 +96,6 @@ export function* rows<Row, P extends Parameters = NoParameters>(
   return (yield { method: 'all', query, parameters: parameters ?? {} }) as Row[];
 }
 
-/** The first row of a query. */
 export function* row<Row, P extends Parameters = NoParameters>(
   query: Reading<Row, P>,
   ...[parameters]: ParametersOf<P>
@@ -119,7 +103,6 @@ export function* row<Row, P extends Parameters = NoParameters>(
   return (yield { method: 'get', query, parameters: parameters ?? {} }) as Row | undefined;
 }
 
-/** Whether a query has a row. */
 export function* has<Row, P extends Parameters = NoParameters>(
   query: Reading<Row, P>,
   ...parameters: ParametersOf<P>
@@ -127,10 +110,7 @@ export function* has<Row, P extends Parameters = NoParameters>(
   return (yield* row(query, ...parameters)) !== undefined;
 }
 
-/**
- * The first row of a query that always has one, such as a count or an upsert.
- * @throws Error when it has none
- */
+/** The first row of a query that always has one, such as a count or an upsert. @throws Error when it has none */
 export function* one<Row, P extends Parameters = NoParameters>(
   query: Reading<Row, P>,
   ...parameters: ParametersOf<P>
@@ -140,7 +120,6 @@ export function* one<Row, P extends Parameters = NoParameters>(
   return found;
 }
 
-/** Runs a query that returns no rows. @returns how many rows it inserted, updated or deleted */
 export function* change<P extends Parameters = NoParameters>(
   query: Writing<P>,
   ...[parameters]: ParametersOf<P>

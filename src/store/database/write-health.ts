@@ -1,26 +1,15 @@
-/** What a failure of a statement says about the disk or the file. */
 export type DiskFault = 'full' | 'broken';
 
-/**
- * How long a failure counts: after it, one probe that succeeds proves little, since a page fits where an event does not. Space comes
- * back at any moment; whatever else is wrong stays.
- */
+/** After a failure, one probe that succeeds proves little: a page fits where an event does not. Space comes back any time. */
 const COUNTS_MS: Readonly<Record<DiskFault, number>> = { full: 10_000, broken: 60_000 };
 /** A probe costs a page and a wait for the disk. */
 const PROBE_EVERY_MS = 5_000;
 
-/** Whether the database can be written: known from probes, and from failures of other statements. */
 export type WriteHealth = ReturnType<typeof createWriteHealth>;
 
-/** How a database is probed. */
 interface Probe {
-  /**
-   * Checks that a write transaction can begin.
-   * @param writes whether it also writes
-   * @throws the database's error when it cannot
-   */
+  /** Checks that a write transaction can begin. @throws the database's error when it cannot */
   attempt(writes: boolean): Promise<void>;
-  /** Whether an error means that the disk or a file is at fault; null: it doesn't. */
   diskFault(error: unknown): DiskFault | null;
 }
 
@@ -54,11 +43,7 @@ export function createWriteHealth(
   };
 
   return {
-    /**
-     * Checks that the database can be written, at most once every 5 s by writing: a transaction that writes nothing succeeds
-     * on a full disk.
-     * @throws the database's error when it cannot
-     */
+    /** Checks that the database can be written, by writing at most once every 5 s. @throws the database's error when it cannot */
     probe,
     /** False also for a while after a statement failed because of the disk or the file: ten seconds if it was full, else a minute. */
     async isWritable() {
@@ -71,7 +56,6 @@ export function createWriteHealth(
         return false;
       }
     },
-    /** Wraps the methods of an object, so that their failures count from now on. */
     track(store: object) {
       const entries = Object.entries(store).map(([name, method]) => [name, tracked(method)] as const);
       Object.assign(store, Object.fromEntries(entries));

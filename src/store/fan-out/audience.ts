@@ -23,7 +23,6 @@ export type AudienceParameters = {
   readonly byLevel: boolean;
 };
 
-/** For all that followers are told of, as far as their levels ask for it. */
 export function audienceParameters(
   homeGuilds: HomeGuilds,
   { byWebhook, isNew }: Pick<AudienceParameters, 'byWebhook' | 'isNew'>,
@@ -33,14 +32,10 @@ export function audienceParameters(
   return { allAreHome, homeGuilds: guilds, byFollow: true, byWebhook, isNew, byLevel: true };
 }
 
-/** Where a query has its updates from, and what it knows about each. */
 interface Source {
   readonly table: string;
-  /** Columns besides those of the audience. */
   readonly columns: string;
-  /** Joins that the kinds of the updates' topics need. */
   readonly joinTopics: string;
-  /** The kind of an update's topic. */
   readonly kind: string;
   readonly join: string;
   /** Conditions that hold for an update, or for all: see {@link AudienceParameters}. */
@@ -111,7 +106,6 @@ SELECT ${columns} ${table}.id, alert_channels.destination_id, 'home', ${table}.s
     AND (@allAreHome OR alert_channels.guild_id IN (${items('@homeGuilds', 'text')}))`;
 }
 
-/** An update whose audience is asked for, and the event because of which. */
 export interface AudienceRequest {
   readonly update: {
     readonly id: number;
@@ -126,15 +120,12 @@ export interface AudienceRequest {
   readonly topicKind: TopicKind;
   /** Null: no event, but something that the bot noticed. */
   readonly eventId: number | null;
-  /** When the event was received. */
   readonly now: number;
-  /** See {@link AudienceParameters}. */
   readonly isNew: boolean;
   readonly byFollow: boolean;
   readonly byWebhook: boolean;
 }
 
-/** Parameters of {@link withRequests} and {@link selectAudienceOfRequests}. */
 export type RequestParameters = Pick<AudienceParameters, 'allAreHome' | 'homeGuilds' | 'byLevel'> & {
   readonly requests: Records;
 };
@@ -180,7 +171,6 @@ WITH requests AS MATERIALIZED (
   })}
 )`;
 
-/** The audience of each of the `requests`, with its `position`. */
 export const selectAudienceOfRequests = (dialect: Dialect) =>
   selectAudience(dialect, {
     table: 'requests',

@@ -11,17 +11,11 @@ import {
   withRequests,
 } from './audience.ts';
 
-/**
- * An update that was first reported longer ago than this causes no new delivery. Deliveries are kept for 30 days, so a late
- * repetition would be posted again.
- */
+/** An older update causes no new delivery: deliveries are kept for 30 days, so a late repetition would be posted again. */
 export const MAX_UPDATE_AGE_MS = 25 * 24 * 3_600_000;
 
-/** How what was enqueued before is treated. */
 interface Repetition {
-  /** Whether an operator replays an event: failed deliveries are enqueued again. */
   readonly replay: boolean;
-  /** A replay that also enqueues what was posted. */
   readonly again: boolean;
 }
 
@@ -30,11 +24,7 @@ interface Enqueued {
   readonly destinationId: number;
 }
 
-/**
- * Deliveries wait from the beginning of a hold until the scheduler has released it, however late that is. None overtakes one
- * that is held, even if the clock was set back to before the hold.
- * @param now SQL
- */
+/** Deliveries wait until the scheduler has released the hold; none overtakes one that is held, even if the clock was set back. */
 export const statusAt = (now: string) => `CASE
   WHEN destinations.hold_from <= ${now} OR (destinations.hold_from IS NOT NULL AND EXISTS (
     SELECT 1 FROM deliveries AS waiting WHERE waiting.destination_id = destinations.id AND waiting.status = 'held'))
@@ -62,7 +52,6 @@ ON CONFLICT (destination_id, update_id) DO UPDATE SET
 RETURNING event_id AS "eventId", destination_id AS "destinationId"`,
 );
 
-/** Adds the deliveries of updates to the outbox, in the order of the requests. @returns the new ones */
 export function* enqueue(
   requests: readonly AudienceRequest[],
   homeGuilds: HomeGuilds,

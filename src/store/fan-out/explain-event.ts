@@ -1,31 +1,28 @@
-import { one, row, rows, statement, type Work } from '../database/work.ts';
-import { createEventStore, type EventDelivery, type EventSummary } from '../events.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { selectFrom } from '../database/queries.ts';
+import { one, type QueryBuilder, row, rows, statement, type Work } from '../database/work.ts';
+import { createEventStore, type EventDelivery, type EventSummary, selectDeliveries } from '../events.ts';
 import { openToRead } from '../open-to-read.ts';
+import { deliveries, events } from '../schema/index.ts';
 import { loadTopics, nameOf } from '../topic-state/stored-topics.ts';
 import { findUpdate } from '../topic-state/topic-state.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 import { MAX_UPDATE_AGE_MS } from './enqueue.ts';
 import type { AlertableUpdate } from './store-events.ts';
 
-/** A destination in the audience of an update now. */
 export type Recipient = Pick<
   EventDelivery,
   'destinationKind' | 'destinationDiscordId' | 'suspendedAt' | 'suspensionReason'
 >;
 
-/** Where an update went, and why nowhere else. */
 export interface Explanation {
-  /** What the update is about: tracking number or `platform:id`. */
   readonly about: string;
-  /** When it was first reported; null: it is no longer stored. */
   readonly seenAt: number | null;
-  /** The event that first reported it, if that is still stored. */
   readonly firstEventId: number | null;
   /** Whether it was too old to be posted when this event was received. */
   readonly isTooOld: boolean;
   /** Its deliveries that another event caused. */
-  readonly elsewhere: readonly (EventDelivery & { readonly eventId: number | null })[];
-  /** Destinations in its audience that have no delivery. */
+  readonly elsewhere: readonly EventDelivery[];
   readonly missing: readonly Recipient[];
   /** How many alert channels for its kind of event are not in its audience. */
   readonly excludedAlertChannels: number;
@@ -33,16 +30,12 @@ export interface Explanation {
 
 type ExplainedEvent = Pick<EventSummary, 'id' | 'source' | 'receivedAt'>;
 
-const FIRST_EVENT_OF = statement<{ about: string; receivedAt: number }, { id: number }>(
-  'SELECT id FROM events WHERE about = @about AND received_at = @receivedAt ORDER BY id LIMIT 1',
-);
-
-const ELSEWHERE = statement<{ updateId: number; eventId: number }, Explanation['elsewhere'][number]>(`
-SELECT destinations.kind AS "destinationKind", destinations.discord_id AS "destinationDiscordId", status,
-    message_id AS "messageId", reason, finished_at AS "finishedAt",
-    destinations.suspended_at AS "suspendedAt", destinations.suspension_reason AS "suspensionReason", event_id AS "eventId"
-  FROM deliveries JOIN destinations ON destinations.id = destination_id
-  WHERE update_id = @updateId AND event_id IS DISTINCT FROM @eventId ORDER BY deliveries.id`);
+/** Of another event than this one, or of none. */
+const elsewhere = (updateId: number, eventId: number) => (db: QueryBuilder) =>
+  selectDeliveries(
+    db,
+    and(eq(deliveries.updateId, updateId), sql`${deliveries.eventId} is distinct from ${eventId}`),
+  );
 
 type UpdateParameters = AudienceParameters & { readonly updateId: number };
 
@@ -63,7 +56,6 @@ SELECT count(*) AS total FROM alert_channels
     SELECT audience.destination_id FROM (${selectAudience(dialect)}) AS audience WHERE audience.update_id = @updateId)`,
 );
 
-/** Explains each update of an event with the query that decides who receives it. */
 function* explainEvent(
   event: ExplainedEvent,
   updates: readonly AlertableUpdate[],
@@ -82,7 +74,8 @@ function* explainUpdate(
   const about = update.topic.key;
   const topic = (yield* loadTopics([update])).get(nameOf(update.topic));
   const stored = topic && findUpdate(topic, update);
-  const firstEvent = stored && (yield* row(FIRST_EVENT_OF, { about, receivedAt: stored.seenAt }));
+  const first = { orderBy: [events.id], limit: 1 };
+  const firstEvent = stored && (yield* row(selectFrom(events, { about, receivedAt: stored.seenAt }, first)));
   const updateId = stored?.id ?? 0;
   const audience = audienceParameters(homeGuilds, { byWebhook: source === 'webhook', isNew: false });
   const excluded = yield* one(EXCLUDED_ALERT_CHANNELS, { ...audience, updateId, event: update.event });
@@ -91,7 +84,7 @@ function* explainUpdate(
     seenAt: stored?.seenAt ?? null,
     firstEventId: firstEvent?.id ?? null,
     isTooOld: stored !== undefined && stored.seenAt < receivedAt - MAX_UPDATE_AGE_MS,
-    elsewhere: yield* rows(ELSEWHERE, { updateId, eventId }),
+    elsewhere: yield* rows(elsewhere(updateId, eventId)),
     missing: yield* rows(MISSING, { ...audience, updateId }),
     excludedAlertChannels: excluded.total,
   };
@@ -100,10 +93,7 @@ function* explainUpdate(
 /** Events of a database of any version, opened for reading. Methods throw when that version lacks what they read. */
 export type StoredEvents = Awaited<ReturnType<typeof openEventsToRead>>;
 
-/**
- * For tools that only read: changes neither content nor version.
- * @param address `postgres://…`, or the path of an SQLite file
- */
+/** For tools that only read: changes neither content nor version. @param address `postgres://…`, or the path of an SQLite file */
 export async function openEventsToRead(address: string) {
   const { database, difference, close } = await openToRead(address);
   const { list, show } = createEventStore(database);
@@ -114,7 +104,6 @@ export async function openEventsToRead(address: string) {
     async explain(event: ExplainedEvent, updates: readonly AlertableUpdate[], homeGuilds: HomeGuilds) {
       return difference === null ? database.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },
-    /** How the database differs from one of this version, and what to do about it; null when it does not. */
     difference,
     close,
   };

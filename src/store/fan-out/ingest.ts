@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { row, statement, type Work } from '../database/work.ts';
+import { selectFrom } from '../database/queries.ts';
+import { row, type Work } from '../database/work.ts';
+import { events } from '../schema/index.ts';
 import { createMissingTopics, loadTopics, nameOf, saveTopics } from '../topic-state/stored-topics.ts';
 import {
   addUpdate,
@@ -17,40 +19,26 @@ export interface IngestResult {
   readonly duplicate: boolean;
   /** Id of the stored event; of the first one, when this is a duplicate; 0 when it was not stored. */
   readonly eventId: number;
-  /** Destinations with new deliveries. */
   readonly destinationIds: readonly number[];
 }
 
 interface ReplayOptions {
   readonly again: boolean;
   readonly now: number;
-  /** Finds the destinations and changes nothing. */
   readonly dryRun: boolean;
 }
 
-const SOURCE_OF = statement<{ eventId: number }, { source: IncomingEvent['source'] }>(
-  'SELECT source FROM events WHERE id = @eventId',
-);
-
 const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: [] };
 
-/** @param homeGuilds called for each transaction */
 export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
-    /**
-     * Stores the events and every delivery they cause in one fsynced transaction; all or nothing.
-     * @throws when the database cannot be written
-     */
+    /** Stores the events and every delivery they cause in one fsynced transaction; all or nothing. */
     record: (events: readonly IncomingEvent[]) =>
       database.transaction(() => record(events, homeGuilds()), { joinsInOrder: true }),
-    /**
-     * Enqueues a stored event's updates for every destination that would receive them now and has not; with `again` also
-     * for those that have.
-     * @returns the destinations
-     */
+    /** Enqueues an event for every destination that would receive it now and has not; with `again` also for those that have. */
     replay(eventId: number, updates: readonly AlertableUpdate[], { again, now, dryRun }: ReplayOptions) {
       const work = function* () {
-        const { source } = (yield* row(SOURCE_OF, { eventId })) ?? { source: 'webhook' };
+        const { source } = (yield* row(selectFrom(events, { id: eventId }))) ?? { source: 'webhook' };
         const reports = yield* storeReports(updates.map((update) => ({ update, eventId, source, now })));
         yield* markStale(reports, homeGuilds());
         const requests = reports.map((report) => toRequest(report, true));
@@ -81,11 +69,7 @@ function reportsOf(events: readonly IncomingEvent[], ids: ReadonlyMap<string, nu
   );
 }
 
-/**
- * Stores updates, and enqueues them for their audience. A repetition is no news, even for destinations that ask for more now
- * than they did then; home servers are told of what a webhook reports first.
- * @returns the destinations of each event
- */
+/** A repetition is no news, even for those that ask for more now; home servers are told of what a webhook reports first. */
 function* fanOut(reports: readonly Report[], homeGuilds: HomeGuilds): Work<ReadonlyMap<number, number[]>> {
   const news = (yield* storeReports(reports)).filter(isNews);
   yield* markStale(news, homeGuilds);
@@ -125,7 +109,6 @@ function toRequest(report: StoredReport, byFollow: boolean): AudienceRequest {
   return { update: stored, topicKind, eventId, now, isNew, byFollow, byWebhook: source === 'webhook' };
 }
 
-/** What an event reports. */
 export interface Report {
   readonly update: AlertableUpdate;
   readonly eventId: number;
@@ -133,16 +116,13 @@ export interface Report {
   readonly now: number;
 }
 
-/** A report, and what it is to the store. */
 interface StoredReport extends Report {
   readonly stored: AudienceRequest['update'];
   /** When the update was first reported, if that was earlier. */
   readonly seenBefore: number | null;
-  /** Whether no webhook had reported it. */
   readonly isNewByWebhook: boolean;
 }
 
-/** Stores the updates of reports, one after the other. */
 function* storeReports(reports: readonly Report[]): Work<StoredReport[]> {
   if (reports.length === 0) return [];
   const topics = yield* loadTopics(reports.map(({ update }) => update));
@@ -163,7 +143,6 @@ function* storeReports(reports: readonly Report[]): Work<StoredReport[]> {
   });
 }
 
-/** @param added takes the update if it is new */
 function applyReport(topic: TopicState, { update: reported, source, now }: Report, added: UpdateState[]) {
   const webhookAt = source === 'webhook' ? now : null;
   const known = findAndEnrich(topic, reported);

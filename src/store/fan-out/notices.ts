@@ -2,12 +2,12 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Notice } from '../../domain/alerts/alert-level.ts';
 import { IMPORTANCES, type Importance } from '../../domain/alerts/alert-level.ts';
 import type { Database } from '../database/database.ts';
+import { selectFrom, update } from '../database/queries.ts';
 import { change, one, row, rows, statement, type Work } from '../database/work.ts';
 import { topics, updates } from '../schema/index.ts';
 import type { HomeGuilds } from './audience.ts';
 import { enqueue, statusAt } from './enqueue.ts';
 
-/** What the bot noticed about a topic. */
 export interface NewNotice {
   readonly notice: Notice;
   /** Says which one it is: the same notice is stored once. */
@@ -16,7 +16,6 @@ export interface NewNotice {
   readonly importance: Importance;
 }
 
-/** Stores what the bot noticed. @returns the id; undefined if it is stored already */
 function* insertNotice(topicId: number, notice: NewNotice, seenAt: number): Work<number | undefined> {
   const values = { ...notice, topicId, seenAt };
   const stored = yield* row((db) =>
@@ -36,29 +35,22 @@ RETURNING destination_id AS "destinationId"`,
 /** What the bot itself notices about a topic, told through the outbox like everything else. */
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
-    /**
-     * Stores a notice with its deliveries to everybody who follows the topic and whose level asks for it; once, however often it is
-     * recorded. A `stall` is recorded only while it is due, and then not again before the next scan. After `ended`, the topic is no
-     * longer polled.
-     * @returns the destinations; empty if it was recorded before
-     */
+    /** Once, with deliveries to its followers. A `stall` only while it is due; `ended` ends polls. @returns the destinations */
     record: (topicId: number, notice: NewNotice, now: number) =>
       database.transaction(function* () {
-        const ofTopic = eq(topics.id, topicId);
         if (notice.notice === 'stall') {
-          const isDue = and(ofTopic, lte(topics.stallAt, now));
-          const ended = yield* change((db) => db.update(topics).set({ stallAt: null }).where(isDue));
+          const isDue = and(eq(topics.id, topicId), lte(topics.stallAt, now));
+          const ended = yield* change(update(topics, { stallAt: null }, isDue));
           // A scan may have arrived since the caller looked.
           if (ended === 0) return [];
         }
-        if (notice.notice === 'ended')
-          yield* change((db) => db.update(topics).set({ nextPollAt: null }).where(ofTopic));
+        if (notice.notice === 'ended') yield* change(update(topics, { nextPollAt: null }, { id: topicId }));
         const id = yield* insertNotice(topicId, notice, now);
         if (id === undefined) return [];
-        const { kind } = yield* one((db) => db.select().from(topics).where(ofTopic));
+        const { kind } = yield* one(selectFrom(topics, { id: topicId }));
         const importance = IMPORTANCES.indexOf(notice.importance);
-        const update = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
-        const request = { update, topicKind: kind, eventId: null, now };
+        const stored = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
+        const request = { update: stored, topicKind: kind, eventId: null, now };
         const enqueued = yield* enqueue(
           [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
           homeGuilds(),

@@ -2,7 +2,6 @@ import type { AlertEvent } from '../alert-channels.ts';
 import { type Records, rows, statement, type Work } from '../database/work.ts';
 import type { NewUpdate } from '../topic-state/topic-state.ts';
 
-/** A verified webhook body, or what a poll found, before it is stored. */
 export interface IncomingEvent {
   /** SHA-256 of the raw bytes: events with the same digest, created at the same moment, are the same. */
   readonly digest: string;
@@ -13,14 +12,10 @@ export interface IncomingEvent {
   readonly body: string;
   /** Empty for kinds that cause no alert. */
   readonly updates: readonly AlertableUpdate[];
-  /**
-   * The id of the polled topic: the event is stored only while somebody follows it. Otherwise a poll could bring back what
-   * a person has just deleted.
-   */
+  /** The id of the polled topic: stored only while it is followed, so that a poll does not bring back what was just deleted. */
   readonly onlyIfFollowed?: number;
 }
 
-/** An update, and the kind of alert channel that receives it. */
 export interface AlertableUpdate extends NewUpdate {
   readonly event: AlertEvent;
 }
@@ -52,7 +47,6 @@ SELECT events.id AS id, events.digest AS digest
     ${joinInOrder} events ON events.created_at = known."createdAt" AND events.digest = known.digest`,
 );
 
-/** Of these events, those whose topic is followed, where that matters. */
 export function* filterFollowed(events: readonly IncomingEvent[]): Work<readonly IncomingEvent[]> {
   const topicIds = events.flatMap(({ onlyIfFollowed }) => onlyIfFollowed ?? []);
   if (topicIds.length === 0) return events;
@@ -61,13 +55,11 @@ export function* filterFollowed(events: readonly IncomingEvent[]): Work<readonly
   return events.filter(({ onlyIfFollowed: id }) => id === undefined || followed.has(id));
 }
 
-/** The ids of events, by digest, and which of them were stored now. */
 export interface StoredEvents {
   readonly ids: ReadonlyMap<string, number>;
   readonly added: ReadonlySet<IncomingEvent>;
 }
 
-/** Stores each event once: the first one with its digest. */
 export function* storeEvents(events: readonly IncomingEvent[]): Work<StoredEvents> {
   const byDigest = new Map<string, IncomingEvent>();
   for (const event of events) if (!byDigest.has(event.digest)) byDigest.set(event.digest, event);

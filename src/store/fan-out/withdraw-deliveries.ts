@@ -1,14 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { deleteFrom, update } from '../database/queries.ts';
 import { change, has, type NoParameters, statement } from '../database/work.ts';
+import { topics, updates } from '../schema/index.ts';
 import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 
 type AtDestination = AudienceParameters & { readonly destinationId: number };
 
 const ANY_CARD = statement<NoParameters, unknown>('SELECT 1 FROM live_cards LIMIT 1');
 
-/**
- * Deletes the live cards that nobody asks for any longer: their messages stay as they are, since what is posted belongs to the
- * channel, but are no longer edited.
- */
+/** Deletes the live cards that nobody asks for any longer. Their messages stay, and are no longer edited. */
 const endUnwanted = <P extends AtDestination>(scope: string) =>
   statement<P>(
     (dialect) => `
@@ -54,18 +54,11 @@ const AFTER_FOLLOW = deleteOrphanedDeliveries<AtDestination & OfTopic>(
 );
 const AT_DESTINATION = deleteOrphanedDeliveries('pending.destination_id = @destinationId');
 
-const DELETE_POLLED_UPDATES = statement<{ topicId: number }>(
-  'DELETE FROM updates WHERE topic_id = @topicId AND webhook_at IS NULL',
-);
 const DELETE_UNREACHABLE = statement<OfTopic>(
   (dialect) => `
 DELETE FROM topics WHERE id = @topicId AND NOT EXISTS (
   SELECT 1 FROM updates WHERE updates.topic_id = @topicId AND EXISTS (
     SELECT 1 FROM (${selectAudience(dialect)}) AS audience WHERE audience.update_id = updates.id))`,
-);
-const RESET_TOPIC = statement<{ topicId: number }>(
-  `UPDATE topics SET next_poll_at = NULL, quiet_polls = 0, touched_at = coalesce(last_update_at, touched_at)
-     WHERE id = @topicId`,
 );
 
 export function createWithdrawDeliveries(homeGuilds: () => HomeGuilds) {
@@ -90,9 +83,10 @@ export function createWithdrawDeliveries(homeGuilds: () => HomeGuilds) {
      * reported stays if home servers receive it: they would miss the alert, and get a second one when the webhook is repeated.
      */
     *afterLastFollower(topicId: number) {
-      yield* change(DELETE_POLLED_UPDATES, { topicId });
+      yield* change(deleteFrom(updates, { topicId, webhookAt: null }));
       yield* change(DELETE_UNREACHABLE, { ...parameters(), topicId });
-      yield* change(RESET_TOPIC, { topicId });
+      const touchedAt = sql`coalesce(${topics.lastUpdateAt}, ${topics.touchedAt})`;
+      yield* change(update(topics, { nextPollAt: null, quietPolls: 0, touchedAt }, { id: topicId }));
     },
   };
 }

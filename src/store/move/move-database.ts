@@ -8,7 +8,6 @@ import { readServer, serverProblem } from '../postgres/server.ts';
 import { type MovedTable, movedTables, openSource, quoted, type Row, type Source } from './source.ts';
 import { beginMove, endMove, inTransaction, positionOf, recordPosition, startAnew } from './target.ts';
 
-/** Copies the rows of a table that have not been copied yet, with their ids. @returns how many */
 async function copyTable(source: Source, client: pg.ClientBase, table: MovedTable): Promise<number> {
   const insert = insertStatement(table);
   let from = await positionOf(client, table);
@@ -72,7 +71,6 @@ async function digestOfTarget(client: pg.ClientBase, { name, columns, key }: Mov
   return digest.end();
 }
 
-/** Of rows in a form that both databases have in common: JSON. */
 function createDigest() {
   const hash = createHash('sha256');
   let count = 0;
@@ -85,7 +83,6 @@ function createDigest() {
   };
 }
 
-/** What a move reports while it runs. */
 interface MoveProgress {
   onResumed(): void;
   /** The file differs from what was copied before the interruption. */
@@ -93,15 +90,9 @@ interface MoveProgress {
   onCopied(table: string, rows: number): void;
 }
 
-/** Rows by table. */
 export type MovedRows = readonly { readonly table: string; readonly count: number }[];
 
-/**
- * Copies an SQLite database into an empty PostgreSQL database and compares every row. Goes on where an interrupted move ended.
- * @param path a file that no other process has open
- * @param url of the PostgreSQL database
- * @throws Error with a sentence that says what to do; the file is unchanged, and no bot starts on the other database
- */
+/** Copies an SQLite file into an empty PostgreSQL database, resumes an interrupted move, and compares every row. @throws Error */
 export async function moveDatabase(path: string, url: string, progress: MoveProgress): Promise<MovedRows> {
   const source = openSource(path);
   const config = {

@@ -14,13 +14,10 @@ import { readMigrations } from '../sqlite/database.ts';
 
 type ColumnType = 'bigint' | 'boolean' | 'double precision' | 'text';
 
-/** A table as it is moved. */
 export interface MovedTable {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: ColumnType }[];
-  /** The columns of its primary key. */
   readonly key: readonly string[];
-  /** The column that the database numbers, if one is. */
   readonly generated: string | undefined;
 }
 
@@ -62,7 +59,6 @@ export function quoted(names: readonly string[]): string {
 }
 
 type Value = string | number | boolean | null;
-/** Values in the order of the table's columns. */
 export type Row = readonly Value[];
 
 /** What one statement inserts, and one transaction stores, or a little more. A webhook's body may have 256 KiB. */
@@ -71,10 +67,7 @@ const BATCH = { rows: 5_000, characters: 4_000_000 };
 /** The SQLite file that is moved; nobody else can use it until it is closed. */
 export type Source = ReturnType<typeof openSource>;
 
-/**
- * Opens a database for moving it.
- * @throws Error when another process has it open, or another version or program wrote it
- */
+/** Opens a database for moving it. @throws Error when another process has it open, or another version or program wrote it */
 export function openSource(path: string) {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {
@@ -110,7 +103,6 @@ export function openSource(path: string) {
     highestId: ({ name }: MovedTable) =>
       client.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name) ??
       0,
-    /** All rows, ordered by the primary key. */
     *allRows(table: MovedTable) {
       const all = client
         .prepare<[], unknown[]>(
@@ -140,7 +132,6 @@ function charactersIn(row: Row): number {
   return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }
 
-/** As PostgreSQL stores it. */
 function toRow({ name, columns }: MovedTable, values: readonly unknown[]): Row {
   return columns.map(({ name: column, type }, index) => {
     const value = values[index];

@@ -5,7 +5,6 @@ import { isBeingMovedInto, MOVE_SCHEMA } from '../postgres/server.ts';
 import type { MovedTable } from './source.ts';
 
 const PROGRESS = `${MOVE_SCHEMA}.progress`;
-/** The position before the first row. */
 const START = Number.MIN_SAFE_INTEGER;
 /** Processes that were seen within the time of a lease. */
 const RUNNING_BOTS = `SELECT count(*) AS count FROM processes
@@ -14,11 +13,7 @@ const RUNNING_BOTS = `SELECT count(*) AS count FROM processes
 const counted = z.tuple([z.object({ count: z.coerce.number() })]);
 const positions = z.array(z.object({ position: z.coerce.number() }));
 
-/**
- * Reserves an empty database for a move, or finds that one was interrupted.
- * @returns whether it goes on with an earlier one
- * @throws Error when the database has data, or a bot uses it
- */
+/** Reserves an empty database, or resumes. @returns whether it resumes. @throws Error when it has data, or a bot uses it */
 export async function beginMove(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<boolean> {
   return inTransaction(client, async () => {
     await client.query(LOCK_WRITER);
@@ -44,13 +39,11 @@ export async function beginMove(client: pg.ClientBase, tables: readonly MovedTab
   });
 }
 
-/** Up to where a table has been copied. */
 export async function positionOf(client: pg.ClientBase, { name }: MovedTable): Promise<number> {
   const { rows } = await client.query(`SELECT position FROM ${PROGRESS} WHERE name = $1`, [name]);
   return positions.parse(rows)[0]?.position ?? START;
 }
 
-/** Records how far a table has been copied, in the transaction of the rows. */
 export async function recordPosition(
   client: pg.ClientBase,
   { name }: MovedTable,
@@ -64,16 +57,12 @@ export async function recordPosition(
   if (rowCount !== 1) throw new Error('another move into the same database is under way. Let it end.');
 }
 
-/** Removes all rows that were copied. */
 export async function startAnew(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<void> {
   const names = tables.map(({ name }) => `"${name}"`).join(', ');
   await client.query(`TRUNCATE ${names}; UPDATE ${PROGRESS} SET position = ${START}`);
 }
 
-/**
- * Continues the numbering of each table, and gives the database to the bots.
- * @param highestId the highest id that a table ever had; 0: none
- */
+/** Continues the numbering of each table after its highest id, and gives the database to the bots. */
 export async function endMove(
   client: pg.ClientBase,
   tables: readonly MovedTable[],

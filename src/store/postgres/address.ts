@@ -1,9 +1,7 @@
-/** Whether the address of a database is that of PostgreSQL; otherwise it is the path of an SQLite file. */
 export function isPostgresUrl(address: string): boolean {
   return /^postgres(ql)?:\/\//i.test(address);
 }
 
-/** The address of a database as messages show it: without the password. */
 export function describeAddress(address: string): string {
   if (!isPostgresUrl(address)) return address;
   const url = URL.parse(address);
@@ -13,7 +11,6 @@ export function describeAddress(address: string): string {
     : `postgres://${url.username === '' ? '' : `${url.username}@`}${url.host}${url.pathname}`;
 }
 
-/** The user and the database that an address names. */
 export function namesIn(url: string): { readonly user: string; readonly database: string } {
   const { username, pathname } = new URL(url);
   return { user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) };

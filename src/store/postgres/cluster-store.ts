@@ -10,7 +10,6 @@ const RETRY_MS = 500;
 /** A query finds out whether the network has silently cut the connection. */
 const CHECK_EVERY_MS = 10_000;
 
-/** Listens to notifications until it is closed. */
 export type Listener = ReturnType<typeof listenForNotifications>;
 
 interface ListenOptions {
@@ -20,7 +19,6 @@ interface ListenOptions {
   readonly log?: Log;
 }
 
-/** Keeps a connection for one channel, and opens another one when it breaks. */
 function listenForNotifications({ url, channel, onHint, log }: ListenOptions) {
   const closing = new AbortController();
   const done = (async () => {
@@ -73,19 +71,13 @@ async function listenOnce(
   }
 }
 
-/** Resolves after some milliseconds, or earlier when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});
 
-/** The channel on which processes give each other hints. */
 const CHANNEL = 'haulmate';
 
-/**
- * What the processes on one PostgreSQL share. Each method is one statement, on connections apart from those of the store, so
- * that no busy writer delays a renewal; each rejects after about 2 s when the database does not answer.
- */
+/** Each method is one statement, on connections apart from the store's, and rejects after about 2 s without an answer. */
 export type ClusterStore = ReturnType<typeof createClusterStore>;
 
-/** @param url `postgres://…` of a migrated database */
 export function createClusterStore(url: string, log?: Log) {
   const pool = createClusterPool(url, log);
   return {
@@ -95,10 +87,7 @@ export function createClusterStore(url: string, log?: Log) {
     async notify(payload: string) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
     },
-    /**
-     * Listens to hints until it is closed, and reconnects by itself.
-     * @param onHint called with each payload; with null after each connection, because hints may have been missed before
-     */
+    /** @param onHint called with each payload; with null after each connection, because hints may have been missed before */
     listen: (onHint: (payload: string | null) => void) =>
       listenForNotifications({ url, channel: CHANNEL, onHint, ...(log && { log }) }),
     close: () => pool.end(),

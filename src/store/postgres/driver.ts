@@ -9,22 +9,14 @@ import { createPostgresRunner } from './run-work.ts';
 import { createPostgresWriteHealth, isBeingMovedInto, readServer, serverProblem } from './server.ts';
 import { createPostgresStorage } from './storage.ts';
 
-/**
- * One has the turn and one waits for it: more would not be faster, and a process that is frozen or cut off holds up the others
- * once for each connection that waits.
- */
+/** One has the turn and one waits: more would not be faster, and hold up the others longer if the process is frozen. */
 const WRITERS = 2;
-/** One for probes, one for VACUUM, which takes longer. */
 const BACKGROUND_CONNECTIONS = 2;
 
 const UNFINISHED_MOVE =
   'a move into it was interrupted. Run npm run move again, which goes on where it ended.';
 
-/**
- * Connects to PostgreSQL and migrates the database.
- * @param prepare what is done to the database first; by default it is migrated
- * @throws Error with a sentence that says what to do, when the database cannot be used
- */
+/** @param prepare done to the database first. @throws Error with a sentence that says what to do, when it cannot be used */
 export async function openPostgresDriver(
   url: string,
   log?: Log,

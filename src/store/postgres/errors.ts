@@ -25,7 +25,6 @@ const NETWORK = new Set([
  * 40P01, 55P03, 57014).
  */
 const TEMPORARY = /^(08...|57P0[1-5]|25006|25P03|40001|40P01|55P03|57014|53300)$/;
-/** Errors of `pg` without a code, by their message. */
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 
@@ -43,12 +42,10 @@ function reportsLoss(error: unknown): boolean {
 /** Of those, the ones that the server reports in place of a result: the statement certainly had no effect. */
 const NO_EFFECT = /^(25006|40001|40P01|55P03|57014)$/;
 
-/** Whether a statement that failed with this error certainly changed nothing. */
 export function hadNoEffect(error: unknown): boolean {
   return NO_EFFECT.test(errorCode(error) ?? '');
 }
 
-/** What codes of Node and PostgreSQL mean for somebody who sets up the bot, and what to do. */
 const REASONS: Readonly<Record<string, (names: ReturnType<typeof namesIn>) => string>> = {
   ENOTFOUND: () => 'the name of its machine does not resolve. Correct DATABASE_URL.',
   EAI_AGAIN: () => 'the name of its machine cannot be resolved at the moment.',

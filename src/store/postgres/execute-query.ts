@@ -51,7 +51,6 @@ const storableText = (text: string): string => text.toWellFormed().replaceAll('\
 const storableMember = (_name: string, member: unknown): unknown =>
   typeof member === 'string' ? storableText(member) : member;
 
-/** A statement with numbered parameters, in the order of their names. */
 interface Numbered {
   /** Under which a connection keeps it prepared: planning the larger ones takes longer than running them. */
   readonly id: string;
@@ -65,13 +64,11 @@ interface Built extends PromiseLike<unknown> {
   prepare(name: string): { execute(values: Parameters): Promise<unknown> };
 }
 
-/** A query with placeholders that a connection has built. */
 interface PreparedQuery {
   readonly onlyReads: boolean;
   execute(values: Parameters): Promise<unknown>;
 }
 
-/** A query that is ready to run. */
 interface ExecutableQuery {
   /** Whether it changes nothing, so that it may be sent twice. */
   readonly onlyReads: boolean;
@@ -84,7 +81,6 @@ const numbered = new WeakMap<AnyStatement, Numbered>();
 const builders = new WeakMap<pg.PoolClient, QueryBuilder>();
 const preparedQueries = new WeakMap<pg.PoolClient, WeakMap<AnyPrepared, PreparedQuery>>();
 
-/** Prepares a query for a connection. What it resolves to is what its method asks for. */
 export function executable(client: pg.PoolClient, { method, query, parameters }: Query): ExecutableQuery {
   if ('text' in query) {
     const { id, text, names } = numberedStatement(query);
@@ -147,7 +143,6 @@ function preparedFor(client: pg.PoolClient, query: AnyPrepared): PreparedQuery {
   return prepared;
 }
 
-/** Drizzle's builder for PostgreSQL, which builds from the same tables as that for SQLite. */
 function builderFor(client: pg.PoolClient): QueryBuilder {
   const known = builders.get(client);
   if (known !== undefined) return known;

@@ -1,4 +1,3 @@
-/** What needs the driver of PostgreSQL. Only `load.ts` imports it. */
 export { moveDatabase } from '../move/move-database.ts';
 export { createClusterStore } from './cluster-store.ts';
 export { openPostgresDriver, openPostgresToRead } from './driver.ts';

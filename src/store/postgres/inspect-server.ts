@@ -23,7 +23,6 @@ const settings = z.object({
 });
 const clockRow = z.tuple([z.object({ now: z.number() })]);
 
-/** What was found in a PostgreSQL database and its server. */
 export interface ServerInspection extends Server, z.infer<typeof settings> {
   readonly migrations: Preview;
   readonly isBeingMovedInto: boolean;
@@ -31,12 +30,7 @@ export interface ServerInspection extends Server, z.infer<typeof settings> {
   readonly clockAheadMs: number;
 }
 
-/**
- * Inspects a database beside running bots, without migrating it. Where it is migrated and can be written, writes and changes
- * nothing.
- * @param clock milliseconds since 1970 on this machine
- * @throws Error with a sentence that says what to do, when it cannot be used
- */
+/** Writes where it can, and changes nothing. @param clock milliseconds since 1970 here. @throws Error that says what to do */
 export async function inspectServer(url: string, clock: () => number = Date.now): Promise<ServerInspection> {
   const pool = createPool(url, undefined, 1);
   try {
@@ -64,10 +58,7 @@ async function readClockDifference(pool: pg.Pool, clock: () => number): Promise<
   return now - (sentAt + clock()) / 2;
 }
 
-/**
- * Whether a notification that one connection sends reaches another one.
- * @throws Error when the server cannot be reached
- */
+/** Whether a notification that one connection sends reaches another one. @throws Error when the server cannot be reached */
 export async function receivesNotifications(url: string, timeoutMs: number): Promise<boolean> {
   const [listening, notifying] = [new pg.Client(url), new pg.Client(url)];
   try {

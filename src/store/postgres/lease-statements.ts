@@ -3,23 +3,16 @@ import * as z from 'zod';
 
 /** Milliseconds since 1970 on the database's clock, when the statement reaches the row. */
 const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)`;
-/** Processes that were not seen for this time are removed from the list. */
 const FORGET_AFTER_MS = 600_000;
-/** The hint that leases were released. */
 export const LEASES_RELEASED = '{"kind":"leases"}';
 
-/** A process as it describes itself. */
 export type ProcessInfo = Pick<ProcessRow, 'id' | 'host' | 'version' | 'state'>;
 export type ProcessRow = z.infer<typeof processRow>;
 export type LeaseRow = z.infer<typeof leaseRow>;
-/** A lease that a process has got or renewed. */
 export type Lease = z.infer<typeof lease>;
 export type LeaseStatements = ReturnType<typeof createLeaseStatements>;
 
-/**
- * Leases that end later than possible were taken before the database's clock was set back. They run out after a whole lease
- * from now: until then their owner, if it is alive, has renewed them.
- */
+/** Leases that end too late are from before the clock was set back: they run out after a whole lease, unless renewed. */
 const RENEW = `WITH seen AS (
     INSERT INTO processes (id, host, version, started_at, seen_at, state)
     VALUES ($1, $2, $3, ${NOW}, ${NOW}, $4)
@@ -73,7 +66,6 @@ const processRow = z.object({
   id: z.string(),
   host: z.string(),
   version: z.string(),
-  /** What else it tells the others, as JSON. */
   state: z.string(),
   /** Milliseconds since it started. */
   ageMs: z.number(),
@@ -88,13 +80,8 @@ const leaseRow = z.object({
   remainingMs: z.number(),
 });
 
-/** @param channel on which a released lease is announced */
 export function createLeaseStatements(pool: pg.Pool, channel: string) {
   return {
-    /**
-     * Reports that the process is alive, and renews these of its leases.
-     * @returns those that are still its own
-     */
     async renew({ id, host, version, state }: ProcessInfo, names: readonly string[], leaseMs: number) {
       const { rows } = await pool.query(RENEW, [id, host, version, state, names, leaseMs]);
       return z.array(lease).parse(rows);
@@ -104,20 +91,15 @@ export function createLeaseStatements(pool: pg.Pool, channel: string) {
       const { rows } = await pool.query(CLAIM, [processId, names, leaseMs]);
       return z.array(lease).parse(rows);
     },
-    /**
-     * Frees leases and tells the other processes. Does nothing to one that was renewed or taken since: this statement may arrive
-     * late, after the process has taken the lease again.
-     */
+    /** Frees leases and tells the other processes; not those renewed or taken since, because this statement may arrive late. */
     async release(processId: string, leases: readonly Lease[]) {
       const names = leases.map(({ name }) => name);
       const untils = leases.map(({ until }) => until);
       await pool.query(RELEASE, [processId, names, untils, channel, LEASES_RELEASED]);
     },
-    /** Frees all leases of the process, removes it from the list, and tells the other processes. */
     async leave(processId: string) {
       await pool.query(LEAVE, [processId, channel, LEASES_RELEASED]);
     },
-    /** All processes and leases that the database knows, dead ones included. */
     async read() {
       // One connection, one after the other: a process seen before a lease was read is known with it.
       const leases = z.array(leaseRow).parse((await pool.query(READ_LEASES)).rows);

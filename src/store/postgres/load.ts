@@ -1,10 +1,7 @@
 const NOT_INSTALLED =
   'PostgreSQL needs the package pg, which is not installed: npm ci --omit=optional leaves it out. Run: npm ci';
 
-/**
- * Loads what PostgreSQL needs. Not imported, because its driver is an optional package, which a bot on SQLite does without.
- * @throws Error with a sentence that says what to do, when the driver is not installed
- */
+/** Its driver is an optional package. @throws Error with a sentence that says what to do, when it is not installed */
 export async function loadPostgres() {
   try {
     return await import('./index.ts');

@@ -14,10 +14,7 @@ import { withClient } from './pool.ts';
 /** Taken while the database is migrated, so that processes that start together migrate it once. */
 const LOCK_MIGRATIONS = 'SELECT pg_advisory_xact_lock(2)';
 
-/**
- * The lock belongs to the transaction, not to the connection, which a pooler may give to another process. A process that is
- * frozen while it migrates loses it.
- */
+/** The lock belongs to the transaction, not the connection, which a pooler may give to another process. */
 const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '10s';
 ${LOCK_MIGRATIONS}`;
@@ -28,7 +25,6 @@ const tableRows = z.array(z.object({ schema: z.string(), name: z.string() }));
 const ownerRows = z.array(z.object({ application_id: z.string() }));
 const migrationRows = z.array(z.object({ created_at: z.coerce.number() }));
 
-/** The migrations of the database that the connection is open to, and whose it is. */
 export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<Preview> {
   const tables = tableRows.parse((await client.query(TABLES)).rows);
   const isMigrated = tables.some(
@@ -46,13 +42,7 @@ export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<P
   return { ...compareMigrations('postgres', applied, tables.length > 0), owner };
 }
 
-/**
- * Migrates the database, in one transaction. Of processes that start at the same time, one does it and the others wait,
- * however long it takes.
- * @param application that of the bot, null if its token does not say; without it, the database may belong to any
- * @returns the names of the migrations that this process applied
- * @throws Error when a newer release or another program wrote it, or it belongs to another application; it is then unchanged
- */
+/** Migrates in one transaction; others wait. @param application undefined: any. @returns the names of the migrations applied */
 export async function migrateDatabase(url: string, application?: string | null): Promise<readonly string[]> {
   return withClient({ connectionString: url }, async (client) => {
     await client.query(BEGIN);
@@ -67,10 +57,7 @@ export async function migrateDatabase(url: string, application?: string | null):
   });
 }
 
-/**
- * For tools that write beside a running bot: checks the version and migrates nothing.
- * @throws Error if its migrations are not those of this version
- */
+/** For tools that write beside a running bot. @throws Error if its migrations are not those of this version */
 export async function requireCurrentVersion(url: string): Promise<void> {
   await withClient({ connectionString: url }, async (client) => {
     const difference = describeDifference(await readMigrations(client));

@@ -7,10 +7,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** For reading; writers take turns. */
 const MAX_CONNECTIONS = 8;
 
-/**
- * Connections for the store. An answer may never come because the network is cut; the server gives up earlier (see `run-work.ts`).
- * @param url `postgres://user:password@host:port/database`
- */
+/** For the store. Where the network is cut, the server gives up earlier than this (`run-work.ts`). */
 export function createPool(url: string, log?: Log, max = MAX_CONNECTIONS): pg.Pool {
   const config = {
     ...{ connectionString: url, max, connectionTimeoutMillis: 3_000, query_timeout: 12_000 },
@@ -19,10 +16,7 @@ export function createPool(url: string, log?: Log, max = MAX_CONNECTIONS): pg.Po
   return survivingPool(config, (error) => log?.warn({ err: error }, 'idle connection to PostgreSQL lost'));
 }
 
-/**
- * Two connections, one for leases and one for the rate limit, for short statements that must not wait behind the store's
- * transactions. Leases are renewed every 2 s: an answer that takes longer is of no use.
- */
+/** For leases, renewed every 2 s, and rate limits: short statements that must not wait behind the store's transactions. */
 export function createClusterPool(url: string, log?: Log): pg.Pool {
   const config = {
     ...{ connectionString: url, max: 2, connectionTimeoutMillis: 1_000, query_timeout: 1_500 },
@@ -33,7 +27,6 @@ export function createClusterPool(url: string, log?: Log): pg.Pool {
   );
 }
 
-/** Opens a connection for a task of its own, and closes it afterwards. */
 export async function withClient<T>(
   config: pg.ClientConfig,
   use: (client: pg.Client) => Promise<T>,
@@ -49,10 +42,7 @@ export async function withClient<T>(
   }
 }
 
-/**
- * Keeps a broken connection from ending the process, as Node does with an error that nobody listens to: the pool reports those
- * of idle connections, and a connection in use reports its own, also between two queries. The next query fails or gets another one.
- */
+/** An error event that nobody listens to would end the process. The next query fails or gets another connection. */
 function survivingPool(config: pg.PoolConfig, onIdleLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(config);
   pool.on('error', onIdleLost);

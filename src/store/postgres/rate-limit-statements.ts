@@ -11,7 +11,6 @@ export interface SlotRequest {
   readonly count: number;
   /** Milliseconds between two slots. */
   readonly intervalMs: number;
-  /** Reserves nothing when the first slot would be later than this from now. */
   readonly horizonMs: number;
 }
 
@@ -42,11 +41,9 @@ const PAUSE = `INSERT INTO rate_limits AS known (name, next_at) VALUES (${NAME} 
 /** Times are milliseconds on the database's clock. */
 const grants = z.tuple([
   z.object({
-    /** When the database answered. */
     now: z.number(),
     /** The first slot; the others follow at the interval. Null: nothing was reserved, because it would be too late. */
     first: z.number().nullable(),
-    /** When asking again can help, if nothing was reserved. */
     retryAt: z.number().nullable(),
   }),
 ]);
@@ -59,7 +56,6 @@ export function createRateLimitStatements(pool: pg.Pool) {
       const [{ now, first, retryAt }] = grants.parse(rows);
       return { now, first, retryAt: retryAt ?? now };
     },
-    /** Gives no slots for this time. */
     async pauseSlots(name: string, ms: number) {
       await pool.query(PAUSE, [name, Math.min(ms, MAX_PAUSE_MS)]);
     },

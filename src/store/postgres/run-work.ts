@@ -36,10 +36,7 @@ const JOIN_IN_ORDER = [
   .map((setting) => `SET LOCAL ${setting}`)
   .join('; ');
 
-/**
- * Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe.
- * @param writers the connections for transactions
- */
+/** What fails because of the connection is tried again, where that is safe. @param writers the connections for transactions */
 export function createPostgresRunner(pool: pg.Pool, writers = pool): Database {
   return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
@@ -49,7 +46,6 @@ export function createPostgresRunner(pool: pg.Pool, writers = pool): Database {
       return retry(() => inTransaction(writers, begin, 'COMMIT', work));
     },
     dryRun: (work) => retry(() => inTransaction(writers, BEGIN, 'ROLLBACK', work)),
-    // Nothing is left to write.
     flush: async () => {},
   });
 }

@@ -26,7 +26,6 @@ import * as tables from '../schema/index.ts';
 
 type ForeignKey = ReturnType<typeof getTableConfig>['foreignKeys'][number];
 type Columns = Readonly<Record<string, PgColumn>>;
-/** As a table's columns and keys by name. */
 type DerivedTable = PgTable & Columns;
 
 /** Compares bytes, as SQLite does: ranges of keys depend on it. */
@@ -38,7 +37,6 @@ const text = customType<{ data: unknown }>({ dataType: () => 'text COLLATE "C"' 
  */
 const byName = new Map<string, DerivedTable>();
 
-/** The PostgreSQL table with the same name, columns, keys and indexes. */
 function derive(table: SQLiteTable): DerivedTable {
   const { name, columns, indexes, foreignKeys, primaryKeys } = getTableConfig(table);
   const builders = Object.fromEntries(columns.map((column) => [column.name, deriveColumn(column)]));
@@ -68,7 +66,6 @@ function typedColumn(column: SQLiteColumn) {
   return isGenerated ? integer.generatedByDefaultAsIdentity() : integer;
 }
 
-/** The default as the column stores it. */
 function literal(column: SQLiteColumn): SQL {
   if (is(column.default, SQL)) return column.default;
   if (is(column, SQLiteBoolean)) return column.default === true ? sql`true` : sql`false`;
@@ -144,19 +141,16 @@ export const updates = derive(tables.updates);
 /** The processes that use the database. Times are milliseconds since 1970 on the database's clock. */
 export const processes = pgTable('processes', {
   id: text('id').primaryKey(),
-  /** The name of its machine. */
   host: text('host').notNull(),
   version: text('version').notNull(),
   startedAt: bigint('started_at', { mode: 'number' }).notNull(),
   seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
-  /** What it says about itself, as JSON. */
   state: text('state').notNull(),
 });
 
 /** What one process at a time does: serve a shard, post at a part of the destinations, poll. */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
-  /** The id of a process; null: nobody. */
   owner: text('owner'),
   until: bigint('until', { mode: 'number' }).notNull(),
 });

@@ -11,14 +11,12 @@ const SERVER = `SELECT current_setting('server_version_num')::int AS version, cu
 
 const server = z.object({ version: z.number(), encoding: z.string(), isReadOnly: z.boolean() });
 
-/** What the bot needs to know about a server and its database. */
 export type Server = z.infer<typeof server>;
 
 export async function readServer(client: pg.Pool | pg.ClientBase): Promise<Server> {
   return server.parse((await client.query(SERVER)).rows[0]);
 }
 
-/** Why the bot cannot use a server, with a next step; null when it can. */
 export function serverProblem({ version, encoding, isReadOnly }: Server): string | null {
   if (version < OLDEST)
     return `it is PostgreSQL ${versionName(version)}, and version ${versionName(OLDEST)} or newer is needed. Upgrade it.`;
@@ -40,7 +38,6 @@ export const MOVE_SCHEMA = 'haulmate_move';
 
 const found = z.tuple([z.object({ exists: z.boolean() })]);
 
-/** Whether a move into a database has begun and not ended. */
 export async function isBeingMovedInto(client: pg.Pool | pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     'SELECT EXISTS (SELECT 1 FROM pg_namespace WHERE nspname = $1) AS exists',

@@ -10,10 +10,7 @@ import * as tables from './schema.ts';
 const PAUSE_FACTOR = 50;
 const TIMEOUT_MS = 10 * 60_000;
 
-/**
- * Removes deleted rows from the pages of all tables, in the background. PostgreSQL does this by itself, but only once a fifth
- * of a table has been deleted. Pages without deleted rows are skipped.
- */
+/** PostgreSQL does this by itself, but only once a fifth of a table has been deleted. Skips pages without deleted rows. */
 function createVacuumScheduler(pool: pg.Pool, log?: Log) {
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -48,9 +45,7 @@ function createVacuumScheduler(pool: pg.Pool, log?: Log) {
   };
 
   return {
-    /** Runs it now, or after the pause that follows the last one. */
     schedule,
-    /** Ends the timer, and VACUUM after the current table. */
     close() {
       isClosed = true;
       clearTimeout(timer);
@@ -67,7 +62,6 @@ interface PostgresStorage extends DatabaseStorage {
   close(): void;
 }
 
-/** Reads the size once, and again in the background whenever it is asked for and old. */
 export async function createPostgresStorage(pool: pg.Pool, log?: Log): Promise<PostgresStorage> {
   const vacuum = createVacuumScheduler(pool, log);
   const readBytes = async (): Promise<number> => {

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  customType,
+  index,
+  integer,
+  type SQLiteColumn,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import {
   ALERT_LEVELS,
   type AlertLevel,
@@ -21,13 +29,15 @@ function ranked<Name extends string>(names: readonly [Name, ...Name[]]) {
   });
 }
 
-/** Where alerts are posted: a channel (or thread), or a person's DMs. */
+/** A column with the id of a row that this one is deleted with. */
+export const partOf = (name: string, id: () => SQLiteColumn) =>
+  integer(name).notNull().references(id, { onDelete: 'cascade' });
+
 export const destinations = sqliteTable(
   'destinations',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind', { enum: ['channel', 'user'] }).notNull(),
-    /** Id of the channel, or of the user. */
     discordId: text('discord_id').notNull(),
     guildId: text('guild_id'),
     /** Every message there is a post, or in one. Then `threads` is on. */
@@ -50,7 +60,6 @@ export const destinations = sqliteTable(
     liveCards: integer('live_cards', { mode: 'boolean' }).notNull().default(false),
     /** A thread, or a forum post, for each parcel. */
     threads: integer('threads', { mode: 'boolean' }).notNull().default(false),
-    /** Messages are posted without a notification. */
     silent: integer('silent', { mode: 'boolean' }).notNull().default(false),
     /** Quiet hours, as minutes after midnight in `timeZone`; both null: none. */
     quietFrom: integer('quiet_from'),
@@ -81,17 +90,12 @@ export const alertChannels = sqliteTable(
   'alert_channels',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    destinationId: integer('destination_id')
-      .notNull()
-      .references(() => destinations.id, { onDelete: 'cascade' }),
+    destinationId: partOf('destination_id', () => destinations.id),
     guildId: text('guild_id').notNull(),
     event: text('event', { enum: ['tracking', 'qc'] }).notNull(),
     roleId: text('role_id'),
-    /** Whether tracking numbers are masked. */
     mask: integer('mask', { mode: 'boolean' }).notNull(),
-    /** The least important scans that are posted. */
     level: levelColumn('level').notNull().default(sql`0`),
-    /** What the role is pinged for. */
     pings: text('pings', { mode: 'json' }).$type<readonly PingReason[]>().notNull().default(DEFAULT_PINGS),
     /** Null after that person deleted their data. */
     addedBy: text('added_by'),

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { partOf } from './destinations.ts';
 import { follows } from './topics.ts';
 
-/** What somebody buys together: products and the parcels that they come in. */
 export const hauls = sqliteTable(
   'hauls',
   {
@@ -19,15 +19,11 @@ export const hauls = sqliteTable(
   (table) => [index('hauls_by_user').on(table.userId, table.changedAt)],
 );
 
-/** The products of hauls, in the order in which they were added. */
 export const haulItems = sqliteTable(
   'haul_items',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    haulId: integer('haul_id')
-      .notNull()
-      .references(() => hauls.id, { onDelete: 'cascade' }),
-    /** `platform:id` */
+    haulId: partOf('haul_id', () => hauls.id),
     product: text('product').notNull(),
     /** The variant's key (`domain/qc-variants.ts`); empty: none is chosen. */
     variant: text('variant').notNull(),
@@ -39,13 +35,10 @@ export const haulItems = sqliteTable(
   (table) => [uniqueIndex('haul_items_once').on(table.haulId, table.product, table.variant)],
 );
 
-/** The parcels that a haul comes in. */
 export const haulParcels = sqliteTable(
   'haul_parcels',
   {
-    haulId: integer('haul_id')
-      .notNull()
-      .references(() => hauls.id, { onDelete: 'cascade' }),
+    haulId: partOf('haul_id', () => hauls.id),
     number: text('number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.haulId, table.number] })],
@@ -53,7 +46,6 @@ export const haulParcels = sqliteTable(
 
 /** An item as it was shared: without the variant's name, which may be somebody's size. */
 export interface SharedItem {
-  /** `platform:id` */
   readonly product: string;
   /** The variant's key, for its price; empty: none is chosen. */
   readonly variant: string;
@@ -66,9 +58,7 @@ export const sharedHauls = sqliteTable(
   {
     /** Random: the public card names it, and nobody can guess another one. */
     key: text('key').primaryKey(),
-    haulId: integer('haul_id')
-      .notNull()
-      .references(() => hauls.id, { onDelete: 'cascade' }),
+    haulId: partOf('haul_id', () => hauls.id),
     userId: text('user_id').notNull(),
     name: text('name'),
     divisor: integer('divisor').notNull(),
@@ -78,19 +68,12 @@ export const sharedHauls = sqliteTable(
   (table) => [index('shared_hauls_by_user').on(table.userId, table.sharedAt)],
 );
 
-/**
- * What *Watch all* started, and the hauls that need it: it ends when the last of them lets it go. What somebody follows
- * besides is in none.
- */
+/** What *Watch all* started, and the hauls that need it: it ends when the last of them lets it go. */
 export const haulWatches = sqliteTable(
   'haul_watches',
   {
-    haulId: integer('haul_id')
-      .notNull()
-      .references(() => hauls.id, { onDelete: 'cascade' }),
-    followId: integer('follow_id')
-      .notNull()
-      .references(() => follows.id, { onDelete: 'cascade' }),
+    haulId: partOf('haul_id', () => hauls.id),
+    followId: partOf('follow_id', () => follows.id),
   },
   (table) => [
     primaryKey({ columns: [table.haulId, table.followId] }),

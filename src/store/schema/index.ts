@@ -1,7 +1,4 @@
-/**
- * The tables. Times are milliseconds since 1970 in UTC; Discord's ids are text. After a change, `npm run migrations` writes
- * the migration.
- */
+/** Times are milliseconds since 1970 in UTC; Discord's ids are text. After a change, run `npm run migrations`. */
 
 export { alertChannels, destinations } from './destinations.ts';
 export { haulItems, haulParcels, hauls, haulWatches, sharedHauls } from './hauls.ts';

@@ -1,10 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Whose data this is: one row, once a bot has started. */
 export const databaseOwner = sqliteTable('database_owner', {
-  /** Always 1. */
   id: integer('id').primaryKey(),
-  /** The Discord application. */
   applicationId: text('application_id').notNull(),
 });
 
@@ -13,7 +10,6 @@ export const processStarts = sqliteTable('process_starts', { at: integer('at').p
 
 /** When the operator set the exchange rates in use: one row at most. */
 export const exchangeRates = sqliteTable('exchange_rates', {
-  /** The value of `EXCHANGE_RATES`. */
   rates: text('rates').primaryKey(),
   setAt: integer('set_at').notNull(),
 });

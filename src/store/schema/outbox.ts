@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { destinations } from './destinations.ts';
+import { destinations, partOf } from './destinations.ts';
 import { topics, updates } from './topics.ts';
 
 /** Verified webhook bodies, and what polls found in the same form. */
@@ -32,12 +32,8 @@ export const deliveries = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     eventId: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
-    destinationId: integer('destination_id')
-      .notNull()
-      .references(() => destinations.id, { onDelete: 'cascade' }),
-    updateId: integer('update_id')
-      .notNull()
-      .references(() => updates.id, { onDelete: 'cascade' }),
+    destinationId: partOf('destination_id', () => destinations.id),
+    updateId: partOf('update_id', () => updates.id),
     /** `held`: until the destination's quiet hours end or its digest is due. */
     status: text('status', { enum: ['pending', 'held', 'posted', 'failed'] }).notNull(),
     /** Deliveries with the same key are one message; written before it is sent. */
@@ -45,7 +41,6 @@ export const deliveries = sqliteTable(
     /** The channel, thread or forum where it may have been posted already: it is tried there again. Null: wherever it belongs. */
     triedIn: text('tried_in'),
     messageId: text('message_id'),
-    /** Why it failed. */
     reason: text('reason'),
     createdAt: integer('created_at').notNull(),
     finishedAt: integer('finished_at'),
@@ -67,12 +62,8 @@ export const liveCards = sqliteTable(
   'live_cards',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    destinationId: integer('destination_id')
-      .notNull()
-      .references(() => destinations.id, { onDelete: 'cascade' }),
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
+    destinationId: partOf('destination_id', () => destinations.id),
+    topicId: partOf('topic_id', () => topics.id),
     /** Null before it is posted, and after it was deleted. */
     messageId: text('message_id'),
     /** When the last card was posted, also after it was deleted. */

@@ -1,27 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { partOf } from './destinations.ts';
 import { topics } from './topics.ts';
 
 /** What the service last called a product, so that lists can name it without asking. */
 export const products = sqliteTable(
   'products',
   {
-    /** `platform:id` */
     key: text('key').primaryKey(),
     title: text('title').notNull(),
-    /** Address of the listing's first photo. */
     image: text('image'),
     seenAt: integer('seen_at').notNull(),
   },
   (table) => [index('products_by_seen').on(table.seenAt)],
 );
 
-/** The products that a person looked at last, for autocomplete. */
 export const recentProducts = sqliteTable(
   'recent_products',
   {
     userId: text('user_id').notNull(),
-    /** `platform:id` */
     key: text('key').notNull(),
     seenAt: integer('seen_at').notNull(),
   },
@@ -32,10 +29,7 @@ export const recentProducts = sqliteTable(
 export const priceWatches = sqliteTable(
   'price_watches',
   {
-    topicId: integer('topic_id')
-      .primaryKey()
-      .references(() => topics.id, { onDelete: 'cascade' }),
-    /** `platform:id` */
+    topicId: partOf('topic_id', () => topics.id).primaryKey(),
     product: text('product').notNull(),
     /** The variant's key (`domain/qc-variants.ts`); empty: the whole product. */
     variant: text('variant').notNull(),
@@ -66,7 +60,6 @@ export const watchedProducts = sqliteTable(
     /** The listing's currency, as the service spells it; null: not listed. */
     currency: text('currency'),
     nextPollAt: integer('next_poll_at'),
-    /** Polls in a row that found nothing new. */
     quietPolls: integer('quiet_polls').notNull().default(0),
   },
   (table) => [index('watched_products_due').on(table.nextPollAt).where(sql`next_poll_at is not null`)],
@@ -76,14 +69,12 @@ export const watchedProducts = sqliteTable(
 export const prices = sqliteTable(
   'prices',
   {
-    /** `platform:id` */
     product: text('product').notNull(),
     /** Empty: the whole product. */
     variant: text('variant').notNull(),
     at: integer('at').notNull(),
     /** In the listing's currency; null: not listed. */
     price: real('price'),
-    /** Null: not listed. */
     stock: integer('stock'),
   },
   (table) => [

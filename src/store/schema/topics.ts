@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { NOTICES } from '../../domain/alerts/alert-level.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
-import { destinations, importanceColumn, levelColumn } from './destinations.ts';
+import { destinations, importanceColumn, levelColumn, partOf } from './destinations.ts';
 
 /**
  * What can be followed: a parcel, a product for its QC photos, or the prices of a product (one topic for each watch). A
@@ -17,7 +17,6 @@ export const topics = sqliteTable(
     key: text('key').notNull(),
     /** When the topic is polled next; null without a follow, or when no further update is expected. */
     nextPollAt: integer('next_poll_at'),
-    /** Polls in a row that found nothing new. */
     quietPolls: integer('quiet_polls').notNull().default(0),
     lastUpdateAt: integer('last_update_at'),
     /** When the topic was last followed or reported. */
@@ -45,17 +44,12 @@ export const follows = sqliteTable(
   'follows',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
-    destinationId: integer('destination_id')
-      .notNull()
-      .references(() => destinations.id, { onDelete: 'cascade' }),
+    topicId: partOf('topic_id', () => topics.id),
+    destinationId: partOf('destination_id', () => destinations.id),
     userId: text('user_id').notNull(),
     label: text('label'),
     /** Whether a channel sees the label instead of the masked number. */
     sharesLabel: integer('shares_label', { mode: 'boolean' }).notNull().default(false),
-    /** The least important scans that are posted. */
     level: levelColumn('level').notNull().default(sql`0`),
     /** The person says that the parcel isn't there, though the carrier says it is. */
     missing: integer('missing', { mode: 'boolean' }).notNull().default(false),
@@ -70,24 +64,18 @@ export const follows = sqliteTable(
   ],
 );
 
-/**
- * Scans and QC sets, each stored once however often a webhook or a poll reports it, and what the bot itself notices about a
- * topic.
- */
+/** Scans and QC sets, each stored once however often it is reported, and what the bot itself notices about a topic. */
 export const updates = sqliteTable(
   'updates',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
+    topicId: partOf('topic_id', () => topics.id),
     /** Equal in two reports of the same update. */
     key: text('key').notNull(),
     data: text('data').notNull(),
     /** What the bot noticed; null: the service reported a scan or a QC set. */
     notice: text('notice', { enum: NOTICES }),
     importance: importanceColumn('importance').notNull().default(sql`0`),
-    /** The time that the update names, if it names one. */
     at: integer('at'),
     seenAt: integer('seen_at').notNull(),
     /** When a webhook first reported it; null if only polls have. */

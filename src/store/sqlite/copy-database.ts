@@ -7,19 +7,13 @@ import { createPrivateFile } from './private-file.ts';
 /** How long a copy waits for another process that holds the database. */
 const BUSY_TIMEOUT_MS = 60_000;
 
-/** The content of a copy. */
 export interface DatabaseCopy {
   readonly migrations: Migrations;
   /** Rows by table, ordered by the table's name. */
   readonly rows: readonly { readonly table: string; readonly count: number }[];
 }
 
-/**
- * Copies a database as it is at one moment, while other processes write to it. The copy has no free pages, so it holds no
- * deleted data. Its file has the mode of the original.
- * @param to a file that does not exist
- * @throws Error when one of the files cannot be used
- */
+/** Copies a database at one moment, beside its writers, without free pages: without deleted data. @param to a file that is new */
 export function copyDatabase(from: string, to: string): void {
   const client = new SQLite(from, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   createPrivateFile(to, statSync(from).mode & 0o777);
@@ -32,11 +26,7 @@ export function copyDatabase(from: string, to: string): void {
   }
 }
 
-/**
- * Reads every page of a copy. Sets the journal mode that keeps a database in one file, so that a tool that opens the copy
- * leaves no other files beside it; the bot sets its own mode again.
- * @throws Error that says what is wrong with the copy
- */
+/** Reads every page, and keeps the copy in one file even if a tool opens it. @throws Error that says what is wrong with it */
 export function verifyCopy(path: string): DatabaseCopy {
   const client = new SQLite(path, { fileMustExist: true });
   try {

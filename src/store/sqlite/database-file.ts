@@ -6,7 +6,6 @@ import { retryWhileBusy } from './run-work.ts';
 
 const checkpointed = z.tuple([z.object({ busy: z.number() })]);
 
-/** The `-wal` file, which holds old pages. */
 type Wal = ReturnType<typeof createWal>;
 
 function createWal({ $client }: SqliteDatabase) {
@@ -40,7 +39,6 @@ const RETRY_MS = 1_000;
 /** VACUUM takes at most a fiftieth of the time, however often it is requested. */
 const PAUSE_FACTOR = 50;
 
-/** Runs VACUUM on request, with pauses in between. */
 function createVacuumScheduler({ $client }: SqliteDatabase, fileBytes: () => number, wal: Wal) {
   let timer: NodeJS.Timeout | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;
@@ -92,10 +90,7 @@ const RESERVED_PAGES = 256;
 /** Whether a file that may hold deleted content was rewritten. */
 type VacuumResult = 'done' | 'not_needed' | 'too_large';
 
-/**
- * The file that holds the tables. SQLite writes zeros over a deleted row, but a page that was split keeps copies of the rows
- * that moved: only VACUUM removes those. A large file keeps them.
- */
+/** A page that was split keeps copies of the rows that moved: only VACUUM removes those. A large file keeps them. */
 export interface DatabaseFile extends DatabaseStorage {
   /** Rewrites the file of a version that did not overwrite deleted content, unless it is large. Blocks the process. */
   vacuumLegacyFile(): VacuumResult;

@@ -48,7 +48,6 @@ function planOnce(text: string): string {
   );
 }
 
-/** The migrations of a file, and whose it is. */
 export function readMigrations(client: SQLite.Database): Preview {
   const tables = client
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
@@ -65,13 +64,7 @@ export function readMigrations(client: SQLite.Database): Preview {
 
 export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
-/**
- * Opens the database and migrates it. Creates missing folders, and a file that only its owner can read.
- * @param path a file, or `:memory:`
- * @param application that of the bot, null if its token does not say; without it, the database may belong to any
- * @param onMigrated called with the names of the migrations, if there were any to apply
- * @throws Error when a newer release or another program wrote it, or it belongs to another application; the file is then unchanged
- */
+/** Opens and migrates a file or `:memory:`. @param application undefined: any. @throws Error if it is not for it */
 export function openDatabase(
   path: string,
   application?: string | null,
@@ -102,10 +95,7 @@ export function openDatabase(
   return database;
 }
 
-/**
- * Opens the database of a running bot for writing, without migrating it.
- * @throws Error if its migrations are not those of this version
- */
+/** Opens the database of a running bot for writing. @throws Error if its migrations are not those of this version */
 export function openCurrentDatabase(path: string): SqliteDatabase {
   const client = openClient(path, { fileMustExist: true });
   requireUsable(client, describeDifference);
@@ -113,20 +103,14 @@ export function openCurrentDatabase(path: string): SqliteDatabase {
   return drizzle(client);
 }
 
-/**
- * Opens a database of any version for reading, without migrating it. SQLite's own read-only mode would leave `-wal` and
- * `-shm` files behind when no bot runs.
- */
+/** For reading. SQLite's own read-only mode would leave `-wal` and `-shm` files behind when no bot runs. */
 export function openDatabaseToRead(path: string): SqliteDatabase {
   const client = openClient(path, { fileMustExist: true });
   client.pragma('query_only = ON');
   return drizzle(client);
 }
 
-/**
- * @param problemOf null: it is usable
- * @throws Error when it is unusable, after closing it
- */
+/** @param problemOf null: it is usable. @throws Error when it is unusable, after closing it */
 function requireUsable(client: SQLite.Database, problemOf: (found: Preview) => string | null): Preview {
   try {
     const found = readMigrations(client);

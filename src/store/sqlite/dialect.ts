@@ -20,13 +20,11 @@ function selectRecords(parameter: string, names: readonly string[]): string {
   return `SELECT position, ${columns.join(', ')} FROM records(${parameter}, '${names.join()}')`;
 }
 
-/** The same for a parameter with one record, whose fields are parameters themselves. */
 function selectOneRecord(names: readonly string[]): string {
   const columns = names.map((name) => `@${name} AS "${name}"`);
   return `SELECT 0 AS position, ${columns.join(', ')}`;
 }
 
-/** Prepares the parameters of the statement that a connection executes next. */
 type Bind = (parameters: Parameters) => Bound;
 
 const connections = new WeakMap<SQLite.Database, Bind>();
@@ -93,7 +91,6 @@ export const SQLITE: Dialect = {
   withoutIndex: (column) => `+${column}`,
 };
 
-/** For statements with one record. */
 export const SQLITE_WITH_ONE_RECORD: Dialect = {
   ...SQLITE,
   records: (_parameter, alias, columns) => `(${selectOneRecord(Object.keys(columns))}) AS ${alias}`,

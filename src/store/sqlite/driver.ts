@@ -38,7 +38,6 @@ interface SqliteDriver extends StoreDriver {
   readonly storage: DatabaseFile;
 }
 
-/** @param sqlite an open database, which the driver closes */
 export function createSqliteDriver(sqlite: SqliteDatabase): SqliteDriver {
   const storage = createDatabaseFile(sqlite);
   return {

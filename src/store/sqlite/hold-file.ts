@@ -8,15 +8,9 @@ export type DatabaseUse =
   | 'everything'
   | { readonly shards: readonly number[]; readonly postsAlerts: boolean };
 
-/** Ends the use. The end of the process does that, too, whatever ends it. */
 export type Release = () => void;
 
-/**
- * Reserves a database file for this process. The files beside it that say so are empty SQLite databases: what keeps others out are
- * SQLite's locks on them, which the system frees when a process ends.
- * @param path of the database, which need not exist
- * @throws Error with a sentence that says what to do, when another process uses it
- */
+/** Reserves a file with SQLite's locks on files beside it, which end with the process. @throws Error that says what to do */
 export function holdFile(path: string, use: DatabaseUse): Release {
   createFolder(dirname(resolve(path)));
   createPrivateFile(path);

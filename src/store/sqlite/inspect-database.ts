@@ -7,17 +7,13 @@ import { noOpWrite } from './driver.ts';
 /** Reading every page of a file of this size takes some 4 s. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
-/** What was found in a database file. */
 export interface Inspection extends Preview {
   /** What is wrong with its pages; null when the file is too large to check them. */
   readonly faults: readonly string[] | null;
   readonly bytes: number;
 }
 
-/**
- * Inspects a database file beside a running bot, without migrating it.
- * @throws SqliteError when it cannot be opened, read and written
- */
+/** Inspects a file beside a running bot. @throws SqliteError when it cannot be opened, read and written */
 export function inspectDatabase(path: string, maxCheckedBytes = MAX_CHECKED_BYTES): Inspection {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {

@@ -1,11 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Creates a folder and its missing parents. Node's own `recursive` never returns where a file system reports a refused
- * folder as "not found", as /proc does.
- * @throws Error naming the folder that cannot be created
- */
+/** Node's own `recursive` never returns where a file system reports a refused folder as "not found", as /proc does. */
 export function createFolder(folder: string): void {
   if (isFolder(folder)) return;
   if (dirname(folder) !== folder) createFolder(dirname(folder));
@@ -26,10 +22,7 @@ function isFolder(path: string): boolean {
 /** Only its owner can read and write it. */
 const PRIVATE = 0o600;
 
-/**
- * Creates an empty file for SQLite to fill, with this mode whatever the umask: everybody could read a file that SQLite creates.
- * The files that SQLite creates beside a database get the database's mode. Leaves an existing file as it is.
- */
+/** With this mode whatever the umask; files that SQLite creates beside it get its mode. Leaves an existing file as it is. */
 export function createPrivateFile(path: string, mode = PRIVATE): void {
   if (existsSync(path)) return;
   // Not "wx": another process that starts at the same time may create it at the same moment.

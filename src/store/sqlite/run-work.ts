@@ -8,12 +8,7 @@ import { type Bound, defineRecordsTable, SQLITE, SQLITE_WITH_ONE_RECORD } from '
 const FIRST_RETRY_MS = 2;
 const MAX_RETRY_MS = 50;
 
-/**
- * Tries again while another process writes. SQLite itself would wait within the call, and with it the whole bot. The first
- * attempt is made at once.
- * @param patienceMs how long it goes on
- * @throws what `attempt` throws, SQLITE_BUSY only after that time
- */
+/** SQLite itself would wait within the call, and with it the whole bot. @throws SQLITE_BUSY only after `patienceMs` */
 export async function retryWhileBusy<T>(attempt: () => T, patienceMs: number): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(MAX_RETRY_MS, 2 * waitMs)) {
@@ -26,16 +21,12 @@ export async function retryWhileBusy<T>(attempt: () => T, patienceMs: number): P
   }
 }
 
-/** Whether another connection is in the way. Drizzle wraps the errors of its queries. */
 function isBusy(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY');
   return error instanceof Error && isBusy(error.cause);
 }
 
-/**
- * Runs one write transaction. It takes the write lock at its beginning: a transaction that reads first and writes later
- * fails as soon as another process has written in between (SQLITE_BUSY_SNAPSHOT), whatever its busy timeout.
- */
+/** Takes the write lock at once: reading first would fail if another process wrote in between (SQLITE_BUSY_SNAPSHOT). */
 export function writeTransaction<T>({ $client }: SqliteDatabase, write: () => T): T {
   return $client.transaction(write).immediate();
 }
@@ -51,10 +42,7 @@ function runAndRollBack<T>({ $client }: SqliteDatabase, write: () => T): T {
   }
 }
 
-/**
- * Runs one transaction that reaches the disk with the next one: it survives a crash of this process, but not a power cut
- * right after it. Ten times as fast on a slow disk.
- */
+/** Survives a crash of this process, but not a power cut right after it. Ten times as fast on a slow disk. */
 function writeWithoutFsync<T>(database: SqliteDatabase, write: () => T): T {
   database.$client.pragma('synchronous = NORMAL');
   try {
@@ -64,7 +52,6 @@ function writeWithoutFsync<T>(database: SqliteDatabase, write: () => T): T {
   }
 }
 
-/** Writes to the disk what {@link writeWithoutFsync} left in memory. */
 export function fsync({ $client }: SqliteDatabase): void {
   $client.pragma('wal_checkpoint(PASSIVE)');
 }
@@ -72,7 +59,6 @@ export function fsync({ $client }: SqliteDatabase): void {
 /** As long as PostgreSQL's work is tried again: short enough for a person who waits for an answer. */
 const PATIENCE_MS = 8_000;
 
-/** A query of Drizzle, built or prepared. */
 interface Runnable {
   all(values?: Parameters): unknown;
   get(values?: Parameters): unknown;
@@ -81,10 +67,7 @@ interface Runnable {
 
 type CompiledStatement = SQLite.Statement<[Bound['values']]>;
 
-/**
- * Runs work on SQLite: synchronously, so that nothing else happens in the meantime. While another process writes, it is tried
- * again.
- */
+/** Runs work synchronously, so that nothing else happens in the meantime, and again while another process writes. */
 export function createSqliteRunner(database: SqliteDatabase): Database {
   const run = createWorkRunner(database);
   const retry = <T>(attempt: () => T) => retryWhileBusy(attempt, PATIENCE_MS);

@@ -1,4 +1,7 @@
-import { change, type Dialect, type Records, rows, statement, type Work } from '../database/work.ts';
+import { and, inArray } from 'drizzle-orm';
+import { update } from '../database/queries.ts';
+import { change, type Records, rows, statement, type Work } from '../database/work.ts';
+import { follows } from '../schema/index.ts';
 import type { TopicKind, TopicName } from '../topics.ts';
 import {
   keyRanges,
@@ -9,7 +12,6 @@ import {
   type UpdateState,
 } from './topic-state.ts';
 
-/** A topic, and one of the updates that were looked for. */
 interface FoundRow extends StoredProgress, Omit<UpdateState, 'data' | 'isChanged'> {
   readonly kind: TopicKind;
   readonly topicKey: string;
@@ -35,10 +37,8 @@ SELECT kind, key, "touchedAt" FROM ${records('@topics', 'missing', { kind: 'text
 RETURNING id, kind, key`,
 );
 
-/** A topic's name as a key. */
 export const nameOf = ({ kind, key }: TopicName): string => `${kind}:${key}`;
 
-/** Finds the topics of reports, by name, and the updates that these may be of. */
 export function* loadTopics(reports: readonly NewUpdate[]): Work<Map<string, TopicState>> {
   const lookups = reports.flatMap((report) =>
     keyRanges(report).map(([firstKey, lastKey]) => ({
@@ -62,7 +62,6 @@ export function* loadTopics(reports: readonly NewUpdate[]): Work<Map<string, Top
   return topics;
 }
 
-/** Creates the topics that are not among those found. */
 export function* createMissingTopics(
   topics: Map<string, TopicState>,
   named: readonly { readonly topic: TopicName; readonly now: number }[],
@@ -111,32 +110,27 @@ UPDATE topics SET state = changed.state, reached = changed.reached, newest_at = 
   WHERE topics.id = changed.id`,
 );
 
-const ofTopics = ({ items }: Dialect) => `topic_id IN (${items('@topicIds', 'bigint')})`;
-
 // What a stall says is no longer true. Keys of scans contain no colon.
 const WITHDRAW_STALLS = statement<{ topicIds: string }>(
-  (dialect) => `
+  ({ items }) => `
 DELETE FROM deliveries WHERE status IN ('pending', 'held') AND update_id IN (
-  SELECT id FROM updates WHERE ${ofTopics(dialect)} AND key >= 'stall:' AND key < 'stall;')`,
+  SELECT id FROM updates WHERE topic_id IN (${items('@topicIds', 'bigint')}) AND key >= 'stall:' AND key < 'stall;')`,
 );
 // The next delivery of a parcel that wasn't delivered after all is news again.
-const END_MISSING = statement<{ topicIds: string }>(
-  (dialect) => `UPDATE follows SET missing = false WHERE ${ofTopics(dialect)} AND missing`,
-);
+const endMissing = (topicIds: readonly number[]) =>
+  update(follows, { missing: false }, and(inArray(follows.topicId, [...topicIds]), follows.missing));
 
-/**
- * Stores what reports have changed.
- * @param added new updates: they get their ids in this order
- */
+/** Stores what reports have changed. @param added new updates: they get their ids in this order */
 export function* saveTopics(topics: readonly TopicState[], added: readonly UpdateState[]): Work<void> {
   yield* insertUpdates(added);
   yield* changeUpdates(topics.flatMap(({ updates }) => updates.filter(({ isChanged }) => isChanged)));
   const advanced = topics.filter(({ hasAdvanced }) => hasAdvanced);
   if (advanced.length > 0) yield* change(CHANGE_TOPICS, { topics: advanced.map(topicRecord) });
   const stallEnded = topics.filter(({ endsStall }) => endsStall);
-  if (stallEnded.length > 0) yield* change(WITHDRAW_STALLS, { topicIds: idsOf(stallEnded) });
+  if (stallEnded.length > 0)
+    yield* change(WITHDRAW_STALLS, { topicIds: JSON.stringify(stallEnded.map(({ id }) => id)) });
   const undelivered = topics.filter(({ endsDelivery }) => endsDelivery);
-  if (undelivered.length > 0) yield* change(END_MISSING, { topicIds: idsOf(undelivered) });
+  if (undelivered.length > 0) yield* change(endMissing(undelivered.map(({ id }) => id)));
 }
 
 function* insertUpdates(added: readonly UpdateState[]): Work<void> {
@@ -159,5 +153,3 @@ const topicRecord = ({ id, progress, newsAt }: TopicState) => {
   const { state, reached, newestAt, stallAt } = progress;
   return { id, state, reached, newestAt, stallAt, newsAt };
 };
-
-const idsOf = (topics: readonly TopicState[]) => JSON.stringify(topics.map(({ id }) => id));

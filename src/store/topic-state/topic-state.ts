@@ -20,7 +20,6 @@ export interface NewUpdate {
   readonly at: number | null;
 }
 
-/** How far a topic has come, as it is stored. */
 export interface StoredProgress extends Progress {
   /** When followers are told that there has been no scan for long; null: they were told, or never are. */
   readonly stallAt: number | null;
@@ -28,7 +27,6 @@ export interface StoredProgress extends Progress {
 
 const NOTHING_STORED: StoredProgress = { ...NO_PROGRESS, stallAt: null };
 
-/** An update of a topic: stored, or to be stored. */
 export interface UpdateState {
   /** Null: to be stored. */
   id: number | null;
@@ -60,7 +58,6 @@ export interface TopicState {
   endsDelivery: boolean;
 }
 
-/** When and how an update was reported. */
 interface Seen {
   readonly at: number;
   /** When a webhook reported it; null: a poll did. */
@@ -116,7 +113,6 @@ export function findAndEnrich(topic: TopicState, report: NewUpdate): UpdateState
   return known;
 }
 
-/** The stored update that this is a report of. */
 export function findUpdate({ updates }: TopicState, report: NewUpdate): UpdateState | undefined {
   const ranges = keyRanges(report);
   const found = updates.filter(({ key }) => ranges.some(([first, last]) => key >= first && key <= last));
@@ -126,7 +122,6 @@ export function findUpdate({ updates }: TopicState, report: NewUpdate): UpdateSt
   );
 }
 
-/** Adds an update, with what it means after the ones before it, and how far the topic has come with it. */
 export function addUpdate(topic: TopicState, { key, data, at, state }: NewUpdate, seen: Seen): UpdateState {
   const before = topic.progress;
   const { importance, after } = advance(before, { state, at });
