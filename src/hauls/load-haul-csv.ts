@@ -10,8 +10,7 @@ import {
   type LookupResult,
   type QcResult,
 } from '../service/index.ts';
-import { loadTitles } from './load-haul.ts';
-import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedHaulOf } from './loaded-haul.ts';
+import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedHaulOf, loadTitles } from './load-haul.ts';
 
 /** What the service says, or why it doesn't: not yet, no answer, or it knows no such product. */
 type Answer<T> = T | 'pending' | 'no_answer' | 'unknown';

@@ -1,6 +1,5 @@
-import { canonicalUrlForDigits } from './catalogue.ts';
+import { canonicalUrlForDigits, findSite, isPlatformHost, type Site } from './catalogue.ts';
 import type { Link, Product } from './product.ts';
-import { findSite, isPlatformHost, type Site } from './sites.ts';
 import { decode, parseUrlParts, type UrlPart, type UrlParts } from './url-parts.ts';
 import type { UrlPattern } from './url-patterns.ts';
 

@@ -7,7 +7,7 @@ import {
   newHaulModal,
   readHaulName,
   renameHaulModal,
-} from '../../hauls/cards/more.ts';
+} from '../../hauls/cards/list.ts';
 import { oneId, ownHaul, tooManyHauls } from './own-haul.ts';
 import { type Card, type HaulRequest, opening, sending, updating } from './request.ts';
 import { showHaul, showHaulList } from './show-haul.ts';

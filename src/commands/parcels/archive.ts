@@ -6,10 +6,11 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import {
   ARCHIVED_PER_PAGE,
   archivedParcelView,
+  archiveFileView,
   archiveView,
   clearArchiveView,
+  parcelFileView,
 } from '../../parcels/cards/archive.ts';
-import { archiveFileView, parcelFileView } from '../../parcels/cards/parcel-csv.ts';
 import { byUrgency } from '../../parcels/cards/parcel-line.ts';
 import { chosenValue, offsetArg, rowIdArg } from '../arguments/custom-id-args.ts';
 import { privateComponent } from '../builders/define-component.ts';

@@ -35,9 +35,7 @@ export function haulFileView(
 ): MessageView {
   const { file } = texts.haulList;
   const canRetry = pending.length === 0 && unanswered.length > 0;
-  const again = button(texts.common.tryAgain, haulCustomId('csv', haul.id), {
-    primary: true,
-  });
+  const again = button(texts.common.tryAgain, haulCustomId('csv', haul.id), { primary: true });
   const headings = [
     ...[file.number, file.title, file.platform, file.id, file.link, file.agentLink],
     ...[file.variant, file.quantity, file.price, file.from, file.to, file.currency],

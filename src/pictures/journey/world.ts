@@ -5,7 +5,7 @@ import type { Geometry, Position } from 'geojson';
 import { feature, mesh, transform } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { inSlices } from '../../process/timing/take-turn.ts';
-import { outlineOf, packLine, type Shape, shapeOf, unpackLine } from './shape.ts';
+import { outlineOf, packLine, type Shape, shapeOf, unpackLine } from './projection.ts';
 
 /** The world in map degrees, with as many points as one scale needs. */
 export interface World {
