@@ -15,7 +15,7 @@ import {
   variantWithKey,
 } from '../products/index.ts';
 import type { Api, LookupResult } from '../service/index.ts';
-import type { HaulItem, KnownProduct } from '../store/index.ts';
+import type { KnownProduct } from '../store/index.ts';
 
 const NOTHING = Promise.resolve(null);
 
@@ -95,14 +95,12 @@ export interface ItemOfHaul {
   readonly quantity: number;
 }
 
-/** The items of a haul, and how its volume is counted. */
 export interface HaulContent<Item extends ItemOfHaul> {
   readonly items: readonly Item[];
   /** Cubic centimetres that a shipping line counts as one kilogram. */
   readonly divisor: number;
 }
 
-/** An item with what is known about it by now. */
 export interface LoadedItem<Item extends ItemOfHaul> {
   readonly item: Item;
   /** Its position in the haul, from 1. */
@@ -113,7 +111,6 @@ export interface LoadedItem<Item extends ItemOfHaul> {
   readonly figures: ItemFigures;
 }
 
-/** A haul, with the sums of everything that is known by now. */
 export interface LoadedHaul<Item extends ItemOfHaul> {
   readonly items: readonly LoadedItem<Item>[];
   readonly totals: HaulTotals;
@@ -127,39 +124,31 @@ export function loadedHaulOf<Item extends ItemOfHaul>(
   facts: readonly ProductFacts[],
   pending: boolean,
 ): LoadedHaul<Item> {
-  const loaded = items.flatMap((item, index) => {
-    const known = facts[index];
-    if (known === undefined) return [];
-    const product = productOfTopic(item.product);
-    const { lookup } = known;
-    const summary = summaryOf(product, known);
-    return [{ item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup) }];
-  });
-  const totals = totalsOf(
-    loaded.map(({ figures }) => figures),
-    divisor,
-  );
-  return { items: loaded, totals, pending };
+  const loaded = items.map((item, index) => loadedItemOf(item, index, facts[index] ?? NO_FACTS));
+  const figures = loaded.map((item) => item.figures);
+  return { items: loaded, totals: totalsOf(figures, divisor), pending };
+}
+
+/** @param index its position in the haul, from 0 */
+export function loadedItemOf<Item extends ItemOfHaul>(item: Item, index: number, facts: ProductFacts) {
+  const { lookup } = facts;
+  const product = productOfTopic(item.product);
+  const summary = summaryOf(product, facts);
+  return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup) };
 }
 
 /** The item with the photo of its variant, where there is one, instead of the listing's: for its owner alone. */
 export function withVariantPhoto<Item extends ItemOfHaul>(loaded: LoadedItem<Item>): LoadedItem<Item> {
   const { lookup, summary, item } = loaded;
-  const sku = lookup === null || item.variant === '' ? undefined : variantWithKey(lookup, item.variant);
-  return { ...loaded, summary: { ...summary, image: sku?.image || summary.image } };
+  const image = lookup === null ? undefined : variantWithKey(lookup, item.variant)?.image;
+  return { ...loaded, summary: { ...summary, image: image || summary.image } };
 }
 
 /** The platforms' own currency, where the service names none. */
 const USUAL_CURRENCY = 'CNY';
 
-/**
- * What the service knows about an item of a haul.
- * @param lookup null: not loaded
- */
-export function figuresOf(
-  { variant, quantity }: Pick<HaulItem, 'variant' | 'quantity'>,
-  lookup: LookupResult | null,
-): ItemFigures {
+/** What the service knows about an item of a haul. @param lookup null: not loaded */
+export function figuresOf({ variant, quantity }: Omit<ItemOfHaul, 'product'>, lookup: LookupResult | null) {
   const { weight_g, volume_cm3, dimensions_cm } = lookup?.warehouse ?? {};
   return {
     quantity,
@@ -173,9 +162,8 @@ export function figuresOf(
 function priceOf(lookup: LookupResult, variant: string): PriceFigures | null {
   const { low: lowest, high: highest, currency: listed } = lookup.price ?? {};
   const currency = listed?.toUpperCase() || USUAL_CURRENCY;
-  const own = variant === '' ? undefined : variantWithKey(lookup, variant)?.price;
-  const amounts = (own === undefined ? [lowest, highest] : [own]).flatMap(
-    (amount) => toMinorUnits(amount, currency) ?? [],
-  );
+  const own = variantWithKey(lookup, variant)?.price;
+  const listedAmounts = own === undefined ? [lowest, highest] : [own];
+  const amounts = listedAmounts.flatMap((amount) => toMinorUnits(amount, currency) ?? []);
   return amounts.length === 0 ? null : { low: Math.min(...amounts), high: Math.max(...amounts), currency };
 }

@@ -31,7 +31,6 @@ export function isOpenAgent(id: string): boolean {
   return !closed.has(id.toLowerCase());
 }
 
-/** What is known about a host. */
 export interface Site {
   /** Null for a platform's own site. */
   readonly agent: string | null;
@@ -91,27 +90,24 @@ for (const host of SHORT_LINK_HOSTS) byHost.set(host, { agent: null, patterns: [
 
 /** Case makes no difference; since nearly all hosts are in lower case, the host is first looked up as it is. */
 export function findSite(host: string): Site | undefined {
-  return byHost.get(host) ?? findLowerCaseSite(host.toLowerCase());
-}
-
-function findLowerCaseSite(host: string): Site | undefined {
-  return byHost.get(host) ?? firstParent(host, (domain) => byDomain.get(domain));
+  const known = byHost.get(host);
+  if (known !== undefined) return known;
+  const lower = host.toLowerCase();
+  const domain = firstParent(lower, byDomain);
+  return byHost.get(lower) ?? (domain === undefined ? undefined : byDomain.get(domain));
 }
 
 /** Whether a host belongs to a platform, whatever the page. */
-export function isPlatformHost(hostInAnyCase: string): boolean {
-  const host = hostInAnyCase.toLowerCase();
-  return (
-    platformDomains.has(host) ||
-    firstParent(host, (domain) => (platformDomains.has(domain) ? domain : undefined)) !== undefined
-  );
+export function isPlatformHost(host: string): boolean {
+  const lower = host.toLowerCase();
+  return platformDomains.has(lower) || firstParent(lower, platformDomains) !== undefined;
 }
 
-/** Looks up `b.c`, then `c`, for `a.b.c`. */
-function firstParent<T>(host: string, find: (domain: string) => T | undefined): T | undefined {
+/** `b.c`, else `c`, for `a.b.c`, if it is among these. */
+function firstParent(host: string, domains: { has(domain: string): boolean }): string | undefined {
   for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
-    const answer = find(host.slice(dot + 1));
-    if (answer !== undefined) return answer;
+    const domain = host.slice(dot + 1);
+    if (domains.has(domain)) return domain;
   }
   return undefined;
 }

@@ -5,14 +5,11 @@ import { findUrlCandidates, type UrlCandidate } from './url-candidates.ts';
 /** Of a message; further links are ignored. */
 const MAX_LINKS = 50;
 
-/**
- * Every known link in a text, in order, with its Markdown context.
- * @param max further links are ignored
- */
+/** Every known link in a text, in order, with its Markdown context. @param max further links are ignored */
 export function findLinks(text: string, max = MAX_LINKS): FoundLink[] {
   if (!text.includes('.')) return [];
   const found: FoundLink[] = [];
-  let markdownRanges: MarkdownRanges | null = null;
+  let markdownRanges: ReturnType<typeof findMarkdownRanges> | null = null;
   for (const candidate of findUrlCandidates(text)) {
     const match = longestLink(text, candidate);
     if (match === null) continue;
@@ -43,7 +40,7 @@ export function findProductLink(text: string): Link | null {
 }
 
 /** Punctuation and Markdown after a link count as part of it only if the link is not recognised without them. */
-function longestLink(text: string, { start, end }: UrlCandidate): Pick<FoundLink, 'link' | 'end'> | null {
+function longestLink(text: string, { start, end }: UrlCandidate) {
   let trimmed = end;
   while (trimmed > start && '.,;:!?*_~([{}&|'.includes(text.charAt(trimmed - 1))) trimmed -= 1;
   for (const stop of trimmed === end ? [end] : [trimmed, end]) {
@@ -57,19 +54,14 @@ function isInAngles(text: string, { start, end }: UrlCandidate): boolean {
   return text.charAt(start - 1) === '<' && text.charAt(end) === '>';
 }
 
-/** The parts of a text that Discord shows as code or as a spoiler. */
-export interface MarkdownRanges {
-  readonly isCode: (index: number) => boolean;
-  readonly isSpoiler: (index: number) => boolean;
-}
-
 type Range = readonly [start: number, end: number];
 
-export function findMarkdownRanges(text: string): MarkdownRanges {
+/** The parts of a text that Discord shows as code or as a spoiler. */
+function findMarkdownRanges(text: string) {
   const code = text.includes('`') ? codeRanges(text) : [];
   const isCode = (index: number) => isInside(code, index);
   const spoilers = text.includes('||') ? spoilerRanges(text, isCode) : [];
-  return { isCode, isSpoiler: (index) => isInside(spoilers, index) };
+  return { isCode, isSpoiler: (index: number) => isInside(spoilers, index) };
 }
 
 /**
@@ -82,32 +74,27 @@ function codeRanges(text: string): Range[] {
     end: index + length,
     ticks: Math.min(length, 3),
   }));
-  const closing: (number | undefined)[] = new Array(runs.length);
-  const nextOf = new Map<number, number>();
-  for (const [index, { ticks }] of [...runs.entries()].reverse()) {
-    closing[index] = nextOf.get(ticks);
-    nextOf.set(ticks, index);
-  }
+  const nextOf = new Map<number, (typeof runs)[number]>();
+  const ends = runs.toReversed().map((run) => {
+    const closing = nextOf.get(run.ticks);
+    nextOf.set(run.ticks, run);
+    return closing?.end;
+  });
   const ranges: Range[] = [];
-  for (let index = 0; index < runs.length; index += 1) {
-    const opening = runs[index];
-    const close = closing[index];
-    const end = close === undefined ? undefined : runs[close]?.end;
-    if (opening === undefined || close === undefined || end === undefined) continue;
-    ranges.push([opening.start, end]);
-    index = close;
+  for (const { start } of runs) {
+    const end = ends.pop();
+    const isFree = start >= (ranges.at(-1)?.[1] ?? 0);
+    if (end !== undefined && isFree) ranges.push([start, end]);
   }
   return ranges;
 }
 
 function spoilerRanges(text: string, isCode: (index: number) => boolean): Range[] {
   const bars = [...text.matchAll(/\|\|/g)].map(({ index }) => index).filter((index) => !isCode(index));
-  const ranges: Range[] = [];
-  for (let pair = 0; pair + 1 < bars.length; pair += 2) {
-    const [start = 0, end = 0] = bars.slice(pair, pair + 2);
-    ranges.push([start, end]);
-  }
-  return ranges;
+  return bars.flatMap((start, index): Range[] => {
+    const end = index % 2 === 0 ? bars[index + 1] : undefined;
+    return end === undefined ? [] : [[start, end]];
+  });
 }
 
 /** Binary search: the ranges are sorted and do not overlap. */

@@ -12,7 +12,6 @@ const MAX_LAYERS = 4;
  */
 const MAX_URLS = 40;
 
-/** Shared by a URL and all URLs inside it. */
 interface RecognitionState {
   readonly url: string;
   urlsLeft: number;

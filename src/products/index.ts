@@ -28,7 +28,6 @@ export interface FactsDeps {
   readonly log: Log;
 }
 
-/** Facts about a product that arrive one after the other. */
 export type FactsUnderWay = ReturnType<typeof loadFacts>;
 
 /**
@@ -70,7 +69,6 @@ export function loadFacts(
   };
 }
 
-/** A title longer than any platform's. */
 const MAX_TITLE = 500;
 
 /** Remembers what products are called, so that lists can name them without asking the service. Never throws. */

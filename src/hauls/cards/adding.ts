@@ -13,11 +13,9 @@ import type { Product } from '../../links/product.ts';
 import type { AddedItems, Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 
-/** What a field of a modal takes. */
 const MAX_LIST = 4_000;
 
 interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
-  /** Links that lead to no product. */
   readonly unknown?: number;
   /** Short links that the service couldn't follow now. */
   readonly unchecked?: number;

@@ -21,22 +21,15 @@ import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines
 import { areAllDelivered, type LinkedParcel, parcelStates } from './parcels.ts';
 import { headingOf, weightLines } from './totals.ts';
 
-/** What a haul's card is rendered from. */
 export interface HaulCard {
   readonly haul: Haul;
   readonly loaded: LoadedHaul<HaulItem>;
-  /** The number of items before the page. */
   readonly offset: number;
   readonly items: readonly LinkedHaulItem<HaulItem>[];
-  /** The photos of the page's items; null: not drawn, or not yet. */
   readonly strip: Picture | null;
-  /** What it comes in. */
   readonly parcels: readonly LinkedParcel[];
-  /** What was just done, a sentence each. */
   readonly notes: readonly string[];
-  /** What can be done about it, such as *Undo*. */
   readonly steps?: readonly APIButtonComponent[];
-  /** The name of the reader's first agent; null: none is chosen. */
   readonly agent: string | null;
 }
 

@@ -21,7 +21,6 @@ import type { Texts } from '../../texts/index.ts';
 import { isSoldOut, itemTitle, type LinkedHaulItem } from './lines.ts';
 import { priceOfAll } from './totals.ts';
 
-/** What an item's card is rendered from. */
 export interface HaulItemCard {
   readonly haul: Haul;
   readonly item: LinkedHaulItem<HaulItem>;
@@ -30,7 +29,6 @@ export interface HaulItemCard {
   readonly pending: boolean;
   /** What the reader is choosing; null: what is stored is shown. */
   readonly choosing: VariantSelection | null;
-  /** What was just done, a sentence each. */
   readonly notes: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;

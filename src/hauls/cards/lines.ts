@@ -21,7 +21,6 @@ export interface LinkedHaulItem<Item extends ItemOfHaul> extends LoadedItem<Item
   readonly link: AgentLink | null;
 }
 
-/** A line of a card on a phone. */
 const LINE_CELLS = 39;
 /** What a title leaves for a variant at least. */
 const VARIANT_CELLS = 18;

@@ -31,15 +31,12 @@ const LINES_OF_PART = 10;
 const TITLE_CELLS = 26;
 const MAX_NAME = 80;
 
-/** What the card of a haul's links is rendered from. */
 export interface HaulLinksCard {
   readonly haul: Pick<Haul, 'id' | 'name'>;
   readonly items: readonly HaulLink[];
   /** The agent that was chosen on the card; null: the reader's first one. */
   readonly chosen: string | null;
-  /** The reader's agents in business. */
   readonly preferred: readonly string[];
-  /** An item of the page. */
   readonly from: number;
 }
 

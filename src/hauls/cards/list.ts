@@ -19,10 +19,7 @@ export const HAULS_PER_PAGE = 12;
 /** A line of a phone, in bold. */
 const NAME_CELLS = 34;
 
-/**
- * All hauls of a person, open ones first.
- * @param notes what was just done, a sentence each
- */
+/** All hauls of a person, open ones first. @param notes what was just done, a sentence each */
 export function haulListView(
   page: Page<ListedHaul>,
   { hasOpen, notes }: { readonly hasOpen: boolean; readonly notes: readonly string[] },

@@ -21,13 +21,11 @@ import type { Texts } from '../../texts/index.ts';
 const LINES_CHARS = 1_900;
 const LINES_BYTES = 4_000;
 
-/** What the card of a haul's parcels is rendered from. */
 interface HaulParcelsCard {
   readonly haul: Pick<Haul, 'id' | 'name' | 'closedAt'>;
   readonly linked: readonly LinkedParcel[];
   /** What the owner follows and the haul isn't linked to. */
   readonly others: readonly LinkedParcel[];
-  /** What was just done, a sentence each. */
   readonly notes: readonly string[];
   /** Rows of a pasted list without a number, as they were typed. */
   readonly invalid: readonly string[];
@@ -116,7 +114,6 @@ function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
   ];
 }
 
-/** A parcel that a haul comes in. */
 export interface LinkedParcel extends ListedParcel {
   readonly isFollowed: boolean;
   /** What the owner's archive says about it; null: it isn't there. */

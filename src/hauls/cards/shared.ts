@@ -27,11 +27,9 @@ const TITLE_CELLS = 24;
 /** A haul in many currencies has a long sum. */
 const MAX_HEADING = 400;
 
-/** What the public card of a haul is rendered from. */
 export interface SharedHaulCard {
   readonly shared: SharedHaul;
   readonly loaded: LoadedHaul<SharedItem>;
-  /** The number of items before the page. */
   readonly offset: number;
   readonly items: readonly LinkedHaulItem<SharedItem>[];
   /** The photos of the page's first items; null: not drawn, or not yet. */

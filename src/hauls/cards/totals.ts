@@ -71,12 +71,7 @@ function convertedSum(prices: readonly PriceFigures[], second: SecondCurrency | 
  * Both weights, which of them is billed, and what isn't counted.
  * @param failed positions of the items, from 0, about which the service gave no answer
  */
-export function weightLines(
-  totals: HaulTotals,
-  divisor: number,
-  failed: readonly number[],
-  texts: Texts,
-): string[] {
+export function weightLines(totals: HaulTotals, divisor: number, failed: readonly number[], texts: Texts) {
   const { haul, locale } = texts;
   const { weightG, volumetricG, billed } = totals;
   const weight = weightG === 0 ? '' : haul.weight(`**${formatWeight(weightG, locale)}**`);
@@ -125,9 +120,7 @@ function numbersOf(positions: readonly number[]): string {
 interface DivisorCard {
   readonly haul: Pick<Haul, 'id' | 'divisor'>;
   readonly figures: readonly ItemFigures[];
-  /** Some figures are still on their way. */
   readonly pending: boolean;
-  /** The service gave no answer about some items. */
   readonly hasFailed: boolean;
 }
 

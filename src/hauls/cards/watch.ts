@@ -18,7 +18,6 @@ import { aboutItems } from './totals.ts';
  */
 export type WatchOutcome = 'added' | 'already' | 'pending' | 'no_answer' | 'unknown' | 'too_many';
 
-/** What became of an item: its QC photos, and its price and stock. */
 export interface ItemWatch {
   readonly photos: WatchOutcome;
   readonly price: WatchOutcome;
@@ -26,7 +25,6 @@ export interface ItemWatch {
 
 interface HaulWatchCard {
   readonly haul: Pick<Haul, 'id' | 'name'>;
-  /** In the order of the haul. */
   readonly items: readonly ItemWatch[];
   /** How much one person can follow and watch. */
   readonly limit: number;
@@ -101,19 +99,14 @@ function watchButtons({ haul, items, canStop }: HaulWatchCard, texts: Texts) {
 
 interface UnwatchedHaul {
   readonly haul: Pick<Haul, 'id' | 'name'>;
-  /** How many items are no longer watched in the DMs. */
   readonly ended: number;
   /** How many items are still watched there, at least photos or price: by the person, or for another haul. */
   readonly kept: number;
-  /** How many items are still watched in channels. */
   readonly elsewhere: number;
 }
 
 /** What *Stop watching all* did. */
-export function haulUnwatchedView(
-  { haul, ended, kept, elsewhere }: UnwatchedHaul,
-  texts: Texts,
-): MessageView {
+export function haulUnwatchedView({ haul, ended, kept, elsewhere }: UnwatchedHaul, texts: Texts) {
   const { haulWatch } = texts;
   const products = button(texts.watchedProducts.all, encodeCustomId('parcels', 'products', '0'));
   const [heading = haulWatch.nothingStopped, ...rest] = [

@@ -9,14 +9,12 @@ import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { parcelLines } from './parcel-name.ts';
 
-/** What a field of a modal takes. */
 const MAX_LIST = 4_000;
 /** Of a message, for the parcels that were added; the rest of it is for what was not. */
 const ADDED_CHARS = 1_400;
 const ADDED_BYTES = 2_600;
 const INVALID_CHARS = 1_400;
 const INVALID_BYTES = 3_000;
-/** Of one row that is no number. */
 const MAX_ROW = 120;
 
 interface AddedParcel {
@@ -24,10 +22,8 @@ interface AddedParcel {
   readonly label: string | null;
 }
 
-/** What became of a pasted list. */
 export interface AddedList {
   readonly added: readonly AddedParcel[];
-  /** How many the reader already followed. */
   readonly already: number;
   /** Rows without a number, as they were typed. */
   readonly invalid: readonly string[];

@@ -13,7 +13,6 @@ import { placeText, shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
 
-/** What a list shows of a parcel's scans. */
 export interface ParcelSummary {
   readonly state: ParcelState;
   /** The newest scan; undefined before the first. */
@@ -22,7 +21,6 @@ export interface ParcelSummary {
   readonly day: number | null;
 }
 
-/** A parcel in a list. */
 export interface ListedParcel extends LabelledParcel, ParcelSummary {}
 
 /** @param scans of one parcel, newest first */
@@ -75,7 +73,6 @@ export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuO
   };
 }
 
-/** More are only counted. */
 const NAMED = 2;
 
 interface Followed {

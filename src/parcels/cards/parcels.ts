@@ -37,11 +37,8 @@ interface FollowedParcel extends ListedParcel {
 
 interface FollowedParcels {
   readonly parcels: readonly FollowedParcel[];
-  /** The bot can't write to the reader. */
   readonly dmClosed: boolean;
-  /** How many parcels the archive has. */
   readonly archived: number;
-  /** How many products the reader watches. */
   readonly watched: number;
 }
 

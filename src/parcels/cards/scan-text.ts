@@ -11,19 +11,13 @@ import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
 const MAX_WORDS = 300;
 
 /** A scan's texts as they may be shown: without the number of a masked parcel, but not escaped. */
-interface ShownScan {
-  readonly status: string;
-  readonly location: string;
-  readonly country: string;
-  readonly date: string;
-  readonly hour: string;
-}
+type ShownScan = ReturnType<typeof shownScan>;
 
 /**
  * Masks all parts at once, in the order in which a card shows them: a number may be spread over several.
  * @param max the most characters of a part, where a card shows more than the beginning
  */
-export function shownScan(scan: Partial<TrackingUpdate>, parcel: MaskableParcel, max?: number): ShownScan {
+export function shownScan(scan: Partial<TrackingUpdate>, parcel: MaskableParcel, max?: number) {
   const parts = [scan.status, scan.location, scan.country, scan.date, scan.hour].map((part) => part ?? '');
   const shown = maskParcelTexts(parcel, parts, max);
   const [status = '', location = '', country = '', date = '', hour = ''] = shown;
@@ -53,16 +47,8 @@ const SAID_CELLS = 56;
 /** About three small lines of a phone. */
 const QUOTE_CELLS = 140;
 
-/** What the newest scan says on a card. */
-interface SaidOnCard {
-  /** Within a line; empty: the quote says it. */
-  readonly line: string;
-  /** The carrier's words, where they say more than the line; empty otherwise. */
-  readonly quote: string;
-}
-
-/** The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that. */
-export function saidOnCard(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts): SaidOnCard {
+/** The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that. Empty: the other says it. */
+export function saidOnCard(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts) {
   const reading = readScan(scan.status ?? '');
   const words = oneLine(shownScan(scan, parcel).status);
   if (reading === null && words === '') return { line: texts.track.noStatus, quote: '' };

@@ -6,7 +6,6 @@ import { turnButtons } from '../../cards/paging.ts';
 import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import { incompleteLine, sourcePart } from '../../cards/provenance.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cellsOf, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
@@ -50,11 +49,7 @@ interface Row {
 type ShownRow = ReturnType<typeof showRow>;
 
 /** A parcel's scans, newest first, by day, with the carrier's words in full. */
-export function historyView(
-  { data }: CachedResponse<TrackingResult>,
-  history: ParcelHistory,
-  texts: Texts,
-): MessageView {
+export function historyView({ data }: CachedResponse<TrackingResult>, history: ParcelHistory, texts: Texts) {
   const rows = rowsOf(data.updates);
   const offset = Math.min(history.offset, Math.max(0, rows.length - 1));
   const page = fittingFrom(rows.slice(offset), history, texts);

@@ -2,7 +2,6 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { button, iconButton } from '../../cards/components.ts';
 import { containerCard, sectionWith, textDisplay } from '../../cards/container.ts';
 import { capitalise, relative } from '../../cards/phrases.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingResult } from '../../service/index.ts';
@@ -34,11 +33,7 @@ export interface ParcelCard extends LabelledParcel {
 }
 
 /** Where a parcel is, and whether its reader must do something. */
-export function trackView(
-  answer: CachedResponse<TrackingResult>,
-  card: ParcelCard,
-  texts: Texts,
-): MessageView {
+export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCard, texts: Texts) {
   const { updates } = answer.data;
   const verdict = verdictOf(updates, card.usual, card.now, texts);
   const { state } = verdict;

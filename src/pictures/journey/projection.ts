@@ -28,16 +28,11 @@ export function greatCircleBulge(from: Place, to: Place, eastward: number): numb
   return halfway - (project(from)[1] + project(to)[1]) / 2;
 }
 
-/** The part of the map that is drawn. */
-export interface MapView {
-  readonly width: number;
-  readonly height: number;
-  /** Pixels per map degree. */
-  readonly scale: number;
-  /** Map degrees at the left edge, and at the upper one. */
-  readonly left: number;
-  readonly top: number;
-}
+/**
+ * The part of the map that is drawn, in pixels; `scale` is pixels per map degree, `left` and `top` are the map degrees at
+ * the left edge and at the upper one.
+ */
+export type MapView = ReturnType<typeof viewOf>;
 
 /** Pixels between the route and the edges: room for the markers. */
 const MARGIN = { x: 110, top: 50, bottom: 48 } as const;
@@ -46,7 +41,7 @@ const MIN_WIDTH = { short: 20, long: 50 } as const;
 const [, NORTH] = project({ longitude: 0, latitude: 88 });
 
 /** The smallest view that contains all points, for a picture of this size in pixels. */
-export function viewOf(points: readonly MapPoint[], width: number, height: number): MapView {
+export function viewOf(points: readonly MapPoint[], width: number, height: number) {
   const [west, east] = rangeOf(points.map(([x]) => x));
   const [south, north] = rangeOf(points.map(([, y]) => y));
   const span = Math.max(east - west, north - south);
@@ -81,14 +76,11 @@ export interface Shape {
   readonly bounds: readonly [southWest: MapPoint, northEast: MapPoint];
 }
 
-/** @param rings of longitudes and latitudes */
-export function shapeOf(rings: readonly Position[][]): Shape {
-  return compact('Polygon', rings.map(toMap).map(closeAroundPole));
-}
-
-/** @param line of longitudes and latitudes */
-export function outlineOf(line: readonly Position[]): Shape {
-  return compact('LineString', [toMap(line)]);
+/** @param rings of longitudes and latitudes, or one line */
+export function shapeOf(type: Shape['type'], rings: readonly (readonly Position[])[]): Shape {
+  const points = rings.map(toMap);
+  const lines = (type === 'Polygon' ? points.map(closeAroundPole) : points).map(packLine);
+  return { type, lines, bounds: geoPath(geoIdentity()).bounds(geometryOf({ type, lines })) };
 }
 
 /** The shape as GeoJSON. */
@@ -97,21 +89,14 @@ export function geometryOf({ type, lines }: Pick<Shape, 'type' | 'lines'>): Poly
   return type === 'Polygon' ? { type, coordinates: [line, ...others] } : { type, coordinates: line };
 }
 
-function compact(type: Shape['type'], points: readonly MapPoint[][]): Shape {
-  const lines = points.map(packLine);
-  return { type, lines, bounds: geoPath(geoIdentity()).bounds(geometryOf({ type, lines })) };
-}
-
 /** The x and y of each point in turn: a tenth of the memory that pairs take. */
 export function packLine(line: readonly Position[]): Float32Array {
   return Float32Array.from(line.flat());
 }
 
 export function unpackLine(line: Float32Array): MapPoint[] {
-  return Array.from({ length: line.length / 2 }, (_, index) => [
-    line[2 * index] ?? 0,
-    line[2 * index + 1] ?? 0,
-  ]);
+  const points = { length: line.length / 2 };
+  return Array.from(points, (_, index) => [line[2 * index] ?? 0, line[2 * index + 1] ?? 0]);
 }
 
 /** A line that crosses the date line continues beyond 180°, instead of coming back across the whole map. */

@@ -57,10 +57,7 @@ interface Lettering {
 }
 
 /** The SVG of digits, points, commas and plus signs; other signs are left out. */
-export function drawSigns(
-  text: string,
-  { x, y, height, colour = '#fff', weight = 3 }: Lettering,
-): { readonly svg: string; readonly width: number } {
+export function drawSigns(text: string, { x, y, height, colour = '#fff', weight = 3 }: Lettering) {
   let right = 0;
   const paths: string[] = [];
   for (const glyph of [...text].flatMap((sign) => GLYPHS[sign] ?? [])) {

@@ -30,7 +30,6 @@ interface ConvertCard {
   /** Agents that were asked for by name and have no link. */
   readonly missing?: readonly string[];
   readonly facts: ProductFacts;
-  /** Facts are still on their way. */
   readonly pending?: boolean;
 }
 
@@ -102,11 +101,7 @@ const BLOCK_CHARS = 3_600;
 const BLOCK_BYTES = 7_000;
 
 /** Every link of a product, to copy from a code block; links that don't fit there are in a file. */
-export function copyLinksView(
-  result: ConvertResult,
-  preferred: readonly string[],
-  texts: Texts,
-): MessageView {
+export function copyLinksView(result: ConvertResult, preferred: readonly string[], texts: Texts) {
   const { platform, id, canonical } = result;
   const original = texts.convert.original(platformDisplayName(platform));
   const links = [

@@ -36,11 +36,7 @@ export function shortProductName(product: NamedProduct, texts: Texts, cells = TI
  * What every product card starts with: title, price, stock, and the listing's first photo beside them.
  * @param pending facts are still on their way: what is missing may come
  */
-export function productHeader(
-  summary: ProductSummary,
-  reader: Reader,
-  pending = false,
-): APIComponentInContainer[] {
+export function productHeader(summary: ProductSummary, reader: Reader, pending = false) {
   const lines = [
     `**${markdownLink(shortProductName(summary, reader.texts), summary.canonical, LIMITS.optionText)}**`,
     priceLine(summary, reader),

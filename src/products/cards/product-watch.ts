@@ -22,16 +22,11 @@ interface WatchStatus {
   readonly dm: boolean;
   /** Null where it can't be watched: outside a server, or in a channel that the bot isn't in. */
   readonly here: boolean | null;
-  /** In how many other channels. */
   readonly elsewhere: number;
 }
 
 /** Where a user watches a product for new photos, with buttons to start and stop. */
-export function watchView(
-  summary: ProductSummary,
-  { dm, here, elsewhere }: WatchStatus,
-  reader: Reader,
-): MessageView {
+export function watchView(summary: ProductSummary, { dm, here, elsewhere }: WatchStatus, reader: Reader) {
   const { texts } = reader;
   const { platform, id } = summary.product;
   const isWatched = dm || here === true || elsewhere > 0;
@@ -56,13 +51,11 @@ export function watchView(
   ]);
 }
 
-/** What somebody is told about the price and stock of a product, or of one variant. */
 interface PriceWatchCard {
   readonly watch: PriceWatch;
   readonly summary: ProductSummary;
   /** Whether the product has variants that could be watched instead. */
   readonly hasVariants: boolean;
-  /** What it has cost so far; null where it isn't drawn. */
   readonly line: Required<MessageFile> | null;
   /** Whether the alerts could also be posted elsewhere: in this channel, or back in the DMs. */
   readonly canMove: boolean;

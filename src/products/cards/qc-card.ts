@@ -1,4 +1,4 @@
-import { type APIComponentInContainer, ComponentType, PollLayoutType } from 'discord.js';
+import { type APIMediaGalleryComponent, ComponentType, PollLayoutType } from 'discord.js';
 import { textLines } from '../../cards/container.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
@@ -16,17 +16,13 @@ import type { AgentLink } from './agent-links.ts';
 import { productHeader, shortProductName } from './product-header.ts';
 import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
 
-/** What the cards of QC photos show besides the position of the reader. */
 export interface QcCard {
   readonly answer: CachedResponse<QcResult>;
   readonly summary: ProductSummary;
   /** The product at the reader's first agent; null when it is not known. */
   readonly agent: AgentLink | null;
-  /** Whether the reader is told about new photos. */
   readonly watching: boolean;
-  /** Whether the photos can be shown to the whole channel. */
   readonly canAsk: boolean;
-  /** Whether contact sheets can be drawn. */
   readonly canDraw: boolean;
   /** The reader asked for a contact sheet, which can't be drawn now. */
   readonly lacksSheet?: boolean;
@@ -96,24 +92,21 @@ function cutText(
   return text(formatNumber(received, locale), formatNumber(expected, locale));
 }
 
-/** A photo and the words for people who can't see it. */
 export interface DescribedPhoto {
   readonly url: string;
   readonly description: string;
 }
 
 /** At most ten photos side by side; nothing without photos. */
-export function photoGallery(
-  photos: readonly DescribedPhoto[],
-  attached: QcCard['attached'],
-): APIComponentInContainer[] {
+export function photoGallery(photos: readonly DescribedPhoto[], attached: QcCard['attached']) {
   if (photos.length === 0) return [];
   const items = photos.slice(0, LIMITS.galleryItems).map(({ url, description }) => {
     const file = attached.get(url);
     const media = { url: file === undefined ? url : `attachment://${file.name}` };
     return { media, description: cut(description, LIMITS.mediaDescription) };
   });
-  return [{ type: ComponentType.MediaGallery, items }];
+  const gallery: APIMediaGalleryComponent = { type: ComponentType.MediaGallery, items };
+  return [gallery];
 }
 
 /** The files among these photos, each once. */
@@ -128,12 +121,7 @@ export function qcPhoto(name: string, { url, set, number, setSize }: QcPhoto, { 
 }
 
 /** "Harbor Runner 2.0: listing photo 1 of 3" */
-export function listingPhoto(
-  name: string,
-  urls: readonly string[],
-  at: number,
-  { qc }: Texts,
-): DescribedPhoto {
+export function listingPhoto(name: string, urls: readonly string[], at: number, { qc }: Texts) {
   return { url: urls[at] ?? '', description: qc.listingAlt(plainText(name, 200), at + 1, urls.length) };
 }
 

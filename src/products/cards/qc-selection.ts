@@ -11,7 +11,6 @@ export const LISTING = 'listing';
 /** Where a reader is in the photos of a product. */
 export interface QcPosition {
   readonly filter: string;
-  /** How many photos come before. */
   readonly offset: number;
 }
 
@@ -66,23 +65,11 @@ function shownSet(set: QcSet) {
   return { key: variantKey(set.sku), sku: set.sku, photos };
 }
 
-/** The photos that a gallery shows at a time: at most ten of one set. */
-export interface QcPage {
-  readonly photos: readonly QcPhoto[];
-  /** How many photos come before this page. */
-  readonly offset: number;
-  /** From 1. */
-  readonly setNumber: number;
-  readonly setCount: number;
-  /** Offsets of other pages; null where there is none. */
-  readonly previous: number | null;
-  readonly next: number | null;
-  /** Only when the next page still shows this set. */
-  readonly nextSet: number | null;
-}
+/** What a gallery shows at a time: at most ten photos of one set. Offsets are null where there is no such page. */
+export type QcPage = ReturnType<typeof qcPageAt>;
 
 /** The page with the photo at an offset; the last page where the list has become shorter. */
-export function qcPageAt(all: readonly QcPhoto[], offset: number): QcPage {
+export function qcPageAt(all: readonly QcPhoto[], offset: number) {
   const starts = all.flatMap(({ number, setSize }, index) =>
     (number - 1) % pageSizeOf(setSize) === 0 ? [{ index, isNewSet: number === 1 }] : [],
   );
@@ -94,10 +81,12 @@ export function qcPageAt(all: readonly QcPhoto[], offset: number): QcPage {
   return {
     photos: all.slice(start, next?.index),
     offset: start,
+    /** From 1. */
     setNumber: sets.filter(({ index }) => index <= start).length,
     setCount: sets.length,
     previous: starts[at - 1]?.index ?? null,
     next: next?.index ?? null,
+    /** Only when the next page still shows this set. */
     nextSet: next?.isNewSet === false ? (sets.find(({ index }) => index > start)?.index ?? null) : null,
   };
 }

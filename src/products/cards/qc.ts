@@ -84,12 +84,7 @@ function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): Mes
 const PAIRS = 3;
 
 /** QC photos at the right, each with a photo of the listing at its left. */
-function besideListingCard(
-  card: QcCard,
-  selection: QcSelection,
-  wanted: number,
-  reader: Reader,
-): MessageView {
+function besideListingCard(card: QcCard, selection: QcSelection, wanted: number, reader: Reader) {
   const { texts } = reader;
   const { listing } = selection;
   const page = pairPageAt(selection.photos, wanted);

@@ -20,10 +20,7 @@ import {
 /** Menus above the buttons; a product has hardly ever more options. */
 const MAX_MENUS = 4;
 
-/**
- * Menus that narrow a product to one variant.
- * @param customId of the menu of an option, given what is chosen so far
- */
+/** Menus that narrow a product to one variant. @param customId of the menu of an option, given what is chosen so far */
 export function selectionMenus(
   result: LookupResult,
   selection: VariantSelection,
@@ -48,7 +45,6 @@ export function selectionMenus(
 const VALUES_PER_MENU = LIMITS.selectOptions - 1;
 const VALUES_PER_PAGE = LIMITS.selectOptions - 3;
 
-/** The entries of a menu that chooses a value of one of the product's options. */
 function valueOptions(
   result: LookupResult,
   selection: VariantSelection,

@@ -100,19 +100,14 @@ export function hasSelection(selection: VariantSelection): boolean {
 }
 
 /** Price and stock of what is chosen, or of the whole product. */
-export interface Offer {
-  readonly price: PriceRange;
-  /** Null: not known. */
-  readonly inStock: boolean | null;
-  readonly stock: number | null;
-}
+export type Offer = ReturnType<typeof offerOfSkus>;
 
-/** Price range and stock of some variants. */
-export function offerOfSkus(skus: readonly Sku[], currency: string | undefined): Offer {
+/** Price range and stock of some variants; null: not known. */
+export function offerOfSkus(skus: readonly Sku[], currency: string | undefined) {
   const prices = skus.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
   const isCounted = skus.some(({ stock }) => stock !== undefined);
   const stock = isCounted ? skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0) : null;
-  const price = { low: prices[0], high: prices.at(-1), currency };
+  const price: PriceRange = { low: prices[0], high: prices.at(-1), currency };
   return { price, inStock: stock === null ? null : stock > 0, stock };
 }
 

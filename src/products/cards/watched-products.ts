@@ -18,11 +18,9 @@ import type { ProductSummary } from '../index.ts';
 import { productHeader, shortProductName } from './product-header.ts';
 
 const PRODUCTS_PER_PAGE = 12;
-/** On a line of the list. */
 const TOLD_SHOWN = 2;
 const MAX_VARIANT = 60;
 
-/** One thing that somebody wants to know about a product. */
 export interface Watch {
   readonly followId: number;
   /** Null: the DMs. */
@@ -49,11 +47,7 @@ export interface WatchedProduct {
 }
 
 /** Everything that somebody watches; visible to that person only. */
-export function watchedProductsView(
-  products: readonly WatchedProduct[],
-  from: number,
-  texts: Texts,
-): MessageView {
+export function watchedProductsView(products: readonly WatchedProduct[], from: number, texts: Texts) {
   const { watchedProducts: words, common } = texts;
   const back = button(common.back, encodeCustomId('parcels', 'list', '0'));
   if (products.length === 0) {
