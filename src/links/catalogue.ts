@@ -67,7 +67,6 @@ export const SHORT_LINK_HOSTS: ReadonlySet<string> = new Set(
 const GENERIC_HOSTS = new Set(HOSTS_BY_OWNER['general']?.split(' '));
 
 const byHost = new Map<string, Site>();
-/** Sites that cover every subdomain of a domain. */
 const byDomain = new Map<string, Site>();
 const platformDomains = new Set(PLATFORMS.flatMap(({ domains }) => domains));
 

@@ -56,7 +56,6 @@ function isInAngles(text: string, { start, end }: UrlCandidate): boolean {
 
 type Range = readonly [start: number, end: number];
 
-/** The parts of a text that Discord shows as code or as a spoiler. */
 function findMarkdownRanges(text: string) {
   const code = text.includes('`') ? codeRanges(text) : [];
   const isCode = (index: number) => isInside(code, index);

@@ -91,7 +91,6 @@ function unwrap(
   return shop;
 }
 
-/** Decodes a text layer by layer until it is a product or short link. */
 function recogniseDecoded(text: string, agent: string | null, state: RecognitionState): Link | null {
   let shop: Link | null = null;
   let layer = text;
@@ -107,7 +106,6 @@ function recogniseDecoded(text: string, agent: string | null, state: Recognition
   return shop;
 }
 
-/** The product that a page names; null when the pattern does not match. */
 function matchPattern(pattern: Exclude<UrlPattern, { kind: 'wrapped' }>, part: UrlPart): Product | null {
   const match = pattern.path.exec(part.path);
   if (match === null) return null;

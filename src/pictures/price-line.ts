@@ -4,7 +4,6 @@ import { drawSigns } from './photos/glyphs.ts';
 export interface PriceLine {
   /** Oldest first. */
   readonly points: readonly { readonly at: number; readonly price: number }[];
-  /** The right end of the line. */
   readonly until: number;
   /** The highest and the current price as digits: the line doesn't start at 0, so they have to be there. */
   readonly labels: { readonly highest: string; readonly current: string };

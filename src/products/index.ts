@@ -94,14 +94,12 @@ export interface ProductSummary {
   /** The platform's own link. */
   readonly canonical: string | undefined;
   readonly title: string | null;
-  /** Address of the listing's first photo. */
   readonly image: string | null;
   readonly price: PriceRange | null;
   readonly inStock: boolean | null;
   readonly stock: number | null;
   /** Zero photos: there are none yet. */
   readonly qc: { readonly photos: number; readonly newest: string | null } | null;
-  /** Whether the service answered the look-up. */
   readonly hasDetails: boolean;
 }
 

@@ -20,9 +20,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Positions of the items, from 0, about which not everything is known. */
 interface MissingFacts {
-  /** Some answers are on their way. */
   readonly pending: readonly number[];
-  /** The service failed to give some. */
   readonly unanswered: readonly number[];
 }
 

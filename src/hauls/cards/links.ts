@@ -85,7 +85,6 @@ function copied(urls: readonly string[]) {
   return { ...all, block: linksToCopy(lines.slice(0, LINES_OF_PART), BLOCK_CHARS, BLOCK_BYTES).block };
 }
 
-/** The agents in business that have a link to any of the items. */
 function agentsOf(items: readonly HaulLink[], preferred: readonly string[]): AgentLink[] {
   const agents = Object.fromEntries(
     items.flatMap(({ links }) => (isConverted(links) ? Object.entries(links.agents) : [])),
@@ -117,7 +116,6 @@ function nameOf(agent: string): string {
   return escapeText(agentDisplayName(agent), MAX_NAME);
 }
 
-/** Which items have no link, why, and what to do about it. */
 function missingLinks(
   items: readonly HaulLink[],
   urls: readonly (string | null)[],

@@ -120,7 +120,6 @@ export interface LinkedParcel extends ListedParcel {
   readonly archived: Pick<ArchivedParcel, 'days'> | null;
 }
 
-/** What a line about several parcels counts, in its order. */
 const GROUPS = ['problem', 'pickup', 'moving', 'waiting', 'delivered', 'ended', 'notFollowed'] as const;
 type Group = (typeof GROUPS)[number];
 

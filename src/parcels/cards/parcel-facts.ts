@@ -21,7 +21,6 @@ export interface Verdict {
   readonly state: ParcelState;
   /** "🚚 In transit, on time" */
   readonly heading: string;
-  /** The same without the emoji. */
   readonly title: string;
   readonly colour: number;
   /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */

@@ -75,7 +75,6 @@ function pathOfTurn(shapes: readonly Shape[], view: MapView, turn: number): stri
   return inView.map((shape) => path(geometryOf(shape)) ?? '').join('');
 }
 
-/** A colour (`#rrggbb`) between two others. */
 function mix(one: string, other: string, share: number): string {
   const channel = (start: number) => {
     const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(start, start + 2), 16));

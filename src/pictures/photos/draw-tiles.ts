@@ -53,7 +53,6 @@ const GAP = 8;
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels of one tile. */
   readonly width: number;
   readonly height: number;
 }
@@ -71,7 +70,6 @@ export interface PhotoTools {
 
 export interface DrawnPhotos {
   readonly bytes: Uint8Array;
-  /** Whether every photo could be loaded. */
   readonly isComplete: boolean;
 }
 

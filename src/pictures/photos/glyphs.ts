@@ -46,7 +46,6 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 const FIELD = 20;
 const SPACING = 2.4;
 
-/** Where signs are drawn, and how. */
 interface Lettering {
   readonly x: number;
   readonly y: number;

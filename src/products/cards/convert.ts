@@ -59,7 +59,6 @@ export function convertView(card: ConvertCard, reader: Reader): MessageView {
   ]);
 }
 
-/** Why an agent that was asked for is not there. */
 function whyMissing(agent: string, { convert }: Texts): string {
   const name = escapeText(agentDisplayName(agent), 60);
   return isOpenAgent(agent) ? convert.agentMissing(name) : convert.agentClosed(name);

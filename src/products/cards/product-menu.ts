@@ -13,7 +13,6 @@ import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
 import { priceLine, productName, shortProductName, withThumbnail } from './product-header.ts';
 
-/** A product as a menu names it. */
 export interface NamedSubject {
   readonly subject: Subject;
   /** Null: not known. */

@@ -54,7 +54,6 @@ export function watchView(summary: ProductSummary, { dm, here, elsewhere }: Watc
 interface PriceWatchCard {
   readonly watch: PriceWatch;
   readonly summary: ProductSummary;
-  /** Whether the product has variants that could be watched instead. */
   readonly hasVariants: boolean;
   readonly line: Required<MessageFile> | null;
   /** Whether the alerts could also be posted elsewhere: in this channel, or back in the DMs. */

@@ -58,7 +58,6 @@ export function shownPhotos(photos: readonly string[]): string[] {
   return photos.map((photo) => safeUrl(photo)).filter((url) => url !== null);
 }
 
-/** A set, and those of its photos that can be shown. */
 function shownSet(set: QcSet) {
   const urls = shownPhotos(set.photos);
   const photos = urls.map((url, index): QcPhoto => ({ url, set, number: index + 1, setSize: urls.length }));

@@ -51,7 +51,6 @@ export function withSelection(
   return Array.from({ length }, (_, at) => (at === option ? change : selectionAt(selection, at)));
 }
 
-/** The value chosen for an option, if the product still has it. */
 function selectedValue(options: readonly VariantOption[], selection: VariantSelection, option: number) {
   const index = selectionAt(selection, option).value;
   return index === null ? undefined : options[option]?.values[index];
