@@ -9,7 +9,7 @@ process.env['TZ'] = 'Asia/Kolkata';
 export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
-    'src/links/{recognise,url-parts,find,sites}.ts',
+    'src/links/{recognise,url-parts,find,catalogue}.ts',
     'src/discord/messages/{custom-id,plain-text,markdown}.ts',
   ],
   testRunner: 'vitest',

@@ -1,4 +1,10 @@
-import { type APIButtonComponent, type APIFileComponent, ComponentType } from 'discord.js';
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIFileComponent,
+  type APIMediaGalleryComponent,
+  ComponentType,
+} from 'discord.js';
 import { markdownUrl } from '../discord/messages/markdown.ts';
 import { codeBlock } from '../discord/messages/message-text.ts';
 import type { MessageFile, MessageView } from '../discord/messages/message-view.ts';
@@ -33,12 +39,20 @@ export function csvCard(
   texts: Texts,
 ): MessageView {
   const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separatorIn(texts))}`;
-  const card = containerCard(colour, [
+  const parts: APIComponentInContainer[] = [
     textDisplay(`### ${title}\n${hint}`),
     { type: ComponentType.File, file: { url: `attachment://${name}` } },
     ...fittingRows([...steps, button(texts.common.back, backId)]),
-  ]);
-  return { ...card, files: [{ name, bytes: Buffer.from(content) }] };
+  ];
+  return containerCard(colour, parts, [{ name, bytes: Buffer.from(content) }]);
+}
+
+/** A picture that is a file of the message. */
+export function attachedPicture({ name, description }: Required<MessageFile>): APIMediaGalleryComponent {
+  return {
+    type: ComponentType.MediaGallery,
+    items: [{ media: { url: `attachment://${name}` }, description }],
+  };
 }
 
 /** A number as spreadsheets of the reader's language read it: "1234.5" or "1234,5". */

@@ -15,8 +15,9 @@ const LINK_ARROW = 24;
 const EMOJI = 20;
 const GAP = 8;
 
-/** Buttons in rows that fit a phone: as few rows as possible, and about as many buttons in each. */
-export function fittingRows(buttons: readonly APIButtonComponent[]): ActionRow[] {
+/** Buttons in rows that fit a phone: as few rows as possible, about as many buttons in each. False leaves a button out. */
+export function fittingRows(offered: readonly (APIButtonComponent | false)[]): ActionRow[] {
+  const buttons = offered.filter((button) => button !== false);
   for (let rows = 1; rows < buttons.length; rows += 1) {
     const [split] = splits(buttons, rows)
       .filter((candidate) => candidate.every(fits))

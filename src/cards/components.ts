@@ -57,11 +57,12 @@ export function buttonRows(buttons: readonly APIButtonComponent[]): ActionRow[] 
   return rows;
 }
 
-/** A row with a menu; none when there is nothing to choose. */
+/** A row with a menu; none when there is nothing to choose. @param choices how many may be chosen; one by default */
 export function menuRow(
   customId: string,
   placeholder: string,
   options: readonly APISelectMenuOption[],
+  choices?: { readonly min: number; readonly max: number },
 ): ActionRow[] {
   if (options.length === 0) return [];
   return [
@@ -72,6 +73,7 @@ export function menuRow(
           type: ComponentType.StringSelect,
           custom_id: customId,
           placeholder: cut(placeholder, LIMITS.placeholder),
+          ...(choices === undefined ? {} : { min_values: choices.min, max_values: choices.max }),
           options: options.slice(0, LIMITS.selectOptions),
         },
       ],

@@ -1,5 +1,4 @@
 import {
-  type APIButtonComponent,
   type APIComponentInContainer,
   type APIEmbed,
   type APISectionComponent,
@@ -8,7 +7,7 @@ import {
   ComponentType,
   MessageFlags,
 } from 'discord.js';
-import type { MessageView } from '../discord/messages/message-view.ts';
+import type { MessageFile, MessageView } from '../discord/messages/message-view.ts';
 import { cut } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 import type { Texts } from '../texts/index.ts';
@@ -28,10 +27,13 @@ export const COLOURS = {
 /**
  * A card made of components.
  * @param colour null: without an accent, as for products
+ * @param children false leaves one out
+ * @param files that the components show
  */
 export function containerCard(
   colour: number | null,
-  children: readonly APIComponentInContainer[],
+  children: readonly (APIComponentInContainer | false)[],
+  files: readonly MessageFile[] = [],
 ): MessageView {
   return {
     flags: MessageFlags.IsComponentsV2,
@@ -39,15 +41,22 @@ export function containerCard(
       {
         type: ComponentType.Container,
         ...(colour === null ? {} : { accent_color: colour }),
-        components: [...children],
+        components: children.filter((child) => child !== false),
       },
     ],
+    ...(files.length === 0 ? {} : { files }),
   };
 }
 
 /** A text in Markdown, cut to what Discord accepts. */
 export function textDisplay(content: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: cut(content, LIMITS.textDisplayTotal) };
+}
+
+/** Lines of a text, empty ones left out; false without any. */
+export function textLines(lines: readonly string[]): APITextDisplayComponent | false {
+  const content = inLines(lines);
+  return content !== '' && textDisplay(content);
 }
 
 export function divider(): APISeparatorComponent {
@@ -59,7 +68,10 @@ export function sectionWithButton(content: string, label: string, customId: stri
   return sectionWith(content, button(label, customId));
 }
 
-export function sectionWith(content: string, accessory: APIButtonComponent): APISectionComponent {
+export function sectionWith(
+  content: string,
+  accessory: APISectionComponent['accessory'],
+): APISectionComponent {
   return { type: ComponentType.Section, components: [textDisplay(content)], accessory };
 }
 

@@ -1,6 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';
+import { textDisplay } from './container.ts';
 
 /** The part of a list that a card shows at a time. */
 export interface Page<T> {
@@ -25,6 +26,15 @@ export function pageStart(from: number, size: number, total: number): number {
 
 export function hasSeveralPages({ size, total }: Page<unknown>): boolean {
   return total > size;
+}
+
+/** "13–24 of 30" in small print; false when one page shows everything. @param range says it */
+export function rangeLine(
+  page: Page<unknown>,
+  range: (first: number, last: number, total: number) => string,
+) {
+  const { items, offset, total } = page;
+  return hasSeveralPages(page) && textDisplay(`-# ${range(offset + 1, offset + items.length, total)}`);
 }
 
 /**

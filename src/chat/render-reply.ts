@@ -1,8 +1,8 @@
 import { secondCurrencyOf } from '../cards/reader.ts';
 import { type GrowingView, growingView, type MessageView } from '../discord/messages/message-view.ts';
+import { isGenericShortLink } from '../links/catalogue.ts';
 import { findLinks } from '../links/find.ts';
-import { isGenericShortLink } from '../links/sites.ts';
-import { type LinkedProduct, linkedSubjects, loadLinkedProducts } from '../products/index.ts';
+import { type LinkedProduct, linkedSubjects, loadLinkedProducts } from '../products/linked-products.ts';
 import { type Api, ApiError, isClientError, type Subject, subjectKey } from '../service/index.ts';
 import { textsFor } from '../texts/index.ts';
 import { chatReplyView, linkedItem } from './cards/chat-reply.ts';

@@ -11,7 +11,7 @@ import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { createAttemptLimit } from '../process/timing/attempt-limit.ts';
 import { createKeepBriefly } from '../process/timing/create-lru-cache.ts';
-import { rememberProducts } from '../products/load-facts.ts';
+import { rememberProducts } from '../products/index.ts';
 import { readRatesInUse } from '../products/rates-in-use.ts';
 import {
   type Api,

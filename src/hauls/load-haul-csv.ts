@@ -10,20 +10,15 @@ import {
   type LookupResult,
   type QcResult,
 } from '../service/index.ts';
-import { loadTitles } from './load-haul.ts';
-import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedHaulOf } from './loaded-haul.ts';
+import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedItemOf, loadTitles } from './load-haul.ts';
 
 /** What the service says, or why it doesn't: not yet, no answer, or it knows no such product. */
 type Answer<T> = T | 'pending' | 'no_answer' | 'unknown';
 
-/** An item's links at all agents. */
 export type ItemLinks = Answer<ConvertResult>;
 
 /** @param logFault logs what is no failure of the service */
-async function answerOf<T>(
-  call: () => Promise<{ readonly data: T }>,
-  logFault: (error: unknown) => void,
-): Promise<Answer<T>> {
+async function answerOf<T>(call: () => Promise<{ readonly data: T }>, logFault: (error: unknown) => void) {
   try {
     return (await call()).data;
   } catch (error) {
@@ -46,14 +41,12 @@ export function convertHaul({ log }: Pick<FactsDeps, 'log'>, api: Api, items: re
     links[index] = url === null ? 'unknown' : await answerOf(() => api.convert(url), logFault);
   };
   return {
-    /** What has arrived by now, in the order of the items. */
     soFar: (): readonly ItemLinks[] => [...links],
     /** Settles when every link has arrived or failed; never rejects. */
     complete: inParallel([...items.entries()], api.callerLimit, convert),
   };
 }
 
-/** An item with everything that a file says about it. */
 export interface FiledItem<Item extends ItemOfHaul> extends LoadedItem<Item> {
   /** Its links at all agents; null: there are none, or not yet. */
   readonly converted: ConvertResult | null;
@@ -68,45 +61,35 @@ export interface FiledItem<Item extends ItemOfHaul> extends LoadedItem<Item> {
  */
 export function loadHaulFile<Item extends ItemOfHaul>(deps: FactsDeps, api: Api, haul: HaulContent<Item>) {
   const rows = haul.items.map((item) => {
-    const product = productOfTopic(item.product);
-    const url = canonicalUrl(product);
-    const answers: Answers = {
-      lookup: 'pending',
-      links: url === null ? 'unknown' : 'pending',
-      qc: 'pending',
-    };
-    return { item, product, url, answers };
+    const answers: Answers = { lookup: 'pending', links: 'pending', qc: 'pending' };
+    return { item, product: productOfTopic(item.product), answers };
   });
   const ask = <T>(call: () => Promise<{ readonly data: T }>) =>
     answerOf(call, (err) => deps.log.warn({ err }, 'product facts not loaded'));
-  const calls = [
-    ...rows.map(({ item, product, answers }) => async () => {
-      answers.lookup = await ask(async () => {
-        const answer = await api.lookup(product);
-        if (item.variant !== '') await indexVariants(answer.data);
-        return answer;
-      });
-    }),
-    ...rows.map(({ url, answers }) => async () => {
-      if (url !== null) answers.links = await ask(() => api.convert(url));
-    }),
-    ...rows.map(({ product, answers }) => async () => {
-      answers.qc = await ask(() => api.qc(product));
-    }),
-  ];
+  const loadLookup = async ({ item, product, answers }: (typeof rows)[number]) => {
+    answers.lookup = await ask(async () => {
+      const answer = await api.lookup(product);
+      if (item.variant !== '') await indexVariants(answer.data);
+      return answer;
+    });
+  };
+  const loadLinks = async ({ product, answers }: (typeof rows)[number]) => {
+    const url = canonicalUrl(product);
+    answers.links = url === null ? 'unknown' : await ask(() => api.convert(url));
+  };
+  const loadQc = async ({ product, answers }: (typeof rows)[number]) => {
+    answers.qc = await ask(() => api.qc(product));
+  };
+  const calls = [loadLookup, loadLinks, loadQc].flatMap((load) => rows.map((row) => () => load(row)));
   const titles = loadTitles(deps, haul.items);
   return {
     /** What has arrived by now. */
     soFar(): readonly FiledItem<Item>[] {
       const known = titles.soFar();
-      const facts = rows.map(({ item, answers: { lookup, qc } }) => ({
-        lookup: dataOf(lookup),
-        qc: dataOf(qc),
-        known: known.get(item.product) ?? null,
-      }));
-      return loadedHaulOf(haul, facts, true).items.map((loaded, index) => {
-        const answers = rows[index]?.answers;
-        return { ...loaded, converted: dataOf(answers?.links ?? 'unknown'), state: stateOf(answers) };
+      return rows.map(({ item, answers: { lookup, links, qc } }, index) => {
+        const facts = { lookup: dataOf(lookup), qc: dataOf(qc), known: known.get(item.product) ?? null };
+        const state = stateOf([lookup, links, qc]);
+        return { ...loadedItemOf(item, index, facts), converted: dataOf(links), state };
       });
     },
     /** Resolves when everything has arrived or failed; never rejects. */
@@ -114,7 +97,6 @@ export function loadHaulFile<Item extends ItemOfHaul>(deps: FactsDeps, api: Api,
   };
 }
 
-/** About an item. */
 interface Answers {
   lookup: Answer<LookupResult>;
   links: ItemLinks;
@@ -126,8 +108,7 @@ function dataOf<T extends object>(answer: Answer<T>): T | null {
 }
 
 /** That the service knows no such product is an answer. */
-function stateOf(answers: Answers | undefined): FiledItem<ItemOfHaul>['state'] {
-  const all = Object.values(answers ?? {});
-  if (all.includes('pending')) return 'pending';
-  return all.includes('no_answer') ? 'no_answer' : 'answered';
+function stateOf(answers: readonly Answer<object>[]): FiledItem<ItemOfHaul>['state'] {
+  if (answers.includes('pending')) return 'pending';
+  return answers.includes('no_answer') ? 'no_answer' : 'answered';
 }

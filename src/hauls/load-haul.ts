@@ -1,9 +1,21 @@
 import { productOfTopic } from '../domain/alerts/topic.ts';
+import { readVolume, toMinorUnits, wholeFigure } from '../domain/hauls/figures.ts';
+import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../domain/hauls/totals.ts';
+import type { Product } from '../links/product.ts';
 import { inParallel } from '../process/timing/in-parallel.ts';
-import { type FactsDeps, type FactsUnderWay, indexVariants, loadFacts, NO_FACTS } from '../products/index.ts';
-import type { Api } from '../service/index.ts';
+import {
+  type FactsDeps,
+  type FactsUnderWay,
+  indexVariants,
+  loadFacts,
+  NO_FACTS,
+  type ProductFacts,
+  type ProductSummary,
+  summaryOf,
+  variantWithKey,
+} from '../products/index.ts';
+import type { Api, LookupResult } from '../service/index.ts';
 import type { KnownProduct } from '../store/index.ts';
-import { type HaulContent, type ItemOfHaul, type LoadedHaul, loadedHaulOf } from './loaded-haul.ts';
 
 const NOTHING = Promise.resolve(null);
 
@@ -72,4 +84,86 @@ export function loadTitles({ store, log }: FactsDeps, items: readonly ItemOfHaul
     })
     .catch((error: unknown) => log.warn({ err: error }, 'product titles not loaded'));
   return { soFar: () => titles, loaded };
+}
+
+/** What a card needs to know of an item, whether it is somebody's own or was shared. */
+export interface ItemOfHaul {
+  /** `platform:id` */
+  readonly product: string;
+  /** The variant's key; empty: none is chosen. */
+  readonly variant: string;
+  readonly quantity: number;
+}
+
+export interface HaulContent<Item extends ItemOfHaul> {
+  readonly items: readonly Item[];
+  /** Cubic centimetres that a shipping line counts as one kilogram. */
+  readonly divisor: number;
+}
+
+export interface LoadedItem<Item extends ItemOfHaul> {
+  readonly item: Item;
+  /** Its position in the haul, from 1. */
+  readonly number: number;
+  readonly product: Product;
+  readonly summary: ProductSummary;
+  readonly lookup: LookupResult | null;
+  readonly figures: ItemFigures;
+}
+
+export interface LoadedHaul<Item extends ItemOfHaul> {
+  readonly items: readonly LoadedItem<Item>[];
+  readonly totals: HaulTotals;
+  /** Some answers are still on their way: what is missing may come. */
+  readonly pending: boolean;
+}
+
+/** @param facts what is known about each item, in the order of the items */
+export function loadedHaulOf<Item extends ItemOfHaul>(
+  { items, divisor }: HaulContent<Item>,
+  facts: readonly ProductFacts[],
+  pending: boolean,
+): LoadedHaul<Item> {
+  const loaded = items.map((item, index) => loadedItemOf(item, index, facts[index] ?? NO_FACTS));
+  const figures = loaded.map((item) => item.figures);
+  return { items: loaded, totals: totalsOf(figures, divisor), pending };
+}
+
+/** @param index its position in the haul, from 0 */
+export function loadedItemOf<Item extends ItemOfHaul>(item: Item, index: number, facts: ProductFacts) {
+  const { lookup } = facts;
+  const product = productOfTopic(item.product);
+  const summary = summaryOf(product, facts);
+  return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup) };
+}
+
+/** The item with the photo of its variant, where there is one, instead of the listing's: for its owner alone. */
+export function withVariantPhoto<Item extends ItemOfHaul>(loaded: LoadedItem<Item>): LoadedItem<Item> {
+  const { lookup, summary, item } = loaded;
+  const image = lookup === null ? undefined : variantWithKey(lookup, item.variant)?.image;
+  return { ...loaded, summary: { ...summary, image: image || summary.image } };
+}
+
+/** The platforms' own currency, where the service names none. */
+const USUAL_CURRENCY = 'CNY';
+
+/** What the service knows about an item of a haul. @param lookup null: not loaded */
+export function figuresOf({ variant, quantity }: Omit<ItemOfHaul, 'product'>, lookup: LookupResult | null) {
+  const { weight_g, volume_cm3, dimensions_cm } = lookup?.warehouse ?? {};
+  return {
+    quantity,
+    price: lookup === null ? null : priceOf(lookup, variant),
+    weightG: wholeFigure(weight_g),
+    volumeCm3: readVolume(volume_cm3, dimensions_cm),
+  };
+}
+
+/** The variant's own price, or that of all variants while none is chosen. */
+function priceOf(lookup: LookupResult, variant: string): PriceFigures | null {
+  const { low: lowest, high: highest, currency: listed } = lookup.price ?? {};
+  const currency = listed?.toUpperCase() || USUAL_CURRENCY;
+  const own = variantWithKey(lookup, variant)?.price;
+  const listedAmounts = own === undefined ? [lowest, highest] : [own];
+  const amounts = listedAmounts.flatMap((amount) => toMinorUnits(amount, currency) ?? []);
+  return amounts.length === 0 ? null : { low: Math.min(...amounts), high: Math.max(...amounts), currency };
 }

@@ -1,6 +1,5 @@
-import { canonicalUrlForDigits } from './catalogue.ts';
+import { canonicalUrlForDigits, findSite, isPlatformHost, type Site } from './catalogue.ts';
 import type { Link, Product } from './product.ts';
-import { findSite, isPlatformHost, type Site } from './sites.ts';
 import { decode, parseUrlParts, type UrlPart, type UrlParts } from './url-parts.ts';
 import type { UrlPattern } from './url-patterns.ts';
 
@@ -13,7 +12,6 @@ const MAX_LAYERS = 4;
  */
 const MAX_URLS = 40;
 
-/** Shared by a URL and all URLs inside it. */
 interface RecognitionState {
   readonly url: string;
   urlsLeft: number;
@@ -93,7 +91,6 @@ function unwrap(
   return shop;
 }
 
-/** Decodes a text layer by layer until it is a product or short link. */
 function recogniseDecoded(text: string, agent: string | null, state: RecognitionState): Link | null {
   let shop: Link | null = null;
   let layer = text;
@@ -109,7 +106,6 @@ function recogniseDecoded(text: string, agent: string | null, state: Recognition
   return shop;
 }
 
-/** The product that a page names; null when the pattern does not match. */
 function matchPattern(pattern: Exclude<UrlPattern, { kind: 'wrapped' }>, part: UrlPart): Product | null {
   const match = pattern.path.exec(part.path);
   if (match === null) return null;

@@ -1,4 +1,3 @@
-/** The parts of a URL that patterns look at. */
 export interface UrlParts {
   /** In the case in which it was written. */
   readonly host: string;

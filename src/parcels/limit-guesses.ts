@@ -2,11 +2,6 @@ import { parcelTopic } from '../domain/alerts/topic.ts';
 import type { AttemptLimit } from '../process/timing/attempt-limit.ts';
 import type { Store } from '../store/index.ts';
 
-interface GuessLimit {
-  readonly unknownNumbers: AttemptLimit;
-  readonly store: Pick<Store, 'follows'>;
-}
-
 interface Guess<T> {
   readonly userId: string;
   readonly number: string;
@@ -23,7 +18,10 @@ interface Guess<T> {
  * @throws what `refusal` returns, after too many wrong numbers
  */
 export async function limitGuesses<T>(
-  { unknownNumbers, store }: GuessLimit,
+  {
+    unknownNumbers,
+    store,
+  }: { readonly unknownNumbers: AttemptLimit; readonly store: Pick<Store, 'follows'> },
   { userId, number, attempt, isWrong, refusal }: Guess<T>,
 ): Promise<T> {
   const { refusedUntil, forgive } = unknownNumbers.begin(userId);
@@ -44,11 +42,7 @@ export async function limitGuesses<T>(
  * exist. Each counts as a guess, known or not.
  * @returns those numbers, and when further ones are allowed: milliseconds since 1970, null if all are
  */
-export function limitListed(
-  listedNumbers: AttemptLimit,
-  userId: string,
-  numbers: readonly string[],
-): { readonly allowed: readonly string[]; readonly refusedUntil: number | null } {
+export function limitListed(listedNumbers: AttemptLimit, userId: string, numbers: readonly string[]) {
   const allowed: string[] = [];
   for (const number of numbers) {
     const { refusedUntil } = listedNumbers.begin(userId);

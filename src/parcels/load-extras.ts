@@ -1,17 +1,7 @@
 import { journeyOf, routeOf } from '../domain/parcels/journey.ts';
 import type { Picture, Pictures } from '../pictures/index.ts';
 import type { TrackingUpdate } from '../service/index.ts';
-import type { Store, UsualDuration } from '../store/index.ts';
-
-/** What a parcel's card shows besides the service's answer. */
-interface ParcelExtras {
-  /** How long most parcels take on its route, if that is known. */
-  readonly usual: UsualDuration | null;
-  /** The drawn journey; null until it is drawn, and where it can't be. */
-  picture(): Picture | null;
-  /** Settles when the picture is drawn; never rejects. */
-  readonly drawing: Promise<void>;
-}
+import type { Store } from '../store/index.ts';
 
 interface ExtrasDeps {
   readonly store: Pick<Store, 'routes'>;
@@ -19,17 +9,20 @@ interface ExtrasDeps {
   readonly pictures?: Pictures | undefined;
 }
 
-/** @param scans newest first; without any, there is no journey to draw */
-export async function loadParcelExtras(
-  { store, pictures }: ExtrasDeps,
-  scans: readonly TrackingUpdate[],
-): Promise<ParcelExtras> {
+/**
+ * What a parcel's card shows besides the service's answer.
+ * @param scans newest first; without any, there is no journey to draw
+ */
+export async function loadParcelExtras({ store, pictures }: ExtrasDeps, scans: readonly TrackingUpdate[]) {
   const route = routeOf(scans);
   let drawn: Picture | null = null;
   const drawing = scans.length === 0 ? null : pictures?.drawJourney(journeyOf(scans));
   return {
+    /** How long most parcels take on its route, if that is known. */
     usual: route === null ? null : await store.routes.usualDuration(route),
+    /** The drawn journey; null until it is drawn, and where it can't be. */
     picture: () => drawn,
+    /** Settles when the picture is drawn; never rejects. */
     drawing: Promise.resolve(drawing).then((picture = null) => {
       drawn = picture;
     }),

@@ -6,7 +6,7 @@ import { viewOf } from './journey/projection.ts';
 import { drawRouteLine, extremesOf, routeThrough } from './journey/route.ts';
 import { drawStageStrip, STRIP } from './journey/stage-strip.ts';
 import { TONE_COLOURS } from './palette.ts';
-import type { DrawnPhotos, Photo, PhotoTools } from './photos/draw-tiles.ts';
+import type { Photo } from './photos/draw-tiles.ts';
 import {
   drawContactSheet,
   drawMosaic,
@@ -25,26 +25,28 @@ export type { Picture } from './studio.ts';
 
 const SAMPLE_PHOTOS_BESIDES = 3;
 
+/** The number of the first photo. */
 interface Numbering {
-  /** The number of the first photo. */
   readonly first: number;
 }
+
+const OF_PHOTOS = {
+  sheet: { name: 'contact-sheet.webp', max: PHOTOS_PER_SHEET, draw: drawContactSheet },
+  strip: { name: 'items.webp', max: PHOTOS_PER_STRIP, draw: drawStrip },
+  mosaic: { name: 'photos.webp', max: PHOTOS_PER_MOSAIC, draw: drawMosaic },
+} as const;
 
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** Draws pictures. Every function resolves to null instead of failing: a message then goes without its picture. */
 export function createPictures(options: StudioOptions) {
   const { canDraw, drawSvg, drawPhotos } = createStudio(options);
-  const ofPhotos = async (
-    name: string,
-    kind: string,
-    photos: readonly Photo[],
-    draw: (tools: PhotoTools, photos: readonly Photo[]) => Promise<DrawnPhotos | null>,
-  ) =>
-    photos.length === 0
-      ? null
-      : drawPhotos(name, `${kind} ${digestOf(photos)}`, (tools) => draw(tools, photos));
-
+  const ofPhotos = async (kind: keyof typeof OF_PHOTOS, photos: readonly Photo[], number: number) => {
+    const { name, max, draw } = OF_PHOTOS[kind];
+    const shown = photos.slice(0, max);
+    if (shown.length === 0) return null;
+    return drawPhotos(name, `${kind} ${number} ${digestOf(shown)}`, (tools) => draw(tools, shown, number));
+  };
   return {
     canDraw,
     /** Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text. */
@@ -55,23 +57,14 @@ export function createPictures(options: StudioOptions) {
         ? null
         : drawSvg('price-line.webp', `prices ${JSON.stringify(line)}`, () => priceLineSvg(line)),
     /** Up to 15 numbered photos; null without photos, and where none could be loaded. */
-    drawContactSheet: (photos: readonly Photo[], { first }: Numbering) =>
-      ofPhotos('contact-sheet.webp', `sheet ${first}`, photos.slice(0, PHOTOS_PER_SHEET), (tools, shown) =>
-        drawContactSheet(tools, shown, first),
-      ),
+    drawContactSheet: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('sheet', photos, first),
     /** Up to five numbered photos side by side; null as above. */
-    drawStrip: (photos: readonly Photo[], { first }: Numbering) =>
-      ofPhotos('items.webp', `strip ${first}`, photos.slice(0, PHOTOS_PER_STRIP), (tools, shown) =>
-        drawStrip(tools, shown, first),
-      ),
+    drawStrip: (photos: readonly Photo[], { first }: Numbering) => ofPhotos('strip', photos, first),
     /**
      * Up to four photos, without those that can't be loaded; null without any.
      * @param more how many photos there are besides these: "+3" counts them and those left out
      */
-    drawMosaic: (photos: readonly Photo[], more: number) =>
-      ofPhotos('photos.webp', `mosaic ${more}`, photos.slice(0, PHOTOS_PER_MOSAIC), (tools, shown) =>
-        drawMosaic(tools, shown, more),
-      ),
+    drawMosaic: (photos: readonly Photo[], more: number) => ofPhotos('mosaic', photos, more),
     /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
     drawSampleMosaic: () =>
       drawPhotos('photos.webp', 'sample mosaic', async (tools) =>

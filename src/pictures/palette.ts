@@ -24,7 +24,6 @@ export const TONE_COLOURS: Readonly<Record<StateTone, string>> = {
   problem: '#f2555a',
 };
 
-/** The line of a price. */
 export const CHART = {
   ground: '#171c28',
   guide: '#6f788f',

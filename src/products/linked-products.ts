@@ -1,7 +1,7 @@
 import { canonicalUrl } from '../links/catalogue.ts';
 import { findLinks } from '../links/find.ts';
 import { type Api, ApiError, type ConvertResult, type Subject, subjectKey } from '../service/index.ts';
-import { type FactsDeps, type FactsUnderWay, loadFacts } from './load-facts.ts';
+import { type FactsDeps, type FactsUnderWay, loadFacts } from './index.ts';
 
 /** A product that somebody linked to: its links at the agents, and its facts, which may still be on their way. */
 export interface LinkedProduct {
@@ -15,11 +15,7 @@ export interface LinkedProduct {
  * @param api the client of the user who waits
  * @returns an outcome for each product: a failed one has an {@link ApiError}
  */
-export function loadLinkedProducts(
-  deps: FactsDeps,
-  api: Api,
-  subjects: readonly Subject[],
-): Promise<PromiseSettledResult<LinkedProduct>[]> {
+export function loadLinkedProducts(deps: FactsDeps, api: Api, subjects: readonly Subject[]) {
   const asked = subjects.map((subject) => ({ subject, conversion: convert(api, subject) }));
   return Promise.allSettled(
     asked.map(async ({ subject, conversion }): Promise<LinkedProduct> => {
@@ -42,11 +38,8 @@ async function convert(api: Api, subject: Subject): Promise<ConvertResult> {
  * @param maxLinks further links are ignored; as many as a message may have by default
  */
 export function linkedSubjects(text: string, maxLinks?: number): Subject[] {
-  const subjects = new Map<string, Subject>();
-  for (const { link } of findLinks(text, maxLinks)) {
-    if (link.kind === 'shop') continue;
-    const subject = link.kind === 'product' ? link.product : { url: link.url };
-    subjects.set(subjectKey(subject), subject);
-  }
-  return [...subjects.values()];
+  const subjects = findLinks(text, maxLinks).flatMap(({ link }): Subject[] =>
+    link.kind === 'shop' ? [] : [link.kind === 'product' ? link.product : { url: link.url }],
+  );
+  return [...new Map(subjects.map((subject) => [subjectKey(subject), subject])).values()];
 }

@@ -10,11 +10,7 @@ export interface RatesInUse {
 }
 
 /** Reads when these rates were first in use, or records that it is now. */
-export async function readRatesInUse(
-  rates: ExchangeRates,
-  store: Store['exchangeRates'],
-  now: number,
-): Promise<RatesInUse> {
+export async function readRatesInUse(rates: ExchangeRates, store: Store['exchangeRates'], now: number) {
   if (rates.size === 0) return { rates, setAt: null };
   const written = [...rates].map(([currency, rate]) => `${currency}=${rate}`).sort();
   return { rates, setAt: await store.setAt(written.join(','), now) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variantKey } from '../../src/domain/products/qc-sets.ts';
-import { figuresOf } from '../../src/hauls/loaded-haul.ts';
+import { figuresOf } from '../../src/hauls/load-haul.ts';
 import type { LookupResult } from '../../src/service/index.ts';
 import { lookupOf } from '../support/haul-cards.ts';
 

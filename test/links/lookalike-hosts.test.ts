@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGENTS } from '../../src/links/agents.ts';
+import { SHORT_LINK_HOSTS } from '../../src/links/catalogue.ts';
 import { findLinks, findProductLink } from '../../src/links/find.ts';
 import { PLATFORMS } from '../../src/links/platforms.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
-import { SHORT_LINK_HOSTS } from '../../src/links/sites.ts';
 import { AGENT_URL_PATTERNS } from './agent-url-patterns.ts';
 
 const INNER = 'https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D7654321098';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl } from '../../src/links/catalogue.ts';
+import { canonicalUrl, SHORT_LINK_HOSTS } from '../../src/links/catalogue.ts';
 import { PLATFORMS } from '../../src/links/platforms.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
-import { SHORT_LINK_HOSTS } from '../../src/links/sites.ts';
 import { anyText } from '../support/any-text.ts';
 
 const WEIDIAN = 'https://weidian.com/item.html?itemID=7260605276';

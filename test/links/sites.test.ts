@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { findSite, isGenericShortLink, isPlatformHost } from '../../src/links/catalogue.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
-import { findSite, isGenericShortLink, isPlatformHost } from '../../src/links/sites.ts';
 
 const LINK = encodeURIComponent('https://weidian.com/item.html?itemID=7260605276');
 

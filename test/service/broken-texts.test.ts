@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../../src/process/log.ts';
-import { rememberProducts } from '../../src/products/load-facts.ts';
+import { rememberProducts } from '../../src/products/index.ts';
 import { convertResult } from '../../src/service/convert.ts';
 import { lookupResult } from '../../src/service/lookup.ts';
 import { qcResult } from '../../src/service/qc.ts';

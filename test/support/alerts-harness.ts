@@ -15,7 +15,7 @@ import { createRateLimiter, type RateLimiter } from '../../src/discord/posting/r
 import type { Pictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
-import { rememberProducts } from '../../src/products/load-facts.ts';
+import { rememberProducts } from '../../src/products/index.ts';
 import { type Api, createApi, type PhotoDownloads } from '../../src/service/index.ts';
 import {
   type AlertableUpdate,

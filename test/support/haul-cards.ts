@@ -1,7 +1,7 @@
 import { DEFAULT_DIVISOR } from '../../src/domain/hauls/limits.ts';
 import type { HaulCard } from '../../src/hauls/cards/haul.ts';
 import { ITEMS_PER_PAGE } from '../../src/hauls/cards/lines.ts';
-import { loadedHaulOf } from '../../src/hauls/loaded-haul.ts';
+import { loadedHaulOf } from '../../src/hauls/load-haul.ts';
 import type { LookupResult, QcResult } from '../../src/service/index.ts';
 import type { Haul, HaulItem } from '../../src/store/index.ts';
 

@@ -1,6 +1,6 @@
 import { productOfTopic } from '../../src/domain/alerts/topic.ts';
 import type { HaulItemCard } from '../../src/hauls/cards/item-lines.ts';
-import { figuresOf } from '../../src/hauls/loaded-haul.ts';
+import { figuresOf } from '../../src/hauls/load-haul.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import type { LookupResult, QcResult } from '../../src/service/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';

@@ -1,5 +1,5 @@
 import type { LinkedHaulItem } from '../../src/hauls/cards/lines.ts';
-import { figuresOf } from '../../src/hauls/loaded-haul.ts';
+import { figuresOf } from '../../src/hauls/load-haul.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import { lookupResult } from '../../src/service/index.ts';
 import type { HaulItem } from '../../src/store/index.ts';

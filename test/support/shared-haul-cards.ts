@@ -1,7 +1,7 @@
 import { productOfTopic } from '../../src/domain/alerts/topic.ts';
 import { totalsOf } from '../../src/domain/hauls/totals.ts';
 import { SHARED_PER_PAGE, type SharedHaulCard } from '../../src/hauls/cards/shared.ts';
-import { figuresOf } from '../../src/hauls/loaded-haul.ts';
+import { figuresOf } from '../../src/hauls/load-haul.ts';
 import type { Picture } from '../../src/pictures/index.ts';
 import type { AgentLink } from '../../src/products/cards/agent-links.ts';
 import { summaryOf } from '../../src/products/index.ts';

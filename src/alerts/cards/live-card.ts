@@ -6,7 +6,6 @@ import { capitalise, continueLine, inLine } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
-import { journeyOf } from '../../domain/parcels/journey.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import { drawnJourney, factLines, type Verdict, verdictOf } from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
@@ -46,8 +45,7 @@ export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const verdict = verdictOf(scans, card.usual, now, texts);
   const { state, title } = verdict;
   const answer = { data: { updates: scans }, stale: false, checkedAt: now };
-  const journey =
-    scans.length === 0 ? { components: [], files: [] } : drawnJourney(journeyOf(scans), card.picture, texts);
+  const journey = drawnJourney(scans, card.picture, texts);
   const view = containerCard(verdict.colour, [
     textDisplay(
       [

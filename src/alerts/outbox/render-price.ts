@@ -5,7 +5,7 @@ import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import { type AgentLink, agentLinks } from '../../products/cards/agent-links.ts';
-import { priceLineFile, priceLineOf } from '../../products/cards/price-watch.ts';
+import { priceLineFile, priceLineOf } from '../../products/cards/product-watch.ts';
 import type { Destination, PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { priceAlertLine, priceAlertMarks, priceAlertView } from '../cards/price-alert.ts';

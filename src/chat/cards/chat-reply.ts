@@ -26,7 +26,8 @@ import {
   shortProductName,
   withThumbnail,
 } from '../../products/cards/product-header.ts';
-import { type LinkedProduct, type ProductSummary, summaryOf } from '../../products/index.ts';
+import { type ProductSummary, summaryOf } from '../../products/index.ts';
+import type { LinkedProduct } from '../../products/linked-products.ts';
 import type { Texts } from '../../texts/index.ts';
 
 const NO_BREAK_SPACE = '\u00A0';

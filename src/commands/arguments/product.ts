@@ -10,7 +10,7 @@ import { productTopic } from '../../domain/alerts/topic.ts';
 import { findProductLink } from '../../links/find.ts';
 import { PLATFORMS } from '../../links/platforms.ts';
 import type { Product } from '../../links/product.ts';
-import { linkedSubjects } from '../../products/index.ts';
+import { linkedSubjects } from '../../products/linked-products.ts';
 import type { Subject } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { CommandRequest } from '../replies/request.ts';

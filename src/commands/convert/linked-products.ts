@@ -9,7 +9,7 @@ import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
-import { linkedSubjects, loadLinkedProducts } from '../../products/index.ts';
+import { linkedSubjects, loadLinkedProducts } from '../../products/linked-products.ts';
 import { isClientError, type Subject, subjectKey, subjectOfKey } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { opened, showPhotos } from '../qc/show-photos.ts';

@@ -6,7 +6,7 @@ import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
 import { haulItemView, MAX_TYPED_QUANTITY, quantityModal } from '../../hauls/cards/item.ts';
-import { figuresOf } from '../../hauls/loaded-haul.ts';
+import { figuresOf } from '../../hauls/load-haul.ts';
 import { encodeSelection, type VariantSelection } from '../../products/cards/variant-selection.ts';
 import { summaryOf } from '../../products/index.ts';
 import { chosenValue, oneId, rowIdArg } from '../arguments/custom-id-args.ts';

@@ -1,6 +1,6 @@
 import { storedScans } from '../../alerts/index.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
-import type { LinkedParcel } from '../../hauls/cards/linked-parcels.ts';
+import type { LinkedParcel } from '../../hauls/cards/parcels.ts';
 import { summaryOf } from '../../parcels/cards/parcel-line.ts';
 import { type FollowedParcel, followedParcels, withDays } from '../parcels/followed-parcels.ts';
 import type { CommandRequest } from '../replies/request.ts';

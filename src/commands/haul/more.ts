@@ -6,7 +6,7 @@ import {
   newHaulModal,
   readHaulName,
   renameHaulModal,
-} from '../../hauls/cards/more.ts';
+} from '../../hauls/cards/list.ts';
 import { noArgs, oneId } from '../arguments/custom-id-args.ts';
 import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
 import { ownHaul, tooManyHauls } from './own-haul.ts';

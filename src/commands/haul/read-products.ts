@@ -3,7 +3,7 @@ import { productTopic } from '../../domain/alerts/topic.ts';
 import { MAX_HAUL_ITEMS } from '../../domain/hauls/limits.ts';
 import { inParallel } from '../../process/timing/in-parallel.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
-import { linkedSubjects } from '../../products/index.ts';
+import { linkedSubjects } from '../../products/linked-products.ts';
 import { ApiError, isClientError, type Subject } from '../../service/index.ts';
 
 /** More than fit in a modal or in an option of a command, so that all of them are counted. */

@@ -6,13 +6,13 @@ import { growingView, type MessageView } from '../../discord/messages/message-vi
 import { haulView, noHaulView } from '../../hauls/cards/haul.ts';
 import { ITEMS_PER_PAGE } from '../../hauls/cards/lines.ts';
 import { HAULS_PER_PAGE, haulListView } from '../../hauls/cards/list.ts';
-import { loadHaul } from '../../hauls/load-haul.ts';
 import {
   type HaulContent,
   type ItemOfHaul,
   type LoadedItem,
+  loadHaul,
   withVariantPhoto,
-} from '../../hauls/loaded-haul.ts';
+} from '../../hauls/load-haul.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { Haul } from '../../store/index.ts';

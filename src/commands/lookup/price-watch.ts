@@ -13,7 +13,7 @@ import {
   priceLineOf,
   priceWatchEndedView,
   priceWatchView,
-} from '../../products/cards/price-watch.ts';
+} from '../../products/cards/product-watch.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { PriceWatch } from '../../store/index.ts';
 import { oneId } from '../arguments/custom-id-args.ts';
@@ -72,7 +72,7 @@ async function drawLine(
   { product, variant, currency }: PriceWatch,
   { store, pictures, clock }: Context,
   { texts }: Reader,
-): Promise<MessageFile | null> {
+): Promise<Required<MessageFile> | null> {
   const until = Math.ceil(clock() / LINE_STEP_MS) * LINE_STEP_MS;
   const line = priceLineOf(await store.prices.history(product, variant), until, texts.locale);
   const picture = line === null ? null : await pictures.drawPriceLine(line);

@@ -4,10 +4,11 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import {
   ARCHIVED_PER_PAGE,
   archivedParcelView,
+  archiveFileView,
   archiveView,
   clearArchiveView,
+  parcelFileView,
 } from '../../parcels/cards/archive.ts';
-import { archiveFileView, parcelFileView } from '../../parcels/cards/parcel-csv.ts';
 import { byUrgency } from '../../parcels/cards/parcel-line.ts';
 import { chosenValue, noArgs, offsetArg, oneOffset, rowIdArg } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';

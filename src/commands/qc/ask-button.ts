@@ -5,7 +5,7 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
-import { askView } from '../../products/cards/qc-ask.ts';
+import { askView } from '../../products/cards/qc-card.ts';
 import {
   type QcPhoto,
   type QcPosition,

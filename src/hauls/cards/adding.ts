@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { type ActionRow, button, fieldsModal, menuRow } from '../../cards/components.ts';
+import { type ActionRow, button, menuRow, singleInputModal } from '../../cards/components.ts';
 import { COLOURS, prompt } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, plainHaulName } from '../../cards/haul-name.ts';
@@ -13,11 +13,9 @@ import type { Product } from '../../links/product.ts';
 import type { AddedItems, Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 
-/** What a field of a modal takes. */
 const MAX_LIST = 4_000;
 
 interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
-  /** Links that lead to no product. */
   readonly unknown?: number;
   /** Short links that the service couldn't follow now. */
   readonly unchecked?: number;
@@ -25,17 +23,17 @@ interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
 
 /** The modal behind *Add items*. @param target the haul's id; 0: the one that was changed last, or a new one */
 export function addItemsModal(target: number, { haul }: Texts): ModalView {
-  return fieldsModal(haulCustomId('add', target), haul.addItems, [
-    {
-      id: 'links',
-      label: haul.linksLabel,
-      hint: haul.linksHint,
-      value: null,
-      maxLength: MAX_LIST,
-      required: true,
-      paragraph: true,
-    },
-  ]);
+  const { linksLabel: label, linksHint: hint } = haul;
+  const field = {
+    id: 'links',
+    label,
+    hint,
+    value: null,
+    maxLength: MAX_LIST,
+    required: true,
+    paragraph: true,
+  };
+  return singleInputModal(haulCustomId('add', target), haul.addItems, field);
 }
 
 /** What became of pasted links, in a sentence each. */
@@ -81,15 +79,9 @@ export function fullHaulView(
   others: readonly ListedHaul[],
   texts: Texts,
 ): MessageView {
-  const { haulList, haulSave } = texts;
-  return prompt(
-    haulSave.full(haulName(name, texts), MAX_HAUL_ITEMS),
-    [
-      ...saveMenu(product, others, texts),
-      ...fittingRows([button(haulList.newHaul, saveId('savenew', product), { primary: true })]),
-    ],
-    COLOURS.attention,
-  );
+  const newHaul = button(texts.haulList.newHaul, saveId('savenew', product), { primary: true });
+  const rows = [...saveMenu(product, others, texts), ...fittingRows([newHaul])];
+  return prompt(texts.haulSave.full(haulName(name, texts), MAX_HAUL_ITEMS), rows, COLOURS.attention);
 }
 
 function saveId(component: string, { platform, id, variant }: SavedProduct): string {

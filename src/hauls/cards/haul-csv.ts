@@ -20,9 +20,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Positions of the items, from 0, about which not everything is known. */
 interface MissingFacts {
-  /** Some answers are on their way. */
   readonly pending: readonly number[];
-  /** The service failed to give some. */
   readonly unanswered: readonly number[];
 }
 
@@ -35,9 +33,7 @@ export function haulFileView(
 ): MessageView {
   const { file } = texts.haulList;
   const canRetry = pending.length === 0 && unanswered.length > 0;
-  const again = button(texts.common.tryAgain, haulCustomId('csv', haul.id), {
-    primary: true,
-  });
+  const again = button(texts.common.tryAgain, haulCustomId('csv', haul.id), { primary: true });
   const headings = [
     ...[file.number, file.title, file.platform, file.id, file.link, file.agentLink],
     ...[file.variant, file.quantity, file.price, file.from, file.to, file.currency],

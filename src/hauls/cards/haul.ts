@@ -1,11 +1,13 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
+import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { type ActionRow, button, menuRow } from '../../cards/components.ts';
-import { containerCard, divider, textDisplay } from '../../cards/container.ts';
+import { button, menuRow } from '../../cards/components.ts';
+import { containerCard, divider, textDisplay, textLines } from '../../cards/container.ts';
 import { addButton, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, isNamedIn } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import { pageButtons } from '../../cards/paging.ts';
+import { inLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
@@ -14,27 +16,20 @@ import { positionsOf } from '../../domain/hauls/totals.ts';
 import type { Picture } from '../../pictures/index.ts';
 import { shortProductName } from '../../products/cards/product-header.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
-import type { LoadedHaul } from '../loaded-haul.ts';
+import type { LoadedHaul } from '../load-haul.ts';
 import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
-import { areAllDelivered, type LinkedParcel, parcelStates } from './linked-parcels.ts';
+import { areAllDelivered, type LinkedParcel, parcelStates } from './parcels.ts';
 import { headingOf, weightLines } from './totals.ts';
 
-/** What a haul's card is rendered from. */
 export interface HaulCard {
   readonly haul: Haul;
   readonly loaded: LoadedHaul<HaulItem>;
-  /** The number of items before the page. */
   readonly offset: number;
   readonly items: readonly LinkedHaulItem<HaulItem>[];
-  /** The photos of the page's items; null: not drawn, or not yet. */
   readonly strip: Picture | null;
-  /** What it comes in. */
   readonly parcels: readonly LinkedParcel[];
-  /** What was just done, a sentence each. */
   readonly notes: readonly string[];
-  /** What can be done about it, such as *Undo*. */
   readonly steps?: readonly APIButtonComponent[];
-  /** The name of the reader's first agent; null: none is chosen. */
   readonly agent: string | null;
 }
 
@@ -44,49 +39,44 @@ export function haulView(card: HaulCard, reader: Reader): MessageView {
   const { texts } = reader;
   if (loaded.items.length === 0) return emptyHaulView(card, reader);
   const strip = stripOf(card.strip, items, texts);
-  const view = containerCard(null, [
+  const options = items.map(({ item, number, summary }) => ({
+    label: cut(`${number} · ${plainText(shortProductName(summary, texts), 80)}`, LIMITS.optionText),
+    value: String(item.id),
+  }));
+  const page = { items, offset: card.offset, size: ITEMS_PER_PAGE, total: loaded.items.length };
+  const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to);
+  const parts = [
     textDisplay(topLines(card, reader).join('\n')),
     ...fittingRows(card.steps ?? []),
-    ...strip.gallery,
+    ...strip.map(attachedPicture),
     textDisplay(items.map((item) => itemLines(item, loaded.pending, texts)).join('\n')),
     ...weights(card, reader),
-    ...menuRow(
-      haulCustomId('item', haul.id),
-      texts.haul.change,
-      items.map(({ item, number, summary }) => ({
-        label: cut(`${number} · ${plainText(shortProductName(summary, texts), 80)}`, LIMITS.optionText),
-        value: String(item.id),
-      })),
-    ),
-    ...pageRow(card, reader),
+    ...menuRow(haulCustomId('item', haul.id), texts.haul.change, options),
+    ...fittingRows(pageButtons(page, id('newer'), id('older'), texts)),
     ...fittingRows(haulButtons(card, reader)),
-  ]);
-  return { ...view, ...strip.attached };
+  ];
+  return containerCard(null, parts, strip);
 }
 
 function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader): MessageView {
-  const { empty, emptyHint, closed } = texts.haul;
+  const { empty, emptyHint, closed, more } = texts.haul;
   const isClosed = haul.closedAt !== null;
-  const name = [haulName(haul.name, texts), ...(isClosed ? [closed] : [])].join(' · ');
-  const lines = [`### ${empty}`, name, ...notes, ...(isClosed ? [] : [emptyHint])];
+  const name = inLine([haulName(haul.name, texts), isClosed ? closed : '']);
+  const moreButton = button(more, haulCustomId('more', haul.id));
   return containerCard(null, [
-    textDisplay(lines.join('\n')),
-    ...fittingRows([
-      addButton(haul, texts, { primary: true }),
-      ...steps,
-      button(texts.haul.more, haulCustomId('more', haul.id)),
-    ]),
+    textLines([`### ${empty}`, name, ...notes, isClosed ? '' : emptyHint]),
+    ...fittingRows([addButton(haul, texts, { primary: true }), ...steps, moreButton]),
   ]);
 }
 
 function topLines({ haul, loaded, parcels, notes }: HaulCard, reader: Reader): string[] {
   const { texts } = reader;
-  const counts = [
-    texts.haul.items(haul.items.length, formatNumber(haul.items.length, texts.locale)),
-    haul.closedAt === null ? '' : texts.haul.closed,
-  ].filter((part) => part !== '');
   const name = haulName(haul.name, texts);
-  const facts = [...(isNamedIn(notes, name) ? [] : [name]), ...counts];
+  const facts = [
+    ...(isNamedIn(notes, name) ? [] : [name]),
+    texts.haul.items(haul.items.length, formatNumber(haul.items.length, texts.locale)),
+    ...(haul.closedAt === null ? [] : [texts.haul.closed]),
+  ];
   const heading = headingOf(loaded.totals, reader);
   const [top, ...others] = heading === '' ? facts : [heading, ...facts];
   const below = [...(parcels.length === 0 ? [] : [`📦 ${parcelStates(parcels, texts)}`]), ...notes];
@@ -101,18 +91,12 @@ function weights({ loaded, haul }: HaulCard, { texts }: Reader): APIComponentInC
   return lines.length === 0 ? [] : [divider(), textDisplay(lines.join('\n'))];
 }
 
-function pageRow({ haul, loaded, items, offset }: HaulCard, { texts }: Reader): ActionRow[] {
-  const page = { items, offset, size: ITEMS_PER_PAGE, total: loaded.items.length };
-  const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to);
-  return fittingRows(pageButtons(page, id('newer'), id('older'), texts));
-}
-
 function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
   const id = (component: string) => haulCustomId(component, haul.id);
   const links = agent === null ? texts.common.agentLinks : texts.haul.linksAt(agent);
   const isDone = haul.closedAt === null && areAllDelivered(parcels);
   return [
-    ...(isDone ? [button(texts.haulList.closeHaul, id('close'), { primary: true })] : []),
+    isDone && button(texts.haulList.closeHaul, id('close'), { primary: true }),
     button(links, id('links'), { primary: !isDone }),
     addButton(haul, texts),
     button(texts.common.share, id('share')),
@@ -123,8 +107,7 @@ function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
 
 /** *No hauls yet*, with the way to the first one. */
 export function noHaulView({ texts }: Reader): MessageView {
-  return containerCard(null, [
-    textDisplay(`### ${texts.haul.none}\n${texts.haul.noneHint}`),
-    ...fittingRows([button(texts.haul.addItems, haulCustomId('add', '0'), { primary: true })]),
-  ]);
+  const add = button(texts.haul.addItems, haulCustomId('add', '0'), { primary: true });
+  const heading = textDisplay(`### ${texts.haul.none}\n${texts.haul.noneHint}`);
+  return containerCard(null, [heading, ...fittingRows([add])]);
 }

@@ -1,6 +1,6 @@
 import { haulName, isNamedIn } from '../../cards/haul-name.ts';
 import { formatWeight } from '../../cards/number-format.ts';
-import { capitalise, smallLine } from '../../cards/phrases.ts';
+import { capitalise, inLine, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
@@ -21,7 +21,6 @@ import type { Texts } from '../../texts/index.ts';
 import { isSoldOut, itemTitle, type LinkedHaulItem } from './lines.ts';
 import { priceOfAll } from './totals.ts';
 
-/** What an item's card is rendered from. */
 export interface HaulItemCard {
   readonly haul: Haul;
   readonly item: LinkedHaulItem<HaulItem>;
@@ -30,7 +29,6 @@ export interface HaulItemCard {
   readonly pending: boolean;
   /** What the reader is choosing; null: what is stored is shown. */
   readonly choosing: VariantSelection | null;
-  /** What was just done, a sentence each. */
   readonly notes: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -41,44 +39,39 @@ const TITLE_CELLS = 44;
 const VARIANT_CELLS = 60;
 
 /** What all pieces cost and weigh; then what it is, and whose haul it is in. */
-export function itemTopLines({ item, haul, pending, notes }: HaulItemCard, reader: Reader): string[] {
+export function itemTopLines(card: HaulItemCard, reader: Reader): string[] {
+  const { item, haul, notes } = card;
   const { texts } = reader;
   const variant = chosenName(item.item, item.lookup);
   const name = haulName(haul.name, texts);
   return [
-    `### ${headline({ item, pending, haul }, reader)}`,
-    itemTitle(item, texts, { titleCells: TITLE_CELLS, perPage: 1 }),
-    ...(variant === '' ? [] : [`**${variant}**`]),
-    ...(isNamedIn(notes, name) ? [] : [smallLine([name])]),
+    `### ${headline(card, reader)}`,
+    itemTitle(item, TITLE_CELLS, 1, texts),
+    variant === '' ? '' : `**${variant}**`,
+    isNamedIn(notes, name) ? '' : smallLine([name]),
     ...notes,
   ];
 }
 
 /** "Sold out · CN¥636 (≈ €81) · 2.36 kg" */
-function headline(
-  { item, pending, haul }: Pick<HaulItemCard, 'item' | 'pending' | 'haul'>,
-  reader: Reader,
-): string {
+function headline({ item, pending, haul }: HaulItemCard, reader: Reader): string {
   const { texts } = reader;
   const { figures } = item;
   if (item.lookup === null) return pending ? '…' : capitalise(texts.product.detailsMissing, texts);
   const price = priceOfAll(totalsOf([figures], haul.divisor), reader) || texts.product.noPrice;
   const { weightG, quantity } = figures;
   const weight = weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale);
-  return [...(isSoldOut(item) ? [texts.product.soldOut] : []), price, weight].join(' · ');
+  return inLine([isSoldOut(item) ? texts.product.soldOut : '', price, weight]);
 }
 
 /** One piece's figures, and how old the newest of the photos is that the button leads to, in small print. */
 export function pieceLines(card: HaulItemCard, selection: VariantSelection, texts: Texts): string[] {
   const lines = [pieceFigures(card, texts), photosOf(card, selection, texts)];
-  return lines.map((line) => smallLine([capitalise(line, texts)])).filter((line) => line !== '');
+  return lines.map((line) => smallLine([capitalise(line, texts)]));
 }
 
-function photosOf(
-  { item: { summary, lookup }, facts, now }: HaulItemCard,
-  selection: VariantSelection,
-  texts: Texts,
-): string {
+function photosOf({ item, facts, now }: HaulItemCard, selection: VariantSelection, texts: Texts): string {
+  const { lookup, summary } = item;
   const { qc } = summary;
   if (qc === null) return '';
   if (qc.photos === 0) return texts.haul.noPhotos;
@@ -93,14 +86,12 @@ function pieceFigures({ item: { figures, lookup }, haul }: HaulItemCard, texts: 
   if (lookup === null) return '';
   const { weightG, volumeCm3, quantity } = figures;
   const weight = weightG === null || quantity === 1 ? '' : formatWeight(weightG, texts.locale);
-  const size =
-    volumeCm3 === null
-      ? [texts.haulItem.sizeUnknown]
-      : [
-          sizeText(lookup.warehouse ?? {}, texts),
-          texts.haul.byVolume(formatWeight(volumetricGrams(volumeCm3, haul.divisor), texts.locale)),
-        ];
-  const parts = [weight, ...size].filter((part) => part !== '').join(' · ');
+  const sizeOf = (volume: number) => [
+    sizeText(lookup.warehouse ?? {}, texts.locale),
+    texts.haul.byVolume(formatWeight(volumetricGrams(volume, haul.divisor), texts.locale)),
+  ];
+  const size = volumeCm3 === null ? [texts.haulItem.sizeUnknown] : sizeOf(volumeCm3);
+  const parts = inLine([weight, ...size]);
   return quantity === 1 ? parts : texts.haulItem.each(parts);
 }
 

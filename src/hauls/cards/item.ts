@@ -1,9 +1,10 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
+import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, buttonRows, iconButton, singleInputModal } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, textLines } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
+import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
@@ -31,8 +32,8 @@ export function haulItemView(card: HaulItemCard, reader: Reader): MessageView {
   const selection = shownSelection(card);
   const image = (facts.lookup && selectedImage(facts.lookup, selection)) ?? item.summary.image;
   return containerCard(null, [
-    ...withThumbnail(itemTopLines(card, reader).join('\n'), { ...item.summary, image }, texts),
-    ...textOf([...pieceLines(card, selection, texts), ...choiceLines(card, selection, texts)]),
+    ...withThumbnail(inLines(itemTopLines(card, reader)), { ...item.summary, image }, texts),
+    textLines([...pieceLines(card, selection, texts), ...choiceLines(card, selection, texts)]),
     ...menusOf(card, selection, reader),
     ...itemButtons(card, selection, texts),
   ]);
@@ -59,15 +60,11 @@ function menusOf(
   return selectionMenus(lookup, selection, idOf, texts);
 }
 
-function textOf(lines: readonly string[]): APIComponentInContainer[] {
-  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
-}
-
 /**
  * "−", "× 2", "+" and 🗑️, which removes it, then the photos and the way back: two rows of a phone in every language.
  * @param selection what the reader is choosing, which the answer keeps
  */
-export function itemButtons(card: HaulItemCard, selection: VariantSelection, texts: Texts): ActionRow[] {
+function itemButtons(card: HaulItemCard, selection: VariantSelection, texts: Texts): ActionRow[] {
   const { haul, item } = card;
   const quantity = quantityButtons(item.item, encodeSelection(selection));
   // With its name it would not fit beside the quantity.
@@ -94,15 +91,12 @@ function firstButton(
   selection: VariantSelection,
   texts: Texts,
 ): APIButtonComponent | null {
-  const { platform, id } = summary.product;
-  if (lookup === null && !pending) {
-    const again = haulCustomId('item-card', item.id);
-    return button(texts.common.tryAgain, again, { primary: true });
-  }
+  if (lookup === null && !pending)
+    return button(texts.common.tryAgain, haulCustomId('item-card', item.id), { primary: true });
   if (!isAddressable(summary.product)) return null;
-  if (lookup === null)
-    return button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true });
-  return variantPhotoButton(lookup, selection, summary, facts.qc, texts);
+  if (lookup !== null) return variantPhotoButton(lookup, selection, summary, facts.qc, texts);
+  const { platform, id } = summary.product;
+  return button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true });
 }
 
 /** Adds an item again that was removed; none if no custom id can hold its product. */

@@ -1,18 +1,16 @@
-import type { APIComponentInContainer } from 'discord.js';
-import { formatNumber, formatWeight } from '../../cards/number-format.ts';
+import { formatWeight } from '../../cards/number-format.ts';
+import { inLine } from '../../cards/phrases.ts';
 import { escapeText, markdownLink, markdownUrl } from '../../discord/messages/markdown.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cellsOf, cut, cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ItemFigures } from '../../domain/hauls/totals.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { AgentLink } from '../../products/cards/agent-links.ts';
-import { productName, shortProductName } from '../../products/cards/product-header.ts';
-import { photoGallery } from '../../products/cards/qc-card.ts';
+import { photosLabel, productName, shortProductName } from '../../products/cards/product-header.ts';
 import { variantWithKey } from '../../products/index.ts';
 import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { ItemOfHaul, LoadedItem } from '../loaded-haul.ts';
+import type { ItemOfHaul, LoadedItem } from '../load-haul.ts';
 import { formatSum } from './totals.ts';
 
 /** Items of a page: as many photos as are drawn side by side. */
@@ -23,7 +21,6 @@ export interface LinkedHaulItem<Item extends ItemOfHaul> extends LoadedItem<Item
   readonly link: AgentLink | null;
 }
 
-/** A line of a card on a phone. */
 const LINE_CELLS = 39;
 /** What a title leaves for a variant at least. */
 const VARIANT_CELLS = 18;
@@ -34,7 +31,7 @@ const MAX_ADDRESSES = 1_500;
 /** Two lines of a page: "**1** [Harbor Runner 2.0](…) × 2 · Navy, 40" and "CN¥268 · 1.18 kg · 28 QC photos". */
 export function itemLines(item: LinkedHaulItem<HaulItem>, pending: boolean, texts: Texts): string {
   const { titleCells, variant } = shareLine(item, texts);
-  const title = itemTitle(item, texts, { titleCells, perPage: ITEMS_PER_PAGE });
+  const title = itemTitle(item, titleCells, ITEMS_PER_PAGE, texts);
   const first = variant === '' ? title : `${title}${SEPARATOR}${escapeText(variant, 80)}`;
   return `**${item.number}** ${first}\n-# ${factsOf(item, pending, texts)}`;
 }
@@ -54,18 +51,15 @@ function timesOf({ quantity }: Pick<ItemOfHaul, 'quantity'>): string {
   return quantity === 1 ? '' : ` × ${quantity}`;
 }
 
-/** How much of a line its title may take. */
-interface TitleRoom {
-  readonly titleCells: number;
-  /** Items of a full page, which share the room for addresses. */
-  readonly perPage: number;
-}
-
-/** The title, leading to the reader's first agent, and how many. */
+/**
+ * The title, leading to the reader's first agent, and how many.
+ * @param perPage items of a full page, which share the room for addresses
+ */
 export function itemTitle(
   item: LinkedHaulItem<ItemOfHaul>,
+  titleCells: number,
+  perPage: number,
   texts: Texts,
-  { titleCells, perPage }: TitleRoom,
 ): string {
   const href = item.link?.url ?? item.summary.canonical;
   const name = shortProductName(item.summary, texts, titleCells);
@@ -79,20 +73,14 @@ function factsOf(item: LoadedItem<ItemOfHaul>, pending: boolean, texts: Texts): 
   const { summary, figures, lookup } = item;
   const { weightG, quantity } = figures;
   if (lookup === null) return pending ? '…' : texts.product.detailsMissing;
-  const price = priceOfItem(figures, texts);
-  const photos = summary.qc?.photos;
-  return [
+  const { qc } = summary;
+  const photos = qc?.photos === 0 ? texts.haul.noPhotos : photosLabel(qc?.photos, texts);
+  return inLine([
     isSoldOut(item) ? texts.product.soldOut : '',
-    price ?? texts.product.noPrice,
+    priceOfItem(figures, texts) ?? texts.product.noPrice,
     weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale),
-    photos === undefined
-      ? ''
-      : photos === 0
-        ? texts.haul.noPhotos
-        : texts.product.qcPhotos(photos, formatNumber(photos, texts.locale)),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+    qc === null ? '' : photos,
+  ]);
 }
 
 /** For as many pieces as there are. Null: not listed. */
@@ -107,28 +95,13 @@ export function isSoldOut({ item, summary, lookup }: LoadedItem<ItemOfHaul>): bo
   return stock === undefined ? summary.inStock === false : stock <= 0;
 }
 
-interface Strip {
-  readonly gallery: readonly APIComponentInContainer[];
-  /** What the message needs besides. */
-  readonly attached: Pick<MessageView, 'files'>;
-}
-
 /**
- * The photos of some items side by side, and what people hear who can't see them.
+ * The photos of some items side by side, with a text for people who can't see them.
  * @param picture null: not drawn, or not yet
  */
-export function stripOf(
-  picture: Picture | null,
-  items: readonly LoadedItem<ItemOfHaul>[],
-  texts: Texts,
-): Strip {
-  if (picture === null) return { gallery: [], attached: {} };
-  const names = items.map(
-    ({ number, summary }) => `${number} ${plainText(productName(summary, texts), 120)}`,
-  );
-  const description = cut(texts.haul.stripAlt(names.join(', ')), LIMITS.mediaDescription);
-  return {
-    gallery: photoGallery([{ url: `attachment://${picture.name}`, description }]),
-    attached: { files: [{ ...picture, description }] },
-  };
+export function stripOf(picture: Picture | null, items: readonly LoadedItem<ItemOfHaul>[], texts: Texts) {
+  if (picture === null) return [];
+  const nameOf = ({ summary }: LoadedItem<ItemOfHaul>) => plainText(productName(summary, texts), 120);
+  const names = items.map((item) => `${item.number} ${nameOf(item)}`);
+  return [{ ...picture, description: cut(texts.haul.stripAlt(names.join(', ')), LIMITS.mediaDescription) }];
 }

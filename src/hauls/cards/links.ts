@@ -1,8 +1,8 @@
-import type { APIButtonComponent, APITextDisplayComponent } from 'discord.js';
+import type { APIButtonComponent } from 'discord.js';
 import { linksToCopy } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, linkButton, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
 import { agentDisplayName, isAddressableAgent } from '../../cards/display-names.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
@@ -31,15 +31,12 @@ const LINES_OF_PART = 10;
 const TITLE_CELLS = 26;
 const MAX_NAME = 80;
 
-/** What the card of a haul's links is rendered from. */
 export interface HaulLinksCard {
   readonly haul: Pick<Haul, 'id' | 'name'>;
   readonly items: readonly HaulLink[];
   /** The agent that was chosen on the card; null: the reader's first one. */
   readonly chosen: string | null;
-  /** The reader's agents in business. */
   readonly preferred: readonly string[];
-  /** An item of the page. */
   readonly from: number;
 }
 
@@ -62,19 +59,22 @@ export function haulLinksView(card: HaulLinksCard, texts: Texts): MessageView {
     openButton(item, page.offset + index, urls[page.offset + index] ?? null, texts),
   );
   const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to, agent ?? '');
-  const view = containerCard(null, [
-    textDisplay([...topLines(card, agent, linked.length, texts), block].join('')),
+  const hasFailed = items.some(({ links }) => links === 'no_answer');
+  const again = button(texts.common.tryAgain, id('links')(String(page.offset)), { primary: true });
+  const notes = [
+    ...(files.length === 0 ? [] : [texts.haulLinks.inFile(linked.length)]),
+    ...missingLinks(items, urls, agent, texts),
+  ];
+  const parts = [
+    textDisplay(topText(card, agent, linked.length, texts) + block),
     ...fileParts,
-    ...smallPrint([
-      ...(files.length === 0 ? [] : [texts.haulLinks.inFile(linked.length)]),
-      ...missingLinks(items, urls, agent, texts),
-    ]),
+    textLines(notes.map((note) => `-# ${note}`)),
     ...fittingRows(openers),
     ...fittingRows(pageButtons(page, id('linksnewer'), id('linksolder'), texts)),
     ...agentMenu(card, page.offset, agents, agent, texts),
-    ...fittingRows(lastButtons(items, id('links')(String(page.offset)), haul.id, page.offset, texts)),
-  ]);
-  return files.length === 0 ? view : { ...view, files };
+    ...fittingRows([hasFailed && again, backToHaul(haul.id, texts, page.offset)]),
+  ];
+  return containerCard(null, parts, files);
 }
 
 /** All links in a code block; if they don't fit there, the first ones, and all of them in a file. */
@@ -85,7 +85,6 @@ function copied(urls: readonly string[]) {
   return { ...all, block: linksToCopy(lines.slice(0, LINES_OF_PART), BLOCK_CHARS, BLOCK_BYTES).block };
 }
 
-/** The agents in business that have a link to any of the items. */
 function agentsOf(items: readonly HaulLink[], preferred: readonly string[]): AgentLink[] {
   const agents = Object.fromEntries(
     items.flatMap(({ links }) => (isConverted(links) ? Object.entries(links.agents) : [])),
@@ -100,30 +99,23 @@ function isConverted(links: ItemLinks): links is ConvertResult {
 /** Null: none, or one that is no web address. */
 function linkAt(links: ItemLinks, agent: string | null): string | null {
   if (!isConverted(links)) return null;
-  const url = agentLinks(links, []).find((link) => link.agent === agent)?.url ?? '';
-  if (!URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  const url = URL.parse(agentLinks(links, []).find((link) => link.agent === agent)?.url ?? '');
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-function topLines({ haul, items }: HaulLinksCard, agent: string | null, linked: number, texts: Texts) {
-  const { haulLinks } = texts;
+function topText({ haul, items }: HaulLinksCard, agent: string | null, linked: number, texts: Texts) {
+  const { title, underWay, none } = texts.haulLinks;
   const isPending = items.some(({ links }) => links === 'pending');
   const name = agent === null ? null : nameOf(agent);
-  const heading =
-    linked > 0 && name !== null
-      ? haulLinks.title(linked, name)
-      : isPending
-        ? haulLinks.underWay
-        : haulLinks.none(name);
-  return [`### ${heading}\n-# ${haulName(haul.name, texts)}`];
+  const other = isPending ? underWay : none(name);
+  const heading = linked > 0 && name !== null ? title(linked, name) : other;
+  return `### ${heading}\n-# ${haulName(haul.name, texts)}`;
 }
 
 function nameOf(agent: string): string {
   return escapeText(agentDisplayName(agent), MAX_NAME);
 }
 
-/** Which items have no link, why, and what to do about it. */
 function missingLinks(
   items: readonly HaulLink[],
   urls: readonly (string | null)[],
@@ -142,10 +134,6 @@ function missingLinks(
   ];
 }
 
-function smallPrint(lines: readonly string[]): APITextDisplayComponent[] {
-  return lines.length === 0 ? [] : [textDisplay(lines.map((line) => `-# ${line}`).join('\n'))];
-}
-
 /** "1 Harbor Runner…", which opens the item at the agent. */
 function openButton(item: HaulLink, index: number, url: string | null, texts: Texts): APIButtonComponent[] {
   const name = plainText(shortProductName(item, texts, TITLE_CELLS), LIMITS.buttonLabel);
@@ -159,24 +147,8 @@ function agentMenu(
   current: string | null,
   texts: Texts,
 ): ActionRow[] {
-  const others = agents.filter(({ agent }) => agent !== current);
-  return menuRow(
-    haulCustomId('linksagent', haul.id, offset),
-    texts.haulLinks.anotherAgent,
-    others.map(({ agent, name }) => ({ label: plainText(name, LIMITS.optionText) || agent, value: agent })),
-  );
-}
-
-function lastButtons(
-  items: readonly HaulLink[],
-  againId: string,
-  haulId: number,
-  offset: number,
-  texts: Texts,
-): APIButtonComponent[] {
-  const hasFailed = items.some(({ links }) => links === 'no_answer');
-  return [
-    ...(hasFailed ? [button(texts.common.tryAgain, againId, { primary: true })] : []),
-    backToHaul(haulId, texts, offset),
-  ];
+  const options = agents
+    .filter(({ agent }) => agent !== current)
+    .map(({ agent, name }) => ({ label: plainText(name, LIMITS.optionText) || agent, value: agent }));
+  return menuRow(haulCustomId('linksagent', haul.id, offset), texts.haulLinks.anotherAgent, options);
 }

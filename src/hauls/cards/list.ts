@@ -1,60 +1,46 @@
-import type { APIComponentInContainer } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { button, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
-import { haulCustomId } from '../../cards/haul-buttons.ts';
-import { MAX_HAUL_NAME, plainHaulName } from '../../cards/haul-name.ts';
+import { button, dangerButton, menuRow, singleInputModal } from '../../cards/components.ts';
+import { COLOURS, containerCard, prompt, textDisplay } from '../../cards/container.ts';
+import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
+import { haulName, MAX_HAUL_NAME, plainHaulName } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
-import { hasSeveralPages, type Page, pageButtons } from '../../cards/paging.ts';
-import { relative } from '../../cards/phrases.ts';
+import { type Page, pageButtons, rangeLine } from '../../cards/paging.ts';
+import { inLine, relative } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, cutToCells } from '../../discord/messages/plain-text.ts';
+import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
+import { cut, cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
-import type { ListedHaul } from '../../store/index.ts';
+import type { Haul, ListedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { watchAllButton } from './watch.ts';
 
 export const HAULS_PER_PAGE = 12;
 
 /** A line of a phone, in bold. */
 const NAME_CELLS = 34;
 
-/**
- * All hauls of a person, open ones first.
- * @param notes what was just done, a sentence each
- */
+/** All hauls of a person, open ones first. @param notes what was just done, a sentence each */
 export function haulListView(
   page: Page<ListedHaul>,
   { hasOpen, notes }: { readonly hasOpen: boolean; readonly notes: readonly string[] },
   texts: Texts,
 ): MessageView {
   const { haulList } = texts;
-  const { items, offset, total } = page;
   const id = (component: string) => (to: string) => haulCustomId(component, to);
+  const open = page.items.filter(({ closedAt }) => closedAt === null);
+  const closed = page.items.filter(({ closedAt }) => closedAt !== null);
+  const linesOfAll = (hauls: readonly ListedHaul[]) => hauls.map((haul) => linesOf(haul, texts)).join('\n');
+  const options = page.items.map((haul) => ({
+    label: cut(plainHaulName(haul.name, texts), LIMITS.optionText),
+    value: String(haul.id),
+    description: cut(countsOf(haul, texts), LIMITS.optionText),
+  }));
   return containerCard(null, [
-    textDisplay([`### ${haulList.title(total)}`, ...notes].join('\n')),
-    ...section(
-      items.filter(({ closedAt }) => closedAt === null),
-      [],
-      texts,
-    ),
-    ...section(
-      items.filter(({ closedAt }) => closedAt !== null),
-      [`### ${haulList.closed}`],
-      texts,
-    ),
-    ...(hasSeveralPages(page)
-      ? [textDisplay(`-# ${haulList.range(offset + 1, offset + items.length, total)}`)]
-      : []),
-    ...menuRow(
-      haulCustomId('openhaul', offset),
-      haulList.choose,
-      items.map((haul) => ({
-        label: cut(plainHaulName(haul.name, texts), LIMITS.optionText),
-        value: String(haul.id),
-        description: cut(countsOf(haul, texts).join(' · '), LIMITS.optionText),
-      })),
-    ),
+    textDisplay([`### ${haulList.title(page.total)}`, ...notes].join('\n')),
+    open.length > 0 && textDisplay(linesOfAll(open)),
+    closed.length > 0 && textDisplay(`### ${haulList.closed}\n${linesOfAll(closed)}`),
+    rangeLine(page, haulList.range),
+    ...menuRow(haulCustomId('openhaul', page.offset), haulList.choose, options),
     ...fittingRows([
       ...pageButtons(page, id('hauls'), id('haulsnext'), texts),
       button(haulList.newHaul, haulCustomId('new'), { primary: !hasOpen }),
@@ -62,34 +48,94 @@ export function haulListView(
   ]);
 }
 
-/** "5 items", "2 parcels", "closed" */
-export function countsOf(
-  {
-    items,
-    parcels,
-    closedAt,
-  }: { readonly items: number; readonly parcels: number; readonly closedAt: number | null },
+/** "5 items · 2 parcels · closed" */
+function countsOf(
+  { items, parcels, closedAt }: Pick<ListedHaul, 'items' | 'parcels' | 'closedAt'>,
   texts: Texts,
-): string[] {
-  return [
+) {
+  return inLine([
     texts.haul.items(items, formatNumber(items, texts.locale)),
-    ...(parcels === 0 ? [] : [texts.parcels.count(parcels)]),
-    ...(closedAt === null ? [] : [texts.haul.closed]),
-  ];
-}
-
-function section(
-  hauls: readonly ListedHaul[],
-  heading: readonly string[],
-  texts: Texts,
-): APIComponentInContainer[] {
-  if (hauls.length === 0) return [];
-  return [textDisplay([...heading, ...hauls.map((haul) => linesOf(haul, texts))].join('\n'))];
+    parcels === 0 ? '' : texts.parcels.count(parcels),
+    closedAt === null ? '' : texts.haul.closed,
+  ]);
 }
 
 /** "**Spring haul**" and "5 items · 2 parcels · 3 days ago"; what is closed has a section of its own. */
 function linesOf(haul: ListedHaul, texts: Texts): string {
   const name = escapeText(cutToCells(plainHaulName(haul.name, texts), NAME_CELLS), 2 * MAX_HAUL_NAME);
   const counts = countsOf({ ...haul, closedAt: null }, texts);
-  return `**${name}**\n-# ${[...counts, relative(haul.closedAt ?? haul.changedAt)].join(' · ')}`;
+  return `**${name}**\n-# ${counts} · ${relative(haul.closedAt ?? haul.changedAt)}`;
+}
+
+/**
+ * What can be done with a haul, and a line about each action whose name doesn't say it.
+ * @param hauls how many the person has
+ * @param isWatched whether everything in it is watched
+ */
+export function haulMoreView(
+  haul: Haul,
+  { hauls, isWatched }: { readonly hauls: number; readonly isWatched: boolean },
+  texts: Texts,
+): MessageView {
+  const { haulList, haulWatch, parcels } = texts;
+  const id = (component: string) => haulCustomId(component, haul.id);
+  const counts = countsOf({ ...haul, items: haul.items.length, parcels: haul.parcels.length }, texts);
+  const isOpen = haul.closedAt === null;
+  const toggle = isOpen ? haulList.close : haulList.reopen;
+  const explain = (label: string, hint: string) => `-# ${texts.track.because(`**${label}**`, hint)}`;
+  const explained = [
+    explain(haulList.parcels, haulList.parcelsHint),
+    ...(isWatched ? [] : [explain(haulWatch.watchAll, haulList.watchHint)]),
+    explain(parcels.csv, haulList.csvHint),
+    explain(toggle, isOpen ? haulList.closeHint : haulList.reopenHint),
+  ];
+  return containerCard(null, [
+    textDisplay(`### ${haulName(haul.name, texts)}\n${counts}`),
+    textDisplay(explained.join('\n')),
+    ...fittingRows([
+      button(haulList.rename, id('rename')),
+      button(haulList.parcels, id('parcels')),
+      watchAllButton(haul.id, isWatched, texts),
+      button(parcels.csv, id('csv')),
+      button(toggle, id(isOpen ? 'close' : 'reopen')),
+      dangerButton(haulList.delete, id('askdelete')),
+    ]),
+    ...fittingRows([button(haulList.all(hauls), haulCustomId('hauls', '0')), backToHaul(haul.id, texts)]),
+  ]);
+}
+
+/** Asks before a haul is deleted. */
+export function deleteHaulView(haul: Pick<Haul, 'id' | 'name' | 'items'>, texts: Texts): MessageView {
+  const { haulList, common } = texts;
+  const count = haul.items.length;
+  const items = texts.haul.items(count, formatNumber(count, texts.locale));
+  const id = (component: string) => haulCustomId(component, haul.id);
+  const question = `### ${haulList.askDelete(haulName(haul.name, texts))}\n${haulList.confirmDelete(items)}`;
+  const buttons = [dangerButton(haulList.delete, id('delete')), button(common.back, id('more'))];
+  return prompt(question, fittingRows(buttons), COLOURS.bad);
+}
+
+/** The modal behind *New haul*. */
+export function newHaulModal(texts: Texts): ModalView {
+  return nameModal(haulCustomId('new'), texts.haulList.newHaul, null, texts);
+}
+
+/** The modal behind *Rename*. */
+export function renameHaulModal({ id, name }: Pick<Haul, 'id' | 'name'>, texts: Texts): ModalView {
+  return nameModal(haulCustomId('rename', id), texts.haulList.renameTitle, name, texts);
+}
+
+/** A name as somebody typed it; null: none. */
+export function readHaulName(typed: string): string | null {
+  return plainText(typed, MAX_HAUL_NAME) || null;
+}
+
+function nameModal(customId: string, title: string, value: string | null, { haulList }: Texts): ModalView {
+  return singleInputModal(customId, title, {
+    id: 'name',
+    label: haulList.nameLabel,
+    hint: haulList.nameHint,
+    value,
+    maxLength: MAX_HAUL_NAME,
+  });
 }

@@ -1,31 +1,31 @@
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { type ActionRow, button, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { button, menuRow } from '../../cards/components.ts';
+import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
+import { capitalise } from '../../cards/phrases.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { cut, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
+import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { invalidBlock, pasteParcelsModal } from '../../parcels/cards/add-parcels.ts';
-import { byUrgency, parcelOption } from '../../parcels/cards/parcel-line.ts';
-import { parcelName, plainParcelName } from '../../parcels/cards/parcel-name.ts';
-import type { Haul } from '../../store/index.ts';
+import { byUrgency, type ListedParcel, parcelLine, parcelOption } from '../../parcels/cards/parcel-line.ts';
+import { parcelInLine, parcelName, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import { STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
+import type { ArchivedParcel, Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { areAllDelivered, type LinkedParcel, linkedParcelLine, parcelStates } from './linked-parcels.ts';
 
 /** Of a message, for the parcels' lines; the rest of it is for what was just done. */
 const LINES_CHARS = 1_900;
 const LINES_BYTES = 4_000;
 
-/** What the card of a haul's parcels is rendered from. */
 interface HaulParcelsCard {
   readonly haul: Pick<Haul, 'id' | 'name' | 'closedAt'>;
   readonly linked: readonly LinkedParcel[];
   /** What the owner follows and the haul isn't linked to. */
   readonly others: readonly LinkedParcel[];
-  /** What was just done, a sentence each. */
   readonly notes: readonly string[];
   /** Rows of a pasted list without a number, as they were typed. */
   readonly invalid: readonly string[];
@@ -35,24 +35,20 @@ interface HaulParcelsCard {
 export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageView {
   const { haul, linked } = card;
   const inOrder = linked.toSorted(byUrgency);
+  const options = inOrder.map((parcel) => linkedOption(parcel, texts));
   return containerCard(null, [
     textDisplay([...topLines(card, texts), ...card.notes].join('\n')),
-    ...lines(inOrder, texts),
-    ...(card.invalid.length === 0 ? [] : [textDisplay(invalidBlock(card.invalid, texts))]),
+    textLines(lines(inOrder, texts)),
+    card.invalid.length > 0 && textDisplay(invalidBlock(card.invalid, texts)),
     ...linkMenu(card, inOrder, texts),
-    ...menuRow(
-      haulCustomId('parcel', haul.id),
-      texts.parcels.choose,
-      inOrder.map((parcel) => linkedOption(parcel, texts)),
-    ),
+    ...menuRow(haulCustomId('parcel', haul.id), texts.parcels.choose, options),
     ...fittingRows(buttonsOf(card, texts)),
   ]);
 }
 
 /** The modal behind *Add numbers*. @param typed what to correct */
 export function addHaulParcelsModal(haulId: number, typed: string | null, texts: Texts): ModalView {
-  const customId = haulCustomId('addparcels', haulId);
-  return pasteParcelsModal(typed, texts, { customId, required: true });
+  return pasteParcelsModal(haulCustomId('addparcels', haulId), typed, true, texts);
 }
 
 function topLines({ haul, linked }: HaulParcelsCard, texts: Texts): string[] {
@@ -64,37 +60,27 @@ function topLines({ haul, linked }: HaulParcelsCard, texts: Texts): string[] {
   return [`### ${title}`, name];
 }
 
-function lines(linked: readonly LinkedParcel[], texts: Texts): APIComponentInContainer[] {
-  if (linked.length === 0) return [];
+function lines(linked: readonly LinkedParcel[], texts: Texts): string[] {
   const all = linked.map((parcel) => linkedParcelLine(parcel, linked.length === 1, texts));
   const shown = takeWhileFits(all, LINES_CHARS, LINES_BYTES);
   const more = all.length - shown.length;
-  return [textDisplay([...shown, ...(more === 0 ? [] : [texts.common.more(more)])].join('\n'))];
+  return [...shown, more === 0 ? '' : texts.common.more(more)];
 }
 
 /** Everything that is linked, chosen beforehand, and as many others as there is room for. */
 function linkMenu({ haul, others }: HaulParcelsCard, linked: readonly LinkedParcel[], texts: Texts) {
   const all = [...linked, ...others.toSorted(byUrgency)];
   const shown = all.slice(0, LIMITS.selectOptions);
-  if (shown.length === 0) return [];
-  const row: ActionRow = {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.StringSelect,
-        custom_id: haulCustomId('setparcels', haul.id),
-        placeholder: cut(texts.haulParcels.link, LIMITS.placeholder),
-        min_values: 0,
-        max_values: Math.min(shown.length, MAX_HAUL_PARCELS),
-        options: shown.map((parcel, index) => ({
-          ...chosenOption(parcel, texts),
-          ...(index < linked.length ? { default: true } : {}),
-        })),
-      },
-    ],
-  };
+  const options = shown.map((parcel, index) => ({
+    ...chosenOption(parcel, texts),
+    ...(index < linked.length ? { default: true } : {}),
+  }));
+  const max = Math.min(shown.length, MAX_HAUL_PARCELS);
   const note = texts.haulParcels.shownOf(shown.length, all.length);
-  return [...(shown.length === all.length ? [] : [textDisplay(`-# ${note}`)]), row];
+  return [
+    shown.length < all.length && textDisplay(`-# ${note}`),
+    ...menuRow(haulCustomId('setparcels', haul.id), texts.haulParcels.link, options, { min: 0, max }),
+  ];
 }
 
 /** What is chosen stays in sight, so its label is short: the number stands below. */
@@ -119,12 +105,79 @@ function linkedOption(parcel: LinkedParcel, texts: Texts) {
 function buttonsOf({ haul, linked, invalid }: HaulParcelsCard, texts: Texts) {
   const id = (component: string) => haulCustomId(component, haul.id);
   const isDone = invalid.length === 0 && haul.closedAt === null && areAllDelivered(linked);
+  const isFirst = linked.length === 0 && invalid.length === 0;
   return [
-    ...(invalid.length === 0 ? [] : [button(texts.common.tryAgain, id('againparcels'), { primary: true })]),
-    ...(isDone ? [button(texts.haulList.closeHaul, id('close'), { primary: true })] : []),
-    button(texts.haulParcels.addNumbers, id('addparcels'), {
-      primary: linked.length === 0 && invalid.length === 0,
-    }),
+    invalid.length > 0 && button(texts.common.tryAgain, id('againparcels'), { primary: true }),
+    isDone && button(texts.haulList.closeHaul, id('close'), { primary: true }),
+    button(texts.haulParcels.addNumbers, id('addparcels'), { primary: isFirst }),
     backToHaul(haul.id, texts),
   ];
+}
+
+export interface LinkedParcel extends ListedParcel {
+  readonly isFollowed: boolean;
+  /** What the owner's archive says about it; null: it isn't there. */
+  readonly archived: Pick<ArchivedParcel, 'days'> | null;
+}
+
+const GROUPS = ['problem', 'pickup', 'moving', 'waiting', 'delivered', 'ended', 'notFollowed'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** "1 in transit, 1 delivered"; of a single parcel its state, "In transit". */
+export function parcelStates(parcels: readonly LinkedParcel[], texts: Texts): string {
+  const [only, ...others] = parcels;
+  if (only !== undefined && others.length === 0) return capitalise(stateText(only, texts), texts);
+  const groups = parcels.map(groupOf);
+  return GROUPS.flatMap((group) => {
+    const count = groups.filter((one) => one === group).length;
+    return count === 0 ? [] : [texts.haulParcels[group](count)];
+  }).join(', ');
+}
+
+/** Whether a haul comes in parcels, and all of them are here. */
+export function areAllDelivered(parcels: readonly LinkedParcel[]): boolean {
+  return parcels.length > 0 && parcels.every(isDelivered);
+}
+
+/**
+ * The line of a parcel: where it is, how long it took, or that nobody knows.
+ * @param isOnly whether the heading says its state, as `parcelStates` does for a single parcel
+ */
+export function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {
+  const { isFollowed, archived } = parcel;
+  if (isFollowed) return parcelLine(parcel, texts, isOnly);
+  const state = archived === null ? null : stateOf(parcel);
+  const days = archived?.days ?? null;
+  const took = days === null ? [] : [texts.archive.took(days)];
+  const name = `${state === null ? '📦' : STATE_EMOJI[state]} ${parcelInLine(parcel)}`;
+  return [name, ...(isOnly ? [] : [stateText(parcel, texts)]), ...took].join(' · ');
+}
+
+/** "in transit"; where the parcel is no longer followed, how it ended, if that is known. */
+function stateText(parcel: LinkedParcel, { haulParcels, track }: Texts): string {
+  if (!parcel.isFollowed && parcel.archived === null) return haulParcels.unfollowed;
+  const state = stateOf(parcel);
+  return state === null ? haulParcels.archived : track.states[state];
+}
+
+function groupOf(parcel: LinkedParcel): Group {
+  if (isDelivered(parcel)) return 'delivered';
+  if (parcel.archived !== null) return 'ended';
+  if (!parcel.isFollowed) return 'notFollowed';
+  const { state } = parcel;
+  if (isProblem(state)) return 'problem';
+  if (state === 'returned' || state === 'cancelled') return 'ended';
+  if (state === 'pending') return 'waiting';
+  return state === 'pickup' ? 'pickup' : 'moving';
+}
+
+function isDelivered(parcel: LinkedParcel): boolean {
+  return (parcel.isFollowed || parcel.archived !== null) && stateOf(parcel) === 'delivered';
+}
+
+/** Null: in the archive, and how it ended isn't stored. Only what the owner has received has days there. */
+function stateOf({ isFollowed, archived, newest, state }: LinkedParcel): ParcelState | null {
+  if (isFollowed || archived === null) return state;
+  if (archived.days !== null) return 'delivered';
+  return newest === undefined ? null : state;
 }

@@ -1,6 +1,7 @@
+import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, MAX_HAUL_NAME } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
@@ -13,7 +14,7 @@ import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { ItemOfHaul, LoadedHaul } from '../loaded-haul.ts';
+import type { ItemOfHaul, LoadedHaul } from '../load-haul.ts';
 import { itemTitle, type LinkedHaulItem, priceOfItem, stripOf } from './lines.ts';
 import { aboutItems, billedWeight, priceOfAll } from './totals.ts';
 
@@ -21,16 +22,14 @@ import { aboutItems, billedWeight, priceOfAll } from './totals.ts';
 export const SHARED_PER_PAGE = 10;
 /** Of a page: as many as are drawn side by side. */
 export const SHARED_PHOTOS = 5;
-/** A title and a price in one line of a phone, and addresses that leave room for the rest of a page. */
-const LINE = { titleCells: 24, perPage: SHARED_PER_PAGE };
+/** With a price, one line of a phone. */
+const TITLE_CELLS = 24;
 /** A haul in many currencies has a long sum. */
 const MAX_HEADING = 400;
 
-/** What the public card of a haul is rendered from. */
 export interface SharedHaulCard {
   readonly shared: SharedHaul;
   readonly loaded: LoadedHaul<SharedItem>;
-  /** The number of items before the page. */
   readonly offset: number;
   readonly items: readonly LinkedHaulItem<SharedItem>[];
   /** The photos of the page's first items; null: not drawn, or not yet. */
@@ -46,14 +45,17 @@ export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageVie
     ...items.map((item) => sharedLine(item, loaded.pending, texts)),
     ...(loaded.pending ? [] : smallPrint(card, texts)).map((line) => `-# ${line}`),
   ];
-  const view = containerCard(null, [
+  const { shared, offset } = card;
+  const page = { items, offset, size: SHARED_PER_PAGE, total: shared.items.length };
+  const id = (to: string) => haulCustomId('shared', shared.key, to);
+  const parts = [
     textDisplay(`### ${cut(heading(card, reader), MAX_HEADING)}`),
-    ...strip.gallery,
-    ...(lines.length === 0 ? [] : [textDisplay(lines.join('\n'))]),
-    ...fittingRows(pageRow(card, texts)),
+    ...strip.map(attachedPicture),
+    textLines(lines),
+    ...fittingRows(pageButtons(page, id, id, texts)),
     ...fittingRows(buttons(card, texts)),
-  ]);
-  return { ...view, ...strip.attached };
+  ];
+  return containerCard(null, parts, strip);
 }
 
 /** "Spring haul: 5 items, CN¥929 (≈ €119)"; "My haul" would not say whose it is, so without a name it says the rest. */
@@ -69,7 +71,7 @@ function heading({ shared, loaded }: SharedHaulCard, reader: Reader): string {
 
 /** "**1** [Boxy hoodie](…) × 2 · CN¥318" */
 function sharedLine(item: LinkedHaulItem<SharedItem>, pending: boolean, texts: Texts): string {
-  const title = `**${item.number}** ${itemTitle(item, texts, LINE)}`;
+  const title = `**${item.number}** ${itemTitle(item, TITLE_CELLS, SHARED_PER_PAGE, texts)}`;
   if (item.lookup === null) return pending ? `${title} · …` : title;
   return `${title} · ${priceOfItem(item.figures, texts) ?? continueLine(texts.product.noPrice, texts)}`;
 }
@@ -91,12 +93,6 @@ function smallPrint({ shared, loaded: { totals }, items }: SharedHaulCard, texts
   return [...failed, ...(partial.length === 0 ? [sum] : partial)];
 }
 
-function pageRow({ shared, items, offset }: SharedHaulCard, texts: Texts) {
-  const page = { items, offset, size: SHARED_PER_PAGE, total: shared.items.length };
-  const id = (to: string) => haulCustomId('shared', shared.key, to);
-  return pageButtons(page, id, id, texts);
-}
-
 function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {
   const photos = sharedPhotos(shared.items, offset, SHARED_PER_PAGE);
   const range = `${offset + 1}–${Math.min(offset + SHARED_PER_PAGE, shared.items.length)}`;
@@ -107,26 +103,15 @@ function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {
   ];
 }
 
-interface SharedPhotos {
-  /** `platform:id`, each once: as many as a menu holds. */
-  readonly products: readonly string[];
-  readonly isAll: boolean;
-}
+type NamedItem = Pick<ItemOfHaul, 'product'>;
 
 /**
- * The products whose photos a shared haul opens: all of them, or those of the page where a menu can't hold all.
+ * The products whose photos a shared haul opens, each once: all of them, or those of the page where a menu can't hold all.
  * @param offset where the page starts; beyond the end, the last one
  */
-export function sharedPhotos(
-  items: readonly Pick<ItemOfHaul, 'product'>[],
-  offset: number,
-  perPage: number,
-): SharedPhotos {
+export function sharedPhotos(items: readonly NamedItem[], offset: number, perPage: number) {
+  const productsOf = (some: readonly NamedItem[]) => [...new Set(some.map(({ product }) => product))];
   const all = productsOf(items);
   if (all.length <= LIMITS.selectOptions) return { products: all, isAll: true };
   return { products: productsOf(pageAt(items, offset, perPage).items), isAll: false };
-}
-
-function productsOf(items: readonly Pick<ItemOfHaul, 'product'>[]): string[] {
-  return [...new Set(items.map(({ product }) => product))];
 }

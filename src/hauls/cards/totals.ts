@@ -3,7 +3,7 @@ import { button } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { formatKilograms, formatPrice, formatWeight, roundConverted } from '../../cards/number-format.ts';
-import { capitalise } from '../../cards/phrases.ts';
+import { capitalise, inLine } from '../../cards/phrases.ts';
 import type { Reader, SecondCurrency } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { fromMinorUnits } from '../../domain/hauls/figures.ts';
@@ -22,7 +22,7 @@ export function headingOf(totals: HaulTotals, reader: Reader): string {
   const price = priceOfAll(totals, reader);
   const isSaid = price !== '' && totals.withoutPrice.length > 0;
   const weight = billedWeight(isSaid ? { ...totals, withoutWeight: [], withoutVolume: [] } : totals, texts);
-  return capitalise([price, weight].filter((part) => part !== '').join(' · '), texts);
+  return capitalise(inLine([price, weight]), texts);
 }
 
 /** "7.1 kg", "at least 7.1 kg" where a figure is missing. Empty while nothing is known. */
@@ -52,11 +52,7 @@ export function formatSum({ low, high, currency }: PriceFigures, locale: string)
 }
 
 /** All sums in the reader's currency; null without a rate, and where that says nothing new. */
-function convertedSum(
-  prices: readonly PriceFigures[],
-  second: SecondCurrency | null,
-  locale: string,
-): string | null {
+function convertedSum(prices: readonly PriceFigures[], second: SecondCurrency | null, locale: string) {
   if (second === null || prices.every(({ currency }) => currency === second.code)) return null;
   const convert = (minor: number, currency: string) => {
     const amount = fromMinorUnits(minor, currency);
@@ -75,24 +71,15 @@ function convertedSum(
  * Both weights, which of them is billed, and what isn't counted.
  * @param failed positions of the items, from 0, about which the service gave no answer
  */
-export function weightLines(
-  totals: HaulTotals,
-  divisor: number,
-  failed: readonly number[],
-  texts: Texts,
-): string[] {
+export function weightLines(totals: HaulTotals, divisor: number, failed: readonly number[], texts: Texts) {
   const { haul, locale } = texts;
   const { weightG, volumetricG, billed } = totals;
-  const both = [
-    weightG === 0 ? '' : haul.weight(`**${formatWeight(weightG, locale)}**`),
-    volumetricG === 0 ? '' : haul.byVolume(`**${formatWeight(volumetricG, locale)}**`),
-  ].filter((part) => part !== '');
+  const weight = weightG === 0 ? '' : haul.weight(`**${formatWeight(weightG, locale)}**`);
+  const byVolume = volumetricG === 0 ? '' : haul.byVolume(`**${formatWeight(volumetricG, locale)}**`);
+  const both = capitalise(inLine([weight, byVolume]), texts);
   const why = billed?.by === 'volume' ? haul.billedByVolume(String(divisor)) : haul.billedByWeight;
-  return [
-    ...(both.length === 0 ? [] : [capitalise(both.join(' · '), texts)]),
-    ...(billed === null ? [] : [`-# ${why}`]),
-    ...missingLines(totals, failed, texts).map((line) => `-# ${line}`),
-  ];
+  const small = [...(billed === null ? [] : [why]), ...missingLines(totals, failed, texts)];
+  return [...(both === '' ? [] : [both]), ...small.map((line) => `-# ${line}`)];
 }
 
 /** Which items the sums leave out, by number. What wasn't answered may well have figures: nothing more is said of it. */
@@ -113,36 +100,27 @@ function missingLines(
   ];
 }
 
-/** A sentence about some items, by their positions from 0; none about no items. */
-export function aboutItems(
-  positions: readonly number[],
-  sentence: (list: string, count: number) => string,
-): string[] {
+/** A sentence about some items, by their positions from 0 in ascending order; none about no items. */
+export function aboutItems(positions: readonly number[], sentence: (list: string, count: number) => string) {
   return positions.length === 0 ? [] : [sentence(numbersOf(positions), positions.length)];
 }
 
 /** "1–3, 7": positions from 0 as numbers from 1. */
 function numbersOf(positions: readonly number[]): string {
-  const runs: { first: number; last: number }[] = [];
-  for (const position of positions) {
-    const run = runs.at(-1);
-    if (run !== undefined && run.last === position) run.last = position + 1;
-    else runs.push({ first: position + 1, last: position + 1 });
-  }
-  return runs
-    .map(({ first, last }) => {
-      if (first === last) return String(first);
-      return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`;
-    })
-    .join(', ');
+  const starts = positions.filter((position) => !positions.includes(position - 1));
+  const ends = positions.filter((position) => !positions.includes(position + 1));
+  const runs = starts.map((start, index) => {
+    const [first, last] = [start + 1, (ends[index] ?? start) + 1];
+    if (first === last) return String(first);
+    return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`;
+  });
+  return runs.join(', ');
 }
 
 interface DivisorCard {
   readonly haul: Pick<Haul, 'id' | 'divisor'>;
   readonly figures: readonly ItemFigures[];
-  /** Some figures are still on their way. */
   readonly pending: boolean;
-  /** The service gave no answer about some items. */
   readonly hasFailed: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
-import { destinationName } from '../../cards/phrases.ts';
+import { destinationName, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
@@ -18,7 +18,6 @@ import { aboutItems } from './totals.ts';
  */
 export type WatchOutcome = 'added' | 'already' | 'pending' | 'no_answer' | 'unknown' | 'too_many';
 
-/** What became of an item: its QC photos, and its price and stock. */
 export interface ItemWatch {
   readonly photos: WatchOutcome;
   readonly price: WatchOutcome;
@@ -26,7 +25,6 @@ export interface ItemWatch {
 
 interface HaulWatchCard {
   readonly haul: Pick<Haul, 'id' | 'name'>;
-  /** In the order of the haul. */
   readonly items: readonly ItemWatch[];
   /** How much one person can follow and watch. */
   readonly limit: number;
@@ -37,7 +35,8 @@ interface HaulWatchCard {
 /** What is watched of a haul from now on, and what isn't. For its owner alone. */
 export function haulWatchView(card: HaulWatchCard, texts: Texts): MessageView {
   const { haul, items } = card;
-  const notes = [placeLine(haul, texts), ...outcomeLines(card, texts)];
+  const place = `${haulName(haul.name, texts)} · ${destinationName(null, texts)}`;
+  const notes = [place, ...outcomeLines(card, texts)];
   return containerCard(null, [
     textDisplay([`### ${headingOf(items, texts)}`, ...notes.map((note) => `-# ${note}`)].join('\n')),
     ...fittingRows(watchButtons(card, texts)),
@@ -67,19 +66,14 @@ function headingOf(items: readonly ItemWatch[], { haulWatch }: Texts): string {
   return onlyPhotos > 0 ? `🔔 ${haulWatch.photosOnly(onlyPhotos)}` : haulWatch.none;
 }
 
-function placeLine({ name }: HaulWatchCard['haul'], texts: Texts): string {
-  return `${haulName(name, texts)} · ${destinationName(null, texts)}`;
-}
-
 /** What was watched before, what is under way, and which items aren't watched, with a next step. */
 function outcomeLines({ items, limit }: HaulWatchCard, { haulWatch }: Texts): string[] {
   const before = items.filter(({ photos, price }) => photos === 'already' && price === 'already').length;
   const pending = items.filter((item) => hasOutcome(item, 'pending')).length;
-  const having = (outcome: WatchOutcome, sentence: (list: string, count: number) => string) =>
-    aboutItems(
-      positionsOf(items, (item) => hasOutcome(item, outcome)),
-      sentence,
-    );
+  const having = (outcome: WatchOutcome, sentence: (list: string, count: number) => string) => {
+    const positions = positionsOf(items, (item) => hasOutcome(item, outcome));
+    return aboutItems(positions, sentence);
+  };
   return [
     ...(before === 0 ? [] : [haulWatch.before(before)]),
     ...(pending === 0 ? [] : [haulWatch.pending(pending)]),
@@ -89,48 +83,42 @@ function outcomeLines({ items, limit }: HaulWatchCard, { haulWatch }: Texts): st
   ];
 }
 
-function watchButtons({ haul, items, canStop }: HaulWatchCard, texts: Texts): APIButtonComponent[] {
+function watchButtons({ haul, items, canStop }: HaulWatchCard, texts: Texts) {
   const has = (outcome: WatchOutcome) => items.some((item) => hasOutcome(item, outcome));
   const id = (component: string) => haulCustomId(component, haul.id);
   const products = button(texts.watchedProducts.all, encodeCustomId('parcels', 'products', '0'), {
     primary: has('too_many') && !has('no_answer'),
   });
   return [
-    ...(has('no_answer') ? [button(texts.common.tryAgain, id('watch'), { primary: true })] : []),
-    ...(has('too_many') ? [products] : []),
+    has('no_answer') && button(texts.common.tryAgain, id('watch'), { primary: true }),
+    has('too_many') && products,
     backToHaul(haul.id, texts),
-    ...(canStop ? [watchAllButton(haul.id, true, texts)] : []),
+    canStop && watchAllButton(haul.id, true, texts),
   ];
 }
 
 interface UnwatchedHaul {
   readonly haul: Pick<Haul, 'id' | 'name'>;
-  /** How many items are no longer watched in the DMs. */
   readonly ended: number;
   /** How many items are still watched there, at least photos or price: by the person, or for another haul. */
   readonly kept: number;
-  /** How many items are still watched in channels. */
   readonly elsewhere: number;
 }
 
 /** What *Stop watching all* did. */
-export function haulUnwatchedView(
-  { haul, ended, kept, elsewhere }: UnwatchedHaul,
-  texts: Texts,
-): MessageView {
+export function haulUnwatchedView({ haul, ended, kept, elsewhere }: UnwatchedHaul, texts: Texts) {
   const { haulWatch } = texts;
   const products = button(texts.watchedProducts.all, encodeCustomId('parcels', 'products', '0'));
+  const [heading = haulWatch.nothingStopped, ...rest] = [
+    ...(ended === 0 ? [] : [haulWatch.stopped(ended)]),
+    ...(kept === 0 ? [] : [haulWatch.kept(kept)]),
+  ];
+  const other = elsewhere === 0 ? '' : haulWatch.elsewhere(elsewhere);
+  const small = [haulName(haul.name, texts), ...rest, other].map((line) => smallLine([line]));
   return containerCard(null, [
-    textDisplay(
-      [
-        `### ${ended > 0 ? haulWatch.stopped(ended) : kept > 0 ? haulWatch.kept(kept) : haulWatch.nothingStopped}`,
-        `-# ${haulName(haul.name, texts)}`,
-        ...(ended === 0 || kept === 0 ? [] : [`-# ${haulWatch.kept(kept)}`]),
-        ...(elsewhere === 0 ? [] : [`-# ${haulWatch.elsewhere(elsewhere)}`]),
-      ].join('\n'),
-    ),
+    textLines([`### ${heading}`, ...small]),
     ...fittingRows([
-      ...(kept + elsewhere === 0 ? [] : [products]),
+      kept + elsewhere > 0 && products,
       backToHaul(haul.id, texts),
       watchAllButton(haul.id, false, texts),
     ]),

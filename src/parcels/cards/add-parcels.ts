@@ -1,5 +1,5 @@
 import { fittingRows } from '../../cards/button-layout.ts';
-import { button, fieldsModal, fileField } from '../../cards/components.ts';
+import { button, fileField, singleInputModal } from '../../cards/components.ts';
 import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { codeBlock } from '../../discord/messages/message-text.ts';
@@ -9,14 +9,12 @@ import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { parcelLines } from './parcel-name.ts';
 
-/** What a field of a modal takes. */
 const MAX_LIST = 4_000;
 /** Of a message, for the parcels that were added; the rest of it is for what was not. */
 const ADDED_CHARS = 1_400;
 const ADDED_BYTES = 2_600;
 const INVALID_CHARS = 1_400;
 const INVALID_BYTES = 3_000;
-/** Of one row that is no number. */
 const MAX_ROW = 120;
 
 interface AddedParcel {
@@ -24,10 +22,8 @@ interface AddedParcel {
   readonly label: string | null;
 }
 
-/** What became of a pasted list. */
 export interface AddedList {
   readonly added: readonly AddedParcel[];
-  /** How many the reader already followed. */
   readonly already: number;
   /** Rows without a number, as they were typed. */
   readonly invalid: readonly string[];
@@ -35,58 +31,39 @@ export interface AddedList {
   readonly leftOut: readonly string[];
 }
 
-/**
- * The modal behind *Add*: a paste, a file, or both.
- * @param typed what to correct
- */
+/** The modal behind *Add*: a paste, a file, or both. @param typed what to correct */
 export function addParcelsModal(typed: string | null, texts: Texts): ModalView {
   const { fileLabel, fileHint } = texts.parcels;
-  const form = pasteParcelsModal(typed, texts, {
-    customId: encodeCustomId('parcels', 'add'),
-    required: false,
-  });
+  const form = pasteParcelsModal(encodeCustomId('parcels', 'add'), typed, false, texts);
   return { ...form, components: [...form.components, fileField('file', fileLabel, fileHint)] };
-}
-
-interface PasteModal {
-  /** Who takes the numbers. */
-  readonly customId: string;
-  readonly required: boolean;
 }
 
 /** A modal for pasted numbers. @param typed what to correct */
 export function pasteParcelsModal(
+  customId: string,
   typed: string | null,
-  texts: Texts,
-  { customId, required }: PasteModal,
+  required: boolean,
+  { parcels }: Texts,
 ): ModalView {
-  return fieldsModal(customId, texts.parcels.addTitle, [
-    {
-      id: 'list',
-      label: texts.parcels.listLabel,
-      hint: texts.parcels.listHint,
-      value: typed === null ? null : typed.slice(0, MAX_LIST),
-      maxLength: MAX_LIST,
-      required,
-      paragraph: true,
-    },
-  ]);
+  const { addTitle, listLabel: label, listHint: hint } = parcels;
+  const value = typed === null ? null : typed.slice(0, MAX_LIST);
+  const field = { id: 'list', label, hint, value, maxLength: MAX_LIST, required, paragraph: true };
+  return singleInputModal(customId, addTitle, field);
 }
 
 /** Says what was added from a list, and what was not. *Try again* takes the rows from this message. */
 export function addedParcelsView({ added, already, invalid, leftOut }: AddedList, texts: Texts): MessageView {
   const { parcels, common } = texts;
   const title = added.length === 0 ? parcels.noneAdded : parcels.added(added.length);
+  const again = button(common.tryAgain, encodeCustomId('parcels', 'again'), { primary: true });
   return containerCard(added.length === 0 ? COLOURS.waiting : COLOURS.good, [
     textDisplay(`### ${title}`),
-    ...(added.length === 0 ? [] : [textDisplay(addedLines(added, texts).join('\n'))]),
-    ...(already === 0 ? [] : [textDisplay(parcels.already(already))]),
+    added.length > 0 && textDisplay(addedLines(added, texts).join('\n')),
+    already > 0 && textDisplay(parcels.already(already)),
     ...leftOut.map((reason) => textDisplay(reason)),
-    ...(invalid.length === 0 ? [] : [textDisplay(invalidBlock(invalid, texts))]),
+    invalid.length > 0 && textDisplay(invalidBlock(invalid, texts)),
     ...fittingRows([
-      ...(invalid.length === 0
-        ? []
-        : [button(common.tryAgain, encodeCustomId('parcels', 'again'), { primary: true })]),
+      invalid.length > 0 && again,
       button(common.back, encodeCustomId('parcels', 'list', '0')),
     ]),
   ]);

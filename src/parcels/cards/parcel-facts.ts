@@ -1,10 +1,10 @@
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { attachedPicture } from '../../cards/attached-files.ts';
 import { COLOURS, textDisplay } from '../../cards/container.ts';
-import { capitalise, inLine, relative } from '../../cards/phrases.ts';
+import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
 import type { MessageFile } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
-import { dayCount, type Journey } from '../../domain/parcels/journey.ts';
+import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
 import { journeyStrip } from '../../domain/parcels/journey-stage.ts';
 import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import { meaningOfScan, type ParcelState, stateOfMeaning } from '../../domain/parcels/wordings/index.ts';
@@ -21,7 +21,6 @@ export interface Verdict {
   readonly state: ParcelState;
   /** "🚚 In transit, on time" */
   readonly heading: string;
-  /** The same without the emoji. */
   readonly title: string;
   readonly colour: number;
   /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
@@ -41,33 +40,16 @@ export function verdictOf(
 ): Verdict {
   const state = stateOfParcel(scans);
   const day = dayCount(scans, now);
-  const isSlow = state === 'in_transit' && usual !== null && day !== null && day > usual.high;
-  const title = titleOf(scans, state, day, usual, texts);
-  return {
-    state,
-    day,
-    title,
-    heading: `${STATE_EMOJI[state]} ${title}`,
-    colour: isSlow ? COLOURS.attention : stateColour(state),
+  const isSlow = state === 'in_transit' && usual !== null && day !== null ? day > usual.high : null;
+  const titleOf = () => {
+    if (isProblem(state)) return problemTitle(scans, state, texts);
+    if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
+    if (isSlow === null) return stateTitle(state, texts);
+    return isSlow ? texts.track.slow : texts.track.onTime;
   };
-}
-
-function titleOf(
-  scans: readonly TrackingUpdate[],
-  state: ParcelState,
-  day: number | null,
-  usual: UsualDuration | null,
-  texts: Texts,
-): string {
-  if (isProblem(state)) return problemTitle(scans, state, texts);
-  if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
-  if (state !== 'in_transit' || usual === null || day === null) return stateTitle(state, texts);
-  return day > usual.high ? texts.track.slow : texts.track.onTime;
-}
-
-/** The scans of a parcel, and how old the answer is. */
-interface KnownScans extends Pick<CachedResponse<unknown>, 'stale' | 'checkedAt'> {
-  readonly data: { readonly updates: readonly TrackingUpdate[] };
+  const title = titleOf();
+  const colour = isSlow === true ? COLOURS.attention : stateColour(state);
+  return { state, day, title, heading: `${STATE_EMOJI[state]} ${title}`, colour };
 }
 
 interface FactOptions extends MaskableParcel {
@@ -77,7 +59,7 @@ interface FactOptions extends MaskableParcel {
 
 /** The lines below a card's heading: what doesn't work; what the newest scan says, and where; when, and how long it has been. */
 export function factLines(
-  { data: { updates }, stale, checkedAt }: KnownScans,
+  { data: { updates }, stale, checkedAt }: CachedResponse<{ readonly updates: readonly TrackingUpdate[] }>,
   options: FactOptions,
   verdict: Verdict,
   texts: Texts,
@@ -86,7 +68,8 @@ export function factLines(
   const lines = [
     stale ? `⚠️ ${texts.common.stale(relative(checkedAt))}` : '',
     ...(newest === undefined ? [texts.track.noScans] : newestLines(newest, options, verdict, texts)),
-    usualLine(options.usual, verdict, texts),
+    // "Usually 9–13 days on this route"
+    smallLine([daysLine('', options.usual, verdict.state, texts)]),
   ];
   return lines.filter((line) => line !== '');
 }
@@ -95,10 +78,13 @@ export function factLines(
 function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verdict, texts: Texts): string[] {
   const { line, quote } = saidOnCard(newest, options, texts);
   const said = isInHeading(newest, line, verdict, texts) ? '' : line;
+  const { state, day } = verdict;
+  // A delivered parcel's days are in its heading; one that ended otherwise has none.
+  const days = day === null || isOver(state) ? '' : texts.track.day(day);
   return [
-    lineOf([said, placeText(shownScan(newest, options), texts)], texts),
-    small(quote),
-    small(lineOf([scanAge(newest, options.now), daysOf(verdict, texts)], texts)),
+    capitalise(inLine([said, placeText(shownScan(newest, options), texts)]), texts),
+    smallLine([quote]),
+    smallLine([capitalise(inLine([scanAge(newest, options.now), days]), texts)]),
   ];
 }
 
@@ -111,52 +97,27 @@ function isInHeading(newest: TrackingUpdate, line: string, { state }: Verdict, t
   return meaning === 'on_its_way' || meaning === 'delivered' || line === texts.track.states[state];
 }
 
-/** A delivered parcel's days are in its heading; one that ended otherwise has none. */
-function daysOf({ state, day }: Verdict, texts: Texts): string {
-  return day === null || isOver(state) ? '' : texts.track.day(day);
-}
-
-/** "Usually 9–13 days on this route" */
-function usualLine(usual: UsualDuration | null, { state }: Verdict, texts: Texts): string {
-  return small(daysLine('', usual, state, texts));
-}
-
-const small = (line: string) => (line === '' ? '' : `-# ${line}`);
-
-function lineOf(parts: readonly string[], texts: Texts): string {
-  return capitalise(inLine(parts), texts);
-}
-
 /** How many days it has been, and how many are usual. */
-export function daysLine(
-  days: string,
-  usual: UsualDuration | null,
-  state: ParcelState,
-  texts: Texts,
-): string {
+export function daysLine(days: string, usual: UsualDuration | null, state: ParcelState, texts: Texts) {
   // A parcel that goes back, or nowhere, has no day.
   if (isProblem(state) || state === 'returned' || state === 'cancelled') return '';
-  const parts = [days, usual === null ? '' : texts.track.usually(usual.low, usual.high)];
-  return capitalise(inLine(parts), texts);
+  const usually = usual === null ? '' : texts.track.usually(usual.low, usual.high);
+  return capitalise(inLine([days, usually]), texts);
 }
 
 /** Of these, a stage would say too much: "sent", "not delivered yet". */
 const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', 'cancelled']);
 
-interface DrawnJourney {
-  readonly components: readonly APIComponentInContainer[];
-  readonly files: readonly MessageFile[];
-}
-
-/** A parcel's way as a picture, or as a line of signs while there is none. */
-export function drawnJourney(journey: Journey, picture: Picture | null, texts: Texts): DrawnJourney {
+/**
+ * A parcel's way as a picture, or as a line of signs while there is none.
+ * @param scans newest first; without any, there is no way
+ */
+export function drawnJourney(scans: readonly TrackingUpdate[], picture: Picture | null, texts: Texts) {
+  if (scans.length === 0) return { components: [], files: [] };
+  const journey = journeyOf(scans);
   if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
   const file = journeyFile(journey, picture, texts);
-  const media = { url: `attachment://${file.name}` };
-  return {
-    components: [{ type: ComponentType.MediaGallery, items: [{ media, description: file.description }] }],
-    files: [file],
-  };
+  return { components: [attachedPicture(file)], files: [file] };
 }
 
 /** The picture as a file, with what it shows for people who can't see it. */

@@ -1,5 +1,6 @@
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Seal } from '../../discord/messages/seal.ts';
+import type { MaskableParcel } from './parcel-name.ts';
 
 /** Writes the custom id of a component of `/track` that is about one parcel. */
 export type ParcelIds = (component: string, ...args: readonly string[]) => string;
@@ -19,15 +20,8 @@ export const sealedIds =
   (component, ...args) =>
     encodeCustomId('track', component, sealNumber(number, component, channelId, seal), ...args);
 
-/**
- * For a message that shows the number, or masks it.
- * @param channelId where its components are used
- */
-export function parcelIds(
-  { number, masked }: { readonly number: string; readonly masked: boolean },
-  channelId: string,
-  seal: Seal,
-): ParcelIds {
+/** For a message that shows the number, or masks it. @param channelId where its components are used */
+export function parcelIds({ number, masked }: MaskableParcel, channelId: string, seal: Seal): ParcelIds {
   return masked ? sealedIds(number, channelId, seal) : openIds(number);
 }
 
@@ -47,12 +41,7 @@ export const NUMBER = /^[A-Z0-9]{5,40}$/;
 export const SEALED_NUMBER = /^[\w-]{72}$/;
 
 /** The number in a sealed argument; null when it was sealed for another channel or component, or not by this bot. */
-export function unsealNumber(
-  sealed: string,
-  component: string,
-  channelId: string,
-  seal: Seal,
-): string | null {
+export function unsealNumber(sealed: string, component: string, channelId: string, seal: Seal) {
   const content = seal.open(sealed, ['track', component, channelId]);
   return content === null ? null : unpacked(content);
 }
@@ -67,8 +56,6 @@ function packed(number: string): Buffer {
 }
 
 function unpacked(content: Buffer): string {
-  return BigInt(`0x${content.toString('hex')}`)
-    .toString(36)
-    .slice(1)
-    .toUpperCase();
+  const digits = BigInt(`0x${content.toString('hex')}`).toString(36);
+  return digits.slice(1).toUpperCase();
 }

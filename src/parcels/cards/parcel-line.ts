@@ -3,7 +3,7 @@ import { destinationName, inLine } from '../../cards/phrases.ts';
 import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount } from '../../domain/parcels/journey.ts';
-import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -13,7 +13,6 @@ import { placeText, shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
 
-/** What a list shows of a parcel's scans. */
 export interface ParcelSummary {
   readonly state: ParcelState;
   /** The newest scan; undefined before the first. */
@@ -22,7 +21,6 @@ export interface ParcelSummary {
   readonly day: number | null;
 }
 
-/** A parcel in a list. */
 export interface ListedParcel extends LabelledParcel, ParcelSummary {}
 
 /** @param scans of one parcel, newest first */
@@ -30,30 +28,19 @@ export function summaryOf(scans: readonly TrackingUpdate[], now: number): Parcel
   return { state: stateOfParcel(scans), newest: scans[0], day: dayCount(scans, now) };
 }
 
-/** What comes first in a list: 0 what needs the reader, then what arrives, then the rest. */
-const URGENCY: Readonly<Record<ParcelState, number>> = {
-  customs_held: 0,
-  attempt_failed: 0,
-  address_problem: 0,
-  damaged: 0,
-  lost: 0,
-  returning: 0,
-  exception: 0,
-  out_for_delivery: 1,
-  pickup: 2,
-  accepted: 3,
-  in_transit: 3,
-  customs: 3,
-  unknown: 3,
-  pending: 4,
-  delivered: 5,
-  returned: 5,
-  cancelled: 5,
-};
+/** What comes first in a list: what needs the reader, then what arrives, then what is on its way, then the rest. */
+const ORDER = ['problem', 'out_for_delivery', 'pickup', 'moving', 'pending', 'over'] as const;
+
+function urgencyOf(state: ParcelState): (typeof ORDER)[number] {
+  if (isProblem(state)) return 'problem';
+  if (isOver(state)) return 'over';
+  return state === 'out_for_delivery' || state === 'pickup' || state === 'pending' ? state : 'moving';
+}
 
 /** The order of a list: by urgency, then by the newest scan. */
 export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
-  return URGENCY[a.state] - URGENCY[b.state] || (b.newest?.at ?? 0) - (a.newest?.at ?? 0);
+  const rank = ({ state }: ParcelSummary) => ORDER.indexOf(urgencyOf(state));
+  return rank(a) - rank(b) || (b.newest?.at ?? 0) - (a.newest?.at ?? 0);
 }
 
 /**
@@ -61,16 +48,13 @@ export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
  * @param isStateSaid whether a heading says the state, so that the line needn't
  */
 export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = false): string {
-  const said = isStateSaid ? '' : texts.track.states[parcel.state];
-  const parts = [`${STATE_EMOJI[parcel.state]} ${parcelInLine(parcel)}`, ...whatMatters(parcel, said, texts)];
-  return inLine(parts);
-}
-
-function whatMatters(parcel: ListedParcel, said: string, texts: Texts): string[] {
   const { state, day } = parcel;
-  if (URGENCY[state] === 0) return [said, placeOf(parcel, texts)];
-  if (URGENCY[state] !== 3) return [said];
-  return [placeOf(parcel, texts) || said, day === null ? '' : texts.track.day(day)];
+  const name = `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`;
+  const said = isStateSaid ? '' : texts.track.states[state];
+  const urgency = urgencyOf(state);
+  if (urgency === 'problem') return inLine([name, said, placeOf(parcel, texts)]);
+  if (urgency !== 'moving') return inLine([name, said]);
+  return inLine([name, placeOf(parcel, texts) || said, day === null ? '' : texts.track.day(day)]);
 }
 
 /** Where the newest scan happened. */
@@ -89,7 +73,6 @@ export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuO
   };
 }
 
-/** More are only counted. */
 const NAMED = 2;
 
 interface Followed {
@@ -102,7 +85,11 @@ interface Followed {
  * nothing.
  */
 export function unusualPlaces(parcels: readonly Followed[], texts: Texts): (parcel: Followed) => string {
-  const usual = commonest(parcels.map(keyOf));
+  const keyOf = ({ places }: Followed) => places.map(String).toSorted().join(' ');
+  const counts = new Map<string, number>();
+  // Of several equally common ones, that of the DMs is the usual one: it needs no explanation.
+  for (const key of parcels.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + (key === 'null' ? 1.5 : 1));
+  const [usual] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   return (parcel) => (keyOf(parcel) === usual ? '' : placesText(parcel.places, texts));
 }
 
@@ -111,15 +98,4 @@ function placesText(places: Followed['places'], texts: Texts): string {
   return places.length > NAMED
     ? texts.parcels.inPlaces(places.length)
     : places.map((place) => destinationName(place, texts)).join(', ');
-}
-
-function keyOf({ places }: Followed): string {
-  return places.map(String).toSorted().join(' ');
-}
-
-/** Of several equally common ones, that of the DMs: it needs no explanation. */
-function commonest(keys: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + (key === 'null' ? 1.5 : 1));
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

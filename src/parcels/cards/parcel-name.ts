@@ -22,34 +22,32 @@ export interface LabelledParcel extends MaskableParcel {
 }
 
 /** `Winter shoes · LP••••21CN`, for menus and buttons, which render no Markdown. */
-export function parcelName({ label, ...parcel }: LabelledParcel): string {
+export function parcelName(parcel: LabelledParcel): string {
   const shown = shownNumber(parcel);
-  if (label === null) return shown;
-  const [name = ''] = maskParcelTexts(parcel, [label]);
-  return `${plainText(name, MAX_LABEL)} · ${shown}`;
+  return parcel.label === null ? shown : `${plainText(shownLabel(parcel), MAX_LABEL)} · ${shown}`;
 }
 
 /** The name that the reader may see, or else the number, without Markdown. */
-export function plainParcelName({ label, ...parcel }: LabelledParcel): string {
-  const [name = ''] = label === null ? [] : maskParcelTexts(parcel, [label]);
-  return plainText(name, MAX_LABEL) || shownNumber(parcel);
+export function plainParcelName(parcel: LabelledParcel): string {
+  return plainText(shownLabel(parcel), MAX_LABEL) || shownNumber(parcel);
 }
 
 /** The name that the reader gave it, if any, and the number: a line each. */
-export function parcelLines({ label, ...parcel }: LabelledParcel): string[] {
+export function parcelLines(parcel: LabelledParcel): string[] {
   const number = `\`${shownNumber(parcel)}\``;
-  return label === null ? [number] : [`**${shownName(label, parcel)}**`, number];
+  const name = escapeText(shownLabel(parcel), MAX_TITLE_LABEL) || '?';
+  return parcel.label === null ? [number] : [`**${name}**`, number];
 }
 
 /** The number in code marks, below a line that shows {@link plainParcelName}; empty where that is the number already. */
-export function numberBelow({ label, ...parcel }: LabelledParcel): string {
+export function numberBelow(parcel: LabelledParcel): string {
   const number = shownNumber(parcel);
-  return plainParcelName({ ...parcel, label }) === number ? '' : `\`${number}\``;
+  return plainParcelName(parcel) === number ? '' : `\`${number}\``;
 }
 
 /** A parcel's name, or else its number, for a line of a list. */
-export function parcelInLine({ label, ...parcel }: LabelledParcel): string {
-  return label === null ? `\`${shownNumber(parcel)}\`` : `**${shownName(label, parcel)}**`;
+export function parcelInLine(parcel: LabelledParcel): string {
+  return parcelLines(parcel)[0] ?? '';
 }
 
 /** The number as its message may show it. */
@@ -57,9 +55,8 @@ export function shownNumber({ number, masked }: MaskableParcel): string {
   return masked ? maskTrackingNumber(number) : number;
 }
 
-function shownName(label: string, parcel: MaskableParcel): string {
-  const [name = ''] = maskParcelTexts(parcel, [label]);
-  return escapeText(name, MAX_TITLE_LABEL) || '?';
+function shownLabel({ label, ...parcel }: LabelledParcel): string {
+  return maskParcelTexts(parcel, [label ?? ''])[0] ?? '';
 }
 
 /**

@@ -95,7 +95,6 @@ export function adviceFor(
   return meaning !== null && isKeyOf(adviceAbout, meaning) ? adviceAbout[meaning] : advice[state];
 }
 
-/** The meaning of the newest scan that has this state. */
 function meaningOfState(scans: readonly TrackingUpdate[], state: ProblemState): ScanMeaning | null {
   const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
   return meaningOfScan(scan?.status ?? '');

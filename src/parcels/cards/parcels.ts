@@ -1,8 +1,15 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { COLOURS, containerCard, divider, sectionWith, textDisplay } from '../../cards/container.ts';
-import { hasSeveralPages, pageAt, pageButtons } from '../../cards/paging.ts';
+import {
+  COLOURS,
+  containerCard,
+  divider,
+  prompt,
+  sectionWith,
+  textDisplay,
+  textLines,
+} from '../../cards/container.ts';
+import { pageAt, pageButtons, rangeLine } from '../../cards/paging.ts';
 import { inLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -30,11 +37,8 @@ interface FollowedParcel extends ListedParcel {
 
 interface FollowedParcels {
   readonly parcels: readonly FollowedParcel[];
-  /** The bot can't write to the reader. */
   readonly dmClosed: boolean;
-  /** How many parcels the archive has. */
   readonly archived: number;
-  /** How many products the reader watches. */
   readonly watched: number;
 }
 
@@ -48,24 +52,15 @@ export function parcelsView(list: FollowedParcels, from: number, texts: Texts): 
   const sections = page.items.filter(hasProblem).slice(0, MAX_SECTIONS);
   const rest = page.items.filter((parcel) => !sections.includes(parcel));
   const offset = String(page.offset);
+  const options = page.items.map((parcel) => parcelOption(parcel, texts));
   return containerCard(problems.length > 0 ? COLOURS.bad : COLOURS.neutral, [
     textDisplay(`### ${heading(parcels, problems.length, texts)}`),
-    ...(dmClosed ? [textDisplay(texts.parcels.dmClosed)] : []),
+    dmClosed && textDisplay(texts.parcels.dmClosed),
     ...sections.map((parcel, index) => problemSection(parcel, placesOf(parcel), offset, index === 0, texts)),
-    ...(sections.length > 0 && rest.length > 0 ? [divider()] : []),
-    ...restLines(rest, placesOf, texts),
-    ...(hasSeveralPages(page)
-      ? [
-          textDisplay(
-            `-# ${texts.parcels.range(page.offset + 1, page.offset + page.items.length, page.total)}`,
-          ),
-        ]
-      : []),
-    ...menuRow(
-      encodeCustomId('parcels', 'open', offset),
-      texts.parcels.choose,
-      page.items.map((parcel) => parcelOption(parcel, texts)),
-    ),
+    sections.length > 0 && rest.length > 0 && divider(),
+    textLines(restLines(rest, placesOf, texts)),
+    rangeLine(page, texts.parcels.range),
+    ...menuRow(pageId('open')(offset), texts.parcels.choose, options),
     ...fittingRows([
       ...pageButtons(page, pageId('newer'), pageId('older'), texts),
       button(texts.parcels.add, encodeCustomId('parcels', 'add')),
@@ -81,23 +76,16 @@ const hasProblem = ({ state }: ListedParcel): boolean => isProblem(state);
 const isFinished = ({ state }: ListedParcel): boolean => isOver(state);
 
 function emptyView(list: FollowedParcels, texts: Texts): MessageView {
-  return containerCard(COLOURS.neutral, [
-    textDisplay(`### ${texts.parcels.none}\n${texts.parcels.noneHint}`),
-    ...fittingRows([
-      button(texts.parcels.add, encodeCustomId('parcels', 'add'), { primary: true }),
-      ...furtherLists(list, texts),
-    ]),
-  ]);
+  const { none, noneHint, add } = texts.parcels;
+  const addButton = button(add, encodeCustomId('parcels', 'add'), { primary: true });
+  return prompt(`### ${none}\n${noneHint}`, fittingRows([addButton, ...furtherLists(list, texts)]));
 }
 
 /** What else the reader has; a list without entries has no button. */
-function furtherLists(
-  { archived, watched }: FollowedParcels,
-  { parcels: texts }: Texts,
-): APIButtonComponent[] {
+function furtherLists({ archived, watched }: FollowedParcels, { parcels: texts }: Texts) {
   return [
-    ...(archived === 0 ? [] : [button(texts.archive(archived), encodeCustomId('parcels', 'archive', '0'))]),
-    ...(watched === 0 ? [] : [button(texts.watched(watched), encodeCustomId('parcels', 'products', '0'))]),
+    archived > 0 && button(texts.archive(archived), pageId('archive')('0')),
+    watched > 0 && button(texts.watched(watched), pageId('products')('0')),
   ];
 }
 
@@ -118,26 +106,21 @@ function problemSection(
   isFirst: boolean,
   texts: Texts,
 ) {
-  const { state } = parcel;
-  const where = placeOf(parcel, texts);
-  const lines = [
-    `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
-    // A line never starts with the dot.
-    [stateTitle(state, texts), where, places].filter((part) => part !== '').join('\u00A0· '),
-  ];
+  const name = `${STATE_EMOJI[parcel.state]} ${parcelInLine(parcel)}`;
+  const facts = [stateTitle(parcel.state, texts), placeOf(parcel, texts), places];
+  // A line never starts with the dot.
+  const line = facts.filter((part) => part !== '').join('\u00A0· ');
   const id = encodeCustomId('parcels', 'problem', parcel.number, offset);
-  const accessory: APIButtonComponent = button(texts.parcels.whatToDo, id, { primary: isFirst });
-  return sectionWith(lines.join('\n'), accessory);
+  return sectionWith(`${name}\n${line}`, button(texts.parcels.whatToDo, id, { primary: isFirst }));
 }
 
 function restLines(
   rest: readonly FollowedParcel[],
   placesOf: (parcel: FollowedParcel) => string,
   texts: Texts,
-): APIComponentInContainer[] {
+): string[] {
   const line = (parcel: FollowedParcel) => inLine([parcelLine(parcel, texts), placesOf(parcel)]);
   const expected = rest.filter((parcel) => !isFinished(parcel)).map(line);
   const finished = rest.filter(isFinished).map(line);
-  const lines = [...expected, ...(finished.length === 0 ? [] : [`-# ${texts.parcels.arrived}`, ...finished])];
-  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
+  return [...expected, ...(finished.length === 0 ? [] : [`-# ${texts.parcels.arrived}`, ...finished])];
 }

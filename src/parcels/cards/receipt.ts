@@ -1,9 +1,9 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
+import { COLOURS, containerCard, textLines } from '../../cards/container.ts';
 import { haulName } from '../../cards/haul-name.ts';
-import { continueLine } from '../../cards/phrases.ts';
+import { continueLine, inLines, smallLine } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { Haul } from '../../store/index.ts';
@@ -14,12 +14,10 @@ import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from '
 /** More than enough for a name, with a backslash before each character. */
 const MAX_ESCAPED = 200;
 
-/** What an answer replaces: a card, or an alert, which may be edited again and so stays an embed. */
-type AnsweredMessage = 'card' | 'alert';
-
 export interface AnsweredParcel extends LabelledParcel {
   readonly ids: ParcelIds;
-  readonly message: AnsweredMessage;
+  /** What the answer replaces: a card, or an alert, which may be edited again and so stays an embed. */
+  readonly message: 'card' | 'alert';
   /** The custom id of *Back*, on a card that was opened from a list. */
   readonly backId?: string | undefined;
 }
@@ -46,16 +44,14 @@ export function receivedView(
 export function missingView(parcel: AnsweredParcel, followed: boolean, texts: Texts): MessageView {
   const { received, track } = texts;
   const { ids } = parcel;
-  const next = followed
-    ? button(received.gotIt, ids('received'), { primary: true })
-    : button(track.follow, ids('follow', 'dm'), { primary: true });
+  const [label, id] = followed ? [received.gotIt, ids('received')] : [track.follow, ids('follow', 'dm')];
   const answer = {
     colour: COLOURS.attention,
     emoji: '🔎',
     what: received.missing,
     steps: received.advice.map((step) => `- ${step}`),
     small: followed ? received.watching : '',
-    next: [next, button(track.agentText, ids('message'))],
+    next: [button(label, id, { primary: true }), button(track.agentText, ids('message'))],
   };
   return answerView(parcel, answer, texts);
 }
@@ -77,16 +73,15 @@ function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): Messa
   const rows = fittingRows([
     ...next,
     button(texts.track.history, ids(isAlert ? 'scans' : 'history')),
-    ...(backId === undefined ? [] : [button(texts.common.back, backId)]),
+    backId !== undefined && button(texts.common.back, backId),
   ]);
   const which = isAlert ? numberBelow(parcel) : parcelLines(parcel).join(' · ');
-  const lines = [...steps, which, small === '' ? '' : `-# ${small}`].filter((line) => line !== '');
-  if (!isAlert)
-    return containerCard(colour, [textDisplay([`### ${emoji} ${what}`, ...lines].join('\n')), ...rows]);
+  const lines = [...steps, which, smallLine([small])];
+  if (!isAlert) return containerCard(colour, [textLines([`### ${emoji} ${what}`, ...lines]), ...rows]);
   const name = escapeText(plainParcelName(parcel), MAX_ESCAPED);
   return {
     content: `${emoji} **${name}**: ${continueLine(what, texts)}`,
-    embeds: [{ color: colour, description: lines.join('\n') }],
+    embeds: [{ color: colour, description: inLines(lines) }],
     components: rows,
   };
 }

@@ -11,37 +11,17 @@ import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
 const MAX_WORDS = 300;
 
 /** A scan's texts as they may be shown: without the number of a masked parcel, but not escaped. */
-interface ShownScan {
-  readonly status: string;
-  readonly location: string;
-  readonly country: string;
-  readonly date: string;
-  readonly hour: string;
-}
+type ShownScan = ReturnType<typeof shownScan>;
 
 /**
  * Masks all parts at once, in the order in which a card shows them: a number may be spread over several.
  * @param max the most characters of a part, where a card shows more than the beginning
  */
-export function shownScan(scan: TrackingUpdate, parcel: MaskableParcel, max?: number): ShownScan {
+export function shownScan(scan: Partial<TrackingUpdate>, parcel: MaskableParcel, max?: number) {
   const parts = [scan.status, scan.location, scan.country, scan.date, scan.hour].map((part) => part ?? '');
-  const [status = '', location = '', country = '', date = '', hour = ''] = maskParcelTexts(
-    parcel,
-    parts,
-    max,
-  );
+  const shown = maskParcelTexts(parcel, parts, max);
+  const [status = '', location = '', country = '', date = '', hour = ''] = shown;
   return { status, location, country, date, hour };
-}
-
-/** Shortened at a space where one is near the end. */
-function wholeWords(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s\S{0,20}$/, '')}…`;
-}
-
-/** The carrier's words in quotation marks; empty when there are none. */
-function quotedWords({ status }: ShownScan, texts: Texts): string {
-  const words = escapeText(wholeWords(status, MAX_WORDS), MAX_WORDS);
-  return words === '' ? '' : texts.track.quoted(words);
 }
 
 /** What a scan's words mean, in the reader's language and as within a sentence; null when they aren't recognised. */
@@ -52,9 +32,14 @@ export function scanPhrase(status: string | undefined, texts: Texts): string | n
 
 /** What a scan says, within a line: in the reader's language, or quoted when its words aren't recognised. */
 export function scanText(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts): string {
-  return (
-    scanPhrase(scan.status, texts) ?? (quotedWords(shownScan(scan, parcel), texts) || texts.track.noStatus)
-  );
+  const phrase = scanPhrase(scan.status, texts);
+  if (phrase !== null) return phrase;
+  const { status } = shownScan(scan, parcel);
+  // Shortened at a space where one is near the end.
+  const isLong = status.length > MAX_WORDS;
+  const kept = isLong ? `${status.slice(0, MAX_WORDS - 1).replace(/\s\S{0,20}$/, '')}…` : status;
+  const words = escapeText(kept, MAX_WORDS);
+  return words === '' ? texts.track.noStatus : texts.track.quoted(words);
 }
 
 /** Words that fit into two lines of a phone stand in a line of their own; others are quoted in small letters. */
@@ -62,29 +47,17 @@ const SAID_CELLS = 56;
 /** About three small lines of a phone. */
 const QUOTE_CELLS = 140;
 
-/** What the newest scan says on a card. */
-interface SaidOnCard {
-  /** Within a line; empty: the quote says it. */
-  readonly line: string;
-  /** The carrier's words, where they say more than the line; empty otherwise. */
-  readonly quote: string;
-}
-
-/** The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that. */
-export function saidOnCard(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts): SaidOnCard {
+/** The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that. Empty: the other says it. */
+export function saidOnCard(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts) {
   const reading = readScan(scan.status ?? '');
   const words = oneLine(shownScan(scan, parcel).status);
   if (reading === null && words === '') return { line: texts.track.noStatus, quote: '' };
   const isShort = cellsOf(words) <= SAID_CELLS;
   if (reading === null && isShort) return { line: quoted(words, texts), quote: '' };
   const line = reading === null ? '' : texts.scans[reading.meaning];
-  const saysMore = reading === null || reading.saysMore;
-  return { line, quote: saysMore ? cutQuote(words, texts) : '' };
-}
-
-function cutQuote(words: string, texts: Texts): string {
+  if (reading?.saysMore === false) return { line, quote: '' };
   const kept = cutToCells(words, QUOTE_CELLS);
-  return kept === words ? quoted(words, texts) : `${quoted(kept, texts)} ${texts.track.wholeText}`;
+  return { line, quote: quoted(kept, texts) + (kept === words ? '' : ` ${texts.track.wholeText}`) };
 }
 
 function quoted(words: string, texts: Texts): string {
@@ -107,19 +80,7 @@ export function scanDay(
   weekday?: 'short',
 ): string {
   const day = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(day) ? plainText(date, 20) : dayName(day, now, locale, weekday);
-}
-
-/** A scan's hour at its place, in the reader's format: "1:12 AM", or as the carrier wrote it, escaped. */
-export function scanTime({ hour }: { readonly hour: string }, { locale }: Pick<Texts, 'locale'>): string {
-  const at = Date.parse(`1970-01-01T${/^\d:/.test(hour) ? '0' : ''}${hour}Z`);
-  if (Number.isNaN(at)) return escapeText(hour, 40);
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
-    .format(at)
-    .replaceAll(/\s/g, '\u00A0');
-}
-
-function dayName(day: number, now: number, locale: string, weekday?: 'short'): string {
+  if (Number.isNaN(day)) return plainText(date, 20);
   const isThisYear = new Date(day).getUTCFullYear() === new Date(now).getUTCFullYear();
   return new Intl.DateTimeFormat(locale, {
     ...(weekday === undefined ? {} : { weekday }),
@@ -130,22 +91,24 @@ function dayName(day: number, now: number, locale: string, weekday?: 'short'): s
   }).format(day);
 }
 
+/** A scan's hour at its place, in the reader's format: "1:12 AM", or as the carrier wrote it, escaped. */
+export function scanTime({ hour }: { readonly hour: string }, { locale }: Pick<Texts, 'locale'>): string {
+  const at = Date.parse(`1970-01-01T${/^\d:/.test(hour) ? '0' : ''}${hour}Z`);
+  if (Number.isNaN(at)) return escapeText(hour, 40);
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(at).replaceAll(/\s/g, '\u00A0');
+}
+
 const MAX_PLACE = 60;
 
 /** "Leipzig 🇩🇪"; a country without a known city by its name; empty when the scan names no place. */
 export function placeText({ location, country }: ShownScan, texts: Texts, max = MAX_PLACE): string {
   const place = findPlace(location, country);
   if (place === null) return escapeText(location || country, max);
-  if (place.city !== null) return withFlag(escapeText(place.city, max), place.country);
-  const namesCountryOnly = location.trim() === '' || countryOf(location) !== null;
-  return namesCountryOnly
-    ? countryName(place.country, texts)
-    : withFlag(escapeText(location, max), place.country);
-}
-
-/** With a space that doesn't break: a flag alone on a line says nothing. */
-function withFlag(name: string, country: string): string {
-  return `${name}\u00A0${flag(country)}`;
+  const namesCountryOnly = place.city === null && (location.trim() === '' || countryOf(location) !== null);
+  if (namesCountryOnly) return countryName(place.country, texts);
+  // With a space that doesn't break: a flag alone on a line says nothing.
+  return `${escapeText(place.city ?? location, max)}\u00A0${flag(place.country)}`;
 }
 
 /** A country's name in the reader's language. @param code ISO 3166-1 alpha-2 */
@@ -156,11 +119,8 @@ export function countryName(code: string, { locale }: Pick<Texts, 'locale'>): st
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
 /** The flag of a two-letter country code; empty for anything else. */
-function flag(country: string | undefined): string {
-  if (country === undefined || !/^[A-Za-z]{2}$/.test(country)) return '';
-  return String.fromCodePoint(
-    ...[...country.toUpperCase()].map(
-      (letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0),
-    ),
-  );
+function flag(country: string): string {
+  if (!/^[A-Za-z]{2}$/.test(country)) return '';
+  const indicatorOf = (letter: string) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0);
+  return String.fromCodePoint(...[...country.toUpperCase()].map(indicatorOf));
 }

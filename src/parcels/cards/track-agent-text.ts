@@ -27,31 +27,30 @@ export function agentTextView(
   now: number,
   texts: Texts,
 ): MessageView {
+  const { agentTextTitle, agentTextMasked, agentTextHint } = texts.track;
   const languages = texts.locale === en.locale ? [texts] : [texts, en];
   return containerCard(COLOURS.neutral, [
-    textDisplay(`### ${texts.track.agentTextTitle}\n${hintFor(parcel, texts)}`),
+    textDisplay(`### ${agentTextTitle}\n${parcel.masked ? agentTextMasked : agentTextHint}`),
     ...languages.map((each) => textDisplay(codeBlock(agentText(parcel, scans, now, each)))),
   ]);
 }
 
-function hintFor({ masked }: MaskableParcel, { track }: Texts): string {
-  return masked ? track.agentTextMasked : track.agentTextHint;
-}
-
-function agentText(
-  parcel: MaskableParcel,
-  scans: readonly TrackingUpdate[],
-  now: number,
-  texts: Texts,
-): string {
+function agentText(parcel: MaskableParcel, scans: readonly TrackingUpdate[], now: number, texts: Texts) {
   const state = stateOfParcel(scans);
   const { letter } = texts.track;
   const subject = subjectOf(state);
   const title = isProblem(state) ? problemTitle(scans, state, texts) : stateTitle(state, texts);
+  // The scan that reported a problem or the end; otherwise the newest one.
+  const isAboutState = isProblem(state) || isOver(state);
+  const scan = isAboutState ? scans.find(({ status }) => stateOfScan(status ?? '') === state) : scans[0];
+  const shown = shownScan(scan ?? {}, parcel);
+  const date = scanDay(shown, now, texts);
+  const words = plainText(shown.status, MAX_WORDS);
   return inLines([
     letter.hello[subject](shownNumber(parcel)),
     subject === 'unscanned' ? '' : letter.state(title),
-    ...scanLines(parcel, scanAbout(scans, state), now, texts),
+    date === '' ? '' : letter.date(date),
+    words === '' ? '' : letter.words(words),
     subject === 'problem' ? (isProblem(state) ? letter.requests[state] : '') : letter.requests[subject],
   ]);
 }
@@ -60,25 +59,4 @@ function subjectOf(state: ParcelState): Subject {
   if (state === 'pending') return 'unscanned';
   if (state === 'delivered') return 'missing';
   return isProblem(state) || isOver(state) ? 'problem' : 'silent';
-}
-
-/** The scan that reported a problem or the end; otherwise the newest one. */
-function scanAbout(scans: readonly TrackingUpdate[], state: ParcelState): TrackingUpdate | undefined {
-  const isAboutState = isProblem(state) || isOver(state);
-  return isAboutState ? scans.find(({ status }) => stateOfScan(status ?? '') === state) : scans[0];
-}
-
-/** When it was, and what the carrier says. */
-function scanLines(
-  parcel: MaskableParcel,
-  scan: TrackingUpdate | undefined,
-  now: number,
-  texts: Texts,
-): string[] {
-  if (scan === undefined) return [];
-  const { letter } = texts.track;
-  const shown = shownScan(scan, parcel);
-  const date = scanDay(shown, now, texts);
-  const words = plainText(shown.status, MAX_WORDS);
-  return [date === '' ? '' : letter.date(date), words === '' ? '' : letter.words(words)];
 }

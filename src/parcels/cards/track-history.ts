@@ -1,12 +1,11 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
 import { turnButtons } from '../../cards/paging.ts';
-import { capitalise, inLines } from '../../cards/phrases.ts';
+import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import { incompleteLine, sourcePart } from '../../cards/provenance.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cellsOf, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
@@ -47,26 +46,17 @@ interface Row {
   readonly part: number;
 }
 
-/** A row as it is shown. */
-interface ShownRow extends Row {
-  /** Empty where the carrier names no date. */
-  readonly day: string;
-  readonly text: string;
-}
+type ShownRow = ReturnType<typeof showRow>;
 
 /** A parcel's scans, newest first, by day, with the carrier's words in full. */
-export function historyView(
-  { data }: CachedResponse<TrackingResult>,
-  history: ParcelHistory,
-  texts: Texts,
-): MessageView {
+export function historyView({ data }: CachedResponse<TrackingResult>, history: ParcelHistory, texts: Texts) {
   const rows = rowsOf(data.updates);
   const offset = Math.min(history.offset, Math.max(0, rows.length - 1));
   const page = fittingFrom(rows.slice(offset), history, texts);
   return containerCard(stateColour(stateOfParcel(data.updates)), [
     textDisplay(`### ${texts.track.history}\n${parcelLines(history).join(' · ')}`),
     ...(page.length === 0 ? [textDisplay(texts.track.noScans)] : daysOf(page)),
-    ...smallPrint(data, page, history, texts),
+    smallPrint(data, page, history, texts),
     ...fittingRows([
       ...historyPages(rows, offset, page.length, history, texts),
       button(texts.common.back, history.ids('card')),
@@ -110,12 +100,9 @@ function historyPages(
   if (count === rows.length || rows.length === 0) return [];
   const before = rows.slice(Math.max(0, offset - SCANS_PER_PAGE), offset).reverse();
   const previous = offset === 0 ? 0 : offset - fittingFrom(before, history, texts).length;
-  return turnButtons(
-    { offset, previous, next: offset + count, total: rows.length },
-    (to) => history.ids('page', to),
-    (to) => history.ids('older', to),
-    texts,
-  );
+  const turns = { offset, previous, next: offset + count, total: rows.length };
+  const idOf = (component: string) => (to: string) => history.ids(component, to);
+  return turnButtons(turns, idOf('page'), idOf('older'), texts);
 }
 
 /** One block for each day. */
@@ -130,29 +117,20 @@ function daysOf(page: readonly ShownRow[]) {
 }
 
 /** When, what the scan says and where; below, the carrier's words where they are put in other words above, or are long. */
-function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHistory, texts: Texts): ShownRow {
+function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHistory, texts: Texts) {
   const shown = shownScan(scan, { number, masked }, MAX_CHARS);
   const words = escapeText(splitWords(shown.status)[part] ?? '', 2 * ROW_CHARS + 100);
   const phrase = readersPhrase(scan.status, texts);
   const isLong = part > 0 || cellsOf(shown.status) > LINE_CELLS;
   const said = phrase ?? (isLong ? '' : words || texts.track.noStatus);
   const isRephrased = isLong || (phrase !== null && !isSame(phrase, shown.status));
-  const head = [
-    scanTime(shown, texts),
-    part > 0 || said === '' ? '' : `**${said}**`,
-    part > 0 ? '' : placeText(shown, texts, PLACE_CHARS),
-  ].filter((piece) => piece !== '');
-  const lines = [
-    head.join(' · '),
-    isRephrased && words !== '' ? `-# ${texts.track.quoted(`${part > 0 ? '…' : ''}${words}`)}` : '',
-  ];
-  return {
-    scan,
-    index,
-    part,
-    day: escapeText(scanDay(shown, now, texts, 'short'), 60),
-    text: inLines(lines),
-  };
+  const when = scanTime(shown, texts);
+  const bold = said === '' ? '' : `**${said}**`;
+  const head = inLine(part > 0 ? [when] : [when, bold, placeText(shown, texts, PLACE_CHARS)]);
+  const quote = texts.track.quoted(`${part > 0 ? '…' : ''}${words}`);
+  const text = inLines([head, isRephrased && words !== '' ? `-# ${quote}` : '']);
+  // The day is empty where the carrier names no date.
+  return { index, day: escapeText(scanDay(shown, now, texts, 'short'), 60), text };
 }
 
 /** Null where the carrier's words need no other: those that aren't recognised, and those in the reader's language. */
@@ -171,18 +149,15 @@ function isSame(phrase: string, status: string): boolean {
 
 /** Which scans these are, whether some are missing, and whose data it is. */
 function smallPrint(data: TrackingResult, page: readonly ShownRow[], parcel: MaskableParcel, texts: Texts) {
-  const [attribution = '', source = ''] = maskParcelTexts(parcel, [
-    data.attribution ?? '',
-    data.source ?? '',
-  ]);
+  const foreign = maskParcelTexts(parcel, [data.attribution ?? '', data.source ?? '']);
+  const [attribution = '', source = ''] = foreign;
   const [first, last] = [page[0]?.index ?? 0, page.at(-1)?.index ?? 0];
   const isAll = page.length === 0 || last - first + 1 === data.updates.length;
-  const origin = [escapeText(attribution, 200), sourcePart({ attribution, source }, texts)];
-  const lines = [
+  return textLines([
     page.some(({ day }) => day !== '') ? `-# ${texts.track.localTimes}` : '',
     isAll ? '' : `-# ${texts.track.range(first + 1, last + 1, data.updates.length)}`,
     incompleteLine(data.updates.length, data.count, texts),
-    ...origin.filter((part) => part !== '').map((part) => `-# ${part}`),
-  ].filter((line) => line !== '');
-  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
+    smallLine([escapeText(attribution, 200)]),
+    smallLine([sourcePart({ attribution, source }, texts)]),
+  ]);
 }

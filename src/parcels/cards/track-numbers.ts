@@ -1,6 +1,6 @@
 import type { APISelectMenuOption } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { button, fieldsModal, menuRow } from '../../cards/components.ts';
+import { button, menuRow, singleInputModal } from '../../cards/components.ts';
 import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
 import { capitalise } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -53,8 +53,10 @@ export function trackListView(
     ...known.map((parcel) => ({ ...parcelOption(parcel, texts), value: parcel.value })),
     ...others.map((parcel) => ({ label: shownNumber(parcel), value: parcel.value })),
   ];
+  const { needsYou, count } = texts.parcels;
+  const heading = problems > 0 ? needsYou(problems, parcels.length) : count(parcels.length);
   return containerCard(problems > 0 ? COLOURS.bad : COLOURS.neutral, [
-    textDisplay(`### ${heading(problems, parcels.length, texts)}`),
+    textDisplay(`### ${heading}`),
     textDisplay(lines.join('\n')),
     ...menuRow(encodeCustomId('track', 'pick'), texts.parcels.choose, options),
   ]);
@@ -62,10 +64,6 @@ export function trackListView(
 
 function isKnown(known: TrackedNumber['known']): known is ParcelSummary {
   return known !== null && known !== 'failed';
-}
-
-function heading(problems: number, total: number, { parcels }: Texts): string {
-  return problems > 0 ? parcels.needsYou(problems, total) : parcels.count(total);
 }
 
 function unknownLine(parcel: TrackedNumber, { track }: Texts): string {
@@ -108,9 +106,9 @@ export function noScansView(parcel: UnknownParcel, texts: Texts): MessageView {
     textDisplay(`### 🔎 ${track.noScansTitle}\n${parcelLines(parcel).join('\n')}`),
     textDisplay(advice.join(' ')),
     ...fittingRows([
-      ...(ended ? [button(stall.keep, ids('resume'))] : []),
+      ended && button(stall.keep, ids('resume')),
       ...(isTypo ? [again, watch] : [watch, again]),
-      ...(backId === undefined ? [] : [button(common.back, backId)]),
+      backId !== undefined && button(common.back, backId),
     ]),
   ]);
 }
@@ -118,29 +116,22 @@ export function noScansView(parcel: UnknownParcel, texts: Texts): MessageView {
 /** Says that a text is no tracking number. */
 export function noNumberView(typed: string, texts: Texts): MessageView {
   const kept = typed.replace(/[^\w-]/g, '').slice(0, MAX_KEPT);
+  const again = button(texts.common.tryAgain, encodeCustomId('track', 'again', kept), { primary: true });
   return containerCard(COLOURS.waiting, [
     textDisplay(`### 🔎 ${texts.track.noNumberTitle}\n${escapeText(typed, MAX_TYPED)}`),
     textDisplay(texts.track.numberFormat),
-    ...fittingRows([
-      button(texts.common.tryAgain, encodeCustomId('track', 'again', kept), { primary: true }),
-    ]),
+    ...fittingRows([again]),
   ]);
 }
 
 /** A modal with the number in it, to correct a typo. */
 export function tryAgainModal(typed: string, texts: Texts): ModalView {
-  return fieldsModal(encodeCustomId('track', 'again'), texts.common.tryAgain, [
-    { ...numberField(texts), value: typed === '' ? null : typed },
-  ]);
-}
-
-function numberField(texts: Texts) {
-  return {
+  return singleInputModal(encodeCustomId('track', 'again'), texts.common.tryAgain, {
     id: 'number',
     label: texts.track.numberLabel,
     hint: texts.track.numberHint,
-    value: null,
+    value: typed === '' ? null : typed,
     maxLength: MAX_INPUT,
     required: true,
-  };
+  });
 }

@@ -1,10 +1,7 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, iconButton } from '../../cards/components.ts';
 import { containerCard, sectionWith, textDisplay } from '../../cards/container.ts';
 import { capitalise, relative } from '../../cards/phrases.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
-import { journeyOf } from '../../domain/parcels/journey.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingResult } from '../../service/index.ts';
@@ -36,29 +33,19 @@ export interface ParcelCard extends LabelledParcel {
 }
 
 /** Where a parcel is, and whether its reader must do something. */
-export function trackView(
-  answer: CachedResponse<TrackingResult>,
-  card: ParcelCard,
-  texts: Texts,
-): MessageView {
+export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCard, texts: Texts) {
   const { updates } = answer.data;
   const verdict = verdictOf(updates, card.usual, card.now, texts);
   const { state } = verdict;
-  const journey =
-    updates.length === 0
-      ? { components: [], files: [] }
-      : drawnJourney(journeyOf(updates), card.picture, texts);
-  const advice = isProblem(state)
-    ? [textDisplay(texts.track.whatToDo(adviceFor(updates, state, texts)))]
-    : [];
-  const view = containerCard(verdict.colour, [
+  const { components, files } = drawnJourney(updates, card.picture, texts);
+  const parts = [
     textDisplay([`### ${verdict.heading}`, ...factLines(answer, card, verdict, texts)].join('\n')),
-    ...advice,
-    ...journey.components,
-    ...numberLines(answer, card, verdict, texts),
-    ...fittingRows(trackButtons({ ...card, hasScans: updates.length > 0 }, verdict, texts)),
-  ]);
-  return journey.files.length === 0 ? view : { ...view, files: journey.files };
+    isProblem(state) && textDisplay(texts.track.whatToDo(adviceFor(updates, state, texts))),
+    ...components,
+    numberLines(answer, card, verdict, texts),
+    ...fittingRows(trackButtons(card, updates.length > 0, verdict, texts)),
+  ];
+  return containerCard(verdict.colour, parts, files);
 }
 
 /** Name and number; beside them 🔄, unless nothing more is expected. */
@@ -67,40 +54,23 @@ function numberLines(
   card: ParcelCard,
   { state }: Verdict,
   texts: Texts,
-): APIComponentInContainer[] {
+) {
   // Nothing more is told about what was delivered.
   const done = card.done === undefined || state === 'delivered' ? [] : [`-# ${card.done}`];
   const names = parcelLines(card);
-  if (isOver(state)) return [textDisplay([names.join(' · '), ...done].join('\n'))];
+  if (isOver(state)) return textDisplay([names.join(' · '), ...done].join('\n'));
   // A stale answer says so below the heading.
   const checked = stale ? [] : [`-# ${texts.common.checked(relative(checkedAt))}`];
   const ended = card.ended === true ? [`-# ✖️ ${capitalise(texts.stall.ended, texts)}`] : [];
-  return [
-    sectionWith([...names, ...checked, ...ended, ...done].join('\n'), iconButton('🔄', card.ids('refresh'))),
-  ];
-}
-
-interface ButtonOptions {
-  readonly ids: ParcelIds;
-  /** Without any, there is no history. */
-  readonly hasScans: boolean;
-  /** Whether the reader follows the parcel; null on a card that others see. */
-  readonly following: boolean | null;
-  /** The reader has said that the parcel isn't there, though it was delivered. */
-  readonly missing?: boolean | undefined;
-  /** The bot no longer checks the parcel for its followers. */
-  readonly ended?: boolean | undefined;
-  /** In a chat with the bot alone, there is nobody to share the card with. */
-  readonly inDm?: boolean | undefined;
-  readonly backId?: string | undefined;
+  return sectionWith(
+    [...names, ...checked, ...ended, ...done].join('\n'),
+    iconButton('🔄', card.ids('refresh')),
+  );
 }
 
 /** Below the card. Others than its owner can only open the history of a card that they see. */
-function trackButtons(
-  { ids, hasScans, following, missing = false, ended = false, inDm = false, backId }: ButtonOptions,
-  { state }: Verdict,
-  texts: Texts,
-): APIButtonComponent[] {
+function trackButtons(card: ParcelCard, hasScans: boolean, { state }: Verdict, texts: Texts) {
+  const { ids, following, missing = false, ended = false, inDm = false, backId } = card;
   const { track, received, stall, common } = texts;
   const history = hasScans ? [button(track.history, ids('history'))] : [];
   if (following === null) return history;
@@ -115,20 +85,16 @@ function trackButtons(
   }
   const needsReader = isProblem(state);
   const isEnded = ended && !isOver(state);
-  const followed = following
-    ? [
-        ...(isEnded ? [button(stall.keep, ids('resume'), { primary: !needsReader })] : []),
-        button(track.following, ids('destinations')),
-      ]
-    : isOver(state)
-      ? []
-      : [button(track.follow, ids('follow', 'dm'), { primary: !needsReader })];
+  // In a DM, nobody else sees it. With Back and the text for the agent, or with Keep watching, it would need its own row.
+  const canShare = !inDm && !isEnded && !(needsReader && backId !== undefined);
   return [
-    ...(needsReader ? [button(track.agentText, ids('message'), { primary: true }), ...history] : []),
-    ...followed,
+    needsReader && button(track.agentText, ids('message'), { primary: true }),
+    ...(needsReader ? history : []),
+    following && isEnded && button(stall.keep, ids('resume'), { primary: !needsReader }),
+    following && button(track.following, ids('destinations')),
+    !following && !isOver(state) && button(track.follow, ids('follow', 'dm'), { primary: !needsReader }),
     ...(needsReader ? [] : history),
-    // With Back and the text for the agent, or with Keep watching, it would need a row of its own.
-    ...(inDm || isEnded || (needsReader && backId !== undefined) ? [] : [button(common.share, ids('share'))]),
+    canShare && button(common.share, ids('share')),
     ...back,
   ];
 }

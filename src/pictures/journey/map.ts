@@ -1,7 +1,7 @@
 import { geoIdentity, geoPath } from 'd3-geo';
 import { GROUND } from '../palette.ts';
 import type { MapPoint, MapView } from './projection.ts';
-import { geometryOf, type Shape } from './shape.ts';
+import { geometryOf, type Shape } from './projection.ts';
 import { loadWorld } from './world.ts';
 
 /** Pixels around the view, so that the ends of cut lines stay outside. */
@@ -20,35 +20,29 @@ interface Visit {
 export async function drawMap(view: MapView, visits: readonly Visit[], colour: string): Promise<string> {
   const { land, borders, countryShapes } = await loadWorld(view.scale);
   const current = visits.at(-1)?.country;
-  const pathOfVisits = (isDrawn: (country: string) => boolean) =>
-    visits
-      .filter(({ country }) => isDrawn(country))
-      .map(({ country, at }) => pathNear(at, countryShapes(COUNTRY_IDS.get(country) ?? ''), view));
+  const { passed = [], here = [] } = Object.groupBy(visits, ({ country }) =>
+    country === current ? 'here' : 'passed',
+  );
+  const pathOfVisit = ({ country, at }: Visit) =>
+    pathNear(at, countryShapes(COUNTRY_IDS.get(country) ?? ''), view);
   const fill = (paths: readonly string[], paint: string) =>
     [...new Set(paths)].map((path) => `<path d="${path}" fill="${paint}"/>`).join('');
   return [
     `<rect width="${view.width}" height="${view.height}" fill="${GROUND.sea}"/>`,
     fill([pathOf(land, view)], GROUND.land),
-    fill(
-      pathOfVisits((country) => country !== current),
-      GROUND.passed,
-    ),
-    fill(
-      pathOfVisits((country) => country === current),
-      mix(GROUND.passed, colour, LAND_SHARE),
-    ),
+    fill(passed.map(pathOfVisit), GROUND.passed),
+    fill(here.map(pathOfVisit), mix(GROUND.passed, colour, LAND_SHARE)),
     `<path d="${pathOf(borders, view)}" fill="none" stroke="${GROUND.border}" stroke-width="1.6"/>`,
   ].join('');
 }
 
 /** Every shape once, as near to a point as possible. */
 function pathNear([x]: MapPoint, shapes: readonly Shape[], view: MapView): string {
-  return shapes
-    .map((shape) => {
-      const [[west], [east]] = shape.bounds;
-      return pathOfTurn([shape], view, 360 * Math.round((x - (west + east) / 2) / 360));
-    })
-    .join('');
+  const paths = shapes.map((shape) => {
+    const [[west], [east]] = shape.bounds;
+    return pathOfTurn([shape], view, 360 * Math.round((x - (west + east) / 2) / 360));
+  });
+  return paths.join('');
 }
 
 /** Every shape as often as it is in view: a tall route needs a view that is wider than the world. */
@@ -81,7 +75,6 @@ function pathOfTurn(shapes: readonly Shape[], view: MapView, turn: number): stri
   return inView.map((shape) => path(geometryOf(shape)) ?? '').join('');
 }
 
-/** A colour (`#rrggbb`) between two others. */
 function mix(one: string, other: string, share: number): string {
   const channel = (start: number) => {
     const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(start, start + 2), 16));
@@ -113,7 +106,5 @@ const CODES = `
 
 /** The number of each country by its alpha-2 code; it is the id of its shape in world-atlas. */
 const COUNTRY_IDS: ReadonlyMap<string, string> = new Map(
-  CODES.trim()
-    .split(/\s+/)
-    .map((entry) => [entry.slice(0, 2), entry.slice(2)]),
+  CODES.match(/\w+/g)?.map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 );

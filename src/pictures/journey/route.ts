@@ -15,7 +15,6 @@ interface Leg {
   readonly end: MapPoint;
 }
 
-/** The way through all stops in map degrees, on a map that continues beyond its edges. */
 export interface Route {
   readonly start: MapPoint;
   readonly legs: readonly Leg[];
@@ -64,10 +63,8 @@ function legBetween(from: Place, to: Place): Leg {
   const [start, end] = [project(from), project(to)];
   const [eastward, northward] = [end[0] - start[0], end[1] - start[1]];
   const limit = MAX_BULGE * Math.hypot(eastward, northward);
-  const bulge = Math.max(
-    -limit,
-    Math.min(limit, greatCircleBulge(from, to, Math.min(180, Math.abs(eastward)))),
-  );
+  const ofGlobe = greatCircleBulge(from, to, Math.min(180, Math.abs(eastward)));
+  const bulge = Math.max(-limit, Math.min(limit, ofGlobe));
   // The curve passes halfway between the chord and its control point.
   return { control: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 2 * bulge], end };
 }
@@ -91,10 +88,10 @@ function pointOnCurve(from: MapPoint, control: MapPoint, end: MapPoint, share: n
 /** The SVG of a route's arcs, its stops, and the mark of the place where the parcel is now. */
 export function drawRouteLine({ start, legs }: Route, view: MapView, tone: StateTone): string {
   const colour = TONE_COLOURS[tone];
-  const at = (point: MapPoint) =>
-    toPixels(view, point)
-      .map((pixels) => pixels.toFixed(1))
-      .join(' ');
+  const at = (point: MapPoint) => {
+    const [x, y] = toPixels(view, point);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
   const line = `M${at(start)}${legs.map(({ control, end }) => `Q${at(control)} ${at(end)}`).join('')}`;
   const stops = [start, ...legs.map(({ end }) => end)].map((point) => toPixels(view, point));
   const [now = toPixels(view, start), ...earlier] = stops.toReversed();

@@ -13,23 +13,18 @@ const MIDDLE = STRIP.height / 2;
 const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: '#1c2231' } as const;
 
 /** The SVG of the five stages: those reached are joined by a line, later ones by dots. */
-export function drawStageStrip(
-  { stage, transport }: Pick<Journey, 'stage' | 'transport'>,
-  tone: StateTone,
-): string {
+export function drawStageStrip({ stage, transport }: Pick<Journey, 'stage' | 'transport'>, tone: StateTone) {
   const now = STAGES.indexOf(stage);
   const colour = TONE_COLOURS[tone];
   // One thing stands out: where there is something to do, only the current stage has the colour.
   const past = tone === 'problem' || tone === 'attention' ? STAGE.past : colour;
   const circles = STAGES.map((each, index) => {
     const x = FIRST_X + index * STEP;
-    if (index === now) {
-      const icon = { x, y: MIDDLE, size: 52, colour: '#fff', isProblem: tone === 'problem', transport };
-      return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 3}" fill="${colour}"/>${drawStageIcon(each, icon)}`;
-    }
+    const icon = iconOf(each, index === now && tone === 'problem', transport);
+    if (index === now)
+      return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 3}" fill="${colour}"/>${drawIcon(icon, x, 52, '#fff')}`;
     const look = index < now ? { ring: past, icon: '#fff', fill: STAGE.reached } : LATER;
-    const icon = { x, y: MIDDLE, size: 50, colour: look.icon, isProblem: false, transport };
-    return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS - 1}" fill="${look.fill}" stroke="${look.ring}" stroke-width="5"/>${drawStageIcon(each, icon)}`;
+    return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS - 1}" fill="${look.fill}" stroke="${look.ring}" stroke-width="5"/>${drawIcon(icon, x, 50, look.icon)}`;
   });
   const joints = STAGES.slice(1).map((_, index) => (index < now ? drawLine(index, past) : drawDots(index)));
   return `<rect width="${STRIP.width}" height="${STRIP.height}" fill="${GROUND.strip}"/>${joints.join('')}${circles.join('')}`;
@@ -82,26 +77,15 @@ const TRANSPORT: Readonly<Record<Transport, Icon>> = {
 
 const HELD: Icon = { lines: `${SHIELD}M12 8V12.4M12 16V16.01` };
 
-interface IconOptions {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly colour: string;
-  readonly isProblem: boolean;
-  /** Null: not known. */
-  readonly transport: Transport | null;
+/** An icon, `size` pixels wide, around a point at half the height. */
+function drawIcon({ lines, areas }: Icon, x: number, size: number, colour: string): string {
+  const linesPath = lines === '' ? '' : `<path d="${lines}"/>`;
+  const areasPath = areas === undefined ? '' : `<path d="${areas}" fill="${colour}" stroke-width=".6"/>`;
+  return `<g transform="translate(${x - size / 2} ${MIDDLE - size / 2}) scale(${size / 24})" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${linesPath}${areasPath}</g>`;
 }
 
-/** The icon of a stage, `size` pixels wide, around a centre. */
-function drawStageIcon(stage: Stage, options: IconOptions): string {
-  const { x, y, size, colour } = options;
-  const { lines, areas } = iconOf(stage, options);
-  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${
-    lines === '' ? '' : `<path d="${lines}"/>`
-  }${areas === undefined ? '' : `<path d="${areas}" fill="${colour}" stroke-width=".6"/>`}</g>`;
-}
-
-function iconOf(stage: Stage, { isProblem, transport }: IconOptions): Icon {
+/** @param transport null: not known */
+function iconOf(stage: Stage, isProblem: boolean, transport: Transport | null): Icon {
   if (isProblem && stage === 'customs') return HELD;
   return stage === 'abroad' && transport !== null ? TRANSPORT[transport] : ICONS[stage];
 }

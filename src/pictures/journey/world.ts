@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Geometry, Position } from 'geojson';
+import type { FeatureCollection, Position } from 'geojson';
 import { feature, mesh, transform } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { inSlices } from '../../process/timing/take-turn.ts';
-import { outlineOf, packLine, type Shape, shapeOf, unpackLine } from './shape.ts';
+import { packLine, type Shape, shapeOf, unpackLine } from './projection.ts';
 
 /** The world in map degrees, with as many points as one scale needs. */
 export interface World {
@@ -76,13 +76,12 @@ async function simplify({ transform: encoding, ...topology }: Atlas, tolerance: 
 function landOf(topology: Atlas, detail: number): Shape[] {
   const isLarge = ({ bounds: [[west, south], [east, north]] }: Shape) =>
     Math.max(east - west, north - south) > detail;
-  return feature(topology, topology.objects.land)
-    .features.flatMap(({ geometry }) => shapesOf(geometry))
-    .filter(isLarge);
+  return shapesOf(feature(topology, topology.objects.land)).filter(isLarge);
 }
 
 function bordersOf(topology: Atlas): Shape[] {
-  return mesh(topology, topology.objects.countries, (a, b) => a !== b).coordinates.map(outlineOf);
+  const { coordinates } = mesh(topology, topology.objects.countries, (a, b) => a !== b);
+  return coordinates.map((line) => shapeOf('LineString', [line]));
 }
 
 /** Few countries are ever drawn, so all that is kept of the others is their arcs, in little memory. */
@@ -93,9 +92,8 @@ function shapesByCountry({ arcs, ...topology }: Atlas): World['countryShapes'] {
     const country = geometries.filter((geometry) => geometry.id === id);
     const used: Position[][] = [];
     for (const index of country.flatMap(arcsOf)) used[index] = unpackLine(packed[index] ?? packLine([]));
-    const collection = { type: 'GeometryCollection' as const, geometries: country };
-    return feature({ ...topology, arcs: used }, collection).features.flatMap(({ geometry }) =>
-      shapesOf(geometry),
+    return shapesOf(
+      feature({ ...topology, arcs: used }, { type: 'GeometryCollection', geometries: country }),
     );
   };
 }
@@ -106,9 +104,13 @@ function arcsOf(country: GeometryObject): number[] {
   return country.arcs.flat(2).map((index) => (index < 0 ? ~index : index));
 }
 
-function shapesOf(geometry: Geometry): Shape[] {
-  if (geometry.type === 'Polygon') return [shapeOf(geometry.coordinates)];
-  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(shapeOf) : [];
+function shapesOf({ features }: FeatureCollection): Shape[] {
+  return features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [shapeOf('Polygon', geometry.coordinates)];
+    return geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.map((rings) => shapeOf('Polygon', rings))
+      : [];
+  });
 }
 
 /** Not a pair of numbers, which would double the time that a map takes to load. */

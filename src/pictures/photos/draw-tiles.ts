@@ -40,7 +40,6 @@ export async function withBytes<T>(
   }
 }
 
-/** A rectangle of a picture, in pixels. */
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -48,14 +47,12 @@ interface Area {
   readonly height: number;
 }
 
-/** Pixels between tiles. */
 const GAP = 8;
 
 /** Tiles side by side; the last row may have fewer. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels of one tile. */
   readonly width: number;
   readonly height: number;
 }
@@ -66,16 +63,13 @@ export function areaOf({ columns, width, height }: Grid, index: number): Area {
   return { left: column * (width + GAP), top: row * (height + GAP), width, height };
 }
 
-/** What draws photos. */
 export interface PhotoTools {
   readonly sharp: SharpModule;
   readonly drawTile: DrawTile;
 }
 
-/** A picture of photos. */
 export interface DrawnPhotos {
   readonly bytes: Uint8Array;
-  /** Whether every photo could be loaded. */
   readonly isComplete: boolean;
 }
 
@@ -111,25 +105,19 @@ const TIMEOUT_SECONDS = 4;
 const PHOTOS_IN_MEMORY = 3;
 const NOTHING = new Uint8Array();
 
-/** A tile of a picture. */
-interface Tile {
-  readonly overlay: OverlayOptions;
-  /** False: its photo couldn't be loaded, which may be different the next time. */
-  readonly isLoaded: boolean;
-}
-
-type DrawTile = (sharp: SharpModule, photo: Photo, area: Area) => Promise<Tile>;
+type DrawTile = ReturnType<typeof createTileDrawing>;
 
 /**
  * Draws tiles in bounded memory, whoever asks for how many: a photo is loaded on its turn, and its file is dropped when its tile is
  * drawn. Photos are decoded one after the other, since one can take 100 MB.
  */
-export function createTileDrawing(): DrawTile {
+export function createTileDrawing() {
   const [inMemory, decoding] = [pLimit(PHOTOS_IN_MEMORY), pLimit(1)];
-  return (sharp, photo, area) =>
+  return (sharp: SharpModule, photo: Photo, area: Area) =>
     inMemory(() =>
       withBytes([photo], async ([bytes = null]) => {
         const overlay = await decoding(() => drawTile(sharp, bytes ?? NOTHING, area));
+        // A photo that couldn't be loaded may be there the next time.
         return { overlay, isLoaded: bytes !== null };
       }),
     );

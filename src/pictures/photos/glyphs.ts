@@ -46,7 +46,6 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 const FIELD = 20;
 const SPACING = 2.4;
 
-/** Where signs are drawn, and how. */
 interface Lettering {
   readonly x: number;
   readonly y: number;
@@ -57,10 +56,7 @@ interface Lettering {
 }
 
 /** The SVG of digits, points, commas and plus signs; other signs are left out. */
-export function drawSigns(
-  text: string,
-  { x, y, height, colour = '#fff', weight = 3 }: Lettering,
-): { readonly svg: string; readonly width: number } {
+export function drawSigns(text: string, { x, y, height, colour = '#fff', weight = 3 }: Lettering) {
   let right = 0;
   const paths: string[] = [];
   for (const glyph of [...text].flatMap((sign) => GLYPHS[sign] ?? [])) {

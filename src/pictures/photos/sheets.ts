@@ -10,7 +10,6 @@ import {
 } from './draw-tiles.ts';
 import { drawLabel } from './glyphs.ts';
 
-/** Photos of one sheet. */
 export const PHOTOS_PER_SHEET = 15;
 export const PHOTOS_PER_STRIP = 5;
 export const PHOTOS_PER_MOSAIC = 4;
@@ -43,26 +42,19 @@ const MOSAICS: Readonly<Record<number, Grid>> = {
 };
 const FOUR: Grid = { columns: 2, rows: 2, width: 596, height: 420 };
 
-/** What draws numbered photos. @param first the number of the first photo */
-type DrawNumbered = (
-  tools: PhotoTools,
-  photos: readonly Photo[],
-  first: number,
-) => Promise<DrawnPhotos | null>;
-
-/** {@link PHOTOS_PER_SHEET} at most. */
-export const drawContactSheet: DrawNumbered = (tools, photos, first) => {
+/** {@link PHOTOS_PER_SHEET} at most. @param first the number of the first photo */
+export function drawContactSheet(tools: PhotoTools, photos: readonly Photo[], first: number) {
   const { columns, side } = SHEETS.find(({ upTo }) => photos.length <= upTo) ?? LARGEST;
   const rows = Math.max(1, Math.ceil(photos.length / columns));
   const labelHeight = Math.round(side * 0.035 + 14);
   return drawNumbered(tools, { columns, rows, width: side, height: side }, photos, first, labelHeight);
-};
+}
 
-/** {@link PHOTOS_PER_STRIP} at most, side by side. */
-export const drawStrip: DrawNumbered = (tools, photos, first) => {
+/** {@link PHOTOS_PER_STRIP} at most, side by side. @param first the number of the first photo */
+export function drawStrip(tools: PhotoTools, photos: readonly Photo[], first: number) {
   const grid = { columns: photos.length, rows: 1, ...(STRIPS[photos.length] ?? FIVE) };
   return drawNumbered(tools, grid, photos, first, STRIP_LABEL_HEIGHT);
-};
+}
 
 function drawNumbered(
   tools: PhotoTools,
@@ -70,7 +62,7 @@ function drawNumbered(
   photos: readonly Photo[],
   first: number,
   height: number,
-): Promise<DrawnPhotos | null> {
+) {
   const numbers = photos.map((_, index) => {
     const { left, top } = areaOf(grid, index);
     return drawLabel(String(first + index), { x: left + 8, y: top + 8, height, anchor: 'left' });
@@ -82,13 +74,9 @@ function drawNumbered(
  * {@link PHOTOS_PER_MOSAIC} at most, without numbers; those that can't be loaded are left out.
  * @param more how many photos there are besides; written on the last one, with those left out
  */
-export function drawMosaic(
-  tools: PhotoTools,
-  photos: readonly Photo[],
-  more: number,
-): Promise<DrawnPhotos | null> {
+export function drawMosaic(tools: PhotoTools, photos: readonly Photo[], more: number) {
   // The shape depends on how many there are, so all are loaded first: this picture is the only one of photos that is being drawn.
-  return withBytes(photos, async (files) => {
+  return withBytes(photos, async (files): Promise<DrawnPhotos | null> => {
     const loaded = files.filter((bytes) => bytes !== null);
     if (loaded.length === 0) return null;
     const grid = MOSAICS[loaded.length] ?? FOUR;

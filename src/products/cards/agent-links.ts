@@ -13,13 +13,10 @@ export interface AgentLink {
 const AGENTS_BY_POPULARITY = AGENTS.map(({ id }) => id);
 
 /** The links at every agent that is in business: preferred agents first, then by popularity. */
-export function agentLinks(
-  { agents }: Pick<ConvertResult, 'agents'>,
-  preferred: readonly string[],
-): AgentLink[] {
+export function agentLinks({ agents }: Pick<ConvertResult, 'agents'>, preferred: readonly string[]) {
   const links = Object.entries(agents)
     .filter(([agent]) => isOpenAgent(agent))
-    .map(([agent, url]) => ({ agent, name: agentDisplayName(agent), url }));
+    .map(([agent, url]): AgentLink => ({ agent, name: agentDisplayName(agent), url }));
   const order = [...preferred, ...AGENTS_BY_POPULARITY];
   const rank = ({ agent }: AgentLink) => (order.includes(agent) ? order.indexOf(agent) : order.length);
   return links.sort((a, b) => rank(a) - rank(b));

@@ -1,8 +1,7 @@
-import type { APIComponentInContainer } from 'discord.js';
 import { linksToCopy } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, linkButton } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
 import { agentDisplayName, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
 import { sourceLine, staleLine } from '../../cards/provenance.ts';
@@ -31,7 +30,6 @@ interface ConvertCard {
   /** Agents that were asked for by name and have no link. */
   readonly missing?: readonly string[];
   readonly facts: ProductFacts;
-  /** Facts are still on their way. */
   readonly pending?: boolean;
 }
 
@@ -45,51 +43,36 @@ export function convertView(card: ConvertCard, reader: Reader): MessageView {
   const links = agentLinks(answer.data, preferred);
   const onButtons = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENT_BUTTONS);
   const others = links.filter((link) => !onButtons.includes(link));
+  const buttons = () => [
+    ...photoButton(product, summary.qc, texts),
+    ...saveButton(product, '', reader),
+    links.length > 0 && button(texts.convert.copyAll, encodeCustomId('convert', 'copy', platform, id)),
+  ];
   return containerCard(null, [
     ...staleLine(answer, texts),
-    ...missingLines(missing, texts),
+    textLines(missing.map((agent) => whyMissing(agent, texts))),
     ...productHeader(summary, reader, pending),
     ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
-    ...otherLinks(others, preferred, links.length === 0, reader),
-    ...(isAddressable(product)
-      ? fittingRows([
-          ...photoButton(product, summary.qc, texts),
-          ...saveButton(product, '', reader),
-          ...(links.length === 0
-            ? []
-            : [button(texts.convert.copyAll, encodeCustomId('convert', 'copy', platform, id))]),
-        ])
-      : []),
+    links.length === 0 ? textDisplay(texts.convert.noAgents) : otherLinks(others, preferred, texts),
+    ...(isAddressable(product) ? fittingRows(buttons()) : []),
     ...sourceLine(answer.data, texts),
   ]);
 }
 
-/** Why agents that were asked for are not there. */
-function missingLines(agents: readonly string[], { convert }: Texts): APIComponentInContainer[] {
-  const lines = agents.map((agent) => {
-    const name = escapeText(agentDisplayName(agent), 60);
-    return isOpenAgent(agent) ? convert.agentMissing(name) : convert.agentClosed(name);
-  });
-  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
+function whyMissing(agent: string, { convert }: Texts): string {
+  const name = escapeText(agentDisplayName(agent), 60);
+  return isOpenAgent(agent) ? convert.agentMissing(name) : convert.agentClosed(name);
 }
 
 /** The agents without a button: the preferred ones first, then by name. */
-function otherLinks(
-  links: readonly AgentLink[],
-  preferred: readonly string[],
-  isEmpty: boolean,
-  { texts }: Reader,
-): APIComponentInContainer[] {
-  if (isEmpty) return [textDisplay(texts.convert.noAgents)];
-  if (links.length === 0) return [];
+function otherLinks(links: readonly AgentLink[], preferred: readonly string[], { convert }: Texts) {
   const chosen = links.filter(({ agent }) => preferred.includes(agent));
   const rest = links.filter(({ agent }) => !preferred.includes(agent));
   const sorted = [...chosen, ...rest.toSorted((a, b) => a.name.localeCompare(b.name))];
   const written = sorted.map(({ name, url }) => markdownLink(name, url, 40)).filter((link) => link !== '');
   const shown = takeWhileFits(written, LINKS_CHARS, LINKS_BYTES, ' · ');
   const hidden = written.length - shown.length;
-  const more = hidden === 0 ? '' : `\n-# ${texts.convert.more(hidden)}`;
-  return [textDisplay(`${shown.join(' · ')}${more}`)];
+  return textLines([shown.join(' · '), hidden === 0 ? '' : `-# ${convert.more(hidden)}`]);
 }
 
 /** One agent's link, as chosen from a menu of an older message. */
@@ -98,20 +81,18 @@ export function agentLinkView(
   agent: string,
   reader: Reader,
 ): MessageView {
+  const { common, convert } = reader.texts;
   const { platform, id, canonical } = answer.data;
   const link = agentLinks(answer.data, []).find((candidate) => candidate.agent === agent);
   const summary = { ...summaryOf({ platform, id }, facts), canonical };
+  const header = productHeader(summary, reader);
+  if (link === undefined) return containerCard(null, [...header, textDisplay(convert.agentRemoved)]);
+  const buttons = linkButton(common.openAt(link.name), link.url);
+  const tooLong = `${convert.linkTooLong}\n${escapeText(link.url, 3_000)}`;
   return containerCard(null, [
-    ...productHeader(summary, reader),
-    ...(link === undefined ? [textDisplay(reader.texts.convert.agentRemoved)] : agentLinkParts(link, reader)),
+    ...header,
+    ...(buttons.length > 0 ? fittingRows(buttons) : [textDisplay(tooLong)]),
   ]);
-}
-
-function agentLinkParts({ name, url }: AgentLink, { texts }: Reader): APIComponentInContainer[] {
-  const buttons = linkButton(texts.common.openAt(name), url);
-  return buttons.length > 0
-    ? fittingRows(buttons)
-    : [textDisplay(`${texts.convert.linkTooLong}\n${escapeText(url, 3_000)}`)];
 }
 
 /** What the code block may take, in characters and bytes. */
@@ -119,29 +100,19 @@ const BLOCK_CHARS = 3_600;
 const BLOCK_BYTES = 7_000;
 
 /** Every link of a product, to copy from a code block; links that don't fit there are in a file. */
-export function copyLinksView(
-  result: ConvertResult,
-  preferred: readonly string[],
-  texts: Texts,
-): MessageView {
+export function copyLinksView(result: ConvertResult, preferred: readonly string[], texts: Texts) {
   const { platform, id, canonical } = result;
-  const original = canonical === undefined ? [] : [{ name: originalName(platform, texts), url: canonical }];
-  const named = [...original, ...agentLinks(result, preferred)];
-  const { block, fileParts, files } = linksToCopy(
-    named.map(({ name, url }) => ({ before: `${name}: `, url })),
-    BLOCK_CHARS,
-    BLOCK_BYTES,
-  );
-  const card = containerCard(null, [
+  const original = texts.convert.original(platformDisplayName(platform));
+  const links = [
+    ...(canonical === undefined ? [] : [{ name: original, url: canonical }]),
+    ...agentLinks(result, preferred),
+  ].map(({ name, url }) => ({ before: `${name}: `, url }));
+  const { block, fileParts, files } = linksToCopy(links, BLOCK_CHARS, BLOCK_BYTES);
+  const back = () => button(texts.common.back, encodeCustomId('convert', 'links', platform, id));
+  const parts = [
     textDisplay(`### ${texts.convert.copyTitle}${block}`),
     ...fileParts,
-    ...(isAddressable({ platform, id })
-      ? fittingRows([button(texts.common.back, encodeCustomId('convert', 'links', platform, id))])
-      : []),
-  ]);
-  return files.length === 0 ? card : { ...card, files };
-}
-
-function originalName(platform: string, texts: Texts): string {
-  return texts.convert.original(platformDisplayName(platform));
+    ...fittingRows([isAddressable({ platform, id }) && back()]),
+  ];
+  return containerCard(null, parts, files);
 }

@@ -3,19 +3,18 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, linkButton } from '../../cards/components.ts';
 import { isAddressable, isAddressableAgent, platformDisplayName } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
-import { formatNumber } from '../../cards/number-format.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { matchesVariant, setsNewestFirst, variantKey } from '../../domain/products/qc-sets.ts';
 import type { CachedResponse, LookupResult, QcResult, QcSet } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { type ProductFacts, type ProductSummary, selectableOptions } from '../index.ts';
+import type { ProductFacts, ProductSummary } from '../index.ts';
 import type { AgentLink } from './agent-links.ts';
+import { photosLabel } from './product-header.ts';
 import { shownPhotos } from './qc-selection.ts';
 import { selectionMenus } from './selection-menus.ts';
-import { selectedSku, selectedValue, selectedVariant, type VariantSelection } from './variant-selection.ts';
+import { chosenValues, selectedSku, selectedVariant, type VariantSelection } from './variant-selection.ts';
 
-/** What a product card is rendered from. */
 export interface LookupCard {
   readonly answer: CachedResponse<LookupResult>;
   /** The agent whose warehouse figures the user asked for; empty for the service's choice. */
@@ -30,13 +29,11 @@ export interface LookupCard {
 
 /** Menus that narrow the product to one variant; none if no custom id can hold the product. */
 export function variantMenus({ answer, agent, selection }: LookupCard, texts: Texts): ActionRow[] {
-  const result = answer.data;
-  const { platform, product_id: id } = result;
+  const { platform, product_id: id } = answer.data;
   if (!isAddressable({ platform, id })) return [];
-  const agentArg = isAddressableAgent(agent) ? agent : '';
-  const idOf = (option: string, state: string) =>
-    encodeCustomId('lookup', 'pick', platform, id, agentArg, option, state);
-  return selectionMenus(result, selection, idOf, texts);
+  const args = [platform, id, isAddressableAgent(agent) ? agent : ''];
+  const idOf = (option: string, state: string) => encodeCustomId('lookup', 'pick', ...args, option, state);
+  return selectionMenus(answer.data, selection, idOf, texts);
 }
 
 /** What most people do next comes first and in blue: look at the QC photos, or watch what is sold out. */
@@ -54,14 +51,13 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, reader:
   const photos = variantPhotoButton(result, selection, summary, card.facts.qc, texts, !isSoldOut);
   const watch = watchButton(card, isSoldOut, texts);
   return fittingRows([
-    ...(isSoldOut ? [watch, photos] : [photos]),
+    isSoldOut && watch,
+    photos,
     ...links,
     ...saveButton({ platform, id }, selectedVariant(result, selection), reader),
     // The reader's first agent is enough; `/convert` has the others.
-    ...(links.length > 0
-      ? []
-      : [button(texts.common.agentLinks, encodeCustomId('convert', 'open', platform, id))]),
-    ...(isSoldOut ? [] : [watch]),
+    links.length === 0 && button(texts.common.agentLinks, encodeCustomId('convert', 'open', platform, id)),
+    !isSoldOut && watch,
   ]);
 }
 
@@ -69,24 +65,13 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, reader:
 function watchButton(
   { answer: { data }, selection, isWatched }: LookupCard,
   isSoldOut: boolean,
-  { prices }: Texts,
-): APIButtonComponent {
+  texts: Texts,
+) {
+  const { watching, watchStock, watch } = texts.prices;
   const variant = selectedVariant(data, selection);
-  const start = isSoldOut ? prices.watchStock : prices.watch;
-  return button(
-    isWatched ? prices.watching : start,
-    encodeCustomId('lookup', 'watch', data.platform, data.product_id, variant),
-    { primary: isSoldOut && !isWatched },
-  );
-}
-
-interface PhotographedVariant {
-  /** As in `domain/qc-variants.ts`. */
-  readonly key: string;
-  /** Photos in all its sets. */
-  readonly count: number;
-  /** The day of its newest set, YYYY-MM-DD; null: not known. */
-  readonly newest: string | null;
+  const id = encodeCustomId('lookup', 'watch', data.platform, data.product_id, variant);
+  if (isWatched) return button(watching, id);
+  return button(isSoldOut ? watchStock : watch, id, { primary: isSoldOut });
 }
 
 /**
@@ -101,25 +86,25 @@ export function variantPhotoButton(
   texts: Texts,
   primary = true,
 ): APIButtonComponent {
-  const open = (...variant: string[]) => encodeCustomId('qc', 'open', platform, id, ...variant);
   const options = { primary };
   if (qc?.photos === 0)
     return button(texts.qc.watchForPhotos, encodeCustomId('qc', 'watching', platform, id), options);
-  const label = (count: number) => texts.product.qcPhotos(count, formatNumber(count, texts.locale));
   const variant = photographedVariant(result, selection, photos?.batches ?? []);
-  if (variant !== null) return button(label(variant.count), open(variant.key), options);
-  return button(qc === null ? texts.common.qcPhotos : label(qc.photos), open(), options);
+  const args = variant === null ? [platform, id] : [platform, id, variant.key];
+  const label = photosLabel(variant?.count ?? qc?.photos, texts);
+  return button(label, encodeCustomId('qc', 'open', ...args), options);
 }
 
 /**
  * The only photographed variant that has every chosen value; without one, the only one that has all but the last, and so on:
  * the colour usually comes before the size.
+ * @returns its key, the photos in all its sets, and the day of the newest one, YYYY-MM-DD or null; null: none, or several
  */
 export function photographedVariant(
   result: LookupResult,
   selection: VariantSelection,
   sets: readonly QcSet[],
-): PhotographedVariant | null {
+) {
   const values = chosenValues(result, selection);
   for (let count = values.length; count > 0; count -= 1) {
     const matching = sets.filter(({ sku }) => matchesVariant(sku, values.slice(0, count)));
@@ -131,9 +116,4 @@ export function photographedVariant(
     }
   }
   return null;
-}
-
-function chosenValues(result: LookupResult, selection: VariantSelection): string[] {
-  const options = selectableOptions(result);
-  return options.flatMap((_, index) => selectedValue(options, selection, index) ?? []);
 }

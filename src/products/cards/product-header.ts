@@ -1,11 +1,6 @@
-import {
-  type APIButtonComponent,
-  type APIComponentInContainer,
-  type APIThumbnailComponent,
-  ComponentType,
-} from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { button, singleInputModal } from '../../cards/components.ts';
-import { textDisplay } from '../../cards/container.ts';
+import { sectionWith, textDisplay } from '../../cards/container.ts';
 import { platformDisplayName } from '../../cards/display-names.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from '../../cards/number-format.ts';
 import { inLine, inLines } from '../../cards/phrases.ts';
@@ -24,34 +19,24 @@ const TITLE_CELLS = 44;
 /** Of an id that stands in for a title. */
 const ID_ENDS = 4;
 
+type NamedProduct = Pick<ProductSummary, 'title' | 'product'>;
+
 /** What a product is called: its title, or its platform and the ends of its id when no title is known. */
-export function productName({ title, product }: Pick<ProductSummary, 'title' | 'product'>, texts: Texts) {
-  return oneLine(title ?? '') || unnamedProduct(product, texts);
+export function productName({ title, product: { platform, id } }: NamedProduct, texts: Texts): string {
+  const shortId = id.length > 2 * ID_ENDS + 1 ? `${id.slice(0, ID_ENDS)}…${id.slice(-ID_ENDS)}` : id;
+  return oneLine(title ?? '') || texts.product.unnamed(platformDisplayName(platform), shortId);
 }
 
 /** The same, short enough for two lines on a phone. */
-export function shortProductName(
-  summary: Pick<ProductSummary, 'title' | 'product'>,
-  texts: Texts,
-  cells = TITLE_CELLS,
-): string {
-  return cutToCells(productName(summary, texts), cells);
-}
-
-function unnamedProduct({ platform, id }: Product, texts: Texts): string {
-  const shortId = id.length > 2 * ID_ENDS + 1 ? `${id.slice(0, ID_ENDS)}…${id.slice(-ID_ENDS)}` : id;
-  return texts.product.unnamed(platformDisplayName(platform), shortId);
+export function shortProductName(product: NamedProduct, texts: Texts, cells = TITLE_CELLS): string {
+  return cutToCells(productName(product, texts), cells);
 }
 
 /**
  * What every product card starts with: title, price, stock, and the listing's first photo beside them.
  * @param pending facts are still on their way: what is missing may come
  */
-export function productHeader(
-  summary: ProductSummary,
-  reader: Reader,
-  pending = false,
-): APIComponentInContainer[] {
+export function productHeader(summary: ProductSummary, reader: Reader, pending = false) {
   const lines = [
     `**${markdownLink(shortProductName(summary, reader.texts), summary.canonical, LIMITS.optionText)}**`,
     priceLine(summary, reader),
@@ -66,17 +51,11 @@ export function withThumbnail(
   summary: ProductSummary,
   texts: Texts,
 ): APIComponentInContainer[] {
-  const image = safeUrl(summary.image ?? undefined);
-  if (image === null) return [textDisplay(content)];
-  const accessory: APIThumbnailComponent = {
-    type: ComponentType.Thumbnail,
-    media: { url: image },
-    description: cut(
-      texts.product.photoAlt(plainText(productName(summary, texts), 300)),
-      LIMITS.mediaDescription,
-    ),
-  };
-  return [{ type: ComponentType.Section, components: [textDisplay(content)], accessory }];
+  const url = safeUrl(summary.image ?? undefined);
+  if (url === null) return [textDisplay(content)];
+  const alt = texts.product.photoAlt(plainText(productName(summary, texts), 300));
+  const description = cut(alt, LIMITS.mediaDescription);
+  return [sectionWith(content, { type: ComponentType.Thumbnail, media: { url }, description })];
 }
 
 /** "CN¥238–298 (≈ €30–38)"; empty when the product has no details. */
@@ -87,43 +66,36 @@ export function priceLine({ price, hasDetails }: ProductSummary, { texts, curren
   return second === null ? first : `${first} (≈ ${second})`;
 }
 
-/** "14 in stock"; empty where the stock is not known. */
-export function stockText(stock: number | null, { product, locale }: Texts): string {
-  if (stock === null) return '';
-  return stock === 0 ? product.soldOut : product.inStock(formatNumber(stock, locale));
+/** "14 in stock", or "sold out"; empty where the stock is not known. */
+export function stockText(
+  stock: number | null,
+  { product, locale }: Texts,
+  inStock: boolean | null = stock !== 0,
+) {
+  if (inStock === false) return product.soldOut;
+  return stock === null ? '' : product.inStock(formatNumber(stock, locale));
 }
 
 /** "Weidian · 3,008 in stock" */
-export function factsLine(
-  { product, stock, inStock, hasDetails }: ProductSummary,
-  texts: Texts,
-  pending = false,
-): string {
-  const stockPart =
-    inStock === false
-      ? texts.product.soldOut
-      : stock === null
-        ? ''
-        : texts.product.inStock(formatNumber(stock, texts.locale));
+export function factsLine(summary: ProductSummary, texts: Texts, pending = false): string {
   return inLine([
-    escapeText(platformDisplayName(product.platform), 60),
-    stockPart,
-    hasDetails || pending ? '' : texts.product.detailsMissing,
+    escapeText(platformDisplayName(summary.product.platform), 60),
+    stockText(summary.stock, texts, summary.inStock),
+    summary.hasDetails || pending ? '' : texts.product.detailsMissing,
   ]);
 }
 
 /** "28 QC photos" in blue; none for a product without photos. */
-export function photoButton(
-  { platform, id }: Product,
-  qc: ProductSummary['qc'],
-  texts: Texts,
-): APIButtonComponent[] {
+export function photoButton({ platform, id }: Product, qc: ProductSummary['qc'], texts: Texts) {
   if (qc?.photos === 0) return [];
-  const label =
-    qc === null
-      ? texts.common.qcPhotos
-      : texts.product.qcPhotos(qc.photos, formatNumber(qc.photos, texts.locale));
-  return [button(label, encodeCustomId('qc', 'open', platform, id), { primary: true })];
+  return [
+    button(photosLabel(qc?.photos, texts), encodeCustomId('qc', 'open', platform, id), { primary: true }),
+  ];
+}
+
+/** "28 QC photos", or without their number. */
+export function photosLabel(count: number | undefined, { product, common, locale }: Texts): string {
+  return count === undefined ? common.qcPhotos : product.qcPhotos(count, formatNumber(count, locale));
 }
 
 /** Real links are shorter; a modal takes no more than 4,000 characters. */

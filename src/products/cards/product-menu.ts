@@ -1,6 +1,7 @@
 import { type ActionRow, menuRow } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { isAddressable, platformDisplayName } from '../../cards/display-names.ts';
+import { smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
@@ -12,7 +13,6 @@ import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
 import { priceLine, productName, shortProductName, withThumbnail } from './product-header.ts';
 
-/** A product as a menu names it. */
 export interface NamedSubject {
   readonly subject: Subject;
   /** Null: not known. */
@@ -26,20 +26,14 @@ export function productMenu(
   texts: Texts,
   current?: string,
 ): ActionRow[] {
-  const options = products
-    .map(({ subject, title }) => ({
-      label: menuLabel(subject, title, texts),
-      value: subjectKey(subject),
-      ...(subjectKey(subject) === current ? { default: true } : {}),
-    }))
-    .filter(({ value }) => value.length <= LIMITS.optionText);
+  const max = LIMITS.optionText;
+  const options = products.flatMap(({ subject, title }) => {
+    const name = 'url' in subject ? subject.url : shortProductName({ product: subject, title }, texts, max);
+    const value = subjectKey(subject);
+    const option = { label: plainText(name, max) || '?', value };
+    return value.length > max ? [] : [value === current ? { ...option, default: true } : option];
+  });
   return menuRow(encodeCustomId('convert', component), texts.chat.chooseProduct, options);
-}
-
-function menuLabel(subject: Subject, title: string | null, texts: Texts): string {
-  const name =
-    'url' in subject ? subject.url : shortProductName({ product: subject, title }, texts, LIMITS.optionText);
-  return plainText(name, LIMITS.optionText) || '?';
 }
 
 /** As many as a phone shows above the menu; the menu has all of them. */
@@ -60,7 +54,7 @@ export function productChooserView(summaries: readonly ProductSummary[], reader:
     ...offered
       .slice(0, LISTED)
       .flatMap((summary) => withThumbnail(productLines(summary, reader), summary, texts)),
-    ...(more > 0 ? [textDisplay(`-# ${texts.common.more(more)}`)] : []),
+    more > 0 && textDisplay(`-# ${texts.common.more(more)}`),
     ...menuRow(encodeCustomId('qc', 'choose'), texts.qc.chooseProduct, options),
   ]);
 }
@@ -69,6 +63,6 @@ function productLines(summary: ProductSummary, reader: Reader): string {
   const { texts } = reader;
   const platform = escapeText(platformDisplayName(summary.product.platform), 60);
   const photos = summary.qc === null ? '' : texts.qc.photos(summary.qc.photos);
-  const facts = [platform, priceLine(summary, reader), photos].filter((part) => part !== '');
-  return `**${escapeText(shortProductName(summary, texts), LIMITS.optionText)}**\n-# ${facts.join(' · ')}`;
+  const facts = smallLine([platform, priceLine(summary, reader), photos]);
+  return `**${escapeText(shortProductName(summary, texts), LIMITS.optionText)}**\n${facts}`;
 }

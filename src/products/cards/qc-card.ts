@@ -1,7 +1,7 @@
-import { type APIComponentInContainer, type APIMediaGalleryItem, ComponentType } from 'discord.js';
-import { textDisplay } from '../../cards/container.ts';
+import { type APIMediaGalleryComponent, ComponentType, PollLayoutType } from 'discord.js';
+import { textLines } from '../../cards/container.ts';
 import { formatNumber } from '../../cards/number-format.ts';
-import { capitalise, inLine, inLines, relative } from '../../cards/phrases.ts';
+import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
 import { sourcePart } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
@@ -9,24 +9,20 @@ import type { MessageFile, MessageView } from '../../discord/messages/message-vi
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { momentOfQcDay } from '../../domain/products/qc-sets.ts';
-import type { CachedResponse, QcResult } from '../../service/index.ts';
+import type { CachedResponse, QcResult, QcSet } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
 import type { AgentLink } from './agent-links.ts';
-import { productHeader } from './product-header.ts';
+import { productHeader, shortProductName } from './product-header.ts';
 import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
 
-/** What the cards of QC photos show besides the position of the reader. */
 export interface QcCard {
   readonly answer: CachedResponse<QcResult>;
   readonly summary: ProductSummary;
   /** The product at the reader's first agent; null when it is not known. */
   readonly agent: AgentLink | null;
-  /** Whether the reader is told about new photos. */
   readonly watching: boolean;
-  /** Whether the photos can be shown to the whole channel. */
   readonly canAsk: boolean;
-  /** Whether contact sheets can be drawn. */
   readonly canDraw: boolean;
   /** The reader asked for a contact sheet, which can't be drawn now. */
   readonly lacksSheet?: boolean;
@@ -37,21 +33,16 @@ export interface QcCard {
 }
 
 /** What every card of QC photos starts with: that the data is old or a sheet is missing, if so, and the product. */
-export function qcTop(card: QcCard, reader: Reader): APIComponentInContainer[] {
+export function qcTop(card: QcCard, reader: Reader) {
   const { texts } = reader;
   const lines = [staleWarning(card, texts), card.lacksSheet === true ? `⚠️ ${texts.qc.sheetFailed}` : ''];
-  const warnings = inLines(lines);
-  return [...(warnings === '' ? [] : [textDisplay(warnings)]), ...productHeader(card.summary, reader)];
+  return [textLines(lines), ...productHeader(card.summary, reader)];
 }
 
 /** "**Black / Gum, 44** · 3 days ago"; empty for a set without both. */
-export function setHeading(
-  { sku = '', date }: { readonly sku?: string | undefined; readonly date?: string | undefined },
-  now: number,
-): string {
+export function setHeading({ sku = '', date }: Pick<QcSet, 'sku' | 'date'>, now: number): string {
   const variant = escapeText(sku, 300);
-  const when = dayText(date, now);
-  return inLine([variant === '' ? '' : `**${variant}**`, when]);
+  return inLine([variant === '' ? '' : `**${variant}**`, dayText(date, now)]);
 }
 
 /** How long ago a set was photographed; its date as it is when it seems to be in the future; empty without a date. */
@@ -81,14 +72,13 @@ export function creditLines({ answer: { data } }: QcCard, { total, emptySets }: 
   const provider = escapeText(data.provider ?? '', 80);
   const credit = [provider === '' ? '' : texts.qc.provider(provider), sourcePart(data, texts)];
   const received = data.batches.reduce((sum, set) => sum + set.photos.length, 0);
-  return [
+  const lines = [
     total === 0 ? '' : inLine(credit),
     cutText(received, data.total_photos, texts.qc.cutPhotos, texts) ||
       cutText(data.batches.length, data.batch_count, texts.qc.cutSets, texts),
     emptySets === 0 ? '' : texts.qc.emptySets(emptySets),
-  ]
-    .filter((line) => line !== '')
-    .map((line) => `-# ${line}`);
+  ];
+  return lines.map((line) => smallLine([line]));
 }
 
 /** Says that the service sent fewer than it counts; empty otherwise. */
@@ -102,49 +92,37 @@ function cutText(
   return text(formatNumber(received, locale), formatNumber(expected, locale));
 }
 
-/** A photo and the words for people who can't see it. */
 export interface DescribedPhoto {
   readonly url: string;
   readonly description: string;
 }
 
-/**
- * At most ten photos side by side; nothing without photos.
- * @param attached photos that are uploaded with the message, by their addresses
- */
-export function photoGallery(
-  photos: readonly DescribedPhoto[],
-  attached: ReadonlyMap<string, MessageFile> = new Map(),
-): APIComponentInContainer[] {
+/** At most ten photos side by side; nothing without photos. */
+export function photoGallery(photos: readonly DescribedPhoto[], attached: QcCard['attached']) {
   if (photos.length === 0) return [];
-  const items = photos.slice(0, LIMITS.galleryItems).map(({ url, description }): APIMediaGalleryItem => {
+  const items = photos.slice(0, LIMITS.galleryItems).map(({ url, description }) => {
     const file = attached.get(url);
-    return {
-      media: { url: file === undefined ? url : `attachment://${file.name}` },
-      description: cut(description, LIMITS.mediaDescription),
-    };
+    const media = { url: file === undefined ? url : `attachment://${file.name}` };
+    return { media, description: cut(description, LIMITS.mediaDescription) };
   });
-  return [{ type: ComponentType.MediaGallery, items }];
+  const gallery: APIMediaGalleryComponent = { type: ComponentType.MediaGallery, items };
+  return [gallery];
 }
 
 /** The files among these photos, each once. */
-export function filesOf(
-  photos: readonly { readonly url: string }[],
-  attached: ReadonlyMap<string, MessageFile>,
-): { files?: MessageFile[] } {
-  const files = new Set(photos.slice(0, LIMITS.galleryItems).flatMap(({ url }) => attached.get(url) ?? []));
-  return files.size === 0 ? {} : { files: [...files] };
+export function filesOf(photos: readonly DescribedPhoto[], attached: QcCard['attached']): MessageFile[] {
+  return [...new Set(photos.slice(0, LIMITS.galleryItems).flatMap(({ url }) => attached.get(url) ?? []))];
 }
 
 /** "Harbor Runner 2.0, Black / Gum, 44: QC photo 1 of 6" */
-export function qcPhotoText(name: string, { set, number, setSize }: QcPhoto, texts: Texts): string {
+export function qcPhoto(name: string, { url, set, number, setSize }: QcPhoto, { qc }: Texts): DescribedPhoto {
   const subject = [plainText(name, 200), plainText(set.sku ?? '', 300)].filter((part) => part !== '');
-  return texts.qc.alt(subject.join(', '), number, setSize);
+  return { url, description: qc.alt(subject.join(', '), number, setSize) };
 }
 
 /** "Harbor Runner 2.0: listing photo 1 of 3" */
-export function listingPhotoText(name: string, number: number, total: number, texts: Texts): string {
-  return texts.qc.listingAlt(plainText(name, 200), number, total);
+export function listingPhoto(name: string, urls: readonly string[], at: number, { qc }: Texts) {
+  return { url: urls[at] ?? '', description: qc.listingAlt(plainText(name, 200), at + 1, urls.length) };
 }
 
 /** The addresses of the photos in the galleries of a card. */
@@ -154,4 +132,40 @@ export function galleryUrls({ components = [] }: MessageView): string[] {
     .flatMap((child) => (child.type === ComponentType.MediaGallery ? child.items : []))
     .map(({ media }) => media.url)
     .filter((url) => !url.startsWith('attachment:'));
+}
+
+const POLL_HOURS = 24;
+/** With the variant, two lines on a phone. */
+const NAME_CELLS = 30;
+
+interface QcQuestion {
+  readonly summary: ProductSummary;
+  /** Of one set; at least one. */
+  readonly photos: readonly QcPhoto[];
+  /** Pictures of these photos, none if they can't be downloaded. */
+  readonly files: readonly Omit<MessageFile, 'description'>[];
+}
+
+/** Asks a channel what it thinks of an item: its photos, and a poll of a day. */
+export function askView({ summary, photos, files }: QcQuestion, texts: Texts): MessageView {
+  const name = shortProductName(summary, texts, NAME_CELLS);
+  const [first] = photos;
+  const sku = first?.set.sku ?? '';
+  const subject = [escapeText(name, 200), escapeText(sku, 120)].filter((part) => part !== '').join(', ');
+  const plainSubject = [plainText(name, 200), plainText(sku, 200)].filter((part) => part !== '').join(', ');
+  const description = texts.qc.askAlt(plainSubject, first?.number ?? 1, photos.at(-1)?.number ?? 1);
+  return {
+    content: `📸 ${texts.qc.askQuestion(subject)}`,
+    files: files.map((file) => ({ ...file, description: cut(description, LIMITS.mediaDescription) })),
+    poll: {
+      question: { text: texts.qc.pollQuestion },
+      answers: [
+        { poll_media: { text: texts.qc.greenLight, emoji: { id: null, name: '🟢' } } },
+        { poll_media: { text: texts.qc.redLight, emoji: { id: null, name: '🔴' } } },
+      ],
+      duration: POLL_HOURS,
+      allow_multiselect: false,
+      layout_type: PollLayoutType.Default,
+    },
+  };
 }

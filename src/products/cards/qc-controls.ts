@@ -1,4 +1,4 @@
-import type { APIButtonComponent, APISelectMenuOption } from 'discord.js';
+import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, linkButton, menuRow } from '../../cards/components.ts';
 import { isAddressable } from '../../cards/display-names.ts';
@@ -10,78 +10,53 @@ import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { QcCard } from './qc-card.ts';
-import {
-  ALL,
-  LISTING,
-  type QcPage,
-  type QcPosition,
-  type QcSelection,
-  type QcVariant,
-} from './qc-selection.ts';
+import { ALL, LISTING, type QcPage, type QcPosition, type QcSelection } from './qc-selection.ts';
 
 /** Below a gallery: the menu of variants, the page buttons, and buttons to other cards. */
 export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, reader: Reader): ActionRow[] {
   const { texts } = reader;
   const { product } = card.summary;
   if (!isAddressable(product)) return fittingRows(agentButton(card));
-  const at = { filter: selection.filter, offset: page.offset };
-  const sheet = card.canDraw && selection.photos.length > 1 ? [sheetButton(product, at, texts)] : [];
-  const pages = pageButtons(product, selection, page, texts);
-  const isBeside = pages.length > 0 && fittingRows([...pages, ...sheet]).length === 1;
+  const { filter } = selection;
+  const { previous, next, nextSet, offset } = page;
+  const at = { filter, offset };
+  const sheet =
+    card.canDraw && selection.photos.length > 1 && button(texts.qc.sheet, qcId('sheet', product, at));
+  const hasPages = previous !== null || next !== null;
+  const pages = hasPages ? turnButtons(['previous', 'next'], product, filter, page, texts) : [];
+  const isBeside = hasPages && fittingRows([...pages, sheet]).length === 1;
+  const variant = filter === ALL || filter === LISTING ? '' : filter;
   return [
     ...variantMenu(product, selection, texts),
-    ...fittingRows(isBeside ? [...pages, ...sheet] : pages),
-    ...fittingRows(otherButtons(card, at, page, isBeside ? [] : sheet, reader)),
+    ...fittingRows(isBeside ? [...pages, sheet] : pages),
+    ...fittingRows([
+      nextSet !== null && button(texts.qc.nextSet, qcId('nextset', product, { filter, offset: nextSet })),
+      card.canAsk && button(texts.qc.ask, qcId('ask', product, at), { primary: next === null }),
+      !isBeside && sheet,
+      ...agentButton(card),
+      ...saveButton(product, variant, reader),
+      nextSet === null && detailsButton(product, texts),
+      watchButton(card, at, texts),
+    ]),
   ];
 }
 
-function pageButtons(
+function detailsButton({ platform, id }: Product, { common }: Texts): APIButtonComponent {
+  return button(common.details, encodeCustomId('lookup', 'open', platform, id, ''));
+}
+
+/** Previous and Next, each leading to an offset; disabled for null. */
+export function turnButtons(
+  [previousId, nextId]: readonly [string, string],
   product: Product,
-  { filter }: QcSelection,
-  { previous, next }: QcPage,
-  texts: Texts,
+  filter: string,
+  { previous, next }: { readonly previous: number | null; readonly next: number | null },
+  { common }: Texts,
 ): APIButtonComponent[] {
-  if (previous === null && next === null) return [];
-  const id = (component: string, offset: number | null) =>
-    qcId(component, product, { filter, offset: offset ?? 0 });
+  const id = (component: string, to: number | null) => qcId(component, product, { filter, offset: to ?? 0 });
   return [
-    button(texts.common.previous, id('previous', previous), { disabled: previous === null }),
-    button(texts.common.next, id('next', next), { disabled: next === null, primary: next !== null }),
-  ];
-}
-
-function sheetButton(product: Product, at: QcPosition, texts: Texts): APIButtonComponent {
-  return button(texts.qc.sheet, qcId('sheet', product, at));
-}
-
-/**
- * Next set, Ask the channel, the agent, Add to haul, Details, Watch.
- * @param sheet its button, where it isn't beside the page buttons
- */
-function otherButtons(
-  card: QcCard,
-  { filter, offset }: QcPosition,
-  { next, nextSet }: QcPage,
-  sheet: readonly APIButtonComponent[],
-  reader: Reader,
-): APIButtonComponent[] {
-  const { texts } = reader;
-  const { product } = card.summary;
-  const { platform, id } = product;
-  return [
-    ...(nextSet === null
-      ? []
-      : [button(texts.qc.nextSet, qcId('nextset', product, { filter, offset: nextSet }))]),
-    ...(card.canAsk
-      ? [button(texts.qc.ask, qcId('ask', product, { filter, offset }), { primary: next === null })]
-      : []),
-    ...sheet,
-    ...agentButton(card),
-    ...saveButton(product, filter === ALL || filter === LISTING ? '' : filter, reader),
-    ...(nextSet === null
-      ? [button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, ''))]
-      : []),
-    watchButton(card, { filter, offset }, texts),
+    button(common.previous, id(previousId, previous), { disabled: previous === null }),
+    button(common.next, id(nextId, next), { disabled: next === null, primary: next !== null }),
   ];
 }
 
@@ -90,10 +65,7 @@ export function agentButton({ agent }: QcCard): APIButtonComponent[] {
   return agent === null ? [] : linkButton(agent.name, agent.url);
 }
 
-/**
- * Starts to watch, or opens where the reader watches.
- * @param label of the button that starts
- */
+/** Starts to watch, or opens where the reader watches. @param label of the button that starts */
 export function watchButton(
   { watching, summary: { product } }: QcCard,
   at: QcPosition,
@@ -120,29 +92,15 @@ function variantMenu(product: Product, selection: QcSelection, texts: Texts): Ac
   const shown = variants.length > 1 ? variants.slice(0, MAX_VARIANTS) : [];
   const chosen = variants.find(({ key }) => key === filter);
   if (chosen !== undefined && !shown.includes(chosen)) shown.splice(MAX_VARIANTS - 1, 1, chosen);
-  const listingOption = {
-    label: texts.qc.besideListing,
-    value: LISTING,
-    description: texts.qc.besideListingHint,
-    default: filter === LISTING,
+  if (shown.length === 0 && listing.length === 0) return [];
+  const { allVariants, besideListing, besideListingHint, photos, noVariant } = texts.qc;
+  const option = (label: string, value: string, description: string) => {
+    return { label, value, description, default: filter === value };
   };
-  const options: APISelectMenuOption[] = [
-    ...shown.map((variant) => variantOption(variant, filter, texts)),
-    ...(listing.length > 0 ? [listingOption] : []),
-  ];
-  if (options.length === 0) return [];
-  const all = { label: texts.qc.allVariants, value: ALL, description: texts.qc.photos(total) };
-  return menuRow(encodeCustomId('qc', 'filter', product.platform, product.id), texts.qc.allVariants, [
-    { ...all, default: filter === ALL },
-    ...options,
+  const labelOf = (sku = '') => plainText(sku, LIMITS.optionText) || noVariant;
+  return menuRow(encodeCustomId('qc', 'filter', product.platform, product.id), allVariants, [
+    option(allVariants, ALL, photos(total)),
+    ...shown.map(({ key, sku, count }) => option(labelOf(sku), key, photos(count))),
+    ...(listing.length > 0 ? [option(besideListing, LISTING, besideListingHint)] : []),
   ]);
-}
-
-function variantOption({ key, sku, count }: QcVariant, filter: string, texts: Texts): APISelectMenuOption {
-  return {
-    label: plainText(sku ?? '', LIMITS.optionText) || texts.qc.noVariant,
-    value: key,
-    description: texts.qc.photos(count),
-    default: filter === key,
-  };
 }

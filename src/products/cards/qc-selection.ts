@@ -11,7 +11,6 @@ export const LISTING = 'listing';
 /** Where a reader is in the photos of a product. */
 export interface QcPosition {
   readonly filter: string;
-  /** How many photos come before. */
   readonly offset: number;
 }
 
@@ -25,48 +24,31 @@ export interface QcPhoto {
   readonly setSize: number;
 }
 
-/** The photos of one variant in all sets. */
-export interface QcVariant {
-  readonly key: string;
-  readonly sku: string | undefined;
-  readonly count: number;
-}
+export type QcSelection = ReturnType<typeof selectQcPhotos>;
 
-/** The photos that a filter selects. */
-export interface QcSelection {
-  /** The filter that applies: {@link ALL} for a variant without photos, and for a listing without them. */
-  readonly filter: string;
-  /** Newest set first. */
-  readonly photos: readonly QcPhoto[];
-  readonly listing: readonly string[];
-  /** Of the whole product, whose photos are newest first. */
-  readonly variants: readonly QcVariant[];
-  /** Of the whole product. */
-  readonly total: number;
-  /** Sets of the product without a photo that can be shown. */
-  readonly emptySets: number;
-}
-
-/** A set, and those of its photos that can be shown. */
-interface ShownSet {
-  readonly key: string;
-  readonly sku: string | undefined;
-  readonly photos: readonly QcPhoto[];
-}
-
-export function selectQcPhotos(result: QcResult, wanted: string): QcSelection {
+/** The photos that a filter selects, newest set first. */
+export function selectQcPhotos(result: QcResult, wanted: string) {
   const sets = setsNewestFirst(result).map(shownSet);
   const total = sets.reduce((sum, { photos }) => sum + photos.length, 0);
   const listing = shownPhotos(result.listing_photos);
-  const variants = variantsOf(sets);
-  const isVariant = variants.some(({ key }) => key === wanted);
+  const byKey = Map.groupBy(
+    sets.filter(({ photos }) => photos.length > 0),
+    ({ key }) => key,
+  );
+  const isVariant = byKey.has(wanted);
   const filter = isVariant || (wanted === LISTING && listing.length > 0 && total > 0) ? wanted : ALL;
   return {
+    /** The filter that applies: {@link ALL} for a variant without photos, and for a listing without them. */
     filter,
     photos: sets.filter(({ key }) => !isVariant || key === filter).flatMap(({ photos }) => photos),
     listing,
-    variants,
+    /** All of the product, with how many photos there are in all sets of each. */
+    variants: [...byKey].map(([key, ofKey]) => {
+      return { key, sku: ofKey[0]?.sku, count: ofKey.reduce((sum, { photos }) => sum + photos.length, 0) };
+    }),
+    /** Of the whole product. */
     total,
+    /** Sets of the product without a photo that can be shown. */
     emptySets: sets.filter(({ photos }) => photos.length === 0).length,
   };
 }
@@ -76,56 +58,34 @@ export function shownPhotos(photos: readonly string[]): string[] {
   return photos.map((photo) => safeUrl(photo)).filter((url) => url !== null);
 }
 
-function shownSet(set: QcSet): ShownSet {
+function shownSet(set: QcSet) {
   const urls = shownPhotos(set.photos);
-  const photos = urls.map((url, index) => ({ url, set, number: index + 1, setSize: urls.length }));
+  const photos = urls.map((url, index): QcPhoto => ({ url, set, number: index + 1, setSize: urls.length }));
   return { key: variantKey(set.sku), sku: set.sku, photos };
 }
 
-function variantsOf(sets: readonly ShownSet[]): QcVariant[] {
-  const variants = new Map<string, QcVariant>();
-  for (const { key, sku, photos } of sets) {
-    if (photos.length === 0) continue;
-    const known = variants.get(key) ?? { key, sku, count: 0 };
-    variants.set(key, { ...known, count: known.count + photos.length });
-  }
-  return [...variants.values()];
-}
-
-/** The photos that a gallery shows at a time: at most ten of one set. */
-export interface QcPage {
-  readonly photos: readonly QcPhoto[];
-  /** How many photos come before this page. */
-  readonly offset: number;
-  /** From 1. */
-  readonly setNumber: number;
-  readonly setCount: number;
-  /** Offsets of other pages; null where there is none. */
-  readonly previous: number | null;
-  readonly next: number | null;
-  /** Only when the next page still shows this set. */
-  readonly nextSet: number | null;
-}
+/** What a gallery shows at a time: at most ten photos of one set. Offsets are null where there is no such page. */
+export type QcPage = ReturnType<typeof qcPageAt>;
 
 /** The page with the photo at an offset; the last page where the list has become shorter. */
-export function qcPageAt(all: readonly QcPhoto[], offset: number): QcPage {
+export function qcPageAt(all: readonly QcPhoto[], offset: number) {
   const starts = all.flatMap(({ number, setSize }, index) =>
     (number - 1) % pageSizeOf(setSize) === 0 ? [{ index, isNewSet: number === 1 }] : [],
   );
-  const at = Math.max(
-    0,
-    starts.findLastIndex(({ index }) => index <= offset),
-  );
+  const last = starts.findLastIndex(({ index }) => index <= offset);
+  const at = Math.max(0, last);
   const start = starts[at]?.index ?? 0;
   const next = starts[at + 1];
   const sets = starts.filter(({ isNewSet }) => isNewSet);
   return {
     photos: all.slice(start, next?.index),
     offset: start,
+    /** From 1. */
     setNumber: sets.filter(({ index }) => index <= start).length,
     setCount: sets.length,
     previous: starts[at - 1]?.index ?? null,
     next: next?.index ?? null,
+    /** Only when the next page still shows this set. */
     nextSet: next?.isNewSet === false ? (sets.find(({ index }) => index > start)?.index ?? null) : null,
   };
 }

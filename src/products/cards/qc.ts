@@ -1,22 +1,19 @@
 import { fittingRows } from '../../cards/button-layout.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, textLines } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
-import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
-import type { Texts } from '../../texts/index.ts';
 import { productHeader, productName } from './product-header.ts';
 import {
   creditLines,
-  type DescribedPhoto,
   filesOf,
-  listingPhotoText,
+  listingPhoto,
   photoGallery,
   positionLine,
   type QcCard,
-  qcPhotoText,
+  qcPhoto,
   qcTop,
   setHeading,
   staleWarning,
@@ -42,22 +39,19 @@ export function qcView(card: QcCard, position: QcPosition, reader: Reader): Mess
   const page = qcPageAt(selection.photos, position.offset);
   const [first] = page.photos;
   const name = productName(card.summary, texts);
-  const photos = page.photos.map((photo) => ({
-    url: photo.url,
-    description: qcPhotoText(name, photo, texts),
-  }));
+  const photos = page.photos.map((photo) => qcPhoto(name, photo, texts));
   const lines = [
     first === undefined ? '' : setHeading(first.set, card.now),
     positionLine(page, selection, texts),
     ...creditLines(card, selection, texts),
   ];
-  const view = containerCard(null, [
+  const parts = [
     ...qcTop(card, reader),
     ...photoGallery(photos, card.attached),
-    textDisplay(inLines(lines)),
+    textLines(lines),
     ...qcControls(card, selection, page, reader),
-  ]);
-  return { ...view, ...filesOf(photos, card.attached) };
+  ];
+  return containerCard(null, parts, filesOf(photos, card.attached));
 }
 
 /** A product without QC photos: the listing's photos instead, and the offer to tell when there are some. */
@@ -65,10 +59,7 @@ function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): Mes
   const { texts } = reader;
   const name = productName(card.summary, texts);
   const shown = selection.listing.slice(0, LIMITS.galleryItems);
-  const photos = shown.map((url, index) => ({
-    url,
-    description: listingPhotoText(name, index + 1, shown.length, texts),
-  }));
+  const photos = shown.map((_, index) => listingPhoto(name, shown, index, texts));
   const lines = [
     photos.length === 0 ? '' : `-# ${texts.qc.sellersPhotos}`,
     `-# ${texts.qc.whenPhotosAppear}`,
@@ -79,32 +70,29 @@ function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): Mes
   const watch = isAddressable(card.summary.product)
     ? [watchButton(card, QC_START, texts, texts.qc.watchForPhotos, true)]
     : [];
-  const view = containerCard(null, [
-    textDisplay(inLines(heading)),
+  const parts = [
+    textLines(heading),
     ...productHeader(card.summary, reader),
     ...photoGallery(photos, card.attached),
-    textDisplay(inLines(lines)),
+    textLines(lines),
     ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
-  ]);
-  return { ...view, ...filesOf(photos, card.attached) };
+  ];
+  return containerCard(null, parts, filesOf(photos, card.attached));
 }
 
 /** Each pair is a row of its own, about a third of a phone screen in all. */
 const PAIRS = 3;
 
 /** QC photos at the right, each with a photo of the listing at its left. */
-function besideListingCard(
-  card: QcCard,
-  selection: QcSelection,
-  wanted: number,
-  reader: Reader,
-): MessageView {
+function besideListingCard(card: QcCard, selection: QcSelection, wanted: number, reader: Reader) {
   const { texts } = reader;
+  const { listing } = selection;
   const page = pairPageAt(selection.photos, wanted);
   const name = productName(card.summary, texts);
+  // The listing has fewer photos than there are QC photos, so they come again and again.
   const pairs = page.photos.map((photo, index) => [
-    listingPhotoAt(selection.listing, page.offset + index, name, texts),
-    { url: photo.url, description: qcPhotoText(name, photo, texts) },
+    listingPhoto(name, listing, (page.offset + index) % listing.length, texts),
+    qcPhoto(name, photo, texts),
   ]);
   const headings = new Set(page.photos.map(({ set }) => setHeading(set, card.now)));
   const last = page.offset + page.photos.length;
@@ -113,13 +101,13 @@ function besideListingCard(
     `-# ${texts.qc.besideLine(page.offset + 1, last, selection.photos.length)}`,
     ...creditLines(card, selection, texts),
   ];
-  const view = containerCard(null, [
+  const parts = [
     ...qcTop(card, reader),
     ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
-    textDisplay(inLines(lines)),
+    textLines(lines),
     ...qcControls(card, selection, page, reader),
-  ]);
-  return { ...view, ...filesOf(pairs.flat(), card.attached) };
+  ];
+  return containerCard(null, parts, filesOf(pairs.flat(), card.attached));
 }
 
 function pairPageAt(all: readonly QcPhoto[], wanted: number): QcPage {
@@ -134,15 +122,4 @@ function pairPageAt(all: readonly QcPhoto[], wanted: number): QcPage {
     next: next < all.length ? next : null,
     nextSet: null,
   };
-}
-
-/** The listing has fewer photos than there are QC photos, so they come again and again. */
-function listingPhotoAt(
-  listing: readonly string[],
-  position: number,
-  name: string,
-  texts: Texts,
-): DescribedPhoto {
-  const index = position % listing.length;
-  return { url: listing[index] ?? '', description: listingPhotoText(name, index + 1, listing.length, texts) };
 }

@@ -17,21 +17,20 @@ const NOTHING_SELECTED: OptionSelection = { value: null, page: 0 };
 
 /** `a.-.3~1`: base-36 value or `-`, then `~page` unless it is the first. Empty when nothing is chosen. */
 export function encodeSelection(selection: VariantSelection): string {
-  if (selection.every(({ value, page }) => value === null && page === 0)) return '';
-  return selection
-    .map(
-      ({ value, page }) =>
-        `${value === null ? '-' : value.toString(36)}${page === 0 ? '' : `~${page.toString(36)}`}`,
-    )
-    .join('.');
+  const parts = selection.map(({ value, page }) => {
+    const pageText = page === 0 ? '' : `~${page.toString(36)}`;
+    return `${value === null ? '-' : value.toString(36)}${pageText}`;
+  });
+  return parts.every((part) => part === '-') ? '' : parts.join('.');
 }
 
 /** Null for a text that {@link encodeSelection} cannot have written. */
 export function decodeSelection(text: string): VariantSelection | null {
   if (text === '') return [];
-  if (!/^(?:-|[0-9a-z]{1,2})(?:~[0-9a-z]{1,2})?(?:\.(?:-|[0-9a-z]{1,2})(?:~[0-9a-z]{1,2})?){0,4}$/.test(text))
-    return null;
-  return text.split('.').map((part) => {
+  const parts = text.split('.');
+  const isValid = (part: string) => /^(?:-|[0-9a-z]{1,2})(?:~[0-9a-z]{1,2})?$/.test(part);
+  if (parts.length > MAX_OPTIONS || !parts.every(isValid)) return null;
+  return parts.map((part) => {
     const [value = '-', page = '0'] = part.split('~');
     return { value: value === '-' ? null : Number.parseInt(value, 36), page: Number.parseInt(page, 36) };
   });
@@ -41,29 +40,26 @@ export function selectionAt(selection: VariantSelection, option: number): Option
   return selection[option] ?? NOTHING_SELECTED;
 }
 
-/**
- * The selection with one option changed.
- * @param count how many options the product has
- */
+/** The selection with one option changed. @param count how many options the product has */
 export function withSelection(
   selection: VariantSelection,
   option: number,
   change: OptionSelection,
   count: number,
 ): VariantSelection {
-  return Array.from({ length: Math.min(count, MAX_OPTIONS) }, (_, index) =>
-    index === option ? change : selectionAt(selection, index),
-  );
+  const length = Math.min(count, MAX_OPTIONS);
+  return Array.from({ length }, (_, at) => (at === option ? change : selectionAt(selection, at)));
 }
 
-/** The value chosen for an option, if the product still has it. */
-export function selectedValue(
-  options: readonly VariantOption[],
-  selection: VariantSelection,
-  option: number,
-): string | undefined {
+function selectedValue(options: readonly VariantOption[], selection: VariantSelection, option: number) {
   const index = selectionAt(selection, option).value;
   return index === null ? undefined : options[option]?.values[index];
+}
+
+/** The chosen values that the product still has, in the order of its options. */
+export function chosenValues(result: LookupResult, selection: VariantSelection): string[] {
+  const options = selectableOptions(result);
+  return options.flatMap((_, index) => selectedValue(options, selection, index) ?? []);
 }
 
 /** The variants that have every chosen value; the value of the option at `ignored` doesn't matter. */
@@ -83,7 +79,7 @@ export function selectedSku(result: LookupResult, selection: VariantSelection): 
   return others.length === 0 ? sku : undefined;
 }
 
-/** The key of the chosen variant (`domain/qc-variants.ts`); empty while several are left. */
+/** The key of the chosen variant (`domain/products/qc-sets.ts`); empty while several are left. */
 export function selectedVariant(result: LookupResult, selection: VariantSelection): string {
   const sku = selectedSku(result, selection);
   return sku === undefined ? '' : variantKey(variantName(result, sku));
@@ -92,10 +88,9 @@ export function selectedVariant(result: LookupResult, selection: VariantSelectio
 /** The picture of what is chosen, also where only the size is left to choose; undefined while it can look different. */
 export function selectedImage(result: LookupResult, selection: VariantSelection): string | undefined {
   const options = selectableOptions(result);
-  const isOpen = options.some(
-    (option, index) => !isSizeOption(option) && selectedValue(options, selection, index) === undefined,
-  );
-  if (isOpen || !hasSelection(selection)) return selectedSku(result, selection)?.image;
+  const isOpen = (option: VariantOption, index: number) =>
+    readOption(option).known !== 'size' && selectedValue(options, selection, index) === undefined;
+  if (options.some(isOpen) || !hasSelection(selection)) return selectedSku(result, selection)?.image;
   return matchingSkus(result, selection).find(({ image }) => image !== undefined)?.image;
 }
 
@@ -104,21 +99,15 @@ export function hasSelection(selection: VariantSelection): boolean {
 }
 
 /** Price and stock of what is chosen, or of the whole product. */
-export interface Offer {
-  readonly price: PriceRange;
-  /** Null: not known. */
-  readonly inStock: boolean | null;
-  readonly stock: number | null;
-}
+export type Offer = ReturnType<typeof offerOfSkus>;
 
-/** Price range and stock of some variants. */
-export function offerOfSkus(skus: readonly Sku[], currency: string | undefined): Offer {
-  const prices = skus.flatMap(({ price }) => price ?? []);
+/** Price range and stock of some variants; null: not known. */
+export function offerOfSkus(skus: readonly Sku[], currency: string | undefined) {
+  const prices = skus.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
   const isCounted = skus.some(({ stock }) => stock !== undefined);
   const stock = isCounted ? skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0) : null;
-  const low = prices.length === 0 ? undefined : Math.min(...prices);
-  const high = prices.length === 0 ? undefined : Math.max(...prices);
-  return { price: { low, high, currency }, inStock: stock === null ? null : stock > 0, stock };
+  const price: PriceRange = { low: prices[0], high: prices.at(-1), currency };
+  return { price, inStock: stock === null ? null : stock > 0, stock };
 }
 
 type KnownOption = keyof Texts['lookup']['options'];
@@ -139,20 +128,13 @@ const KNOWN_OPTIONS = new Map<string, KnownOption>(
 );
 
 /** An option's name in the reader's language where it is known, else one of the listing's names. */
-export function optionName({ name = '', name_cn = '' }: VariantOption, texts: Texts): string {
-  const isChineseReader = texts.locale.startsWith('zh');
+export function optionName(option: VariantOption, texts: Texts): string {
+  const { latin, chinese, known } = readOption(option);
+  if (texts.locale.startsWith('zh') && chinese !== '') return chinese;
+  return known === undefined ? latin || chinese || '?' : texts.lookup.options[known];
+}
+
+function readOption({ name = '', name_cn = '' }: VariantOption) {
   const [latin, chinese] = [plainText(name, 100), plainText(name_cn, 100)];
-  if (isChineseReader && chinese !== '') return chinese;
-  const known = knownOption(latin, chinese);
-  if (known !== undefined) return texts.lookup.options[known];
-  return latin || chinese || '?';
-}
-
-/** Whether the values differ in size only, not in looks. */
-function isSizeOption({ name = '', name_cn = '' }: VariantOption): boolean {
-  return knownOption(plainText(name, 100), plainText(name_cn, 100)) === 'size';
-}
-
-function knownOption(latin: string, chinese: string): KnownOption | undefined {
-  return KNOWN_OPTIONS.get(latin.toLowerCase()) ?? KNOWN_OPTIONS.get(chinese);
+  return { latin, chinese, known: KNOWN_OPTIONS.get(latin.toLowerCase()) ?? KNOWN_OPTIONS.get(chinese) };
 }

@@ -3,8 +3,8 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
 import { containerCard, sectionWithButton, textDisplay } from '../../cards/container.ts';
 import { formatPrice } from '../../cards/number-format.ts';
-import { hasSeveralPages, pageAt, pageButtons } from '../../cards/paging.ts';
-import { capitalise, destinationName } from '../../cards/phrases.ts';
+import { pageAt, pageButtons, rangeLine } from '../../cards/paging.ts';
+import { capitalise, destinationName, inLine, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
@@ -18,11 +18,9 @@ import type { ProductSummary } from '../index.ts';
 import { productHeader, shortProductName } from './product-header.ts';
 
 const PRODUCTS_PER_PAGE = 12;
-/** On a line of the list. */
 const TOLD_SHOWN = 2;
 const MAX_VARIANT = 60;
 
-/** One thing that somebody wants to know about a product. */
 export interface Watch {
   readonly followId: number;
   /** Null: the DMs. */
@@ -49,41 +47,24 @@ export interface WatchedProduct {
 }
 
 /** Everything that somebody watches; visible to that person only. */
-export function watchedProductsView(
-  products: readonly WatchedProduct[],
-  from: number,
-  texts: Texts,
-): MessageView {
+export function watchedProductsView(products: readonly WatchedProduct[], from: number, texts: Texts) {
   const { watchedProducts: words, common } = texts;
   const back = button(common.back, encodeCustomId('parcels', 'list', '0'));
   if (products.length === 0) {
     return containerCard(null, [textDisplay(`### ${words.none}\n${words.noneHint}`), ...fittingRows([back])]);
   }
   const page = pageAt(products, from, PRODUCTS_PER_PAGE);
-  const { items, offset, total } = page;
+  const options = page.items.map((watched) => ({
+    label: plainText(shortProductName(watched, texts, LIMITS.optionText), LIMITS.optionText),
+    value: watched.key,
+  }));
+  const id = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
   return containerCard(null, [
-    textDisplay(`### ${words.title(total)}`),
-    textDisplay(items.map((product) => productLines(product, texts)).join('\n')),
-    ...(hasSeveralPages(page)
-      ? [textDisplay(`-# ${words.range(offset + 1, offset + items.length, total)}`)]
-      : []),
-    ...menuRow(
-      encodeCustomId('parcels', 'chosen', String(offset)),
-      words.choose,
-      items.map((watched) => ({
-        label: plainText(shortProductName(watched, texts, LIMITS.optionText), LIMITS.optionText),
-        value: watched.key,
-      })),
-    ),
-    ...fittingRows([
-      ...pageButtons(
-        page,
-        (to) => encodeCustomId('parcels', 'products', to),
-        (to) => encodeCustomId('parcels', 'productsnext', to),
-        texts,
-      ),
-      back,
-    ]),
+    textDisplay(`### ${words.title(page.total)}`),
+    textDisplay(page.items.map((product) => productLines(product, texts)).join('\n')),
+    rangeLine(page, words.range),
+    ...menuRow(id('chosen')(String(page.offset)), words.choose, options),
+    ...fittingRows([...pageButtons(page, id('products'), id('productsnext'), texts), back]),
   ]);
 }
 
@@ -107,19 +88,15 @@ function watchText({ price }: Watch, texts: Texts): string {
   return variant === '' ? told : `${variant}: ${told}`;
 }
 
+/** The product with its price, and below what is watched, each thing once: it may be told in several places. */
 function productLines(watched: WatchedProduct, texts: Texts): string {
-  const { price = null, currency = null } = watched.offer ?? {};
-  const shown = price === null ? null : formatPrice(price, undefined, currency ?? undefined, texts.locale);
+  const { price, currency } = watched.offer ?? {};
+  const shown = formatPrice(price ?? undefined, undefined, currency ?? undefined, texts.locale) ?? '';
   const name = `**${escapeText(shortProductName(watched, texts), LIMITS.optionText)}**`;
-  const first = shown === null ? name : `${name} · ${shown}`;
-  return `${first}\n-# ${watchedFor(watched.watches, texts)}`;
-}
-
-/** What is watched, each thing once: it may be told in several places. */
-function watchedFor(watches: readonly Watch[], texts: Texts): string {
-  const told = [...new Set(watches.map((watch) => watchText(watch, texts)))];
+  const told = [...new Set(watched.watches.map((watch) => watchText(watch, texts)))];
   const more = told.length - TOLD_SHOWN;
-  return [...told.slice(0, TOLD_SHOWN), ...(more > 0 ? [texts.common.more(more)] : [])].join(' · ');
+  const rest = more > 0 ? texts.common.more(more) : '';
+  return `${inLine([name, shown])}\n${smallLine([...told.slice(0, TOLD_SHOWN), rest])}`;
 }
 
 /** Each takes three of a message's 40 components; the others appear as soon as these are stopped. */
@@ -136,23 +113,26 @@ export function watchedProductView(
   const { common, settings, track } = texts;
   const { platform, id } = summary.product;
   const at = String(offset);
-  const shown = watches.slice(0, WATCHES_SHOWN);
-  const more = watches.length - shown.length;
+  const more = watches.length - WATCHES_SHOWN;
+  const section = ({ followId, channelId, price }: Watch, told: string) => {
+    const content = `${capitalise(told, texts)}\n-# ${capitalise(destinationName(channelId, texts), texts)}`;
+    // A price watch has its own card, from which it is stopped, too.
+    return price === null
+      ? sectionWithButton(
+          content,
+          track.stop,
+          encodeCustomId('parcels', 'unwatch', String(followId), key, at),
+        )
+      : sectionWithButton(
+          content,
+          settings.change,
+          encodeCustomId('lookup', 'watched', String(price.topicId)),
+        );
+  };
   return containerCard(null, [
     ...productHeader(summary, reader),
-    ...shown.map((watch) =>
-      sectionWithButton(
-        [
-          capitalise(watchText(watch, texts), texts),
-          `-# ${capitalise(destinationName(watch.channelId, texts), texts)}`,
-        ].join('\n'),
-        // A price watch has a card of its own, from which it is stopped, too.
-        ...(watch.price === null
-          ? ([track.stop, encodeCustomId('parcels', 'unwatch', String(watch.followId), key, at)] as const)
-          : ([settings.change, encodeCustomId('lookup', 'watched', String(watch.price.topicId))] as const)),
-      ),
-    ),
-    ...(more === 0 ? [] : [textDisplay(common.more(more))]),
+    ...watches.slice(0, WATCHES_SHOWN).map((watch) => section(watch, watchText(watch, texts))),
+    more > 0 && textDisplay(common.more(more)),
     ...fittingRows([
       button(common.qcPhotos, encodeCustomId('qc', 'open', platform, id)),
       button(common.details, encodeCustomId('lookup', 'open', platform, id, '')),

@@ -4,14 +4,15 @@ import { callbackErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
 import { pageAt } from '../../../src/cards/paging.ts';
 import { haulFileView } from '../../../src/hauls/cards/haul-csv.ts';
-import { HAULS_PER_PAGE, haulListView } from '../../../src/hauls/cards/list.ts';
 import {
   deleteHaulView,
+  HAULS_PER_PAGE,
+  haulListView,
   haulMoreView,
   newHaulModal,
   readHaulName,
   renameHaulModal,
-} from '../../../src/hauls/cards/more.ts';
+} from '../../../src/hauls/cards/list.ts';
 import { divisorView } from '../../../src/hauls/cards/totals.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import type { LinkedParcel } from '../../../src/hauls/cards/linked-parcels.ts';
+import type { LinkedParcel } from '../../../src/hauls/cards/parcels.ts';
 import { haulParcelsView } from '../../../src/hauls/cards/parcels.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

@@ -1,7 +1,12 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import { archivedParcelView, archiveView, clearArchiveView } from '../../../src/parcels/cards/archive.ts';
-import { archiveFileView, parcelFileView } from '../../../src/parcels/cards/parcel-csv.ts';
+import {
+  archivedParcelView,
+  archiveFileView,
+  archiveView,
+  clearArchiveView,
+  parcelFileView,
+} from '../../../src/parcels/cards/archive.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { watchedProductsView, watchedProductView } from '../../../src/products/cards/watched-products.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

@@ -4,7 +4,7 @@ import { priceAlertView } from '../../../src/alerts/cards/price-alert.ts';
 import { agentDisplayName } from '../../../src/cards/display-names.ts';
 import { PRICE_REASONS } from '../../../src/domain/products/price-watch.ts';
 import { variantKey } from '../../../src/domain/products/qc-sets.ts';
-import { priceWatchEndedView, priceWatchView } from '../../../src/products/cards/price-watch.ts';
+import { priceWatchEndedView, priceWatchView } from '../../../src/products/cards/product-watch.ts';
 import { summaryOf } from '../../../src/products/index.ts';
 import type { PriceWatch } from '../../../src/store/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';

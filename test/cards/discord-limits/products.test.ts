@@ -8,7 +8,7 @@ import { lookupView } from '../../../src/products/cards/lookup.ts';
 import { productChooserView } from '../../../src/products/cards/product-menu.ts';
 import { watchView } from '../../../src/products/cards/product-watch.ts';
 import { qcView } from '../../../src/products/cards/qc.ts';
-import { askView } from '../../../src/products/cards/qc-ask.ts';
+import { askView } from '../../../src/products/cards/qc-card.ts';
 import { selectQcPhotos } from '../../../src/products/cards/qc-selection.ts';
 import { qcPhotoView, qcSheetView } from '../../../src/products/cards/qc-sheet.ts';
 import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';

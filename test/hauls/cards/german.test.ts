@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { haulView } from '../../../src/hauls/cards/haul.ts';
-import { deleteHaulView } from '../../../src/hauls/cards/more.ts';
+import { deleteHaulView } from '../../../src/hauls/cards/list.ts';
 import { de } from '../../../src/texts/de.ts';
 import { haulCard, lookupOf } from '../../support/haul-cards.ts';
 import { descriptionOf } from '../../support/message-parts.ts';

@@ -1,8 +1,7 @@
 import { ComponentType } from 'discord.js';
 import { expect, it } from 'vitest';
 import { type Page, pageAt } from '../../../src/cards/paging.ts';
-import { haulListView } from '../../../src/hauls/cards/list.ts';
-import { haulMoreView } from '../../../src/hauls/cards/more.ts';
+import { haulListView, haulMoreView } from '../../../src/hauls/cards/list.ts';
 import type { ListedHaul } from '../../../src/store/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES, textsFor } from '../../../src/texts/index.ts';

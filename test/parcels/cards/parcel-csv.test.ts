@@ -5,7 +5,7 @@ import type { MessageView } from '../../../src/discord/messages/message-view.ts'
 import { plainText } from '../../../src/discord/messages/plain-text.ts';
 import { MAX_FILE_BYTES, readParcelFile } from '../../../src/domain/parcels/list/read-parcel-file.ts';
 import { readParcelList } from '../../../src/domain/parcels/list/read-parcel-list.ts';
-import { archiveFileView, parcelFileView } from '../../../src/parcels/cards/parcel-csv.ts';
+import { archiveFileView, parcelFileView } from '../../../src/parcels/cards/archive.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { MAX_LABEL } from '../../../src/parcels/cards/parcel-name.ts';
 import { en } from '../../../src/texts/en.ts';
