@@ -3,7 +3,6 @@ import {
   type APIComponentInContainer,
   type APIEmbed,
   type APISectionComponent,
-  type APISeparatorComponent,
   type APITextDisplayComponent,
   ComponentType,
   MessageFlags,
@@ -12,6 +11,7 @@ import type { MessageView } from '../discord/messages/message-view.ts';
 import { cut } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 import type { Texts } from '../texts/index.ts';
+import { fittingRows, type MaybeButton } from './button-layout.ts';
 import { button } from './components.ts';
 import { inLines } from './phrases.ts';
 
@@ -25,23 +25,23 @@ export const COLOURS = {
   bad: 0xf2555a,
 } as const;
 
+/** A text in Markdown, a component, or buttons in rows of their own; an empty text and null stand for nothing. */
+type CardPart = string | APIComponentInContainer | readonly MaybeButton[] | false | null | undefined;
+
 /**
  * A card made of components.
  * @param colour null: without an accent, as for products
  */
-export function containerCard(
-  colour: number | null,
-  children: readonly APIComponentInContainer[],
-): MessageView {
+export function containerCard(colour: number | null, parts: readonly CardPart[]): MessageView {
+  const components = parts.flatMap((part) => {
+    if (typeof part === 'string') return part === '' ? [] : textDisplay(part);
+    if (part == null || part === false) return [];
+    return 'type' in part ? part : fittingRows(part);
+  });
+  const accent = colour === null ? {} : { accent_color: colour };
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [
-      {
-        type: ComponentType.Container,
-        ...(colour === null ? {} : { accent_color: colour }),
-        components: [...children],
-      },
-    ],
+    components: [{ type: ComponentType.Container, ...accent, components }],
   };
 }
 
@@ -50,7 +50,7 @@ export function textDisplay(content: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: cut(content, LIMITS.textDisplayTotal) };
 }
 
-export function divider(): APISeparatorComponent {
+export function divider(): APIComponentInContainer {
   return { type: ComponentType.Separator, divider: true, spacing: 1 };
 }
 
@@ -65,16 +65,16 @@ export function sectionWith(content: string, accessory: APIButtonComponent): API
 
 /** A short message: by default, one that says what was done. */
 export function notice(text: string, colour: number = COLOURS.good): MessageView {
-  return containerCard(colour, [textDisplay(text)]);
+  return containerCard(colour, [text]);
 }
 
 /** A short message with buttons or a menu to answer it. */
 export function prompt(
   text: string,
-  components: readonly APIComponentInContainer[],
+  parts: readonly CardPart[],
   colour: number = COLOURS.neutral,
 ): MessageView {
-  return containerCard(colour, [textDisplay(text), ...components]);
+  return containerCard(colour, [text, ...parts]);
 }
 
 /** A setting by its name and what it is set to, in Markdown. */

@@ -1,4 +1,4 @@
-import { type APIButtonComponent, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { embedsWith } from '../../cards/container.ts';
@@ -48,10 +48,7 @@ export function otherScanLines(alert: TrackingAlert, texts: Texts): string[] {
 
 /** New scans in lines without a card: ordinary ones, or those of several parcels in a channel that would fall behind. */
 export function trackingLinesView(alerts: readonly TrackingAlert[], texts: Texts): MessageView {
-  return {
-    content: trackingLines(alerts, texts).join('\n'),
-    flags: MessageFlags.SuppressEmbeds,
-  };
+  return { content: trackingLines(alerts, texts).join('\n'), flags: MessageFlags.SuppressEmbeds };
 }
 
 /** The lines of that message. */
@@ -98,7 +95,6 @@ export function trackingCardView(
   const decisive = decisiveScan(alert.scans);
   const { journey, picture } = extras;
   const file = picture === null ? null : journeyFile(journey, picture, texts);
-  const image = file === null ? {} : { image: { url: `attachment://${file.name}` } };
   const lines = [
     factsLine(decisive, extras, texts),
     numberLine(alert, decisive, extras, texts),
@@ -106,9 +102,12 @@ export function trackingCardView(
   ];
   return {
     content: alertLine(alert, decisive, texts),
-    embeds: embedsWith(lines, { color: stateColour(decisive.state), ...image }),
+    embeds: embedsWith(lines, {
+      color: stateColour(decisive.state),
+      ...(file && { image: { url: `attachment://${file.name}` } }),
+    }),
     components: fittingRows(buttonsOf(alert, decisive, options, texts)),
-    ...(file === null ? {} : { files: [file] }),
+    ...(file && { files: [file] }),
   };
 }
 
@@ -122,15 +121,12 @@ function factsLine({ scan, state }: AlertScan, { day, usual }: AlertExtras, text
 
 /** `-# LX••••77CN · day 14 · 2 hours ago`; only what the lines above don't say. */
 function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
-  const {
-    scan: { at = null },
-    state,
-  } = decisive;
+  const { scan, state } = decisive;
   return smallLine([
     numberBelow(alert),
     placeBelow(alert, decisive, texts),
     isProblem(state) && day !== null ? texts.track.day(day) : '',
-    at === null ? '' : relative(at),
+    scan.at == null ? '' : relative(scan.at),
   ]);
 }
 
@@ -139,15 +135,10 @@ function buttonsOf(
   { state }: AlertScan,
   { inDm, canBeFewer }: CardOptions,
   { track, received, alerts }: Texts,
-): APIButtonComponent[] {
+) {
   const history = button(track.history, ids('scans'));
   if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
-  if (state === 'delivered' && inDm) {
-    return [
-      button(received.gotIt, ids('received'), { primary: true }),
-      button(received.missing, ids('missing')),
-      history,
-    ];
-  }
-  return [history, ...(canBeFewer ? [button(alerts.fewer, ids('level'))] : [])];
+  if (state !== 'delivered' || !inDm) return [history, canBeFewer && button(alerts.fewer, ids('level'))];
+  const gotIt = button(received.gotIt, ids('received'), { primary: true });
+  return [gotIt, button(received.missing, ids('missing')), history];
 }
