@@ -7,8 +7,6 @@ interface Slot {
   ended: Promise<void>;
 }
 
-export type MessageQueue = ReturnType<typeof createMessageQueue>;
-
 /**
  * Runs one task at a time per message. Of waiting tasks, only the newest is kept.
  * @param report is called with the error of a task that failed; other tasks are not affected

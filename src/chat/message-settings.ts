@@ -1,7 +1,6 @@
 import { isOpenAgent } from '../links/catalogue.ts';
 import { settlesWithin } from '../process/timing/waiting.ts';
-import type { ChatContext } from './context.ts';
-import type { SourceMessage } from './source-message.ts';
+import type { ChatContext, Turn } from './context.ts';
 
 /** A reply waits this long for the server's language. */
 const LOCALE_WAIT_MS = 1_000;
@@ -22,10 +21,8 @@ export interface MessageSettings {
 }
 
 /** In a server, as the server reads; in a DM, with the person's own agents, currency and language. */
-export async function loadMessageSettings(
-  context: ChatContext,
-  { guildId, channelId, authorId }: SourceMessage,
-): Promise<MessageSettings> {
+export async function loadMessageSettings({ context, message }: Turn): Promise<MessageSettings> {
+  const { guildId, channelId, authorId } = message;
   const { settings, destinations } = context.store;
   const author = await settings.user(authorId);
   const ownAgents = author.agents.filter(isOpenAgent);
@@ -36,12 +33,12 @@ export async function loadMessageSettings(
     const { currency } = author;
     return { isEnabled: true, refusedAt: null, agents: ownAgents, locale, currency, hidesHaul: false };
   }
-  const channel = await settings.channel(channelId);
+  const { autoConvert, refusedAt } = await settings.channel(channelId);
   const guild = await settings.guild(guildId);
   const agents = guild.agents.filter(isOpenAgent);
   return {
-    isEnabled: (channel.autoConvert ?? guild.autoConvert) && !author.optedOut,
-    refusedAt: channel.refusedAt,
+    isEnabled: (autoConvert ?? guild.autoConvert) && !author.optedOut,
+    refusedAt,
     agents: agents.length > 0 ? agents : ownAgents,
     locale: guild.language ?? guild.locale ?? (await askForLocale(context, guildId)) ?? 'en',
     currency: guild.currency,

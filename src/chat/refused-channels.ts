@@ -8,8 +8,6 @@ const MAX_ENTRIES = 20_000;
 
 const { Administrator, EmbedLinks, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
 
-export type RefusedChannels = ReturnType<typeof createRefusedChannels>;
-
 /**
  * Channels where Discord refused a reply. Nothing is sent there until an hour has passed, or a command used there shows that
  * the bot has the permissions. Kept in memory, bounded; the time of a refusal is also stored, for restarts.

@@ -31,23 +31,14 @@ export interface SourceMessage {
   readonly editedAt: number | null;
 }
 
-export interface GuildMessage extends SourceMessage {
-  readonly guildId: string;
-}
-
 const USER_MESSAGE_TYPES = new Set([0, 19]);
-
-export function isGuildMessage(message: SourceMessage): message is GuildMessage {
-  return message.guildId !== null;
-}
 
 /** A message that a person wrote; null for messages of bots, webhooks and Discord itself. */
 export function readSourceMessage(data: unknown): SourceMessage | null {
   const message = sourceMessage.safeParse(data);
   if (!message.success) return null;
   const { id, channel_id, guild_id, type = 0, content, author, webhook_id, edited_timestamp } = message.data;
-  if (author.bot === true || webhook_id !== undefined) return null;
-  if (!USER_MESSAGE_TYPES.has(type)) return null;
+  if (author.bot === true || webhook_id !== undefined || !USER_MESSAGE_TYPES.has(type)) return null;
   const editedAt = edited_timestamp == null ? Number.NaN : Date.parse(edited_timestamp);
   return {
     id,
