@@ -19,15 +19,11 @@ interface CsvFile {
   readonly hint: string;
   /** The first row names the columns. */
   readonly rows: readonly (readonly string[])[];
-  /** Custom id of *Back*. */
   readonly backId: string;
-  /** What can be done besides. */
   readonly steps?: readonly APIButtonComponent[];
-  /** Null: without an accent. */
   readonly colour: number | null;
 }
 
-/** A card with a file for spreadsheets. */
 export function csvCard(
   { name, title, hint, rows, backId, steps = [], colour }: CsvFile,
   texts: Texts,
@@ -54,14 +50,12 @@ function separatorIn(texts: Texts): Separator {
 
 const FILE = 'links.txt';
 
-/** A line of the list. */
 interface LinkToCopy {
   /** What stands before the address; empty: nothing. */
   readonly before: string;
   readonly url: string;
 }
 
-/** The parts of a card with links to copy. */
 interface LinksToCopy {
   /** A code block that starts with a line break; empty when no link fits. */
   readonly block: string;

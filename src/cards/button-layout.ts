@@ -6,7 +6,6 @@ import { type ActionRow, actionRow } from './components.ts';
 /** Row width inside a container on a 390 px phone, in pixels. Measured, like the constants below. */
 const ROW_WIDTH = 274;
 const CELL_WIDTH = 6.7;
-/** Extra width of a capital letter. */
 const CAPITAL = 2.5;
 const PADDING = 32;
 const MIN_WIDTH = 60;

@@ -39,7 +39,6 @@ export function dangerButton(label: string, customId: string): APIButtonComponen
   return { ...button(label, customId), style: ButtonStyle.Danger };
 }
 
-/** A button with an emoji instead of a label. */
 export function iconButton(emoji: string, customId: string): APIButtonComponent {
   const style = ButtonStyle.Secondary;
   return { type: ComponentType.Button, style, emoji: { name: emoji }, custom_id: customId };
@@ -94,18 +93,15 @@ interface ModalInput {
   readonly hint: string;
   readonly value: string | null;
   readonly maxLength: number;
-  /** False by default. */
   readonly required?: boolean;
   /** Several lines; one by default. */
   readonly paragraph?: boolean;
 }
 
-/** A modal with one optional line of text. */
 export function singleInputModal(customId: string, title: string, field: ModalInput): ModalView {
   return fieldsModal(customId, title, [field]);
 }
 
-/** A modal with up to five fields of text. */
 export function fieldsModal(customId: string, title: string, fields: readonly ModalInput[]): ModalView {
   return {
     custom_id: customId,

@@ -1,6 +1,7 @@
 import {
   type APIButtonComponent,
   type APIComponentInContainer,
+  type APIContainerComponent,
   type APIEmbed,
   type APISectionComponent,
   type APITextDisplayComponent,
@@ -33,16 +34,20 @@ type CardPart = string | APIComponentInContainer | readonly MaybeButton[] | fals
  * @param colour null: without an accent, as for products
  */
 export function containerCard(colour: number | null, parts: readonly CardPart[]): MessageView {
+  const components = [container(parts, colour === null ? {} : { accent_color: colour })];
+  return { flags: MessageFlags.IsComponentsV2, components };
+}
+
+export function container(
+  parts: readonly CardPart[],
+  look: Pick<APIContainerComponent, 'accent_color' | 'spoiler'> = {},
+): APIContainerComponent {
   const components = parts.flatMap((part) => {
     if (typeof part === 'string') return part === '' ? [] : textDisplay(part);
     if (part == null || part === false) return [];
     return 'type' in part ? part : fittingRows(part);
   });
-  const accent = colour === null ? {} : { accent_color: colour };
-  return {
-    flags: MessageFlags.IsComponentsV2,
-    components: [{ type: ComponentType.Container, ...accent, components }],
-  };
+  return { type: ComponentType.Container, ...look, components };
 }
 
 /** A text in Markdown, cut to what Discord accepts. */
@@ -54,7 +59,6 @@ export function divider(): APIComponentInContainer {
   return { type: ComponentType.Separator, divider: true, spacing: 1 };
 }
 
-/** A text with a button beside it. */
 export function sectionWithButton(content: string, label: string, customId: string): APISectionComponent {
   return sectionWith(content, button(label, customId));
 }
@@ -77,13 +81,11 @@ export function prompt(
   return containerCard(colour, [text, ...parts]);
 }
 
-/** A setting by its name and what it is set to, in Markdown. */
 export interface Setting {
   readonly name: string;
   readonly value: string;
 }
 
-/** A setting with a button to change it. */
 export function settingRow(setting: Setting, changeId: string, { settings }: Texts): APIComponentInContainer {
   return sectionWithButton(settingLines(setting), settings.change, changeId);
 }

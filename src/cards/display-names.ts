@@ -10,7 +10,6 @@ const PLATFORM_NAMES: ReadonlyMap<string, string> = new Map([
   ['the service', 'Weidian'],
 ]);
 
-/** Shown for a name that consists of blanks only. */
 const UNNAMED = '?';
 
 /** The name people use for a platform; an unknown one is shown as the service spells it. */
@@ -41,7 +40,6 @@ export function isAddressable({ platform, id }: Product): boolean {
   return ADDRESSABLE.platform.test(platform) && ADDRESSABLE.id.test(id);
 }
 
-/** Whether a custom id can hold an agent's identifier. */
 export function isAddressableAgent(agent: string): boolean {
   return ADDRESSABLE.agent.test(agent);
 }

@@ -54,7 +54,6 @@ export class RequestError extends Error {
   }
 }
 
-/** For a user who named too many unknown numbers. */
 export function guessRefusal(until: number, texts: Texts): UserFacingError {
   return new UserFacingError(texts.input.tooManyUnknownNumbers(relativeRoundedUp(until)));
 }
@@ -87,7 +86,6 @@ export function createErrorViews(clock: () => number) {
   };
 }
 
-/** What happened, then what it was about. */
 function withSubject(sentence: string, about: string): string {
   return about === '' ? sentence : `${sentence}\n-# ${about}`;
 }

@@ -26,7 +26,6 @@ export function addButton(
   return button(texts.haul.addItems, haulCustomId('add', id), options);
 }
 
-/** Opens a closed haul again, and shows it. */
 export function reopenButton(
   haulId: number,
   { haulList }: Texts,

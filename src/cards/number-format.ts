@@ -23,7 +23,6 @@ function formatOf(locale: string, kind: string, options: Intl.NumberFormatOption
   return known;
 }
 
-/** @param locale the reader's language */
 export function formatNumber(value: number, locale: string): string {
   const isHuge = Math.abs(value) >= MAX_SPELLED_OUT;
   const format = isHuge
@@ -63,7 +62,6 @@ export function formatKilograms(grams: number, locale: string): string {
     : `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
 }
 
-/** "4.2 days" */
 export function formatDays(days: number, locale: string): string {
   const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
   return formatOf(locale, 'days', options).format(days);

@@ -18,7 +18,6 @@ export function pageAt<T>(list: readonly T[], from: number, size: number): Page<
   return { items: list.slice(offset, offset + size), offset, size, total: list.length };
 }
 
-/** Where that page starts in a list of this length. */
 export function pageStart(from: number, size: number, total: number): number {
   return Math.min(from, Math.max(0, Math.ceil(total / size) - 1) * size);
 }

@@ -6,7 +6,6 @@ import { textDisplay } from './container.ts';
 import { formatNumber } from './number-format.ts';
 import { relative } from './phrases.ts';
 
-/** Where an answer's data comes from, as far as the operation says. */
 interface Provenance {
   readonly source?: string | undefined;
   readonly attribution?: string | undefined;
@@ -23,7 +22,6 @@ export function sourcePart(
   return name === '' || credits.includes(source.trim().toLowerCase()) ? '' : texts.common.source(name);
 }
 
-/** The same as a line in small print. */
 export function sourceLine(provenance: Provenance, texts: Texts): APITextDisplayComponent[] {
   const source = sourcePart(provenance, texts);
   return source === '' ? [] : [textDisplay(`-# ${source}`)];

@@ -21,7 +21,6 @@ export function secondCurrencyOf(code: string | null, rates: ExchangeRates): Sec
 }
 
 export interface SecondCurrency {
-  /** ISO 4217 */
   readonly code: string;
   readonly rates: ExchangeRates;
 }

@@ -37,13 +37,11 @@ export interface ChatOptions {
   readonly unknownNumbers: AttemptLimit;
   /** How a message names a command, so that a tap on it starts the command. */
   readonly mentionCommand: (name: string) => string;
-  /** Null before the bot has logged in. */
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */
   readonly repliesToLinks: boolean;
 }
 
-/** What all steps of a reply share. */
 export type ChatContext = ReturnType<typeof createContext>;
 
 /** A message that is being answered. */
@@ -76,7 +74,6 @@ export function createContext(options: ChatOptions, stopping: AbortSignal, repor
     askedForLocale: createLruCache<string, Promise<string | null>>(MAX_GUILDS, forAnHour),
     /** Messages that were deleted, perhaps before their reply was posted. */
     deleted: new LRUCache<string, true>({ max: MAX_DELETED }),
-    /** The last post in each channel, while it is under way. */
     lastPosts: new Map<string, Promise<unknown>>(),
     stopping,
   };

@@ -6,18 +6,18 @@ import type { ChatContext } from './context.ts';
 
 /** What messages don't say, of developers/interactions/receiving-and-responding. A field that isn't as described is left out. */
 const interaction = z.object({
-  guild_id: z.string().optional().catch(undefined),
-  guild_locale: z.string().max(10).optional().catch(undefined),
-  locale: z.string().max(10).optional().catch(undefined),
-  user: z.object({ id: z.string() }).optional().catch(undefined),
-  member: z
-    .object({ user: z.object({ id: z.string() }) })
-    .optional()
-    .catch(undefined),
-  channel: z.object({ id: z.string(), type: z.number() }).optional().catch(undefined),
-  /** The bot's permissions in the channel. */
-  app_permissions: z.string().regex(/^\d+$/).optional().catch(undefined),
+  guild_id: readable(z.string()),
+  guild_locale: readable(z.string().max(10)),
+  locale: readable(z.string().max(10)),
+  user: readable(z.object({ id: z.string() })),
+  member: readable(z.object({ user: z.object({ id: z.string() }) })),
+  channel: readable(z.object({ id: z.string(), type: z.number() })),
+  app_permissions: readable(z.string().regex(/^\d+$/)),
 });
+
+function readable<T extends z.ZodType>(field: T) {
+  return field.optional().catch(undefined);
+}
 
 type Interaction = z.infer<typeof interaction>;
 

@@ -2,21 +2,16 @@ import { isOpenAgent } from '../links/catalogue.ts';
 import { settlesWithin } from '../process/timing/waiting.ts';
 import type { ChatContext, Turn } from './context.ts';
 
-/** A reply waits this long for the server's language. */
 const LOCALE_WAIT_MS = 1_000;
 
-/** The settings of the channel, the server and the author that apply to a message. */
 export interface MessageSettings {
   /** Whether a message with links may get a reply. */
   readonly isEnabled: boolean;
-  /** When Discord last refused a reply in the channel. */
   readonly refusedAt: number | null;
-  /** Agents in business to show first. */
   readonly agents: readonly string[];
   readonly locale: string;
   /** Prices also in this currency (ISO 4217); null: only in the listing's. */
   readonly currency: string | null;
-  /** Whether the server's replies come without *Add to haul*. */
   readonly hidesHaul: boolean;
 }
 

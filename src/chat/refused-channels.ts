@@ -21,7 +21,6 @@ export function createRefusedChannels(clock: () => number) {
   const clearedWith = createLruCache<string, bigint>(MAX_ENTRIES, options);
 
   return {
-    /** @param storedAt the stored time of a refusal */
     isRefused(channelId: string, storedAt: number | null = null): boolean {
       const age = storedAt === null ? REFUSAL_TTL_MS : clock() - storedAt;
       return refused.has(channelId) || (age >= 0 && age < REFUSAL_TTL_MS);
@@ -33,7 +32,6 @@ export function createRefusedChannels(clock: () => number) {
     /** Whether Discord refused cards there but accepted plain text. */
     isTextOnly: (channelId: string) => textOnly.has(channelId),
     markTextOnly: (channelId: string) => void textOnly.set(channelId, true),
-    /** Discord accepted a card there. */
     clearTextOnly: (channelId: string) => void textOnly.delete(channelId),
     /**
      * Whether the bot's permissions in a channel can end a refusal. The same permissions can do so only once an hour: if

@@ -9,10 +9,8 @@ import { chatReplyView, linkedItem } from './cards/chat-reply.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageSettings } from './message-settings.ts';
 
-/** A reply shows so many products of a message. */
 export const MAX_LINKS = 3;
 
-/** A link that gets a reply. */
 export interface SelectedLink {
   readonly subject: Subject;
   /** The agent whose link it is; null for a link of the platform itself. */
@@ -21,9 +19,7 @@ export interface SelectedLink {
 }
 
 export interface SelectedLinks {
-  /** The first ones. */
   readonly links: readonly SelectedLink[];
-  /** All products of the message. */
   readonly all: readonly SelectedLink[];
 }
 
@@ -58,11 +54,8 @@ function add(selected: Map<string, SelectedLink>, link: SelectedLink): void {
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
 }
 
-/** The reply to a message's links. */
 interface RenderedReply {
-  /** Null when there is nothing to show. */
   readonly view: MessageView | GrowingView | null;
-  /** The links that the view shows. */
   readonly links: readonly SelectedLink[];
   /** Every product of the message, as the store keeps them. */
   readonly products: readonly string[];

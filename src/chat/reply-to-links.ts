@@ -10,7 +10,6 @@ import { deleteReplies } from './send-reply.ts';
 interface PostedReply {
   readonly replyId: string;
   readonly view: MessageView | GrowingView;
-  /** The links that the reply shows. */
   readonly links: readonly SelectedLink[];
 }
 

@@ -70,7 +70,6 @@ const deleted = z.union([
   z.object({ ids: z.array(z.string()) }).transform(({ ids }) => ids),
 ]);
 
-/** The ids of the deleted messages, one or many. */
 export function readDeletedIds(data: unknown): readonly string[] {
   const parsed = deleted.safeParse(data);
   return parsed.success ? parsed.data : [];

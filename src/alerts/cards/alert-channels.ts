@@ -16,7 +16,6 @@ const CHANNELS_PER_PAGE = 7;
 /** How a test alert ended. */
 type Outcome = 'posted' | keyof Texts['alertChannels']['reasons'];
 
-/** How a test alert in a channel ended. */
 export interface TestResult {
   readonly channelId: string;
   readonly result: Outcome;
@@ -58,12 +57,10 @@ export function alertChannelsNotice(lines: readonly string[], isGood: boolean, t
   return containerCard(colour, [lines.join('\n'), [allChannelsButton(texts)]]);
 }
 
-/** Opens the list of the server's alert channels. */
 export function allChannelsButton({ alertChannels }: Texts): APIButtonComponent {
   return button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0'));
 }
 
-/** The results of tests, a line per channel. */
 export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
   const hasPassed = results.every(({ result }) => result === 'posted');
   const lines = results.map((result) => testResultLine(result, texts));
@@ -116,7 +113,6 @@ function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts
 interface SuspendedChannel {
   readonly destinationId: number;
   readonly channelId: string;
-  /** Why Discord refuses messages there. */
   readonly reason: string;
   /** Discord's names of the missing permissions; empty: none, or not known. */
   readonly missing: readonly (keyof Texts['permissions'])[];

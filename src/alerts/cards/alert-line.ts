@@ -21,7 +21,6 @@ export const PLACE_CELLS = 24;
 const MAX_ESCAPED = 200;
 const MIN_WORD_CELLS = 16;
 
-/** A new scan. */
 export interface AlertScan {
   readonly scan: TrackingUpdate;
   /** The parcel's state by this scan alone. */

@@ -177,7 +177,6 @@ const TONES = {
   price: 'moving',
 } as const;
 
-/** The accent of the worst state. */
 function colourOf(items: readonly DigestItem[]): number {
   const tones = items.map((item) => (item.kind === 'parcel' ? toneOf(item.state) : TONES[item.kind]));
   const worst = WORST_FIRST.find((tone) => tones.includes(tone));

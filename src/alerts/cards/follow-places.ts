@@ -14,7 +14,6 @@ const MAX_NAME = 120;
 interface PlaceCard {
   readonly parcel: FollowedParcel;
   readonly place: FollowPlace;
-  /** All places where the reader follows the parcel. */
   readonly places: readonly FollowPlace[];
   /** Where the reader may also change what everybody in the channel gets. */
   readonly managed: AlertChannel | undefined;
@@ -62,13 +61,11 @@ function channelRow({ event, level, destinationId: id }: AlertChannel, texts: Te
 /** Each takes three of a message's 40 components; the others appear as soon as these are unfollowed. */
 const PLACES_SHOWN = 9;
 
-/** One of the places where somebody follows a parcel. */
 export interface FollowPlace {
   readonly followId: number;
   /** Null for the DMs. */
   readonly channelId: string | null;
   readonly level: AlertLevel;
-  /** Whether the channel sees the parcel's name. */
   readonly sharesLabel: boolean;
 }
 

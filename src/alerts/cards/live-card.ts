@@ -25,14 +25,12 @@ import type { Texts } from '../../texts/index.ts';
 export const LIVE_CARD_COMPONENTS = { history: 'live', follow: 'dm' } as const;
 
 const MAX_NAME = 120;
-/** Discord's limit for the name of a thread. */
 const MAX_THREAD_NAME = 100;
 
 export interface LiveCardData extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Newest first. */
   readonly scans: readonly TrackingUpdate[];
-  /** How long most parcels take on its route, if that is known. */
   readonly usual: UsualDuration | null;
   readonly picture: Picture | null;
   readonly now: number;
@@ -57,12 +55,10 @@ export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   return files.length === 0 ? view : { ...view, files };
 }
 
-/** The name of a parcel's thread or forum post. */
 export function parcelThreadName(parcel: LabelledParcel): string {
   return plainText(`📦 ${parcelName(parcel)}`, MAX_THREAD_NAME);
 }
 
-/** The name, or else the number. */
 function nameOf({ label, ...parcel }: LabelledParcel): string {
   const [name = ''] = label === null ? [''] : maskParcelTexts(parcel, [label]);
   return escapeText(name, MAX_NAME) || shownNumber(parcel);

@@ -34,7 +34,6 @@ export function titleOf(summary: Named & Pick<ProductSummary, 'canonical'>, text
   return url === null ? { title } : { title, url };
 }
 
-/** The listing's first photo beside the text. */
 export function thumbnailOf(image: string | null): Pick<APIEmbed, 'thumbnail'> {
   const url = safeUrl(image ?? undefined);
   return url === null ? {} : { thumbnail: { url } };

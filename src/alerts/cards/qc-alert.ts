@@ -70,7 +70,6 @@ function newsLine({ summary, sets, isFirst }: QcAlert, { texts }: Reader): strin
   return productLine('📸', summary, line, texts);
 }
 
-/** The variant of a set, as it identifies the alert. */
 export function variantText({ sku }: Pick<QcSet, 'sku'>): string {
   return variantLabel(sku);
 }
@@ -144,7 +143,6 @@ function buttonsOf(alert: QcAlert, reader: Reader): APIButtonComponent[] {
   ];
 }
 
-/** Opens the photos of a product. */
 function openButton(product: Product, label: string, primary: boolean): APIButtonComponent[] {
   if (!isAddressable(product)) return [];
   return [button(label, encodeCustomId('qc', 'open', product.platform, product.id), { primary })];

@@ -14,7 +14,6 @@ import { trackingCardView } from './tracking-alert.ts';
 interface SampleOptions {
   readonly roleId: string | null;
   readonly picture: Picture | null;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -32,7 +31,6 @@ const WAY = [
 const SAMPLE_PRODUCT = { title: 'Boxy hoodie', variant: 'Cream / M' };
 const PHOTOS = Array.from({ length: 7 }, (_, index) => `https://photos.invalid/${index + 1}.jpg`);
 
-/** The scans of the sample's parcel, newest first. */
 export function sampleScans(now: number): TrackingUpdate[] {
   return WAY.map(({ days, ...scan }) => {
     const at = now - days * DAY_MS;

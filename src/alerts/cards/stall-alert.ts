@@ -11,7 +11,6 @@ import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { notificationLine, PLACE_CELLS } from './alert-line.ts';
 
-/** A parcel that has had no scan for long. */
 export interface SilentParcel extends LabelledParcel {
   readonly ids: ParcelIds;
   readonly stage: StallStage;
@@ -36,7 +35,6 @@ export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView 
   ]);
 }
 
-/** The parcel is no longer polled. */
 export function endedAlertView(parcel: SilentParcel, texts: Texts): MessageView {
   const { ids, scan, silentDays } = parcel;
   const { stall, track } = texts;

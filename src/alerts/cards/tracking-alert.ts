@@ -23,7 +23,6 @@ export const MAX_PARCELS_IN_ALERT = 10;
 /** Of a message: a mention follows the lines. */
 const LINES_LENGTH = LIMITS.content - 40;
 
-/** A parcel's new scans. */
 export interface TrackingAlert extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Oldest first; at least one. */
@@ -51,12 +50,10 @@ export function trackingLinesView(alerts: readonly TrackingAlert[], texts: Texts
   return { content: trackingLines(alerts, texts).join('\n'), flags: MessageFlags.SuppressEmbeds };
 }
 
-/** The lines of that message. */
 export function trackingLines(alerts: readonly TrackingAlert[], texts: Texts): string[] {
   return alerts.flatMap((alert) => linesOfParcel(alert, texts));
 }
 
-/** How many of the parcels fit into one message. */
 export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): number {
   const lines = alerts.slice(0, MAX_PARCELS_IN_ALERT).map((alert) => linesOfParcel(alert, texts).join('\n'));
   return takeWhileFits(lines, LINES_LENGTH, MAX_TEXT_BYTES).length;
@@ -71,10 +68,8 @@ function linesOfParcel(alert: TrackingAlert, texts: Texts): string[] {
 export interface AlertExtras {
   /** Days since the first scan, on the day of this one; null when the scans name no day. */
   readonly day: number | null;
-  /** How long most parcels take on the route, if that is known. */
   readonly usual: UsualDuration | null;
   readonly journey: Journey;
-  /** Null when it wasn't drawn. */
   readonly picture: Picture | null;
 }
 

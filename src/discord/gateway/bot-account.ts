@@ -15,13 +15,10 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** The account that the bot is logged in with. */
 export interface BotAccount {
-  /** Sends requests with the bot's token. */
   readonly rest: REST;
   readonly applicationId: string;
   readonly userId: string;
-  /** The user's name, as discord.js shows it. */
   readonly tag: string;
 }
 
@@ -33,9 +30,7 @@ interface FindAccountOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly log: Log;
-  /** Called with the REST client before its first request. */
   readonly onRest: (rest: REST) => void;
-  /** Ends the attempts. */
   readonly signal: AbortSignal;
 }
 

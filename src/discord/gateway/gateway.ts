@@ -4,12 +4,9 @@ import { accountOf, type BotAccount } from './bot-account.ts';
 import type { Sharding } from './client.ts';
 import { type BotOptions, startBot } from './start-bot.ts';
 
-export interface GatewayOptions
-  extends Pick<
-    BotOptions,
-    'apiUrl' | 'token' | 'onMessage' | 'readsChat' | 'dispatch' | 'log' | 'onFatalClose'
-  > {
-  /** Counts the refused requests of every client. */
+type ClientSetup = 'sharding' | 'waitForIdentify' | 'onClient' | 'isServing';
+
+export interface GatewayOptions extends Omit<BotOptions, ClientSetup> {
   readonly refusalBudget: RefusalBudget;
 }
 
@@ -28,7 +25,6 @@ export interface Gateway {
    * @throws Error when Discord refuses the token or cannot be reached
    */
   start(options: GatewayOptions): Promise<BotAccount>;
-  /** Closes all connections. */
   stop(): Promise<void>;
 }
 
@@ -38,7 +34,6 @@ const HEARTBEAT_FRESH_MS = 100_000;
 export interface GatewayStatus {
   /** `ready`: every shard of this process is connected; `standby`: it has none, because other processes serve them. */
   readonly state: 'ready' | 'connecting' | 'standby';
-  /** The shards that this process serves. */
   readonly shards: readonly number[];
   /** Those of them that are connected and get answers to their heartbeats. */
   readonly connected: readonly number[];

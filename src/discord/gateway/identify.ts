@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import type { Log } from '../../process/log.ts';
-import type { WaitForIdentify } from './client.ts';
 
 /** Below this number, the remaining identifies are spread over the rest of the day. */
 const UNTHROTTLED_ABOVE = 250;
@@ -44,26 +43,3 @@ export async function throttleIdentify(
  * @throws the signal's reason, or an AbortError, when it aborts
  */
 export type WaitForSlot = (shard: number, maxConcurrency: number, signal: AbortSignal) => Promise<void>;
-
-interface SharedIdentifyOptions {
-  readonly rest: REST;
-  readonly waitForSlot: WaitForSlot;
-  /** How many shards of this process are about to identify. */
-  readonly pending: () => number;
-  readonly log: Log;
-}
-
-/** Spaces the identifies of all processes, and spreads them over the day when few are left. */
-export function createSharedIdentify({
-  rest,
-  waitForSlot,
-  pending,
-  log,
-}: SharedIdentifyOptions): WaitForIdentify {
-  return async (shard, signal) => {
-    const wait = (ms: number) => sleep(ms, undefined, { signal });
-    // discord.js has just asked for the same page, so a failure passes. Most bots may identify one shard at a time.
-    const maxConcurrency = await throttleIdentify(rest, pending(), log, wait).catch(() => 1);
-    await waitForSlot(shard, maxConcurrency, signal);
-  };
-}

@@ -63,11 +63,7 @@ function isAddressed(data: unknown, ownId: string | undefined): boolean {
 /** True for messages that forward another one: they have no content. */
 function mayContainLink(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
-  if (
-    'message_snapshots' in data &&
-    Array.isArray(data.message_snapshots) &&
-    data.message_snapshots.length > 0
-  )
-    return true;
+  const snapshots = 'message_snapshots' in data ? data.message_snapshots : undefined;
+  if (Array.isArray(snapshots) && snapshots.length > 0) return true;
   return 'content' in data && typeof data.content === 'string' && DOT_INSIDE_WORD.test(data.content);
 }

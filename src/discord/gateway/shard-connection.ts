@@ -1,5 +1,5 @@
 import { type Client, Events, Status } from 'discord.js';
-import { settlesWithin } from '../../process/timing/waiting.ts';
+import { abortable, settlesWithin } from '../../process/timing/waiting.ts';
 import type { WaitForIdentify } from './client.ts';
 import { isConnected, pingOf } from './gateway.ts';
 import { type BotOptions, startBot } from './start-bot.ts';
@@ -9,7 +9,6 @@ const CLOSE_MS = 500;
 
 interface ShardConnectionOptions extends BotOptions {
   readonly waitForIdentify: WaitForIdentify;
-  /** Whether this process may serve the shard now. */
   readonly isServing: () => boolean;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
@@ -64,7 +63,7 @@ export function connectShard(options: ShardConnectionOptions): ShardConnection {
       waiting -= 1;
       lastSoundAt = now();
       void destroyIfCalm(client, true);
-      if (signal.aborted) await rejectOnAbort(closed);
+      if (signal.aborted) await abortable(Promise.withResolvers<never>().promise, closed);
     },
     onClient(newest) {
       client = newest;
@@ -92,12 +91,4 @@ function isReady(client: Client | undefined): boolean {
   return (
     client?.ws.shards.every(({ status }) => status === Status.Ready) === true && client.ws.shards.size > 0
   );
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }

@@ -121,10 +121,8 @@ export class ShardSet {
       return;
     }
     const waitMs = this.#retries.failed(shard);
-    log.warn(
-      { err: error, shard, waitMs },
-      waitMs === null ? 'shard given up' : 'shard not connected, retrying',
-    );
+    const message = waitMs === null ? 'shard given up' : 'shard not connected, retrying';
+    log.warn({ err: error, shard, waitMs }, message);
     if (waitMs === null) leases.giveUp(shard);
   }
 
@@ -141,20 +139,13 @@ const MAX_WAIT_MS = 15_000;
 /** After this many failures in a row, another process should try. */
 const MAX_FAILURES = 4;
 
-/** When a shard that failed to connect is tried again. */
-export interface ShardRetries {
-  isDue(shard: number): boolean;
-  /** @returns milliseconds until the next attempt; null: this process has tried often enough */
-  failed(shard: number): number | null;
-  forget(shard: number): void;
-}
-
-/** @param now milliseconds, monotonic */
-export function createShardRetries(now: () => number): ShardRetries {
+/** When a shard that failed to connect is tried again. @param now milliseconds, monotonic */
+export function createShardRetries(now: () => number) {
   const failures = new Map<number, { readonly count: number; readonly nextAt: number }>();
   return {
-    isDue: (shard) => now() >= (failures.get(shard)?.nextAt ?? 0),
-    failed(shard) {
+    isDue: (shard: number) => now() >= (failures.get(shard)?.nextAt ?? 0),
+    /** @returns milliseconds until the next attempt; null: this process has tried often enough */
+    failed(shard: number): number | null {
       const count = (failures.get(shard)?.count ?? 0) + 1;
       if (count >= MAX_FAILURES) {
         failures.delete(shard);
@@ -164,6 +155,6 @@ export function createShardRetries(now: () => number): ShardRetries {
       failures.set(shard, { count, nextAt: now() + waitMs });
       return Math.round(waitMs);
     },
-    forget: (shard) => void failures.delete(shard),
+    forget: (shard: number) => void failures.delete(shard),
   };
 }

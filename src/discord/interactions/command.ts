@@ -38,7 +38,6 @@ export interface SlashCommand<C> extends Handlers<C> {
 export interface MessageContextMenuCommand<C> extends Handlers<C> {
   readonly target: 'message';
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
-  /** As for slash commands. */
   execute(interaction: MessageContextMenuCommandInteraction, context: C): CommandReply;
   readonly autocomplete?: never;
 }
@@ -53,7 +52,6 @@ export type Visibility = 'private' | 'public';
 
 /** What a command or component replies. It decides who sees the reply before it fetches anything. */
 export interface CommandReply {
-  /** Only the user sees it. */
   readonly private: boolean;
   /** Called with the visibility that the reply really gets: a button may edit a message that everybody sees. */
   readonly view: (visibility: Visibility) => Promise<MessageView | GrowingView>;
@@ -76,7 +74,6 @@ export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
 export interface Press<Args> {
   readonly interaction: ComponentInteraction;
   readonly args: Args;
-  /** Selected values of a menu; empty for buttons. */
   readonly values: readonly string[];
 }
 
@@ -98,13 +95,11 @@ export interface ModalOpener<C> {
   modal(press: Press<readonly string[]>, context: C): Promise<ModalView | null>;
 }
 
-/** A button that deletes its own message. */
 export interface DeleteMessageComponent<C> {
   readonly mode: 'delete';
   readonly requires?: bigint;
   /** @throws UserFacingError if this user may not delete the message */
   authorize(press: Press<readonly string[]>, context: C): Promise<void>;
-  /** Runs after the message was deleted. */
   onDeleted(press: Press<readonly string[]>, context: C): Promise<void>;
 }
 
@@ -116,7 +111,6 @@ interface ModalSubmission {
 /** Handles a submitted modal; its custom id is `command:modal:args`. */
 export interface ModalHandler<C> {
   readonly mode: ReplyMode;
-  /** Permission bits that the user needs, checked on every submission. */
   readonly requires?: bigint;
   /** Null if the arguments are not valid: custom ids can be forged. */
   submit(submission: ModalSubmission, context: C): CommandReply | null;

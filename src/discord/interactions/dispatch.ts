@@ -19,7 +19,6 @@ type Commands<C> = ReadonlyMap<string, Command<C>>;
 
 interface DispatchOptions<C> {
   readonly commands: Promise<Commands<C>>;
-  /** What the handlers of one interaction get, for the user who caused it. */
   readonly contextFor: (userId: string) => C;
   readonly errorViews: ErrorViews;
   readonly log: Log;
@@ -30,7 +29,6 @@ interface DispatchOptions<C> {
   readonly interactionsPerMinute: number;
 }
 
-/** What handles one interaction. */
 interface Handling<C> {
   readonly commands: Commands<C>;
   readonly context: C;
@@ -111,7 +109,6 @@ async function handleCommand<C>(
   return reject(interaction, 'outdatedComponent');
 }
 
-/** Handles a button press or a menu selection. */
 async function handleComponent<C>(
   interaction: ComponentInteraction,
   { commands, context, replies, reject }: Handling<C>,

@@ -86,15 +86,11 @@ export async function deleteMessage(interaction: MessageComponentInteraction): P
 export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<string> {
   const { applicationId, token, client } = interaction;
   // discord.js' own `editReply` turns null into '', but Components V2 need a content of null.
-  const body = { ...editBody(view), allowed_mentions: { parse: [] } };
-  const files = rawFiles(view.files);
-  const message = await retryOnNetworkError(async () =>
-    withId.parse(
-      await client.rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }),
-    ),
-  );
+  const options = { body: editBody(view), files: rawFiles(view.files), auth: false };
+  const route = Routes.webhookMessage(applicationId, token);
+  const { id } = await retryOnNetworkError(async () => withId.parse(await client.rest.patch(route, options)));
   interaction.replied = true;
-  return message.id;
+  return id;
 }
 
 /** Shows a message to the user alone, whatever was replied or deferred before. */
@@ -102,11 +98,7 @@ export async function replyPrivately(interaction: RepliableInteraction, view: Me
   const { files = [], poll: _poll, ...fields } = view;
   const message: InteractionReplyOptions = {
     ...fields,
-    files: files.map(({ name, bytes, description }) => ({
-      attachment: Buffer.from(bytes),
-      name,
-      ...(description === undefined ? {} : { description }),
-    })),
+    files: files.map(({ bytes, ...file }) => ({ ...file, attachment: Buffer.from(bytes) })),
     flags: MessageFlags.Ephemeral | (view.flags ?? 0),
   };
   if (!interaction.deferred && !interaction.replied) {

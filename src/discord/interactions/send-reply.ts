@@ -12,10 +12,8 @@ import { deferReply, deferUpdate, editReply } from './respond.ts';
 
 const MAX_MESSAGES = 5_000;
 
-/** An interaction that came from a message with components. */
 type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
 
-/** Acknowledges interactions and replies to them. */
 export class ReplySender {
   /** The latest interaction that filled in each message, or is about to replace it. */
   readonly #latest = createLruCache<string, string>(MAX_MESSAGES);
@@ -27,7 +25,6 @@ export class ReplySender {
     this.#log = log;
   }
 
-  /** Replies with a new message. */
   async send(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
     await deferReply(interaction, reply.private);
     await this.fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));

@@ -49,16 +49,13 @@ type Overwrite = z.infer<typeof overwrite>;
 type Channel = z.infer<typeof channelSchema>;
 type Member = z.infer<typeof memberSchema>;
 
-/** Somebody in a channel of a server. */
 export interface ChannelMember {
   readonly permissions: Readonly<PermissionsBitField>;
-  /** The permission needed to write there. */
   readonly send: SendPermission;
   /** The channel's slow mode, milliseconds; 0: off. */
   readonly slowModeMs: number;
 }
 
-/** Sends a GET request. */
 export type Get = (route: Parameters<REST['get']>[0]) => Promise<unknown>;
 
 /**

@@ -1,6 +1,5 @@
 import { LIMITS } from '../posting/limits.ts';
 
-/** A decoded custom id: the command, its component, and the component's state. */
 interface CustomId {
   readonly command: string;
   readonly component: string;

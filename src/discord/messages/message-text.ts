@@ -39,7 +39,6 @@ export function readableText(message: unknown): string {
   return joinLines([...(parsed.success ? messageTexts(parsed.data) : []), forwardedText(message)]);
 }
 
-/** The text of the forwarded messages only. */
 export function forwardedText(message: unknown): string {
   const forwarded = forwarding.safeParse(message);
   if (!forwarded.success) return '';

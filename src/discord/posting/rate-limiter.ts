@@ -76,7 +76,6 @@ function limitChannels(global: RequestQueue, now: () => number) {
      * `send` function, which already holds a slot.
      */
     scheduleGlobal: <T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> => global.run(send, signal),
-    /** Counts a message that an earlier process sent. */
     recordSent(channel: string, msAgo: number): void {
       // Negative if the clock was set back since.
       const at = now() - Math.max(0, msAgo);

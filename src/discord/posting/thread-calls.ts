@@ -12,7 +12,7 @@ import {
   rawFiles,
   withId,
 } from './message-body.ts';
-import { PostError } from './post-error.ts';
+import { isGone, PostError } from './post-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Request } from './rest.ts';
 
@@ -22,9 +22,10 @@ const HAS_THREAD = 160_004;
 /** Posts of a forum that are searched for a lost one. */
 const MAX_SEARCHED = 25;
 
-type Schedule = RateLimiter['scheduleGlobal'];
+/** Sends each request that a call needs, when the limit of the whole bot allows it. */
+export type Schedule = RateLimiter['scheduleGlobal'];
 
-interface OpenPostOptions extends Omit<PostOptions, 'nonce'> {
+export interface Signalled {
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -72,14 +73,10 @@ export function createThreadCalls(
       forumId: string,
       name: string,
       view: MessageView,
-      { signal, ...options }: OpenPostOptions,
+      { signal, ...options }: PostOptions & Signalled,
     ): Promise<string> {
       const opened = await withFileFallback(forumId, view, (sent) => {
-        const {
-          nonce: _nonce,
-          enforce_nonce: _enforced,
-          ...message
-        } = postBody(sent, { ...options, nonce: '' });
+        const message = postBody(sent, options);
         const body = { name, auto_archive_duration: AUTO_ARCHIVE, message };
         const files = rawFiles(sent.files);
         return request('post', Routes.threads(forumId), withId, { body, files, signal });
@@ -88,9 +85,8 @@ export function createThreadCalls(
     },
     /** What a thread is called, whether it is archived, so that it can't be renamed, and whether a moderator locked it. */
     async thread(threadId: string, signal?: AbortSignal) {
-      const { name, thread_metadata } = await request('get', Routes.channel(threadId), threadState, {
-        signal,
-      });
+      const route = Routes.channel(threadId);
+      const { name, thread_metadata } = await request('get', route, threadState, { signal });
       return { name, isArchived: thread_metadata.archived, isLocked: thread_metadata.locked };
     },
     /** Discord lets each thread be renamed twice in ten minutes. */
@@ -117,7 +113,7 @@ export function createThreadCalls(
       const firstMessage = ({ id }: { readonly id: string }) => {
         const get = () => request('get', Routes.channelMessage(id, id), readableMessages, { signal });
         return schedule(get, signal).catch((error: unknown) => {
-          if (error instanceof PostError && ['message_gone', 'gone'].includes(error.kind)) return [];
+          if (isGone(error)) return [];
           throw error;
         });
       };

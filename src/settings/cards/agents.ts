@@ -104,7 +104,6 @@ function agentLabel(id: string, { settings }: Texts): string {
   return isOpenAgent(id) ? agentInMarkdown(id) : settings.closedAgent(agentInMarkdown(id));
 }
 
-/** The preferred agents in one line, the first one first. */
 export function agentsSetting(preferred: readonly string[], texts: Texts): Setting {
   const names = preferred.map((id) => agentLabel(id, texts)).join(', ');
   return { name: texts.settings.agents, value: names || texts.settings.popularAgents };

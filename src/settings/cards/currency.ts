@@ -16,11 +16,9 @@ export interface CurrencyChoice {
   /** The server's; null: none. */
   readonly server: string | null;
   readonly ratesInUse: RatesInUse;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What is chosen, in words. */
 export function currencySetting(owner: SettingsOwner, choice: CurrencyChoice, texts: Texts): Setting {
   const { settings, locale } = texts;
   const { own, server, ratesInUse, now } = choice;
@@ -34,7 +32,6 @@ export function currencySetting(owner: SettingsOwner, choice: CurrencyChoice, te
   return { name: settings.pricesIn(currencyName(code, locale)), value };
 }
 
-/** Chooses the currency that prices are also shown in. */
 export function currencyView(owner: SettingsOwner, choice: CurrencyChoice, texts: Texts) {
   const { name, value } = currencySetting(owner, choice, texts);
   return containerCard(null, [

@@ -23,7 +23,6 @@ export function dmLevel(destination: Destination | undefined): AlertLevel {
   return destination?.defaultLevel ?? defaultLevel('user');
 }
 
-/** The options of the reader's own DMs. */
 export function dmOptionsView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions } = texts;
   const level = levelName('tracking', dmLevel(destination), texts);

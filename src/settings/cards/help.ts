@@ -30,7 +30,6 @@ export function helpView(mention: (command: string) => string, texts: Texts) {
 /** Longer than any tracking number, so that share text around one fits. */
 const MAX_NUMBER_INPUT = 200;
 
-/** Asks for a tracking number. */
 export function trackingNumberModal(texts: Texts) {
   return singleInputModal(encodeCustomId('help', 'number'), texts.help.trackParcel, {
     id: 'number',

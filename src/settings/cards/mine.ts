@@ -18,7 +18,6 @@ interface MySettings {
   readonly canManage: boolean;
 }
 
-/** A person's own settings. */
 export function mySettingsView(
   { settings: { optedOut, agents }, currency, dms, canManage }: MySettings,
   mention: (command: string) => string,

@@ -41,7 +41,6 @@ export function isNothingStored({ parcels, products, settings, ...counts }: Pers
   return isEmpty && Object.values(counts).every((count) => count === 0);
 }
 
-/** Asks for confirmation before anything is deleted. */
 export function privacyDeleteView({ privacy, common }: Texts) {
   return containerCard(COLOURS.bad, [
     `### 🔒 ${privacy.askDelete}\n${privacy.confirmDelete}`,

@@ -14,13 +14,11 @@ const CHANNELS_NAMED = 3;
 interface ServerSettings {
   readonly settings: GuildSettings;
   readonly channels: readonly ChannelSettings[];
-  /** Null: the operator set no exchange rates. */
   readonly currency: CurrencyChoice | null;
   /** The server's language in Discord, in that language's own words. */
   readonly guildLanguage: string;
 }
 
-/** The settings of a server. */
 export function serverSettingsView(server: ServerSettings, texts: Texts) {
   const { settings, haulSave } = texts;
   const { currency, guildLanguage } = server;
@@ -51,7 +49,6 @@ function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, t
   return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
 }
 
-/** The menu value for the server's language in Discord. */
 const AS_IN_DISCORD = '-';
 
 /**

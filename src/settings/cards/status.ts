@@ -14,7 +14,6 @@ interface Status {
   readonly lastEventAt: number | null;
   /** Null: the database cannot be read. */
   readonly backlog: Backlog | null;
-  /** Whether the database can be read and written. */
   readonly isDatabaseWritable: boolean;
   readonly autoConvert: 'on' | 'off' | 'no_intent';
   /** Shown only when polling falls behind. */

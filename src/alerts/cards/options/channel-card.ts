@@ -97,7 +97,6 @@ export function eventOptionsView(
   ]);
 }
 
-/** Chooses the role that is pinged. */
 function roleMenu({ id, roleId }: AlertChannel, { alertOptions }: Texts) {
   return actionRow({
     type: ComponentType.RoleSelect,

@@ -28,7 +28,6 @@ export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts
   return [inLine.quiet(formatClockTime(quietFrom), formatClockTime(quietUntil))];
 }
 
-/** Chooses between quiet hours, a daily digest, and neither. */
 export function holdView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions, common } = texts;
   const { name, value } = holdSetting(destination, now, texts);

@@ -4,7 +4,6 @@ import type { Texts } from '../../../texts/index.ts';
 import { destinationId } from './ids-and-levels.ts';
 import { holdInLine } from './quiet-hours.ts';
 
-/** Options that are on or off. */
 type Switch = keyof Pick<DestinationOptions, 'liveCards' | 'threads' | 'silent'>;
 
 /** An option with what it is set to, and the button that sets it to the opposite. */
