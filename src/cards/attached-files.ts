@@ -5,9 +5,8 @@ import type { MessageFile, MessageView } from '../discord/messages/message-view.
 import { takeWhileFits } from '../discord/messages/plain-text.ts';
 import { type Separator, writeCsv } from '../domain/parcels/list/csv.ts';
 import type { Texts } from '../texts/index.ts';
-import { fittingRows } from './button-layout.ts';
 import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
+import { containerCard } from './container.ts';
 
 /** Excel takes a file without it for another encoding than UTF-8; Google Sheets skips it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -30,9 +29,9 @@ export function csvCard(
 ): MessageView {
   const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separatorIn(texts))}`;
   const card = containerCard(colour, [
-    textDisplay(`### ${title}\n${hint}`),
-    { type: ComponentType.File, file: { url: `attachment://${name}` } },
-    ...fittingRows([...steps, button(texts.common.back, backId)]),
+    `### ${title}\n${hint}`,
+    filePart(name),
+    [...steps, button(texts.common.back, backId)],
   ]);
   return { ...card, files: [{ name, bytes: Buffer.from(content) }] };
 }
@@ -46,6 +45,10 @@ export function decimalCell(value: number, { locale }: Texts): string {
 /** Excel expects semicolons where the comma separates decimals. */
 function separatorIn(texts: Texts): Separator {
   return decimalCell(0.5, texts).includes(',') ? ';' : ',';
+}
+
+function filePart(name: string): APIFileComponent {
+  return { type: ComponentType.File, file: { url: `attachment://${name}` } };
 }
 
 const FILE = 'links.txt';
@@ -78,9 +81,6 @@ export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxB
   const block = fitting.length === 0 ? '' : `\n${codeBlock(fitting.join('\n'))}`;
   if (fitting.length === links.length) return { block, fileParts: [], files: [] };
   const lines = links.map(({ before, url }) => before + url);
-  return {
-    block,
-    fileParts: [{ type: ComponentType.File, file: { url: `attachment://${FILE}` } }],
-    files: [{ name: FILE, bytes: Buffer.from(lines.join('\n')) }],
-  };
+  const file = { name: FILE, bytes: Buffer.from(lines.join('\n')) };
+  return { block, fileParts: [filePart(FILE)], files: [file] };
 }

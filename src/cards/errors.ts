@@ -2,8 +2,7 @@ import type { APIButtonComponent } from 'discord.js';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { ApiError, isClientError } from '../service/index.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
-import { fittingRows } from './button-layout.ts';
-import { COLOURS, prompt } from './container.ts';
+import { COLOURS, containerCard } from './container.ts';
 import { relativeRoundedUp } from './phrases.ts';
 
 /** What a reader can do next; shown as buttons below the message. */
@@ -34,10 +33,7 @@ export class RequestError extends Error {
   readonly #about: string;
   readonly #next: NextSteps;
 
-  /**
-   * @param cause why it failed
-   * @param about what the user asked for, in Markdown
-   */
+  /** @param about what the user asked for, in Markdown */
   constructor(cause: unknown, about: string, next: NextSteps) {
     super('request failed', { cause });
     this.detail = cause instanceof ApiError ? cause.detail : undefined;
@@ -66,11 +62,10 @@ export function createErrorViews(clock: () => number) {
       const texts = textsFor(locale);
       const { cause, about, next } =
         error instanceof RequestError ? error : { cause: error, about: '', next: [] };
-      if (cause instanceof UserFacingError)
-        return {
-          view: errorView(withSubject(cause.message, about), [...cause.next, ...next]),
-          expected: true,
-        };
+      if (cause instanceof UserFacingError) {
+        const view = errorView(withSubject(cause.message, about), [...cause.next, ...next]);
+        return { view, expected: true };
+      }
       const sentence =
         cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
       const text = withSubject(sentence, about);
@@ -92,31 +87,25 @@ function withSubject(sentence: string, about: string): string {
 
 /** @param text starts with 🔎 or ⚠️, unless it is about a typing error */
 function errorView(text: string, next: readonly APIButtonComponent[] = []): MessageView {
-  return prompt(text, fittingRows(next), COLOURS.attention);
+  return containerCard(COLOURS.attention, [text, next]);
 }
 
-function apiErrorText(error: ApiError, now: number, texts: Texts): string {
-  switch (error.kind) {
+function apiErrorText({ kind, operation, retryAfterMs }: ApiError, now: number, { errors }: Texts): string {
+  switch (kind) {
     case 'bad_request':
-      return texts.errors.badRequest;
+      return errors.badRequest;
     case 'unauthorised':
-      return texts.errors.unauthorised;
+      return errors.unauthorised;
     case 'not_found':
-      return notFoundText(error.operation, texts);
+      if (operation === 'tracking') return errors.parcelNotFound;
+      return operation === 'convert' ? errors.linkNotFound : errors.productNotFound;
     case 'rate_limited':
-      return texts.errors.rateLimited(
-        error.retryAfterMs === undefined ? null : relativeRoundedUp(now + error.retryAfterMs),
-      );
+      return errors.rateLimited(retryAfterMs === undefined ? null : relativeRoundedUp(now + retryAfterMs));
     case 'unavailable':
-      return texts.errors.unavailable;
+      return errors.unavailable;
     case 'timed_out':
-      return texts.errors.timedOut;
+      return errors.timedOut;
     case 'not_understood':
-      return texts.errors.invalidResponse;
+      return errors.invalidResponse;
   }
-}
-
-function notFoundText(operation: string, texts: Texts): string {
-  if (operation === 'tracking') return texts.errors.parcelNotFound;
-  return operation === 'convert' ? texts.errors.linkNotFound : texts.errors.productNotFound;
 }

@@ -12,35 +12,24 @@ export function haulCustomId(component: string, ...args: readonly (string | numb
   return encodeCustomId('haul', component, ...args.map(String));
 }
 
-interface ButtonOptions {
-  readonly primary?: boolean;
-}
+type ButtonOptions = Parameters<typeof button>[2];
 
 /** *Add items*; *Reopen* for a haul that is closed, which takes none before. */
 export function addButton(
   { id, closedAt }: Pick<Haul, 'id' | 'closedAt'>,
   texts: Texts,
-  options: ButtonOptions = {},
+  options?: ButtonOptions,
 ): APIButtonComponent {
   if (closedAt !== null) return reopenButton(id, texts, options);
   return button(texts.haul.addItems, haulCustomId('add', id), options);
 }
 
-export function reopenButton(
-  haulId: number,
-  { haulList }: Texts,
-  options: ButtonOptions = {},
-): APIButtonComponent {
+export function reopenButton(haulId: number, { haulList }: Texts, options?: ButtonOptions) {
   return button(haulList.reopen, haulCustomId('reopen', haulId), options);
 }
 
 /** *Back* to a haul's card. @param from an item of the page, as its position from 0 */
-export function backToHaul(
-  haulId: number,
-  { common }: Texts,
-  from = 0,
-  options: ButtonOptions = {},
-): APIButtonComponent {
+export function backToHaul(haulId: number, { common }: Texts, from = 0, options?: ButtonOptions) {
   return button(common.back, haulCustomId('card', haulId, from), options);
 }
 

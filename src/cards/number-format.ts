@@ -25,10 +25,8 @@ function formatOf(locale: string, kind: string, options: Intl.NumberFormatOption
 
 export function formatNumber(value: number, locale: string): string {
   const isHuge = Math.abs(value) >= MAX_SPELLED_OUT;
-  const format = isHuge
-    ? formatOf(locale, 'huge', { notation: 'scientific', maximumFractionDigits: 2 })
-    : formatOf(locale, 'plain', { maximumFractionDigits: 2 });
-  return format.format(value);
+  const notation = isHuge ? 'scientific' : 'standard';
+  return formatOf(locale, notation, { notation, maximumFractionDigits: 2 }).format(value);
 }
 
 /** "CN¥199" or "CN¥199–259.50"; a code that is no currency follows the amount. Null without any amount. */
@@ -57,9 +55,8 @@ export function formatWeight(grams: number, locale: string): string {
 
 /** "80 g" or "5.9 kg": for sums, where the second decimal says nothing. */
 export function formatKilograms(grams: number, locale: string): string {
-  return grams < MIN_KILOGRAMS_G
-    ? formatWeight(grams, locale)
-    : `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
+  if (grams < MIN_KILOGRAMS_G) return formatWeight(grams, locale);
+  return `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
 }
 
 export function formatDays(days: number, locale: string): string {
@@ -69,18 +66,15 @@ export function formatDays(days: number, locale: string): string {
 
 /** "€30–38"; null without a rate, or when the price is in that currency. */
 export function formatSecondPrice(
-  {
-    low,
-    high,
-    currency,
-  }: { low: number | undefined; high: number | undefined; currency: string | undefined },
+  price: { low: number | undefined; high: number | undefined; currency: string | undefined },
   second: SecondCurrency | null,
   locale: string,
 ): string | null {
+  const { low, high, currency } = price;
   if (second === null || currency === undefined) return null;
   const [first, last] = [low, high].map((amount) => {
-    const converted =
-      amount === undefined ? null : convertAmount(amount, currency, second.code, second.rates);
+    if (amount === undefined) return undefined;
+    const converted = convertAmount(amount, currency, second.code, second.rates);
     return converted === null ? undefined : roundConverted(converted);
   });
   return formatPrice(first, last, second.code, locale);

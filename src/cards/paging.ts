@@ -26,29 +26,24 @@ export function hasSeveralPages({ size, total }: Page<unknown>): boolean {
   return total > size;
 }
 
+type IdOfPage = (offset: string) => string;
+
 /**
  * Previous and Next; none when one page shows everything.
  * @param previousId custom id of Previous, by the offset it leads to
  * @param nextId custom id of Next
  */
-export function pageButtons(
-  page: Page<unknown>,
-  previousId: (offset: string) => string,
-  nextId: (offset: string) => string,
-  texts: Texts,
-): APIButtonComponent[] {
+export function pageButtons(page: Page<unknown>, previousId: IdOfPage, nextId: IdOfPage, texts: Texts) {
   if (!hasSeveralPages(page)) return [];
   const { offset, size, total } = page;
-  const previous = Math.max(0, offset - size);
-  return turnButtons({ offset, previous, next: offset + size, total }, previousId, nextId, texts);
+  const turns = { offset, previous: Math.max(0, offset - size), next: offset + size, total };
+  return turnButtons(turns, previousId, nextId, texts);
 }
 
 /** Where the pages before and after one begin, as numbers of entries that come before them. */
-interface Turns {
-  readonly offset: number;
+interface Turns extends Pick<Page<unknown>, 'offset' | 'total'> {
   readonly previous: number;
   readonly next: number;
-  readonly total: number;
 }
 
 /**
@@ -57,12 +52,12 @@ interface Turns {
  */
 export function turnButtons(
   { offset, previous, next, total }: Turns,
-  previousId: (offset: string) => string,
-  nextId: (offset: string) => string,
-  texts: Texts,
+  previousId: IdOfPage,
+  nextId: IdOfPage,
+  { common }: Texts,
 ): APIButtonComponent[] {
   return [
-    button(texts.common.previous, previousId(String(previous)), { disabled: offset === 0 }),
-    button(texts.common.next, nextId(String(next)), { disabled: next >= total }),
+    button(common.previous, previousId(String(previous)), { disabled: offset === 0 }),
+    button(common.next, nextId(String(next)), { disabled: next >= total }),
   ];
 }

@@ -13,10 +13,8 @@ interface Provenance {
 }
 
 /** Names the source of an answer; empty where the card already names it. */
-export function sourcePart(
-  { source = '', attribution = '', provider = '' }: Provenance,
-  texts: Texts,
-): string {
+export function sourcePart(provenance: Provenance, texts: Texts): string {
+  const { source = '', attribution = '', provider = '' } = provenance;
   const name = escapeText(source, 100);
   const credits = `${attribution}\n${provider}`.toLowerCase();
   return name === '' || credits.includes(source.trim().toLowerCase()) ? '' : texts.common.source(name);
