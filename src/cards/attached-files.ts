@@ -1,7 +1,7 @@
 import { type APIButtonComponent, type APIFileComponent, ComponentType } from 'discord.js';
 import { markdownUrl } from '../discord/messages/markdown.ts';
 import { codeBlock } from '../discord/messages/message-text.ts';
-import type { MessageFile, MessageView } from '../discord/messages/message-view.ts';
+import type { MessageView } from '../discord/messages/message-view.ts';
 import { takeWhileFits } from '../discord/messages/plain-text.ts';
 import { type Separator, writeCsv } from '../domain/parcels/list/csv.ts';
 import type { Texts } from '../texts/index.ts';
@@ -59,20 +59,13 @@ interface LinkToCopy {
   readonly url: string;
 }
 
-interface LinksToCopy {
-  /** A code block that starts with a line break; empty when no link fits. */
-  readonly block: string;
-  /** The file's place on the card; none when the block has every link. */
-  readonly fileParts: readonly APIFileComponent[];
-  readonly files: readonly MessageFile[];
-}
-
 /**
  * Links to copy, one on each line: those that fit in a code block, and every one in a file when some don't.
  * @param maxChars what the lines of the block may take
  * @param maxBytes the same in UTF-8
+ * @returns a block that starts with a line break, or is empty when no link fits; the file and its place on the card, if needed
  */
-export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxBytes: number): LinksToCopy {
+export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxBytes: number) {
   const encoded = links.flatMap(({ before, url }) => {
     const safe = markdownUrl(url);
     return safe === null ? [] : [before + safe];

@@ -29,10 +29,7 @@ export const COLOURS = {
 /** A text in Markdown, a component, or buttons in rows of their own; an empty text and null stand for nothing. */
 type CardPart = string | APIComponentInContainer | readonly MaybeButton[] | false | null | undefined;
 
-/**
- * A card made of components.
- * @param colour null: without an accent, as for products
- */
+/** A card made of components. @param colour null: without an accent, as for products */
 export function containerCard(colour: number | null, parts: readonly CardPart[]): MessageView {
   const components = [container(parts, colour === null ? {} : { accent_color: colour })];
   return { flags: MessageFlags.IsComponentsV2, components };

@@ -25,10 +25,7 @@ export function sourceLine(provenance: Provenance, texts: Texts): APITextDisplay
   return source === '' ? [] : [textDisplay(`-# ${source}`)];
 }
 
-/**
- * Says that the service sent fewer entries than it counts; empty otherwise.
- * @param expected the service's count
- */
+/** Says that the service sent fewer entries than it counts; empty otherwise. @param expected the service's count */
 export function incompleteLine(received: number, expected: number | undefined, texts: Texts): string {
   if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';
   const [some, all] = [received, expected].map((count) => formatNumber(count, texts.locale));

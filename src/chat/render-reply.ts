@@ -54,17 +54,6 @@ function add(selected: Map<string, SelectedLink>, link: SelectedLink): void {
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
 }
 
-interface RenderedReply {
-  readonly view: MessageView | GrowingView | null;
-  readonly links: readonly SelectedLink[];
-  /** Every product of the message, as the store keeps them. */
-  readonly products: readonly string[];
-  /** Whether links are missing because the service failed. */
-  readonly isPartial: boolean;
-  /** Why the first missing link is missing; undefined when all are there. */
-  readonly failure: unknown;
-}
-
 interface ConvertedLink {
   readonly link: SelectedLink;
   readonly product: LinkedProduct;
@@ -73,13 +62,15 @@ interface ConvertedLink {
 /**
  * Converts the links with the service, and renders the reply as soon as it can name the products.
  * @param api the client of the user who waits
+ * @returns the view, null without anything to show; the links in it; every product of the message, as the store keeps them;
+ * whether links are missing because the service failed; and why the first missing link is missing
  */
 export async function renderReply(
   context: ChatContext,
   { links, all }: SelectedLinks,
   settings: MessageSettings,
   api: Api,
-): Promise<RenderedReply> {
+) {
   const subjects = links.map(({ subject }) => subject);
   const outcomes = await loadLinkedProducts(context, api, subjects);
   const converted = links.flatMap((link, index): ConvertedLink[] => {

@@ -38,13 +38,8 @@ interface FindAccountOptions {
  * Asks Discord which account the token belongs to, for a process that may not serve any shard. Tries again until it answers.
  * @throws RefusedError when Discord refuses the token, and the signal's reason when that aborts
  */
-export async function findAccount({
-  apiUrl,
-  token,
-  log,
-  onRest,
-  signal,
-}: FindAccountOptions): Promise<BotAccount> {
+export async function findAccount(options: FindAccountOptions): Promise<BotAccount> {
+  const { apiUrl, token, log, onRest, signal } = options;
   const rest = new REST({ version: '10', api: apiUrl, retries: 0, timeout: TIMEOUT_MS }).setToken(token);
   onRest(rest);
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(MAX_RETRY_MS, waitMs * 2)) {

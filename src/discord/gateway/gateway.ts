@@ -57,10 +57,7 @@ export function pingOf(client: Client | undefined): number | null | undefined {
   return shard.ping < 0 ? null : Math.round(shard.ping);
 }
 
-/**
- * Serves the same shards for as long as the process runs.
- * @param clock milliseconds since 1970, UTC
- */
+/** Serves the same shards for as long as the process runs. @param clock milliseconds since 1970, UTC */
 export function createFixedGateway(sharding: Sharding, clock: () => number): Gateway {
   const { shards } = sharding;
   /** The newest one, connected or not: a start without an intent creates a second one. */

@@ -17,22 +17,10 @@ interface ShardConnectionOptions extends BotOptions {
 }
 
 /** One shard, with a client of its own: it can be started and stopped while others go on. */
-export interface ShardConnection {
-  /**
-   * Resolves when the shard is connected for the first time; it need not settle after `stop`.
-   * @returns whether Discord lets the bot read messages that do not mention it
-   */
-  readonly connected: Promise<boolean>;
-  isConnected(): boolean;
-  pingMs(): number | null | undefined;
-  /** Milliseconds since it was last connected, or waited for its turn to identify. */
-  stalledMs(): number;
-  /** Handles nothing more, and closes the connection. Resolves within a second. */
-  stop(): Promise<void>;
-}
+export type ShardConnection = ReturnType<typeof connectShard>;
 
 /** Connects one shard. discord.js reconnects it until it is stopped or Discord closes it for good. */
-export function connectShard(options: ShardConnectionOptions): ShardConnection {
+export function connectShard(options: ShardConnectionOptions) {
   const { sharding, clock, now } = options;
   const [shard = 0] = sharding.shards;
   const stopping = new AbortController();
@@ -73,13 +61,19 @@ export function connectShard(options: ShardConnectionOptions): ShardConnection {
     },
   });
   return {
+    /**
+     * Resolves when the shard is connected for the first time, with whether Discord lets the bot read messages that do not mention
+     * it; need not settle after `stop`.
+     */
     connected: started.then(({ hasMessageContent }) => hasMessageContent),
     isConnected: () => isConnected(client, shard, clock),
     pingMs: () => pingOf(client),
+    /** Milliseconds since it was last connected, or waited for its turn to identify. */
     stalledMs() {
       if (isSound()) lastSoundAt = now();
       return now() - lastSoundAt;
     },
+    /** Handles nothing more, and closes the connection. Resolves within a second. */
     async stop() {
       stopping.abort();
       await destroyIfCalm(client);

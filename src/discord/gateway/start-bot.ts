@@ -31,12 +31,6 @@ export interface BotOptions extends Omit<ClientOptions, 'intents'> {
   readonly isServing?: () => boolean;
 }
 
-interface Bot {
-  readonly client: Client<true>;
-  /** Whether Discord lets the bot read messages that do not mention it. */
-  readonly hasMessageContent: boolean;
-}
-
 const { DirectMessages, GuildMessages, MessageContent } = GatewayIntentBits;
 
 /** Neither is privileged; messages that are addressed to the bot carry their content without a further intent. */
@@ -45,9 +39,12 @@ const ADDRESSED = [GuildMessages, DirectMessages];
 /**
  * Logs in and resolves after READY. If the portal does not allow the Message Content intent, the bot starts without it:
  * everything but links in chat works, and messages that mention the bot still carry their content.
+ * @returns also whether Discord lets the bot read messages that do not mention it
  * @throws Error if Discord rejects the token or cannot be reached
  */
-export async function startBot(options: BotOptions): Promise<Bot> {
+export async function startBot(
+  options: BotOptions,
+): Promise<{ client: Client<true>; hasMessageContent: boolean }> {
   const { readsChat, log } = options;
   if (!readsChat) return { client: await connect(options, ADDRESSED), hasMessageContent: false };
   try {

@@ -49,10 +49,7 @@ export async function registerCommands(
   return { commands: registeredList.parse(answer), sent: true };
 }
 
-/**
- * Whether exactly these commands are registered.
- * @param scope `global` or a guild id
- */
+/** Whether exactly these commands are registered. @param scope `global` or a guild id */
 export async function areRegistered(
   rest: REST,
   applicationId: string,

@@ -35,30 +35,21 @@ export function retryOnNetworkError<T>(send: (attempt: number) => Promise<T>): P
 
 /** Shows "thinking…" to everybody or to the user alone. */
 export async function deferReply(interaction: RepliableInteraction, isPrivate: boolean): Promise<void> {
-  const defer = () => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {});
-  await acknowledgeOnce(defer, () => {
-    interaction.deferred = true;
-    interaction.ephemeral = isPrivate;
-  });
+  await acknowledge(() => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {}));
+  interaction.deferred = true;
+  interaction.ephemeral = isPrivate;
 }
 
 /** Acknowledges a press; its message stays unchanged for now. */
 export async function deferUpdate(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
 ): Promise<void> {
-  await acknowledgeOnce(
-    () => interaction.deferUpdate(),
-    () => {
-      interaction.deferred = true;
-    },
-  );
+  await acknowledge(() => interaction.deferUpdate());
+  interaction.deferred = true;
 }
 
-/** @param onAlreadyAcknowledged called if a retry shows that the first attempt reached Discord */
-async function acknowledgeOnce(
-  defer: () => Promise<unknown>,
-  onAlreadyAcknowledged: () => void,
-): Promise<void> {
+/** A retry may show that the first attempt reached Discord: then discord.js doesn't know that it is deferred. */
+async function acknowledge(defer: () => Promise<unknown>): Promise<void> {
   let isRetry = false;
   try {
     await retryOnNetworkError((attempt) => {
@@ -68,7 +59,6 @@ async function acknowledgeOnce(
   } catch (error) {
     const isAcknowledged = error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
     if (!isRetry || !isAcknowledged) throw error;
-    onAlreadyAcknowledged();
   }
 }
 
@@ -79,10 +69,7 @@ export async function deleteMessage(interaction: MessageComponentInteraction): P
   });
 }
 
-/**
- * Fills in a deferred reply, or replaces the whole message of a component.
- * @returns the id of the message
- */
+/** Fills in a deferred reply, or replaces the whole message of a component. @returns the id of the message */
 export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<string> {
   const { applicationId, token, client } = interaction;
   // discord.js' own `editReply` turns null into '', but Components V2 need a content of null.

@@ -68,15 +68,15 @@ export async function missingPermissions(
   channelId: string,
   botId: string,
 ): Promise<NeededPermission[]> {
-  const channel = await visibleChannel(get, channelId);
+  const channel = await channelOf(get, channelId).catch((error: unknown) => {
+    if (error instanceof PostError && error.kind === 'forbidden') return null;
+    throw error;
+  });
   if (channel === null) return ['ViewChannel'];
   return missingFrom(await grantedIn(get, channel, botId), sendPermission(channel.type));
 }
 
-/**
- * The permissions that posting alerts lacks.
- * @param send the one that is needed to write in the channel
- */
+/** The permissions that posting alerts lacks. @param send the one that is needed to write in the channel */
 export function missingFrom(granted: bigint, send: SendPermission): NeededPermission[] {
   const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
   return needed.filter(
@@ -84,12 +84,9 @@ export function missingFrom(granted: bigint, send: SendPermission): NeededPermis
   );
 }
 
-/**
- * What the bot may do in a channel.
- * @throws whatever `get` throws, also where the bot can't see the channel
- */
+/** What the bot may do in a channel. @throws whatever `get` throws, also where the bot can't see the channel */
 export async function permissionsIn(get: Get, channelId: string, botId: string): Promise<bigint> {
-  return grantedIn(get, channelSchema.parse(await get(Routes.channel(channelId))), botId);
+  return grantedIn(get, await channelOf(get, channelId), botId);
 }
 
 /**
@@ -103,7 +100,7 @@ export async function memberIn(
   userId: string,
   now: number,
 ): Promise<ChannelMember> {
-  const channel = channelSchema.parse(await get(Routes.channel(channelId)));
+  const channel = await channelOf(get, channelId);
   const guild = guildSchema.parse(await get(Routes.guild(channel.guild_id)));
   const member = memberSchema.parse(await get(Routes.guildMember(channel.guild_id, userId)));
   const isOwner = guild.owner_id === userId;
@@ -117,14 +114,8 @@ export async function memberIn(
   };
 }
 
-/** Null: the bot can't see it. */
-async function visibleChannel(get: Get, channelId: string): Promise<Channel | null> {
-  try {
-    return channelSchema.parse(await get(Routes.channel(channelId)));
-  } catch (error) {
-    if (error instanceof PostError && error.kind === 'forbidden') return null;
-    throw error;
-  }
+async function channelOf(get: Get, channelId: string): Promise<Channel> {
+  return channelSchema.parse(await get(Routes.channel(channelId)));
 }
 
 async function grantedIn(get: Get, channel: Channel, botId: string): Promise<bigint> {
@@ -139,9 +130,7 @@ async function grantedTo(
   const roles = rolesSchema.parse(await get(Routes.guildRoles(guildId)));
   // A thread has the overwrites of its channel.
   const isThread = sendPermission(type) === 'SendMessagesInThreads' && parentId != null;
-  const overwrites = isThread
-    ? channelSchema.parse(await get(Routes.channel(parentId))).permission_overwrites
-    : own;
+  const overwrites = isThread ? (await channelOf(get, parentId)).permission_overwrites : own;
   const base = roles
     .filter(({ id }) => id === guildId || ownRoles.includes(id))
     .reduce((sum, { permissions }) => sum | permissions, 0n);

@@ -73,13 +73,8 @@ function messageTexts({ content, embeds, components }: z.infer<typeof readable>)
   ];
 }
 
-function componentTexts({
-  content,
-  label,
-  url,
-  accessory,
-  components,
-}: Component): (string | null | undefined)[] {
+function componentTexts(part: Component): (string | null | undefined)[] {
+  const { content, label, url, accessory, components } = part;
   const within = [...(accessory == null ? [] : [accessory]), ...(components ?? [])];
   return [content, label, url, ...within.flatMap(componentTexts)];
 }

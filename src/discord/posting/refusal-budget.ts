@@ -82,15 +82,10 @@ export function createRefusalBudget({
   };
 }
 
-interface Bucket {
-  readonly since: number;
-  refused: number;
-}
-
 class RefusalWindow {
   readonly #now: () => number;
   /** Oldest first, in buckets of ten seconds. */
-  #buckets: Bucket[] = [];
+  #buckets: { readonly since: number; refused: number }[] = [];
 
   constructor(now: () => number) {
     this.#now = now;

@@ -56,13 +56,13 @@ export function createThreadCalls(
       signal?: AbortSignal,
     ): Promise<string> {
       const body = { name, auto_archive_duration: AUTO_ARCHIVE };
-      try {
-        return (await request('post', Routes.threads(channelId, messageId), withId, { body, signal })).id;
-      } catch (error) {
+      const start = request('post', Routes.threads(channelId, messageId), withId, { body, signal });
+      const { id } = await start.catch((error: unknown) => {
+        if (!hasThread(error)) throw error;
         // A thread has the id of the message that it was started from.
-        if (hasThread(error)) return messageId;
-        throw error;
-      }
+        return { id: messageId };
+      });
+      return id;
     },
     /**
      * Opens a post in a forum, without files where the bot may not attach any. Discord knows no nonce here: a post whose answer was

@@ -40,10 +40,7 @@ export function trackingNumberModal(texts: Texts) {
   });
 }
 
-/**
- * For somebody who wrote to the bot without a link or a number.
- * @param mention how a message names a command
- */
+/** For somebody who wrote to the bot without a link or a number. @param mention how a message names a command */
 export function directHelpView(texts: Texts, mention: (command: string) => string) {
   const commands = QUESTIONS.map(([, command]) => mention(command)).join(' · ');
   return notice(`${texts.chat.help}\n-# ${texts.chat.helpCommands(commands)}`, COLOURS.neutral);
