@@ -59,12 +59,7 @@ interface LinkToCopy {
   readonly url: string;
 }
 
-/**
- * Links to copy, one on each line: those that fit in a code block, and every one in a file when some don't.
- * @param maxChars what the lines of the block may take
- * @param maxBytes the same in UTF-8
- * @returns a block that starts with a line break, or is empty when no link fits; the file and its place on the card, if needed
- */
+/** One on each line: those that fit into a code block (empty: none), and every one in a file when some don't. */
 export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxBytes: number) {
   const encoded = links.flatMap(({ before, url }) => {
     const safe = markdownUrl(url);

@@ -60,11 +60,7 @@ export function buttonRows(buttons: readonly APIButtonComponent[]): ActionRow[] 
   );
 }
 
-/**
- * A row with a menu; none when there is nothing to choose.
- * @param options those that do not fit are left out; their texts are cut
- * @param bounds how many can be chosen; by default, exactly one
- */
+/** None when there is nothing to choose. @param bounds how many can be chosen; by default, exactly one */
 export function menuRow(
   customId: string,
   placeholder: string,

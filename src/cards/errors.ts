@@ -8,10 +8,7 @@ import { relativeRoundedUp } from './phrases.ts';
 /** What a reader can do next; shown as buttons below the message. */
 type NextSteps = readonly APIButtonComponent[];
 
-/**
- * The only error whose message users see: a sentence from `texts/`. For other errors they see a general sentence, with a
- * reference id if the operator should look into it.
- */
+/** The only error whose message users see: a sentence from `texts/`. */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
   readonly next: NextSteps;
@@ -22,10 +19,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/**
- * A request that failed, with what it was about and what the reader can do next. Both are private: a log copies an error's
- * own properties, but these are none.
- */
+/** A request that failed. What it was about is private: a log copies an error's own properties, but these are none. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   /** The service's own words, for the log only. */

@@ -33,10 +33,7 @@ export function backToHaul(haulId: number, { common }: Texts, from = 0, options?
   return button(common.back, haulCustomId('card', haulId, from), options);
 }
 
-/**
- * *Add to haul* under one product; none where the server doesn't want it.
- * @param variant the key of the chosen variant; empty: none is chosen
- */
+/** *Add to haul*; none where the server doesn't want it. @param variant key of the chosen one; empty: none */
 export function saveButton(product: Product, variant: string, reader: Reader): APIButtonComponent[] {
   if (reader.hidesHaul === true || !isAddressable(product)) return [];
   const { platform, id } = product;

@@ -28,11 +28,7 @@ export function hasSeveralPages({ size, total }: Page<unknown>): boolean {
 
 type IdOfPage = (offset: string) => string;
 
-/**
- * Previous and Next; none when one page shows everything.
- * @param previousId custom id of Previous, by the offset it leads to
- * @param nextId custom id of Next
- */
+/** Previous and Next; none when one page shows everything. The ids are those of {@link turnButtons}. */
 export function pageButtons(page: Page<unknown>, previousId: IdOfPage, nextId: IdOfPage, texts: Texts) {
   if (!hasSeveralPages(page)) return [];
   const { offset, size, total } = page;
@@ -46,10 +42,7 @@ interface Turns extends Pick<Page<unknown>, 'offset' | 'total'> {
   readonly next: number;
 }
 
-/**
- * Previous and Next of pages of any lengths. The two ids must differ even where both buttons lead to the same page: Discord
- * refuses two equal ids in one message.
- */
+/** Pages of any lengths. Ids differ even where both lead to the same page: Discord refuses two equal ones. */
 export function turnButtons(
   { offset, previous, next, total }: Turns,
   previousId: IdOfPage,

@@ -15,10 +15,7 @@ import {
   waitForEditSlot,
 } from './reply.ts';
 
-/**
- * Answers a message to the bot as a command would: links with their products, numbers with the parcel, and anything else
- * with what to send.
- */
+/** Answers a message to the bot as a command would; one without links and numbers, with what to send. */
 export async function answerDirectly(turn: Turn): Promise<void> {
   const { context, message } = turn;
   const { refusedChannels, replyThrottle, helpLimit, deleted, stopping } = context;

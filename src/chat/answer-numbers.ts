@@ -34,10 +34,7 @@ export async function answerNumbers(
   return parcelCard(turn, number, answer, texts);
 }
 
-/**
- * A parcel as `/track` shows it: masked where others can read it.
- * @param answer null: the service doesn't know the number
- */
+/** A parcel as `/track` shows it: masked where others can read it. @param answer null: unknown to the service */
 async function parcelCard(
   turn: Turn,
   number: string,

@@ -52,10 +52,7 @@ export interface Turn {
   readonly superseded: AbortSignal;
 }
 
-/**
- * @param stopping aborted when the process stops: nothing more is sent then
- * @param report is called with the error of a message that could not be handled
- */
+/** @param stopping when aborted, nothing more is sent @param report gets errors of messages */
 export function createContext(options: ChatOptions, stopping: AbortSignal, report: (error: unknown) => void) {
   // Every wait listens to this signal.
   setMaxListeners(0, stopping);

@@ -24,10 +24,7 @@ type Interaction = z.infer<typeof interaction>;
 /** What replies use while nothing is stored. */
 const DEFAULT_LOCALE = 'en-US';
 
-/**
- * Learns from a command or a button which languages its user and its server have, and whether the bot has permission to reply
- * in a channel where Discord refused it.
- */
+/** Learns the languages of a user and a server, and whether the bot may reply again where Discord refused it. */
 export async function learnFromInteraction(context: ChatContext, data: unknown): Promise<void> {
   const parsed = interaction.safeParse(data);
   if (!parsed.success) return;

@@ -41,11 +41,7 @@ export async function loadMessageSettings({ context, message }: Turn): Promise<M
   };
 }
 
-/**
- * Asks Discord for the language of a server where nobody has used a command yet: messages don't say it. The answer is stored;
- * without one, Discord isn't asked again for an hour.
- * @returns null without an answer in time
- */
+/** Messages don't say a server's language. Stores the answer; null without one in time, then asks again in an hour. */
 async function askForLocale(context: ChatContext, guildId: string): Promise<string | null> {
   const { askedForLocale, poster, rateLimiter, store, stopping } = context;
   const ask = async () => {

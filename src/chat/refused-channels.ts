@@ -8,10 +8,7 @@ const MAX_ENTRIES = 20_000;
 
 const { Administrator, EmbedLinks, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
 
-/**
- * Channels where Discord refused a reply. Nothing is sent there until an hour has passed, or a command used there shows that
- * the bot has the permissions. Kept in memory, bounded; the time of a refusal is also stored, for restarts.
- */
+/** Nothing is sent for an hour where Discord refused a reply, unless a command there shows that the bot may. */
 export function createRefusedChannels(clock: () => number) {
   const now = createSteadyClock(clock);
   const options = { ttl: REFUSAL_TTL_MS, perf: { now }, ttlResolution: 0 };

@@ -23,10 +23,7 @@ export interface SelectedLinks {
   readonly all: readonly SelectedLink[];
 }
 
-/**
- * The product links of a message, each product once. Skips links in code or `<…>`, shops, and general link shorteners, which
- * may lead anywhere.
- */
+/** Each product once; no links in code or `<…>`, to shops, or of general shorteners, which may lead anywhere. */
 export function selectLinks(content: string): SelectedLinks {
   const selected = new Map<string, SelectedLink>();
   for (const { link, muted, spoiler } of findLinks(content)) {

@@ -13,10 +13,7 @@ interface PostedReply {
   readonly links: readonly SelectedLink[];
 }
 
-/**
- * Replies to the links of a new message that got no reply recently. Claims them, so that only one of two simultaneous messages
- * gets one.
- */
+/** Replies to links without a recent reply. Claims them, so that only one of two simultaneous messages gets one. */
 export async function replyToLinks(turn: Turn): Promise<void> {
   const { refusedChannels, replyThrottle, metrics } = turn.context;
   const { channelId, content } = turn.message;
@@ -60,10 +57,7 @@ async function replyToClaimed(
   return { replyId, view, links };
 }
 
-/**
- * Updates the reply to an edited message. Where replies have been turned off, the reply stays as it is until the message
- * has no links left.
- */
+/** Where replies have been turned off, the reply stays as it is until the message has no links left. */
 export async function updateReply(turn: Turn): Promise<void> {
   const { context, message, superseded } = turn;
   const reply = await outdatedReply(turn);

@@ -27,10 +27,7 @@ export async function createReply(turn: Turn, { view, products }: ReplyContent):
   return replyId;
 }
 
-/**
- * Edits a reply once, when the rest of its facts has arrived. Not after the message was edited or deleted, and not after the
- * reply was dismissed.
- */
+/** Edits a reply once, when its other facts have arrived; not after an edit, a deletion or a dismissal. */
 export async function growReply(turn: Turn, replyId: string, view: MessageView | GrowingView): Promise<void> {
   if (!('now' in view)) return;
   const { context, message, superseded } = turn;

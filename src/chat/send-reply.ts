@@ -15,10 +15,7 @@ const TRANSIENT: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavaila
 /** The bot has no access to that channel. Discord would refuse further requests, and count them towards a ban. */
 const REFUSED_KINDS: ReadonlySet<PostErrorKind> = new Set(['forbidden', 'gone', 'unsuitable']);
 
-/**
- * Posts a reply. One at a time per channel, so that the first refusal stops the others.
- * @returns its id; null when Discord refuses it
- */
+/** One at a time per channel, so that the first refusal stops the others. @returns the reply's id; null if refused */
 export async function postReply(turn: Turn, view: MessageView): Promise<string | null> {
   const { lastPosts } = turn.context;
   const { channelId } = turn.message;

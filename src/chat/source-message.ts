@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { forwardedText } from '../discord/messages/message-text.ts';
 
-/**
- * The relevant fields of a gateway message (developers/resources/message). They are read from the raw dispatch, so that no
- * Message object is built for messages without links.
- */
+/** Read from the raw dispatch (developers/resources/message), so that most messages never become Message objects. */
 const sourceMessage = z.object({
   id: z.string(),
   channel_id: z.string(),

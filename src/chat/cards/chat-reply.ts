@@ -58,10 +58,7 @@ export function fullLines({ summary, pending }: LinkedItem, reader: Reader): str
   return inLines([titleLink(summary, summary.canonical, texts), priceLine(summary, reader), `-# ${facts}`]);
 }
 
-/**
- * The text of one of several products: price and QC count share a line.
- * @param href where the title leads; by default to the first agent
- */
+/** One of several products: price and QC count share a line. @param href by default, of the first agent */
 export function compactLines(
   { summary, pending, links }: LinkedItem,
   texts: Texts,

@@ -39,10 +39,7 @@ export interface ClientOptions {
   readonly waitForIdentify?: WaitForIdentify;
 }
 
-/**
- * A client without the Guilds intent and with empty caches, because interactions contain what their handlers need. At 10,000
- * servers, this takes 2 MB instead of 899 MB.
- */
+/** Without the Guilds intent and with empty caches: 2 MB instead of 899 MB at 10,000 servers. */
 export function createClient({ apiUrl, intents, sharding, waitForIdentify }: ClientOptions): Client {
   return new Client({
     intents: [...intents],

@@ -29,11 +29,7 @@ const FORWARDED_EVENTS = new Set([
 /** Every host name has a dot inside a word, so text without one has no link. */
 const DOT_INSIDE_WORD = /[^\s.]\.[^\s.]{2}/;
 
-/**
- * Passes raw dispatches on before discord.js builds objects from them. Drops new messages that need no answer, which are
- * most: without a link, and not addressed to the bot.
- * @param readsChat whether messages that are not addressed to the bot count
- */
+/** Passes raw dispatches on before discord.js builds objects, without the many messages that need no answer. */
 export function forwardMessages(
   client: Client,
   readsChat: boolean,

@@ -6,10 +6,7 @@ import type { ShardConnection } from './shard-connection.ts';
 export interface ShardLeases {
   /** The number of all shards of the bot. */
   readonly count: number;
-  /**
-   * Whether this process may serve the shard at this moment. Not while it gives the shard away, and not from the moment it wakes
-   * up after it was frozen for long.
-   */
+  /** False while it gives the shard away, and from the moment it wakes up after it was frozen for long. */
   holds(shard: number): boolean;
   /** All shards that it may serve at this moment. */
   held(): readonly number[];

@@ -110,11 +110,7 @@ function logEvents(client: Client, log: Log): void {
   );
 }
 
-/**
- * discord.js emits `ShardDisconnect` only for close codes after which it does not reconnect.
- * @param onFatalClose called if that happens after READY
- * @returns rejects if that happens before READY
- */
+/** discord.js emits `ShardDisconnect` only when it won't reconnect. Before READY, this rejects. */
 function rejectOnFatalClose(client: Client, onFatalClose: (reason: Error) => void): Promise<never> {
   return new Promise((_resolve, reject) => {
     client.on(Events.ShardDisconnect, ({ code }) => {

@@ -11,10 +11,7 @@ import { createUserRateLimit, UserRateLimitError } from './user-rate-limit.ts';
 const KEYSTROKES_PER_COMMAND = 5;
 const MAX_USERS = 10_000;
 
-/**
- * Suggests nothing if the command fails: Discord shows no error message here. Of a person's keystrokes, only the newest is
- * answered, and none above a limit: what Discord's client still waits for is the newest one.
- */
+/** Answers only a person's newest keystroke, and none above a limit. Suggests nothing if the command fails. */
 export function createAutocomplete<C>(interactionsPerMinute: number, clock: () => number) {
   const countKeystroke = createUserRateLimit(interactionsPerMinute * KEYSTROKES_PER_COMMAND, clock);
   const newest = createLruCache<string, string>(MAX_USERS);

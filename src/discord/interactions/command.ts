@@ -12,10 +12,7 @@ import * as z from 'zod';
 import { loadModules } from '../../process/load-modules.ts';
 import type { GrowingView, MessageView, ModalView } from '../messages/message-view.ts';
 
-/**
- * Every file in `commands/` default-exports one of these.
- * @template C what the handlers get to work with. This folder knows no feature, so it does not name the type.
- */
+/** The default export of every file in `commands/`. @template C what handlers get: this folder knows no feature */
 export type Command<C> = SlashCommand<C> | MessageContextMenuCommand<C>;
 
 interface Handlers<C> {
@@ -26,10 +23,7 @@ interface Handlers<C> {
 export interface SlashCommand<C> extends Handlers<C> {
   readonly target?: never;
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /**
-   * Reads and validates the options without network or disk access; slow work belongs into the reply's `view`.
-   * @throws UserFacingError on invalid input
-   */
+  /** Without network and disk access, which belong into `view`. @throws UserFacingError on invalid input */
   execute(interaction: ChatInputCommandInteraction, context: C): CommandReply;
   autocomplete?(interaction: AutocompleteInteraction, context: C): Promise<readonly AutocompleteChoice[]>;
 }
@@ -121,11 +115,7 @@ const commandFile = z.looseObject({
   execute: z.custom<Command<never>['execute']>((value) => typeof value === 'function', 'must be a function'),
 });
 
-/**
- * Loads every file of a folder as one command.
- * @param folder URL of the folder, ending in a slash
- * @throws Error naming the file if it has no valid default export or its command's name is already in use
- */
+/** @throws Error naming the file if it has no valid default export or its command's name is already in use */
 export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
   return loadModules(folder, 'a command (data and execute)', isCommand<C>, ({ data }) => data.name);
 }

@@ -38,10 +38,7 @@ interface Handling<C> {
 type Rejection = 'outdatedComponent' | 'notAllowed';
 type Outcome = Promise<Rejection | undefined>;
 
-/**
- * Routes every interaction to its command. An interaction is acknowledged before any network or disk access.
- * @returns a function that never rejects once the commands are loaded: it is the only error boundary
- */
+/** Acknowledges an interaction before any network or disk access. The only error boundary: never rejects. */
 export function createDispatch<C>(options: DispatchOptions<C>): (interaction: Interaction) => Promise<void> {
   const { contextFor, errorViews, log, metrics, clock, interactionsPerMinute } = options;
   const countInteraction = createUserRateLimit(interactionsPerMinute, clock);
@@ -73,10 +70,7 @@ export function createDispatch<C>(options: DispatchOptions<C>): (interaction: In
   };
 }
 
-/**
- * The command that an interaction belongs to, for logs and metrics. `unknown` if it is none of ours, so that forged custom
- * ids create no metric labels.
- */
+/** For logs and metrics: forged custom ids are `unknown`, so that they create no metric labels. */
 function commandNameOf(interaction: Interaction, commands: Commands<never>): string {
   const name = interaction.isCommand()
     ? interaction.commandName
@@ -149,10 +143,7 @@ async function handleModal<C>(
   return undefined;
 }
 
-/**
- * Finds the component or modal handler that a custom id names, and checks the user's permissions.
- * @param handlersOf the handlers of a command among which to search
- */
+/** The handler that a custom id names, if the user has the permissions it requires. */
 function findHandler<C, H extends { readonly requires?: bigint }>(
   { customId, memberPermissions }: ComponentInteraction | ModalSubmitInteraction,
   commands: Commands<C>,

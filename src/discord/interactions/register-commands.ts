@@ -12,11 +12,7 @@ const registeredList = readableList(registeredCommand);
 
 export type RegisteredCommand = z.infer<typeof registeredCommand>;
 
-/**
- * Registers the commands with Discord where they differ, and logs the result.
- * @param scope `global`, a guild id, or `off`: nothing is registered
- * @returns the registered commands; none if registration is off and Discord does not list them
- */
+/** @param scope `global`, a guild id, or `off`: then the registered ones are only listed, if Discord does that */
 export async function registerAtStart(
   { rest, applicationId }: BotAccount,
   scope: string,
@@ -31,12 +27,7 @@ export async function registerAtStart(
   return registered;
 }
 
-/**
- * Registers the commands by one bulk overwrite, but only if they differ from the registered ones: Discord allows 200
- * creations a day.
- * @param scope `global` or a guild id
- * @returns the registered commands, and whether they were sent
- */
+/** One bulk overwrite, only where they differ: Discord allows 200 creations a day. @param scope `global` or a guild id */
 export async function registerCommands(
   rest: REST,
   applicationId: string,

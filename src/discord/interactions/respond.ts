@@ -103,10 +103,7 @@ export async function replyPrivately(interaction: RepliableInteraction, view: Me
   await interaction.followUp(message);
 }
 
-/**
- * Whether a message offers the button again that was pressed on a private message. It replaces that message: every further
- * failure would otherwise add another one.
- */
+/** An error that offers the same button replaces a private message: otherwise each further failure would add one. */
 function offersSamePress(interaction: RepliableInteraction, { components = [] }: MessageView): boolean {
   return (
     interaction.isMessageComponent() &&

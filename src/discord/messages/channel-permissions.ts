@@ -58,11 +58,7 @@ export interface ChannelMember {
 
 export type Get = (route: Parameters<REST['get']>[0]) => Promise<unknown>;
 
-/**
- * The permissions that the bot lacks to post alerts in a channel, from its roles and the channel's overwrites
- * (developers/topics/permissions).
- * @throws PostError when Discord cannot be asked
- */
+/** What the bot lacks to post alerts in a channel (developers/topics/permissions). @throws PostError */
 export async function missingPermissions(
   get: Get,
   channelId: string,

@@ -1,7 +1,4 @@
-/**
- * Discord's limits (developers/resources/message, components/reference, interactions).
- * Lengths are UTF-16 units, the strictest way to count.
- */
+/** Discord's limits (developers/resources/message, components/reference), in UTF-16 units, the strictest way to count. */
 export const LIMITS = {
   content: 2000,
   embedTitle: 256,

@@ -66,10 +66,7 @@ const CODES: readonly (readonly [PostErrorKind, readonly number[]])[] = [
   ['unsuitable', [50008, 50024, 50083, 160005]],
 ];
 
-/**
- * Codes without information about the channel or the message: none, "unauthorized", "temporarily disabled", "internal network
- * error", "overloaded".
- */
+/** None, "unauthorized", "temporarily disabled", "internal network error", "overloaded". */
 const AMBIGUOUS_CODES: ReadonlySet<number> = new Set([0, 40001, 40004, 40333, 130000]);
 
 /** Whether the message, or its channel, no longer exists. */

@@ -30,10 +30,7 @@ const withLocale = z.object({ preferred_locale: z.string().max(10) });
 
 export type Poster = ReturnType<typeof createPoster>;
 
-/**
- * Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}.
- * @param refusals shared by everything that sends from this IP address
- */
+/** Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}. */
 export function createPoster(
   apiUrl: string,
   token: string,

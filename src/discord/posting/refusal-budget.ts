@@ -34,10 +34,7 @@ interface RefusalBudgetOptions {
   readonly now?: () => number;
 }
 
-/**
- * Keeps the number of requests that Discord refuses far below the number that leads to a ban. The process needs exactly one:
- * Discord counts by IP address, not by client.
- */
+/** Keeps refusals far below the number that leads to a ban. One per process: Discord counts by IP address. */
 export function createRefusalBudget({
   log,
   metrics = noMetrics,

@@ -50,10 +50,7 @@ export type Request = <T>(
   options?: RequestOptions,
 ) => Promise<T>;
 
-/**
- * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for rate limits silently, but the
- * outbox has to know about both.
- */
+/** Without the retries of discord.js, which waits silently for rate limits: the outbox has to know. */
 export function createRequest(
   apiUrl: string,
   token: string,

@@ -64,11 +64,7 @@ export function createThreadCalls(
       });
       return id;
     },
-    /**
-     * Opens a post in a forum, without files where the bot may not attach any. Discord knows no nonce here: a post whose answer was
-     * lost has to be searched for.
-     * @returns the id of the post, which is also that of its first message
-     */
+    /** @returns the id of the post and of its first message. Without a nonce, a lost answer has to be searched for. */
     async openPost(
       forumId: string,
       name: string,

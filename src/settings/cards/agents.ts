@@ -14,10 +14,7 @@ const MAX_ADD_MENUS = 4;
 /** More would not be a preference. */
 export const MAX_PREFERRED_AGENTS = 5;
 
-/**
- * The preferred agents in their order, with menus to add one and to change the place of one.
- * @param known every agent that can be chosen
- */
+/** Menus add one and change the place of one. @param known every agent that can be chosen */
 export function agentsView(
   owner: SettingsOwner,
   preferred: readonly string[],

@@ -37,10 +37,7 @@ export function dmOptionsView(destination: Destination, now: number, texts: Text
   ]);
 }
 
-/**
- * Chooses the level of parcels that the reader follows from now on.
- * @param others how many parcels the reader follows in DMs with another level
- */
+/** For parcels followed from now on. @param others how many are followed in DMs with another level */
 export function newParcelsView(destination: Destination, others: number, note: string | null, texts: Texts) {
   const { alertOptions, common } = texts;
   return containerCard(null, [

@@ -9,10 +9,7 @@ import type { ChannelSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { backButton } from './navigation.ts';
 
-/**
- * Whether links in the server's chat are converted, and in which channels they are treated differently.
- * @param autoConvert the server's setting
- */
+/** Whether links in the server's chat are converted, and in which channels they are treated differently. */
 export function linksSettingsView(autoConvert: boolean, channels: readonly ChannelSettings[], texts: Texts) {
   const { settings } = texts;
   const [title, exceptions, turn] = autoConvert

@@ -51,11 +51,7 @@ function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, t
 
 const AS_IN_DISCORD = '-';
 
-/**
- * Chooses the language of replies that everyone can see.
- * @param selected null: the server's language in Discord
- * @param guildLanguage the server's language in Discord, in that language's own words
- */
+/** The language of public replies. @param selected null: the server's in Discord */
 export function languageView(selected: string | null, guildLanguage: string, texts: Texts) {
   const { settings } = texts;
   const options = [

@@ -36,10 +36,7 @@ const MARKS = { good: '🟢', late: '🟡', off: '⚪', bad: '🔴' } as const;
 /** Of more channels, only the number is shown. */
 const MAX_CHANNELS = 5;
 
-/**
- * What works and what doesn't; nothing is shown as working unless the bot knows it does.
- * @param mention how a message names a command
- */
+/** Nothing is shown as working unless the bot knows it does. @param mention how a message names a command */
 export function statusView(status: Status, texts: Texts, mention: (command: string) => string) {
   const { status: words } = texts;
   const { discordPingMs: pingMs, isDatabaseWritable } = status;
