@@ -1,9 +1,8 @@
 import { type APIButtonComponent, type APIFileComponent, ComponentType } from 'discord.js';
 import { markdownUrl } from '../discord/messages/markdown.ts';
 import { codeBlock } from '../discord/messages/message-text.ts';
-import type { MessageView } from '../discord/messages/message-view.ts';
 import { takeWhileFits } from '../discord/messages/plain-text.ts';
-import { type Separator, writeCsv } from '../domain/parcels/list/csv.ts';
+import { writeCsv } from '../domain/parcels/list/csv.ts';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';
 import { containerCard } from './container.ts';
@@ -23,11 +22,10 @@ interface CsvFile {
   readonly colour: number | null;
 }
 
-export function csvCard(
-  { name, title, hint, rows, backId, steps = [], colour }: CsvFile,
-  texts: Texts,
-): MessageView {
-  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separatorIn(texts))}`;
+export function csvCard({ name, title, hint, rows, backId, steps = [], colour }: CsvFile, texts: Texts) {
+  // Excel expects semicolons where the comma separates decimals.
+  const separator = decimalCell(0.5, texts).includes(',') ? ';' : ',';
+  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separator)}`;
   const card = containerCard(colour, [
     `### ${title}\n${hint}`,
     filePart(name),
@@ -40,11 +38,6 @@ export function csvCard(
 export function decimalCell(value: number, { locale }: Texts): string {
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
   return format.format(value);
-}
-
-/** Excel expects semicolons where the comma separates decimals. */
-function separatorIn(texts: Texts): Separator {
-  return decimalCell(0.5, texts).includes(',') ? ';' : ',';
 }
 
 function filePart(name: string): APIFileComponent {

@@ -6,14 +6,7 @@ import { answerNumbers } from './answer-numbers.ts';
 import type { Turn } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
 import { renderReply, selectAddressedLinks } from './render-reply.ts';
-import {
-  createReply,
-  growReply,
-  outdatedReply,
-  type ReplyContent,
-  replaceReply,
-  waitForEditSlot,
-} from './reply.ts';
+import { createReply, growReply, outdatedReply, replaceReply, waitForEditSlot } from './reply.ts';
 
 /** Answers a message to the bot as a command would; one without links and numbers, with what to send. */
 export async function answerDirectly(turn: Turn): Promise<void> {
@@ -50,11 +43,7 @@ function readQuestion(text: string) {
   return links.all.length === 0 && numbers.length === 0 ? null : { links, numbers };
 }
 
-async function answerTo(
-  question: ReturnType<typeof readQuestion>,
-  turn: Turn,
-  settings: MessageSettings,
-): Promise<ReplyContent> {
+async function answerTo(question: ReturnType<typeof readQuestion>, turn: Turn, settings: MessageSettings) {
   const { context, message } = turn;
   const texts = textsFor(settings.locale);
   if (question === null) return { view: directHelpView(texts, context.mentionCommand), products: [] };

@@ -18,11 +18,7 @@ import type { Turn } from './context.ts';
  * @throws UserFacingError after too many unknown numbers, which could be guesses at somebody's masked parcel
  * @throws ApiError
  */
-export async function answerNumbers(
-  turn: Turn,
-  numbers: readonly string[],
-  texts: Texts,
-): Promise<MessageView | GrowingView> {
+export async function answerNumbers(turn: Turn, numbers: readonly string[], texts: Texts) {
   const [number = ''] = numbers;
   const isDm = turn.message.guildId === null;
   if (isDm && numbers.length > 1) return parcelList(turn, numbers, texts);

@@ -58,12 +58,7 @@ async function handleDispatch(context: ChatContext, type: string, data: unknown)
 type Answer = (turn: Turn) => Promise<void>;
 
 /** Queued, because an edit can arrive before the reply to the message has been recorded. */
-async function answer(
-  context: ChatContext,
-  data: unknown,
-  direct: Answer,
-  inServer: Answer | null,
-): Promise<void> {
+async function answer(context: ChatContext, data: unknown, direct: Answer, inServer: Answer | null) {
   const message = readSourceMessage(data);
   if (message === null) return;
   const addressed = toDirectMessage(message, context.ownUserId());

@@ -65,11 +65,7 @@ export async function waitForEditSlot({ context, message, superseded }: Turn): P
 }
 
 /** Shows an edited message in its reply, which grows once when the rest of its facts has arrived. */
-export async function replaceReply(
-  turn: Turn,
-  { replyId }: ChatReply,
-  { view, products }: ReplyContent,
-): Promise<void> {
+export async function replaceReply(turn: Turn, { replyId }: ChatReply, { view, products }: ReplyContent) {
   const { context, message } = turn;
   if (!(await editReply(turn, replyId, firstView(view), context.stopping))) return;
   await context.store.chatReplies.recordEdit(message.id, { editedAt: message.editedAt, products });

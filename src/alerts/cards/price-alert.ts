@@ -70,9 +70,11 @@ export function priceAlertLine({ summary, variantName, news }: PriceLine, reader
   ]);
 }
 
-/** How the line of every copy of an alert ends, and what else every copy contains. */
+/** How the line of every copy of an alert ends, and what else it contains, whatever the reader's second currency is. */
 export function priceAlertMarks(news: PriceNews, variantName: string, reader: Reader) {
-  return { lines: [variantLabel(variantName)], parts: newsMarks(news, reader) };
+  const prices = [news.price, news.was].flatMap((amount) => inListingCurrency(amount, news, reader) ?? []);
+  const parts = news.reasons[0] === 'cheaper' ? prices : [newsText(news, reader)];
+  return { lines: [variantLabel(variantName)], parts };
 }
 
 function embedOf({ summary, news, line }: PriceAlert, reader: Reader): APIEmbed {
@@ -105,12 +107,6 @@ function newsText(news: PriceNews, reader: Reader): string {
   const stock = news.stock === null ? null : formatNumber(news.stock, locale);
   if (news.reasons[0] === 'restock') return prices.back(stock);
   return news.reasons[0] === 'few_left' ? prices.onlyLeft(stock ?? '') : priceText(news, reader);
-}
-
-/** What {@link newsText} contains whatever the reader's second currency is. */
-function newsMarks(news: PriceNews, reader: Reader): string[] {
-  if (news.reasons[0] !== 'cheaper') return [newsText(news, reader)];
-  return [news.price, news.was].flatMap((amount) => inListingCurrency(amount, news, reader) ?? []);
 }
 
 /** What the notification's line leaves out: the price beside news about the stock, and the other way round. */

@@ -90,9 +90,12 @@ function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
 
 function embedOf(alert: QcAlert, reader: Reader): APIEmbed {
   const { summary, sets } = alert;
+  // Not when: an alert is about new photos.
+  const lineOf = (set: QcSet) =>
+    inLine([variantText(set), reader.texts.qc.photos(shownPhotos(set.photos).length)]);
   const description = inLines([
     priceLine(summary, reader),
-    ...(sets.length === 1 ? [] : sets.toReversed().map((set) => setLine(set, reader))),
+    ...(sets.length === 1 ? [] : sets.toReversed().map(lineOf)),
     countLine(alert, reader),
   ]);
   return { color: COLOURS.neutral, description, ...titleOf(summary, reader.texts) };
@@ -106,12 +109,6 @@ function countLine({ summary: { qc }, sets, mosaic }: QcAlert, { texts }: Reader
     more > 0 ? texts.alerts.morePhotos(more) : '',
     qc === null ? '' : texts.alerts.photosInAll(qc.photos),
   ]);
-}
-
-/** Not when: an alert is about new photos. */
-function setLine(set: QcSet, { texts }: Reader): string {
-  const count = texts.qc.photos(shownPhotos(set.photos).length);
-  return inLine([variantText(set), count]);
 }
 
 /** The photos that can be shown, newest set first. */

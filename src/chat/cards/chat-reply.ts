@@ -9,7 +9,6 @@ import { inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText, markdownLink, safeUrl } from '../../discord/messages/markdown.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { type AgentLink, agentLinks } from '../../products/cards/agent-links.ts';
 import {
@@ -101,11 +100,7 @@ interface ProductCount {
 }
 
 /** The reply to the product links of a message: one compact card for all of them. */
-export function chatReplyView(
-  items: readonly LinkedItem[],
-  count: ProductCount,
-  reader: Reader,
-): MessageView {
+export function chatReplyView(items: readonly LinkedItem[], count: ProductCount, reader: Reader) {
   const { texts } = reader;
   const [only, ...others] = items;
   const single = others.length === 0 && count.more === 0 ? only : undefined;

@@ -117,9 +117,6 @@ const commandFile = z.looseObject({
 
 /** @throws Error naming the file if it has no valid default export or its command's name is already in use */
 export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
-  return loadModules(folder, 'a command (data and execute)', isCommand<C>, ({ data }) => data.name);
-}
-
-function isCommand<C>(value: unknown): value is Command<C> {
-  return commandFile.safeParse(value).success;
+  const isCommand = (value: unknown): value is Command<C> => commandFile.safeParse(value).success;
+  return loadModules(folder, 'a command (data and execute)', isCommand, ({ data }) => data.name);
 }

@@ -51,11 +51,7 @@ export async function areRegistered(
 }
 
 /** @param scope `global` or a guild id */
-export async function registeredCommands(
-  rest: REST,
-  applicationId: string,
-  scope: string,
-): Promise<readonly RegisteredCommand[]> {
+async function registeredCommands(rest: REST, applicationId: string, scope: string) {
   const query = new URLSearchParams({ with_localizations: 'true' });
   return registeredList.parse(await rest.get(routeOf(applicationId, scope), { query }));
 }

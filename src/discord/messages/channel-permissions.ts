@@ -49,13 +49,6 @@ type Overwrite = z.infer<typeof overwrite>;
 type Channel = z.infer<typeof channelSchema>;
 type Member = z.infer<typeof memberSchema>;
 
-export interface ChannelMember {
-  readonly permissions: Readonly<PermissionsBitField>;
-  readonly send: SendPermission;
-  /** The channel's slow mode, milliseconds; 0: off. */
-  readonly slowModeMs: number;
-}
-
 export type Get = (route: Parameters<REST['get']>[0]) => Promise<unknown>;
 
 /** What the bot lacks to post alerts in a channel (developers/topics/permissions). @throws PostError */
@@ -90,12 +83,7 @@ export async function permissionsIn(get: Get, channelId: string, botId: string):
  * @param now milliseconds since 1970, UTC
  * @throws whatever `get` throws, also where the bot can't see the channel, or the person isn't there
  */
-export async function memberIn(
-  get: Get,
-  channelId: string,
-  userId: string,
-  now: number,
-): Promise<ChannelMember> {
+export async function memberIn(get: Get, channelId: string, userId: string, now: number) {
   const channel = await channelOf(get, channelId);
   const guild = guildSchema.parse(await get(Routes.guild(channel.guild_id)));
   const member = memberSchema.parse(await get(Routes.guildMember(channel.guild_id, userId)));
@@ -106,6 +94,7 @@ export async function memberIn(
   return {
     permissions: new PermissionsBitField(isSilenced && !isExempt ? 0n : granted).freeze(),
     send: sendPermission(channel.type),
+    /** 0: off. */
     slowModeMs: (channel.rate_limit_per_user ?? 0) * 1_000,
   };
 }
@@ -113,6 +102,8 @@ export async function memberIn(
 async function channelOf(get: Get, channelId: string): Promise<Channel> {
   return channelSchema.parse(await get(Routes.channel(channelId)));
 }
+
+export type ChannelMember = Awaited<ReturnType<typeof memberIn>>;
 
 async function grantedIn(get: Get, channel: Channel, botId: string): Promise<bigint> {
   return grantedTo(get, channel, memberSchema.parse(await get(Routes.guildMember(channel.guild_id, botId))));

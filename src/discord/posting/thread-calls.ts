@@ -58,7 +58,8 @@ export function createThreadCalls(
       const body = { name, auto_archive_duration: AUTO_ARCHIVE };
       const start = request('post', Routes.threads(channelId, messageId), withId, { body, signal });
       const { id } = await start.catch((error: unknown) => {
-        if (!hasThread(error)) throw error;
+        const code = error instanceof PostError && error.cause instanceof DiscordAPIError && error.cause.code;
+        if (code !== HAS_THREAD) throw error;
         // A thread has the id of the message that it was started from.
         return { id: messageId };
       });
@@ -117,10 +118,4 @@ export function createThreadCalls(
       return messages.flat().filter((message) => isOwnPost(message, ownId));
     },
   };
-}
-
-function hasThread(error: unknown): boolean {
-  return (
-    error instanceof PostError && error.cause instanceof DiscordAPIError && error.cause.code === HAS_THREAD
-  );
 }
