@@ -58,7 +58,6 @@ interface ConvertedLink {
 
 /**
  * Converts the links with the service, and renders the reply as soon as it can name the products.
- * @param api the client of the user who waits
  * @returns the view, null without anything to show; the links in it; every product of the message, as the store keeps them;
  * whether links are missing because the service failed; and why the first missing link is missing
  */

@@ -102,9 +102,8 @@ export async function editReply(
 }
 
 /**
- * Deletes the replies to these messages, each separately, so that one failure does not affect the others. After a refusal, no
- * reply in that channel is deleted for an hour. When the process stops, nothing more is sent, and the remaining replies stay
- * recorded.
+ * Deletes the replies to these messages, each separately: one failure does not affect the others. After a refusal, no reply in
+ * that channel is deleted for an hour. Those that remain when the process stops stay recorded.
  */
 export async function deleteReplies(context: ChatContext, sourceIds: readonly string[]): Promise<void> {
   const { store, poster, rateLimiter, refusedChannels, log, metrics, stopping } = context;

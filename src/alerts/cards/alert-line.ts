@@ -83,8 +83,7 @@ function dotted(place: string): string {
 
 /**
  * `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows of news about a parcel. The name is cut first.
- * @param what escaped
- * @param place empty: none
+ * @param what escaped @param place empty: none
  */
 export function notificationLine(emoji: string, parcel: LabelledParcel, what: string, place: string): string {
   const room = TEXT_CELLS - cellsOf(what) - cellsOf(dotted(place));

@@ -146,23 +146,18 @@ function itemLine(item: DigestItem, texts: Texts): string {
   }
 }
 
-type ParcelItem = Extract<DigestItem, { kind: 'parcel' }>;
-
 /** The state where it says it all; otherwise the scan, and where it happened. */
-function whatHappened({ parcel, state, scan }: ParcelItem, texts: Texts): string[] {
+function whatHappened(
+  { parcel, state, scan }: Extract<DigestItem, { kind: 'parcel' }>,
+  texts: Texts,
+): string[] {
   const inState = texts.track.states[state];
-  if (SAYS_ALL.has(state) || isProblem(state)) return [inState];
+  if (SAYS_ALL.includes(state) || isProblem(state)) return [inState];
   const shown = shownScan(scan, parcel);
   return [scanPhrase(scan.status, texts) ?? inState, placeText(shown, texts, PLACE_CELLS)];
 }
 
-const SAYS_ALL: ReadonlySet<ParcelState> = new Set([
-  'out_for_delivery',
-  'pickup',
-  'delivered',
-  'returned',
-  'cancelled',
-]);
+const SAYS_ALL: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered', 'returned', 'cancelled'];
 
 function bold(name: string): string {
   return `**${escapeText(cutToCells(name, NAME_CELLS), MAX_ESCAPED) || '?'}**`;

@@ -18,7 +18,6 @@ export interface SilentParcel extends LabelledParcel {
   readonly silentDays: number;
   /** Days since the first scan; null when the scans name no day. */
   readonly day: number | null;
-  /** The newest one; null before the first. */
   readonly scan: TrackingUpdate | null;
 }
 

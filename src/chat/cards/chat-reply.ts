@@ -75,11 +75,6 @@ export function compactLines(
   ]);
 }
 
-/** "28 QC photos", in blue; none for a product that has no photos yet. */
-export function photosButton({ summary }: LinkedItem, texts: Texts): APIButtonComponent[] {
-  return isAddressable(summary.product) ? photoButton(summary.product, summary.qc, texts) : [];
-}
-
 function titleLink(summary: ProductSummary, href: string | undefined, texts: Texts): string {
   // A title of invisible characters is none.
   const name = shortProductName(summary, texts) || shortProductName({ ...summary, title: null }, texts);
@@ -125,11 +120,13 @@ export function chatReplyView(items: readonly LinkedItem[], count: ProductCount,
   return { flags: MessageFlags.IsComponentsV2, components };
 }
 
-function singleButtons(item: LinkedItem, reader: Reader): APIButtonComponent[] {
+/** @param shown how many agents get a button */
+export function singleButtons(item: LinkedItem, reader: Reader, shown = 1): APIButtonComponent[] {
+  const { product, qc } = item.summary;
   return [
-    ...photosButton(item, reader.texts),
-    ...item.links.slice(0, 1).flatMap(({ name, url }) => linkButton(name, url)),
-    ...saveButton(item.summary.product, '', reader),
+    ...(isAddressable(product) ? photoButton(product, qc, reader.texts) : []),
+    ...item.links.slice(0, shown).flatMap(({ name, url }) => linkButton(name, url)),
+    ...saveButton(product, '', reader),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { APIComponentInContainer } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { linkButton, menuRow } from '../../cards/components.ts';
+import { menuRow } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { isAddressableAgent } from '../../cards/display-names.ts';
-import { saveAllButton, saveButton } from '../../cards/haul-buttons.ts';
+import { saveAllButton } from '../../cards/haul-buttons.ts';
 import { type Page, pageButtons } from '../../cards/paging.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -15,7 +15,7 @@ import { withThumbnail } from '../../products/cards/product-header.ts';
 import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
 import { MAX_PREFERRED_AGENTS } from '../../settings/cards/agents.ts';
 import type { Texts } from '../../texts/index.ts';
-import { compactLines, fullLines, type LinkedItem, photosButton } from './chat-reply.ts';
+import { compactLines, fullLines, type LinkedItem, singleButtons } from './chat-reply.ts';
 
 /** Each product takes up to three of the 40 components of a message; the menus take the others. */
 export const LINKS_PER_PAGE = 8;
@@ -62,11 +62,7 @@ function singleProduct(item: LinkedItem, agents: readonly string[], reader: Read
   const shown = Math.max(1, Math.min(agents.length, AGENT_BUTTONS));
   return [
     ...withThumbnail(fullLines(item, reader), item.summary, reader.texts),
-    ...fittingRows([
-      ...photosButton(item, reader.texts),
-      ...item.links.slice(0, shown).flatMap(({ name, url }) => linkButton(name, url)),
-      ...saveButton(item.summary.product, '', reader),
-    ]),
+    ...fittingRows(singleButtons(item, reader, shown)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, DiscordAPIError, REST, Routes } from 'discord.js';
+import { DiscordAPIError, REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import type { Log } from '../../process/log.ts';
 
@@ -20,10 +20,6 @@ export interface BotAccount {
   readonly applicationId: string;
   readonly userId: string;
   readonly tag: string;
-}
-
-export function accountOf({ rest, application, user }: Client<true>): BotAccount {
-  return { rest, applicationId: application.id, userId: user.id, tag: user.tag };
 }
 
 interface FindAccountOptions {

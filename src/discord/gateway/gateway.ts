@@ -1,6 +1,6 @@
 import { type Client, Status } from 'discord.js';
 import type { RefusalBudget } from '../posting/refusal-budget.ts';
-import { accountOf, type BotAccount } from './bot-account.ts';
+import type { BotAccount } from './bot-account.ts';
 import type { Sharding } from './client.ts';
 import { type BotOptions, startBot } from './start-bot.ts';
 
@@ -20,7 +20,6 @@ export interface Gateway {
   /** The bot's own user; null until Discord has named it. */
   ownUserId(): string | null;
   /**
-   * Starts to serve shards.
    * @returns the account, as soon as it is known
    * @throws Error when Discord refuses the token or cannot be reached
    */
@@ -82,7 +81,8 @@ export function createFixedGateway(sharding: Sharding, clock: () => number): Gat
         },
       });
       hasMessageContent = bot.hasMessageContent;
-      return accountOf(bot.client);
+      const { rest, application, user } = bot.client;
+      return { rest, applicationId: application.id, userId: user.id, tag: user.tag };
     },
     stop: async () => client?.destroy(),
   };

@@ -17,7 +17,6 @@ const gatewayBot = z.object({
 /**
  * Waits before the bot identifies if few identifies are left today. Discord allows 1,000 a day and resets the token of a bot
  * that needs more (developers/events/gateway#rate-limiting), for example because it crashes again and again.
- * @param shards number of shards that are about to identify
  * @returns how many shards may identify at the same time
  * @throws Error if Discord rejects the token or cannot be reached
  */

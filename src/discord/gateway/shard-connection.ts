@@ -61,10 +61,7 @@ export function connectShard(options: ShardConnectionOptions) {
     },
   });
   return {
-    /**
-     * Resolves when the shard is connected for the first time, with whether Discord lets the bot read messages that do not mention
-     * it; need not settle after `stop`.
-     */
+    /** Whether the bot may read messages that do not mention it; resolves with the first connection, or never. */
     connected: started.then(({ hasMessageContent }) => hasMessageContent),
     isConnected: () => isConnected(client, shard, clock),
     pingMs: () => pingOf(client),
@@ -82,7 +79,6 @@ export function connectShard(options: ShardConnectionOptions) {
 }
 
 function isReady(client: Client | undefined): boolean {
-  return (
-    client?.ws.shards.every(({ status }) => status === Status.Ready) === true && client.ws.shards.size > 0
-  );
+  const shards = client?.ws.shards;
+  return shards !== undefined && shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
 }

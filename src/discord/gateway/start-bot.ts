@@ -13,7 +13,7 @@ import { resetLimitsOnClockChange } from '../posting/rest.ts';
 import { RefusedError } from './bot-account.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import { throttleIdentify } from './identify.ts';
-import { forwardMessages, ignoreGuilds } from './raw-events.ts';
+import { handleRawEvents } from './raw-events.ts';
 
 export interface BotOptions extends Omit<ClientOptions, 'intents'> {
   readonly token: string;
@@ -89,8 +89,7 @@ function isTokenRefused(error: unknown): boolean {
 
 function handleEvents(client: Client, options: BotOptions): void {
   const { onMessage, readsChat, dispatch, isServing = () => true } = options;
-  ignoreGuilds(client);
-  forwardMessages(client, readsChat, async (type, data) => {
+  handleRawEvents(client, readsChat, async (type, data) => {
     if (isServing()) await onMessage(type, data);
   });
   const checkClock = resetLimitsOnClockChange(client.rest);

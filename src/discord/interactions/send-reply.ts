@@ -76,7 +76,9 @@ export class ReplySender {
 /** Public messages change only for the user whom they answer, and only in the mode that allows it. */
 function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): boolean {
   if (isPrivate(interaction)) return true;
-  if (isInDm(interaction) && (mode === 'update_own' || isAnswer(interaction))) return true;
+  // An alert has no Components V2, and stays as it was posted.
+  const isAnswer = interaction.message.flags.has(MessageFlags.IsComponentsV2);
+  if (isInDm(interaction) && (mode === 'update_own' || isAnswer)) return true;
   const author = interaction.message.interactionMetadata?.user.id;
   return mode === 'update_for_all' && author === interaction.user.id;
 }
@@ -84,11 +86,6 @@ function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): b
 /** In the user's DMs with the bot, where nobody else is. */
 function isInDm({ context }: InteractionWithMessage): boolean {
   return context === InteractionContextType.BotDM;
-}
-
-/** Not an alert, which has no Components V2 and stays as it was posted. */
-function isAnswer({ message }: InteractionWithMessage): boolean {
-  return message.flags.has(MessageFlags.IsComponentsV2);
 }
 
 function isPrivate({ message }: InteractionWithMessage): boolean {

@@ -45,9 +45,7 @@ const memberSchema = z.object({
   communication_disabled_until: z.string().nullish(),
 });
 
-type Overwrite = z.infer<typeof overwrite>;
 type Channel = z.infer<typeof channelSchema>;
-type Member = z.infer<typeof memberSchema>;
 
 export type Get = (route: Parameters<REST['get']>[0]) => Promise<unknown>;
 
@@ -112,7 +110,7 @@ async function grantedIn(get: Get, channel: Channel, botId: string): Promise<big
 async function grantedTo(
   get: Get,
   { guild_id: guildId, parent_id: parentId, type, permission_overwrites: own }: Channel,
-  { user, roles: ownRoles }: Member,
+  { user, roles: ownRoles }: z.infer<typeof memberSchema>,
 ): Promise<bigint> {
   const roles = rolesSchema.parse(await get(Routes.guildRoles(guildId)));
   // A thread has the overwrites of its channel.
@@ -126,7 +124,7 @@ async function grantedTo(
 }
 
 /** Overwrites of one rank together: what one of them allows counts more than what another denies. */
-function overwritten(granted: bigint, overwrites: readonly Overwrite[]): bigint {
+function overwritten(granted: bigint, overwrites: Channel['permission_overwrites']): bigint {
   const denied = overwrites.reduce((sum, { deny }) => sum | deny, 0n);
   const allowed = overwrites.reduce((sum, { allow }) => sum | allow, 0n);
   return (granted & ~denied) | allowed;

@@ -44,10 +44,8 @@ export function createPoster(
   return {
     ...createThreadCalls(request, withFileFallback, loadOwnUserId),
     /**
-     * Posts a message, without its files where the bot may not attach any.
      * @param options.nonce at most 25 characters; for some minutes, Discord posts no second message with the same nonce
      * @param options.signal ends the request at once; the message may have been posted all the same
-     * @returns the message id
      */
     async post(
       channelId: string,

@@ -9,7 +9,6 @@ import { backButton, ownerId, type SettingsOwner } from './navigation.ts';
 /** Menu values that are no currency. */
 export const CURRENCY_CHOICE = { asServer: 'server', none: 'none' } as const;
 
-/** In which currency prices are also shown, and the operator's rates. */
 export interface CurrencyChoice {
   /** Null: as the server. Empty: none. */
   readonly own: string | null;

@@ -48,7 +48,6 @@ const REFUSALS_SHOWN = 20;
 interface Troubleshooting {
   readonly channelId: string;
   readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
-  /** Null: links are converted. */
   readonly reason: keyof Texts['settings']['reasons'] | null;
   readonly refused: readonly ChannelSettings[];
 }
