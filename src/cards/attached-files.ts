@@ -1,19 +1,17 @@
 import {
   type APIButtonComponent,
-  type APIComponentInContainer,
   type APIFileComponent,
   type APIMediaGalleryComponent,
   ComponentType,
 } from 'discord.js';
 import { markdownUrl } from '../discord/messages/markdown.ts';
 import { codeBlock } from '../discord/messages/message-text.ts';
-import type { MessageFile, MessageView } from '../discord/messages/message-view.ts';
+import type { MessageFile } from '../discord/messages/message-view.ts';
 import { takeWhileFits } from '../discord/messages/plain-text.ts';
-import { type Separator, writeCsv } from '../domain/parcels/list/csv.ts';
+import { writeCsv } from '../domain/parcels/list/csv.ts';
 import type { Texts } from '../texts/index.ts';
-import { fittingRows } from './button-layout.ts';
 import { button } from './components.ts';
-import { containerCard, textDisplay } from './container.ts';
+import { containerCard } from './container.ts';
 
 /** Excel takes a file without it for another encoding than UTF-8; Google Sheets skips it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -25,34 +23,26 @@ interface CsvFile {
   readonly hint: string;
   /** The first row names the columns. */
   readonly rows: readonly (readonly string[])[];
-  /** Custom id of *Back*. */
   readonly backId: string;
-  /** What can be done besides. */
   readonly steps?: readonly APIButtonComponent[];
-  /** Null: without an accent. */
   readonly colour: number | null;
 }
 
-/** A card with a file for spreadsheets. */
-export function csvCard(
-  { name, title, hint, rows, backId, steps = [], colour }: CsvFile,
-  texts: Texts,
-): MessageView {
-  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separatorIn(texts))}`;
-  const parts: APIComponentInContainer[] = [
-    textDisplay(`### ${title}\n${hint}`),
-    { type: ComponentType.File, file: { url: `attachment://${name}` } },
-    ...fittingRows([...steps, button(texts.common.back, backId)]),
-  ];
-  return containerCard(colour, parts, [{ name, bytes: Buffer.from(content) }]);
+export function csvCard({ name, title, hint, rows, backId, steps = [], colour }: CsvFile, texts: Texts) {
+  // Excel expects semicolons where the comma separates decimals.
+  const separator = decimalCell(0.5, texts).includes(',') ? ';' : ',';
+  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separator)}`;
+  return containerCard(
+    colour,
+    [`### ${title}\n${hint}`, filePart(name), [...steps, button(texts.common.back, backId)]],
+    [{ name, bytes: Buffer.from(content) }],
+  );
 }
 
 /** A picture that is a file of the message. */
 export function attachedPicture({ name, description }: Required<MessageFile>): APIMediaGalleryComponent {
-  return {
-    type: ComponentType.MediaGallery,
-    items: [{ media: { url: `attachment://${name}` }, description }],
-  };
+  const item = { media: { url: `attachment://${name}` }, description };
+  return { type: ComponentType.MediaGallery, items: [item] };
 }
 
 /** A number as spreadsheets of the reader's language read it: "1234.5" or "1234,5". */
@@ -61,35 +51,20 @@ export function decimalCell(value: number, { locale }: Texts): string {
   return format.format(value);
 }
 
-/** Excel expects semicolons where the comma separates decimals. */
-function separatorIn(texts: Texts): Separator {
-  return decimalCell(0.5, texts).includes(',') ? ';' : ',';
+function filePart(name: string): APIFileComponent {
+  return { type: ComponentType.File, file: { url: `attachment://${name}` } };
 }
 
 const FILE = 'links.txt';
 
-/** A line of the list. */
 interface LinkToCopy {
   /** What stands before the address; empty: nothing. */
   readonly before: string;
   readonly url: string;
 }
 
-/** The parts of a card with links to copy. */
-interface LinksToCopy {
-  /** A code block that starts with a line break; empty when no link fits. */
-  readonly block: string;
-  /** The file's place on the card; none when the block has every link. */
-  readonly fileParts: readonly APIFileComponent[];
-  readonly files: readonly MessageFile[];
-}
-
-/**
- * Links to copy, one on each line: those that fit in a code block, and every one in a file when some don't.
- * @param maxChars what the lines of the block may take
- * @param maxBytes the same in UTF-8
- */
-export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxBytes: number): LinksToCopy {
+/** One on each line: those that fit into a code block (empty: none), and every one in a file when some don't. */
+export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxBytes: number) {
   const encoded = links.flatMap(({ before, url }) => {
     const safe = markdownUrl(url);
     return safe === null ? [] : [before + safe];
@@ -98,9 +73,6 @@ export function linksToCopy(links: readonly LinkToCopy[], maxChars: number, maxB
   const block = fitting.length === 0 ? '' : `\n${codeBlock(fitting.join('\n'))}`;
   if (fitting.length === links.length) return { block, fileParts: [], files: [] };
   const lines = links.map(({ before, url }) => before + url);
-  return {
-    block,
-    fileParts: [{ type: ComponentType.File, file: { url: `attachment://${FILE}` } }],
-    files: [{ name: FILE, bytes: Buffer.from(lines.join('\n')) }],
-  };
+  const file = { name: FILE, bytes: Buffer.from(lines.join('\n')) };
+  return { block, fileParts: [filePart(FILE)], files: [file] };
 }

@@ -1,30 +1,31 @@
-import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
+import { type APIButtonComponent, ButtonStyle } from 'discord.js';
 import { cellsOf } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
-import type { ActionRow } from './components.ts';
+import { type ActionRow, actionRow } from './components.ts';
 
-/** What a container leaves for a row on a phone of 390 px, in pixels; measured, as are the figures below. */
+/** Row width inside a container on a 390 px phone, in pixels. Measured, like the constants below. */
 const ROW_WIDTH = 274;
 const CELL_WIDTH = 6.7;
-/** What a capital letter takes besides. */
 const CAPITAL = 2.5;
 const PADDING = 32;
-/** However short a label is. */
 const MIN_WIDTH = 60;
 const LINK_ARROW = 24;
 const EMOJI = 20;
 const GAP = 8;
 
-/** Buttons in rows that fit a phone: as few rows as possible, about as many buttons in each. False leaves a button out. */
-export function fittingRows(offered: readonly (APIButtonComponent | false)[]): ActionRow[] {
-  const buttons = offered.filter((button) => button !== false);
+/** A button, or none where its condition does not hold. */
+export type MaybeButton = APIButtonComponent | false | null | undefined;
+
+/** Buttons in rows that fit a phone: as few rows as possible, and about as many buttons in each. */
+export function fittingRows(parts: readonly MaybeButton[]): ActionRow[] {
+  const buttons = parts.filter((part) => part != null && part !== false);
   for (let rows = 1; rows < buttons.length; rows += 1) {
     const [split] = splits(buttons, rows)
       .filter((candidate) => candidate.every(fits))
       .toSorted((a, b) => unevenness(a) - unevenness(b));
-    if (split !== undefined) return split.map(toRow);
+    if (split !== undefined) return split.map((row) => actionRow(...row));
   }
-  return buttons.map((button) => toRow([button]));
+  return buttons.map((button) => actionRow(button));
 }
 
 /** Every way to split items into groups without changing their order; large first groups first. */
@@ -46,16 +47,9 @@ function fits(row: readonly APIButtonComponent[]): boolean {
 }
 
 function widthOf(button: APIButtonComponent): number {
-  const label = 'label' in button ? labelWidth(button.label ?? '') : 0;
-  const emoji = 'emoji' in button && button.emoji !== undefined ? EMOJI : 0;
-  return Math.max(MIN_WIDTH, label + emoji + PADDING + (button.style === ButtonStyle.Link ? LINK_ARROW : 0));
-}
-
-function labelWidth(label: string): number {
+  const label = 'label' in button ? (button.label ?? '') : '';
   const capitals = label.match(/\p{Lu}/gu)?.length ?? 0;
-  return cellsOf(label) * CELL_WIDTH + capitals * CAPITAL;
-}
-
-function toRow(components: readonly APIButtonComponent[]): ActionRow {
-  return { type: ComponentType.ActionRow, components: [...components] };
+  const emoji = 'emoji' in button && button.emoji !== undefined ? EMOJI : 0;
+  const arrow = button.style === ButtonStyle.Link ? LINK_ARROW : 0;
+  return Math.max(MIN_WIDTH, cellsOf(label) * CELL_WIDTH + capitals * CAPITAL + emoji + PADDING + arrow);
 }

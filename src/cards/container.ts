@@ -1,8 +1,8 @@
 import {
   type APIComponentInContainer,
+  type APIContainerComponent,
   type APIEmbed,
   type APISectionComponent,
-  type APISeparatorComponent,
   type APITextDisplayComponent,
   ComponentType,
   MessageFlags,
@@ -11,6 +11,7 @@ import type { MessageFile, MessageView } from '../discord/messages/message-view.
 import { cut } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 import type { Texts } from '../texts/index.ts';
+import { fittingRows, type MaybeButton } from './button-layout.ts';
 import { button } from './components.ts';
 import { inLines } from './phrases.ts';
 
@@ -24,28 +25,33 @@ export const COLOURS = {
   bad: 0xf2555a,
 } as const;
 
+/** A text in Markdown, a component, or buttons in rows of their own; an empty text and null stand for nothing. */
+type CardPart = string | APIComponentInContainer | readonly MaybeButton[] | false | null | undefined;
+
 /**
  * A card made of components.
  * @param colour null: without an accent, as for products
- * @param children false leaves one out
  * @param files that the components show
  */
 export function containerCard(
   colour: number | null,
-  children: readonly (APIComponentInContainer | false)[],
+  parts: readonly CardPart[],
   files: readonly MessageFile[] = [],
 ): MessageView {
-  return {
-    flags: MessageFlags.IsComponentsV2,
-    components: [
-      {
-        type: ComponentType.Container,
-        ...(colour === null ? {} : { accent_color: colour }),
-        components: children.filter((child) => child !== false),
-      },
-    ],
-    ...(files.length === 0 ? {} : { files }),
-  };
+  const components = [container(parts, colour === null ? {} : { accent_color: colour })];
+  return { flags: MessageFlags.IsComponentsV2, components, ...(files.length > 0 && { files }) };
+}
+
+export function container(
+  parts: readonly CardPart[],
+  look: Pick<APIContainerComponent, 'accent_color' | 'spoiler'> = {},
+): APIContainerComponent {
+  const components = parts.flatMap((part) => {
+    if (typeof part === 'string') return part === '' ? [] : textDisplay(part);
+    if (part == null || part === false) return [];
+    return 'type' in part ? part : fittingRows(part);
+  });
+  return { type: ComponentType.Container, ...look, components };
 }
 
 /** A text in Markdown, cut to what Discord accepts. */
@@ -53,17 +59,10 @@ export function textDisplay(content: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: cut(content, LIMITS.textDisplayTotal) };
 }
 
-/** Lines of a text, empty ones left out; false without any. */
-export function textLines(lines: readonly string[]): APITextDisplayComponent | false {
-  const content = inLines(lines);
-  return content !== '' && textDisplay(content);
-}
-
-export function divider(): APISeparatorComponent {
+export function divider(): APIComponentInContainer {
   return { type: ComponentType.Separator, divider: true, spacing: 1 };
 }
 
-/** A text with a button beside it. */
 export function sectionWithButton(content: string, label: string, customId: string): APISectionComponent {
   return sectionWith(content, button(label, customId));
 }
@@ -77,25 +76,23 @@ export function sectionWith(
 
 /** A short message: by default, one that says what was done. */
 export function notice(text: string, colour: number = COLOURS.good): MessageView {
-  return containerCard(colour, [textDisplay(text)]);
+  return containerCard(colour, [text]);
 }
 
 /** A short message with buttons or a menu to answer it. */
 export function prompt(
   text: string,
-  components: readonly APIComponentInContainer[],
+  parts: readonly CardPart[],
   colour: number = COLOURS.neutral,
 ): MessageView {
-  return containerCard(colour, [textDisplay(text), ...components]);
+  return containerCard(colour, [text, ...parts]);
 }
 
-/** A setting by its name and what it is set to, in Markdown. */
 export interface Setting {
   readonly name: string;
   readonly value: string;
 }
 
-/** A setting with a button to change it. */
 export function settingRow(setting: Setting, changeId: string, { settings }: Texts): APIComponentInContainer {
   return sectionWithButton(settingLines(setting), settings.change, changeId);
 }

@@ -10,7 +10,6 @@ const PLATFORM_NAMES: ReadonlyMap<string, string> = new Map([
   ['the service', 'Weidian'],
 ]);
 
-/** Shown for a name that consists of blanks only. */
 const UNNAMED = '?';
 
 /** The name people use for a platform; an unknown one is shown as the service spells it. */
@@ -23,25 +22,18 @@ export function agentDisplayName(id: string): string {
   return agentName(id) ?? (plainText(id, 40) || UNNAMED);
 }
 
-/**
- * Platforms, product ids and agents that a custom id can hold: short enough to leave room for the rest of its 100
- * characters. Checked when a view writes a custom id, and again when a command reads it.
- */
+/** Short enough for a custom id's 100 characters; checked when it is written and when it is read. */
 export const ADDRESSABLE = {
   platform: /^[\w -]{1,12}$/,
   id: /^[\w-]{1,20}$/,
   agent: /^[\w-]{1,16}$/,
 } as const;
 
-/**
- * Whether a custom id can hold a product. The interface bounds neither platforms nor ids, so this can be false; the card
- * of such a product has no buttons that need a custom id.
- */
+/** False for the unusual platforms and ids that the interface allows: their cards have no buttons with custom ids. */
 export function isAddressable({ platform, id }: Product): boolean {
   return ADDRESSABLE.platform.test(platform) && ADDRESSABLE.id.test(id);
 }
 
-/** Whether a custom id can hold an agent's identifier. */
 export function isAddressableAgent(agent: string): boolean {
   return ADDRESSABLE.agent.test(agent);
 }

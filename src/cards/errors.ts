@@ -2,17 +2,13 @@ import type { APIButtonComponent } from 'discord.js';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { ApiError, isClientError } from '../service/index.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
-import { fittingRows } from './button-layout.ts';
-import { COLOURS, prompt } from './container.ts';
+import { COLOURS, containerCard } from './container.ts';
 import { relativeRoundedUp } from './phrases.ts';
 
 /** What a reader can do next; shown as buttons below the message. */
 type NextSteps = readonly APIButtonComponent[];
 
-/**
- * The only error whose message users see: a sentence from `texts/`. For other errors they see a general sentence, with a
- * reference id if the operator should look into it.
- */
+/** The only error whose message users see: a sentence from `texts/`. */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
   readonly next: NextSteps;
@@ -23,10 +19,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/**
- * A request that failed, with what it was about and what the reader can do next. Both are private: a log copies an error's
- * own properties, but these are none.
- */
+/** A request that failed. What it was about is private: a log copies an error's own properties, but these are none. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   /** The service's own words, for the log only. */
@@ -34,10 +27,7 @@ export class RequestError extends Error {
   readonly #about: string;
   readonly #next: NextSteps;
 
-  /**
-   * @param cause why it failed
-   * @param about what the user asked for, in Markdown
-   */
+  /** @param about what the user asked for, in Markdown */
   constructor(cause: unknown, about: string, next: NextSteps) {
     super('request failed', { cause });
     this.detail = cause instanceof ApiError ? cause.detail : undefined;
@@ -54,7 +44,6 @@ export class RequestError extends Error {
   }
 }
 
-/** For a user who named too many unknown numbers. */
 export function guessRefusal(until: number, texts: Texts): UserFacingError {
   return new UserFacingError(texts.input.tooManyUnknownNumbers(relativeRoundedUp(until)));
 }
@@ -67,11 +56,10 @@ export function createErrorViews(clock: () => number) {
       const texts = textsFor(locale);
       const { cause, about, next } =
         error instanceof RequestError ? error : { cause: error, about: '', next: [] };
-      if (cause instanceof UserFacingError)
-        return {
-          view: errorView(withSubject(cause.message, about), [...cause.next, ...next]),
-          expected: true,
-        };
+      if (cause instanceof UserFacingError) {
+        const view = errorView(withSubject(cause.message, about), [...cause.next, ...next]);
+        return { view, expected: true };
+      }
       const sentence =
         cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
       const text = withSubject(sentence, about);
@@ -87,38 +75,31 @@ export function createErrorViews(clock: () => number) {
   };
 }
 
-/** What happened, then what it was about. */
 function withSubject(sentence: string, about: string): string {
   return about === '' ? sentence : `${sentence}\n-# ${about}`;
 }
 
 /** @param text starts with 🔎 or ⚠️, unless it is about a typing error */
 function errorView(text: string, next: readonly APIButtonComponent[] = []): MessageView {
-  return prompt(text, fittingRows(next), COLOURS.attention);
+  return containerCard(COLOURS.attention, [text, next]);
 }
 
-function apiErrorText(error: ApiError, now: number, texts: Texts): string {
-  switch (error.kind) {
+function apiErrorText({ kind, operation, retryAfterMs }: ApiError, now: number, { errors }: Texts): string {
+  switch (kind) {
     case 'bad_request':
-      return texts.errors.badRequest;
+      return errors.badRequest;
     case 'unauthorised':
-      return texts.errors.unauthorised;
+      return errors.unauthorised;
     case 'not_found':
-      return notFoundText(error.operation, texts);
+      if (operation === 'tracking') return errors.parcelNotFound;
+      return operation === 'convert' ? errors.linkNotFound : errors.productNotFound;
     case 'rate_limited':
-      return texts.errors.rateLimited(
-        error.retryAfterMs === undefined ? null : relativeRoundedUp(now + error.retryAfterMs),
-      );
+      return errors.rateLimited(retryAfterMs === undefined ? null : relativeRoundedUp(now + retryAfterMs));
     case 'unavailable':
-      return texts.errors.unavailable;
+      return errors.unavailable;
     case 'timed_out':
-      return texts.errors.timedOut;
+      return errors.timedOut;
     case 'not_understood':
-      return texts.errors.invalidResponse;
+      return errors.invalidResponse;
   }
-}
-
-function notFoundText(operation: string, texts: Texts): string {
-  if (operation === 'tracking') return texts.errors.parcelNotFound;
-  return operation === 'convert' ? texts.errors.linkNotFound : texts.errors.productNotFound;
 }

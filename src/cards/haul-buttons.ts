@@ -12,43 +12,28 @@ export function haulCustomId(component: string, ...args: readonly (string | numb
   return encodeCustomId('haul', component, ...args.map(String));
 }
 
-interface ButtonOptions {
-  readonly primary?: boolean;
-}
+type ButtonOptions = Parameters<typeof button>[2];
 
 /** *Add items*; *Reopen* for a haul that is closed, which takes none before. */
 export function addButton(
   { id, closedAt }: Pick<Haul, 'id' | 'closedAt'>,
   texts: Texts,
-  options: ButtonOptions = {},
+  options?: ButtonOptions,
 ): APIButtonComponent {
   if (closedAt !== null) return reopenButton(id, texts, options);
   return button(texts.haul.addItems, haulCustomId('add', id), options);
 }
 
-/** Opens a closed haul again, and shows it. */
-export function reopenButton(
-  haulId: number,
-  { haulList }: Texts,
-  options: ButtonOptions = {},
-): APIButtonComponent {
+export function reopenButton(haulId: number, { haulList }: Texts, options?: ButtonOptions) {
   return button(haulList.reopen, haulCustomId('reopen', haulId), options);
 }
 
 /** *Back* to a haul's card. @param from an item of the page, as its position from 0 */
-export function backToHaul(
-  haulId: number,
-  { common }: Texts,
-  from = 0,
-  options: ButtonOptions = {},
-): APIButtonComponent {
+export function backToHaul(haulId: number, { common }: Texts, from = 0, options?: ButtonOptions) {
   return button(common.back, haulCustomId('card', haulId, from), options);
 }
 
-/**
- * *Add to haul* under one product; none where the server doesn't want it.
- * @param variant the key of the chosen variant; empty: none is chosen
- */
+/** *Add to haul*; none where the server doesn't want it. @param variant key of the chosen one; empty: none */
 export function saveButton(product: Product, variant: string, reader: Reader): APIButtonComponent[] {
   if (reader.hidesHaul === true || !isAddressable(product)) return [];
   const { platform, id } = product;

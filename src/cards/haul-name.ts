@@ -10,7 +10,6 @@ export function plainHaulName(name: string | null, texts: Texts): string {
   return plainText(name ?? '', MAX_HAUL_NAME) || texts.haul.unnamed;
 }
 
-/** The same inside Markdown. */
 export function haulName(name: string | null, texts: Texts): string {
   return escapeText(plainHaulName(name, texts), 2 * MAX_HAUL_NAME);
 }

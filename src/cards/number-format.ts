@@ -23,13 +23,10 @@ function formatOf(locale: string, kind: string, options: Intl.NumberFormatOption
   return known;
 }
 
-/** @param locale the reader's language */
 export function formatNumber(value: number, locale: string): string {
   const isHuge = Math.abs(value) >= MAX_SPELLED_OUT;
-  const format = isHuge
-    ? formatOf(locale, 'huge', { notation: 'scientific', maximumFractionDigits: 2 })
-    : formatOf(locale, 'plain', { maximumFractionDigits: 2 });
-  return format.format(value);
+  const notation = isHuge ? 'scientific' : 'standard';
+  return formatOf(locale, notation, { notation, maximumFractionDigits: 2 }).format(value);
 }
 
 /** "CN¥199" or "CN¥199–259.50"; a code that is no currency follows the amount. Null without any amount. */
@@ -58,12 +55,10 @@ export function formatWeight(grams: number, locale: string): string {
 
 /** "80 g" or "5.9 kg": for sums, where the second decimal says nothing. */
 export function formatKilograms(grams: number, locale: string): string {
-  return grams < MIN_KILOGRAMS_G
-    ? formatWeight(grams, locale)
-    : `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
+  if (grams < MIN_KILOGRAMS_G) return formatWeight(grams, locale);
+  return `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
 }
 
-/** "4.2 days" */
 export function formatDays(days: number, locale: string): string {
   const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
   return formatOf(locale, 'days', options).format(days);
@@ -71,18 +66,15 @@ export function formatDays(days: number, locale: string): string {
 
 /** "€30–38"; null without a rate, or when the price is in that currency. */
 export function formatSecondPrice(
-  {
-    low,
-    high,
-    currency,
-  }: { low: number | undefined; high: number | undefined; currency: string | undefined },
+  price: { low: number | undefined; high: number | undefined; currency: string | undefined },
   second: SecondCurrency | null,
   locale: string,
 ): string | null {
+  const { low, high, currency } = price;
   if (second === null || currency === undefined) return null;
   const [first, last] = [low, high].map((amount) => {
-    const converted =
-      amount === undefined ? null : convertAmount(amount, currency, second.code, second.rates);
+    if (amount === undefined) return undefined;
+    const converted = convertAmount(amount, currency, second.code, second.rates);
     return converted === null ? undefined : roundConverted(converted);
   });
   return formatPrice(first, last, second.code, locale);

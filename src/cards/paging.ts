@@ -1,7 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';
-import { textDisplay } from './container.ts';
 
 /** The part of a list that a card shows at a time. */
 export interface Page<T> {
@@ -19,7 +18,6 @@ export function pageAt<T>(list: readonly T[], from: number, size: number): Page<
   return { items: list.slice(offset, offset + size), offset, size, total: list.length };
 }
 
-/** Where that page starts in a list of this length. */
 export function pageStart(from: number, size: number, total: number): number {
   return Math.min(from, Math.max(0, Math.ceil(total / size) - 1) * size);
 }
@@ -32,48 +30,36 @@ export function hasSeveralPages({ size, total }: Page<unknown>): boolean {
 export function rangeLine(
   page: Page<unknown>,
   range: (first: number, last: number, total: number) => string,
-) {
+): string | false {
   const { items, offset, total } = page;
-  return hasSeveralPages(page) && textDisplay(`-# ${range(offset + 1, offset + items.length, total)}`);
+  return hasSeveralPages(page) && `-# ${range(offset + 1, offset + items.length, total)}`;
 }
 
-/**
- * Previous and Next; none when one page shows everything.
- * @param previousId custom id of Previous, by the offset it leads to
- * @param nextId custom id of Next
- */
-export function pageButtons(
-  page: Page<unknown>,
-  previousId: (offset: string) => string,
-  nextId: (offset: string) => string,
-  texts: Texts,
-): APIButtonComponent[] {
+type IdOfPage = (offset: string) => string;
+
+/** Previous and Next; none when one page shows everything. The ids are those of {@link turnButtons}. */
+export function pageButtons(page: Page<unknown>, previousId: IdOfPage, nextId: IdOfPage, texts: Texts) {
   if (!hasSeveralPages(page)) return [];
   const { offset, size, total } = page;
-  const previous = Math.max(0, offset - size);
-  return turnButtons({ offset, previous, next: offset + size, total }, previousId, nextId, texts);
+  const turns = { offset, previous: Math.max(0, offset - size), next: offset + size, total };
+  return turnButtons(turns, previousId, nextId, texts);
 }
 
 /** Where the pages before and after one begin, as numbers of entries that come before them. */
-interface Turns {
-  readonly offset: number;
+interface Turns extends Pick<Page<unknown>, 'offset' | 'total'> {
   readonly previous: number;
   readonly next: number;
-  readonly total: number;
 }
 
-/**
- * Previous and Next of pages of any lengths. The two ids must differ even where both buttons lead to the same page: Discord
- * refuses two equal ids in one message.
- */
+/** Pages of any lengths. Ids differ even where both lead to the same page: Discord refuses two equal ones. */
 export function turnButtons(
   { offset, previous, next, total }: Turns,
-  previousId: (offset: string) => string,
-  nextId: (offset: string) => string,
-  texts: Texts,
+  previousId: IdOfPage,
+  nextId: IdOfPage,
+  { common }: Texts,
 ): APIButtonComponent[] {
   return [
-    button(texts.common.previous, previousId(String(previous)), { disabled: offset === 0 }),
-    button(texts.common.next, nextId(String(next)), { disabled: next >= total }),
+    button(common.previous, previousId(String(previous)), { disabled: offset === 0 }),
+    button(common.next, nextId(String(next)), { disabled: next >= total }),
   ];
 }

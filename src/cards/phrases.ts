@@ -17,7 +17,6 @@ export function inLine(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** Lines of a text; empty ones are left out. */
 export function inLines(lines: readonly string[]): string {
   return lines.filter((line) => line !== '').join('\n');
 }

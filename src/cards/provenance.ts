@@ -6,7 +6,6 @@ import { textDisplay } from './container.ts';
 import { formatNumber } from './number-format.ts';
 import { relative } from './phrases.ts';
 
-/** Where an answer's data comes from, as far as the operation says. */
 interface Provenance {
   readonly source?: string | undefined;
   readonly attribution?: string | undefined;
@@ -14,25 +13,19 @@ interface Provenance {
 }
 
 /** Names the source of an answer; empty where the card already names it. */
-export function sourcePart(
-  { source = '', attribution = '', provider = '' }: Provenance,
-  texts: Texts,
-): string {
+export function sourcePart(provenance: Provenance, texts: Texts): string {
+  const { source = '', attribution = '', provider = '' } = provenance;
   const name = escapeText(source, 100);
   const credits = `${attribution}\n${provider}`.toLowerCase();
   return name === '' || credits.includes(source.trim().toLowerCase()) ? '' : texts.common.source(name);
 }
 
-/** The same as a line in small print. */
 export function sourceLine(provenance: Provenance, texts: Texts): APITextDisplayComponent[] {
   const source = sourcePart(provenance, texts);
   return source === '' ? [] : [textDisplay(`-# ${source}`)];
 }
 
-/**
- * Says that the service sent fewer entries than it counts; empty otherwise.
- * @param expected the service's count
- */
+/** Says that the service sent fewer entries than it counts; empty otherwise. @param expected the service's count */
 export function incompleteLine(received: number, expected: number | undefined, texts: Texts): string {
   if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';
   const [some, all] = [received, expected].map((count) => formatNumber(count, texts.locale));

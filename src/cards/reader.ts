@@ -10,18 +10,13 @@ export interface Reader {
   readonly hidesHaul?: boolean;
 }
 
-/**
- * The currency in which prices are also shown.
- * @param code ISO 4217, as somebody chose it; null: none
- * @param rates what CN¥1 is worth
- */
+/** @param code ISO 4217, as somebody chose it; null: none @param rates what CN¥1 is worth */
 export function secondCurrencyOf(code: string | null, rates: ExchangeRates): SecondCurrency | null {
   // CNY has no rate, because the others are relative to it.
   return code !== null && (rates.has(code) || code === 'CNY') ? { code, rates } : null;
 }
 
 export interface SecondCurrency {
-  /** ISO 4217 */
   readonly code: string;
   readonly rates: ExchangeRates;
 }

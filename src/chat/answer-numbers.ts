@@ -10,8 +10,7 @@ import { limitGuesses } from '../parcels/limit-guesses.ts';
 import { loadParcelExtras } from '../parcels/load-extras.ts';
 import { type CachedResponse, isClientError, type TrackingResult } from '../service/index.ts';
 import type { Texts } from '../texts/index.ts';
-import type { ChatContext } from './context.ts';
-import type { SourceMessage } from './source-message.ts';
+import type { Turn } from './context.ts';
 
 /**
  * The card of a parcel, or a list of several. In a server everybody can read the answer, so it is the masked card of the
@@ -19,37 +18,29 @@ import type { SourceMessage } from './source-message.ts';
  * @throws UserFacingError after too many unknown numbers, which could be guesses at somebody's masked parcel
  * @throws ApiError
  */
-export async function answerNumbers(
-  context: ChatContext,
-  message: SourceMessage,
-  numbers: readonly string[],
-  texts: Texts,
-): Promise<MessageView | GrowingView> {
+export async function answerNumbers(turn: Turn, numbers: readonly string[], texts: Texts) {
   const [number = ''] = numbers;
-  const isDm = message.guildId === null;
-  if (isDm && numbers.length > 1) return parcelList(context, message, numbers, texts);
-  const answer = await track(context, message, number, texts).catch((error: unknown) => {
+  const isDm = turn.message.guildId === null;
+  if (isDm && numbers.length > 1) return parcelList(turn, numbers, texts);
+  const answer = await track(turn, number, texts).catch((error: unknown) => {
     // Only its author may learn that a whole number is not known.
     if (!isDm || !isClientError(error)) throw error;
     return null;
   });
-  return parcelCard(context, message, number, answer, texts);
+  return parcelCard(turn, number, answer, texts);
 }
 
-/**
- * A parcel as `/track` shows it: masked where others can read it.
- * @param answer null: the service doesn't know the number
- */
+/** A parcel as `/track` shows it: masked where others can read it. @param answer null: unknown to the service */
 async function parcelCard(
-  context: ChatContext,
-  message: SourceMessage,
+  turn: Turn,
   number: string,
   answer: CachedResponse<TrackingResult> | null,
   texts: Texts,
 ): Promise<MessageView | GrowingView> {
+  const { context, message } = turn;
   const { seal, clock } = context;
   const masked = message.guildId !== null;
-  const own = await ownParcel(context, message, number);
+  const own = await ownParcel(turn, number);
   if (answer === null) return noScansView({ ...own, masked: false, ids: openIds(number) }, texts);
   const ids = parcelIds({ number, masked }, message.channelId, seal);
   const extras = await loadParcelExtras(context, answer.data.updates);
@@ -61,8 +52,8 @@ async function parcelCard(
   );
 }
 
-async function ownParcel({ store }: ChatContext, { authorId }: SourceMessage, number: string) {
-  const follows = await store.follows.ofTopic(authorId, parcelTopic(number));
+async function ownParcel({ context, message }: Turn, number: string) {
+  const follows = await context.store.follows.ofTopic(message.authorId, parcelTopic(number));
   return {
     number,
     label: follows.find(({ label }) => label !== null)?.label ?? null,
@@ -72,44 +63,30 @@ async function ownParcel({ store }: ChatContext, { authorId }: SourceMessage, nu
   };
 }
 
-async function parcelList(
-  context: ChatContext,
-  message: SourceMessage,
-  written: readonly string[],
-  texts: Texts,
-): Promise<MessageView> {
+async function parcelList(turn: Turn, written: readonly string[], texts: Texts): Promise<MessageView> {
   const { numbers, invalid, more } = firstNumbers(written, []);
-  const follows = await context.store.follows.list(message.authorId, 'parcel');
+  const follows = await turn.context.store.follows.list(turn.message.authorId, 'parcel');
   const parcels: TrackedNumber[] = [];
   // One after the other, so that the limit for unknown numbers holds.
   for (const number of numbers) {
     const label = follows.find(({ key, label: name }) => key === number && name !== null)?.label ?? null;
-    const known = await summaryOfNumber(context, message, number, texts);
+    const known = await summaryOfNumber(turn, number, texts);
     parcels.push({ number, masked: false, label, value: number, known });
   }
   return trackListView(parcels, { invalid, more, refusal: null }, texts);
 }
 
-async function summaryOfNumber(
-  context: ChatContext,
-  message: SourceMessage,
-  number: string,
-  texts: Texts,
-): Promise<TrackedNumber['known']> {
+async function summaryOfNumber(turn: Turn, number: string, texts: Texts): Promise<TrackedNumber['known']> {
   try {
-    return summaryOf((await track(context, message, number, texts)).data.updates, context.clock());
+    return summaryOf((await track(turn, number, texts)).data.updates, turn.context.clock());
   } catch (error) {
     if (error instanceof UserFacingError) throw error;
     return isClientError(error) ? null : 'failed';
   }
 }
 
-function track(
-  context: ChatContext,
-  { authorId: userId }: SourceMessage,
-  number: string,
-  texts: Texts,
-): Promise<CachedResponse<TrackingResult>> {
+function track({ context, message }: Turn, number: string, texts: Texts) {
+  const userId = message.authorId;
   return limitGuesses(context, {
     userId,
     number,

@@ -12,9 +12,10 @@ import { createLruCache } from '../process/timing/create-lru-cache.ts';
 import type { RatesInUse } from '../products/rates-in-use.ts';
 import type { Api } from '../service/index.ts';
 import type { Store } from '../store/index.ts';
-import { createMessageQueue, type MessageQueue } from './message-queue.ts';
-import { createRefusedChannels, type RefusedChannels } from './refused-channels.ts';
-import { createReplyThrottle, type ReplyThrottle } from './reply-throttle.ts';
+import { createMessageQueue } from './message-queue.ts';
+import { createRefusedChannels } from './refused-channels.ts';
+import { createReplyThrottle } from './reply-throttle.ts';
+import type { SourceMessage } from './source-message.ts';
 
 const HOUR_MS = 3_600_000;
 const MAX_DELETED = 1_000;
@@ -36,54 +37,41 @@ export interface ChatOptions {
   readonly unknownNumbers: AttemptLimit;
   /** How a message names a command, so that a tap on it starts the command. */
   readonly mentionCommand: (name: string) => string;
-  /** Null before the bot has logged in. */
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */
   readonly repliesToLinks: boolean;
 }
 
-/** What all steps of a reply share. */
-export interface ChatContext extends ChatOptions {
-  readonly queue: MessageQueue;
-  readonly replyThrottle: ReplyThrottle;
-  readonly refusedChannels: RefusedChannels;
-  /** How often somebody is told what to send. */
-  readonly helpLimit: AttemptLimit;
-  /** The languages of people who used a command or a button lately: messages don't say it. */
-  readonly knownLocales: LRUCache<string, string>;
-  /** The languages of servers that Discord was asked for within the last hour; null: it didn't say. */
-  readonly askedForLocale: LRUCache<string, Promise<string | null>>;
-  /** Messages that were deleted, perhaps before their reply was posted. */
-  readonly deleted: LRUCache<string, true>;
-  /** The last post in each channel, while it is under way. */
-  readonly lastPosts: Map<string, Promise<unknown>>;
-  /** Aborted when the process stops: nothing more is sent then. */
-  readonly stopping: AbortSignal;
+export type ChatContext = ReturnType<typeof createContext>;
+
+/** A message that is being answered. */
+export interface Turn {
+  readonly context: ChatContext;
+  readonly message: SourceMessage;
+  /** Aborted when the message was edited again or deleted. */
+  readonly superseded: AbortSignal;
 }
 
-/** @param report is called with the error of a message that could not be handled */
-export function createContext(
-  options: ChatOptions,
-  stopping: AbortSignal,
-  report: (error: unknown) => void,
-): ChatContext {
+/** @param stopping when aborted, nothing more is sent @param report gets errors of messages */
+export function createContext(options: ChatOptions, stopping: AbortSignal, report: (error: unknown) => void) {
   // Every wait listens to this signal.
   setMaxListeners(0, stopping);
   const { clock } = options;
+  const forAnHour = { ttl: HOUR_MS, perf: { now: createSteadyClock(clock) }, ttlResolution: 0 };
   return {
     ...options,
     queue: createMessageQueue(report),
     replyThrottle: createReplyThrottle(clock),
     refusedChannels: createRefusedChannels(clock),
+    /** How often somebody is told what to send. */
     helpLimit: createAttemptLimit({ max: 1, windowMs: HOUR_MS, clock }),
-    knownLocales: createLruCache(MAX_PEOPLE),
-    askedForLocale: createLruCache(MAX_GUILDS, {
-      ttl: HOUR_MS,
-      perf: { now: createSteadyClock(clock) },
-      ttlResolution: 0,
-    }),
-    deleted: new LRUCache({ max: MAX_DELETED }),
-    lastPosts: new Map(),
+    /** The languages of people who recently used a command or a button: messages don't say it. */
+    knownLocales: createLruCache<string, string>(MAX_PEOPLE),
+    /** The languages of servers that Discord was asked for within the last hour; null: it didn't say. */
+    askedForLocale: createLruCache<string, Promise<string | null>>(MAX_GUILDS, forAnHour),
+    /** Messages that were deleted, perhaps before their reply was posted. */
+    deleted: new LRUCache<string, true>({ max: MAX_DELETED }),
+    lastPosts: new Map<string, Promise<unknown>>(),
     stopping,
   };
 }

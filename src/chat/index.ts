@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerDirectly, updateAnswer } from './answer-directly.ts';
-import { type ChatContext, type ChatOptions, createContext } from './context.ts';
+import { type ChatContext, type ChatOptions, createContext, type Turn } from './context.ts';
 import { learnFromInteraction } from './learn-from-interaction.ts';
 import { replyToLinks, updateReply } from './reply-to-links.ts';
 import { deleteReplies } from './send-reply.ts';
-import { isGuildMessage, readDeletedIds, readSourceMessage, toDirectMessage } from './source-message.ts';
+import { readDeletedIds, readSourceMessage, toDirectMessage } from './source-message.ts';
 
 export type { ChatOptions } from './context.ts';
 
@@ -44,9 +44,9 @@ export function createChat(options: ChatOptions): Chat {
 async function handleDispatch(context: ChatContext, type: string, data: unknown): Promise<void> {
   switch (type) {
     case 'MESSAGE_CREATE':
-      return handleCreated(context, data);
+      return answer(context, data, answerDirectly, context.repliesToLinks ? replyToLinks : null);
     case 'MESSAGE_UPDATE':
-      return handleUpdated(context, data);
+      return answer(context, data, updateAnswer, updateReply);
     case 'MESSAGE_DELETE':
     case 'MESSAGE_DELETE_BULK':
       return handleDeleted(context, data);
@@ -55,25 +55,17 @@ async function handleDispatch(context: ChatContext, type: string, data: unknown)
   }
 }
 
-async function handleCreated(context: ChatContext, data: unknown): Promise<void> {
-  const { queue, repliesToLinks, ownUserId } = context;
-  const message = readSourceMessage(data);
-  if (message === null) return;
-  const direct = toDirectMessage(message, ownUserId());
-  if (direct !== null) return queue.run(direct.id, (signal) => answerDirectly(context, direct, signal));
-  if (!repliesToLinks || !isGuildMessage(message)) return;
-  await queue.run(message.id, (signal) => replyToLinks(context, message, signal));
-}
+type Answer = (turn: Turn) => Promise<void>;
 
 /** Queued, because an edit can arrive before the reply to the message has been recorded. */
-async function handleUpdated(context: ChatContext, data: unknown): Promise<void> {
-  const { queue, ownUserId } = context;
+async function answer(context: ChatContext, data: unknown, direct: Answer, inServer: Answer | null) {
   const message = readSourceMessage(data);
   if (message === null) return;
-  const direct = toDirectMessage(message, ownUserId());
-  if (direct !== null) return queue.run(direct.id, (signal) => updateAnswer(context, direct, signal));
-  if (!isGuildMessage(message)) return;
-  await queue.run(message.id, (signal) => updateReply(context, message, signal));
+  const addressed = toDirectMessage(message, context.ownUserId());
+  const reply = addressed !== null ? direct : message.guildId !== null ? inServer : null;
+  if (reply === null) return;
+  const task = (superseded: AbortSignal) => reply({ context, message: addressed ?? message, superseded });
+  await context.queue.run(message.id, task);
 }
 
 async function handleDeleted(context: ChatContext, data: unknown): Promise<void> {

@@ -6,28 +6,25 @@ import type { ChatContext } from './context.ts';
 
 /** What messages don't say, of developers/interactions/receiving-and-responding. A field that isn't as described is left out. */
 const interaction = z.object({
-  guild_id: z.string().optional().catch(undefined),
-  guild_locale: z.string().max(10).optional().catch(undefined),
-  locale: z.string().max(10).optional().catch(undefined),
-  user: z.object({ id: z.string() }).optional().catch(undefined),
-  member: z
-    .object({ user: z.object({ id: z.string() }) })
-    .optional()
-    .catch(undefined),
-  channel: z.object({ id: z.string(), type: z.number() }).optional().catch(undefined),
-  /** The bot's permissions in the channel. */
-  app_permissions: z.string().regex(/^\d+$/).optional().catch(undefined),
+  guild_id: readable(z.string()),
+  guild_locale: readable(z.string().max(10)),
+  locale: readable(z.string().max(10)),
+  user: readable(z.object({ id: z.string() })),
+  member: readable(z.object({ user: z.object({ id: z.string() }) })),
+  channel: readable(z.object({ id: z.string(), type: z.number() })),
+  app_permissions: readable(z.string().regex(/^\d+$/)),
 });
+
+function readable<T extends z.ZodType>(field: T) {
+  return field.optional().catch(undefined);
+}
 
 type Interaction = z.infer<typeof interaction>;
 
 /** What replies use while nothing is stored. */
 const DEFAULT_LOCALE = 'en-US';
 
-/**
- * Learns from a command or a button which languages its user and its server have, and whether the bot has permission to reply
- * in a channel where Discord refused it.
- */
+/** Learns the languages of a user and a server, and whether the bot may reply again where Discord refused it. */
 export async function learnFromInteraction(context: ChatContext, data: unknown): Promise<void> {
   const parsed = interaction.safeParse(data);
   if (!parsed.success) return;

@@ -7,12 +7,7 @@ interface Slot {
   ended: Promise<void>;
 }
 
-export type MessageQueue = ReturnType<typeof createMessageQueue>;
-
-/**
- * Runs one task at a time per message. Of waiting tasks, only the newest is kept.
- * @param report is called with the error of a task that failed; other tasks are not affected
- */
+/** Runs one task at a time per message, and keeps only the newest waiting one. Failures go to `report`. */
 export function createMessageQueue(report: (error: unknown) => void) {
   const slots = new Map<string, Slot>();
 

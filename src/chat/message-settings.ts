@@ -1,31 +1,23 @@
 import { isOpenAgent } from '../links/catalogue.ts';
 import { settlesWithin } from '../process/timing/waiting.ts';
-import type { ChatContext } from './context.ts';
-import type { SourceMessage } from './source-message.ts';
+import type { ChatContext, Turn } from './context.ts';
 
-/** A reply waits this long for the server's language. */
 const LOCALE_WAIT_MS = 1_000;
 
-/** The settings of the channel, the server and the author that apply to a message. */
 export interface MessageSettings {
   /** Whether a message with links may get a reply. */
   readonly isEnabled: boolean;
-  /** When Discord last refused a reply in the channel. */
   readonly refusedAt: number | null;
-  /** Agents in business to show first. */
   readonly agents: readonly string[];
   readonly locale: string;
   /** Prices also in this currency (ISO 4217); null: only in the listing's. */
   readonly currency: string | null;
-  /** Whether the server's replies come without *Add to haul*. */
   readonly hidesHaul: boolean;
 }
 
 /** In a server, as the server reads; in a DM, with the person's own agents, currency and language. */
-export async function loadMessageSettings(
-  context: ChatContext,
-  { guildId, channelId, authorId }: SourceMessage,
-): Promise<MessageSettings> {
+export async function loadMessageSettings({ context, message }: Turn): Promise<MessageSettings> {
+  const { guildId, channelId, authorId } = message;
   const { settings, destinations } = context.store;
   const author = await settings.user(authorId);
   const ownAgents = author.agents.filter(isOpenAgent);
@@ -36,12 +28,12 @@ export async function loadMessageSettings(
     const { currency } = author;
     return { isEnabled: true, refusedAt: null, agents: ownAgents, locale, currency, hidesHaul: false };
   }
-  const channel = await settings.channel(channelId);
+  const { autoConvert, refusedAt } = await settings.channel(channelId);
   const guild = await settings.guild(guildId);
   const agents = guild.agents.filter(isOpenAgent);
   return {
-    isEnabled: (channel.autoConvert ?? guild.autoConvert) && !author.optedOut,
-    refusedAt: channel.refusedAt,
+    isEnabled: (autoConvert ?? guild.autoConvert) && !author.optedOut,
+    refusedAt,
     agents: agents.length > 0 ? agents : ownAgents,
     locale: guild.language ?? guild.locale ?? (await askForLocale(context, guildId)) ?? 'en',
     currency: guild.currency,
@@ -49,11 +41,7 @@ export async function loadMessageSettings(
   };
 }
 
-/**
- * Asks Discord for the language of a server where nobody has used a command yet: messages don't say it. The answer is stored;
- * without one, Discord isn't asked again for an hour.
- * @returns null without an answer in time
- */
+/** Messages don't say a server's language. Stores the answer; null without one in time, then asks again in an hour. */
 async function askForLocale(context: ChatContext, guildId: string): Promise<string | null> {
   const { askedForLocale, poster, rateLimiter, store, stopping } = context;
   const ask = async () => {

@@ -8,12 +8,7 @@ const MAX_ENTRIES = 20_000;
 
 const { Administrator, EmbedLinks, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
 
-export type RefusedChannels = ReturnType<typeof createRefusedChannels>;
-
-/**
- * Channels where Discord refused a reply. Nothing is sent there until an hour has passed, or a command used there shows that
- * the bot has the permissions. Kept in memory, bounded; the time of a refusal is also stored, for restarts.
- */
+/** Nothing is sent for an hour where Discord refused a reply, unless a command there shows that the bot may. */
 export function createRefusedChannels(clock: () => number) {
   const now = createSteadyClock(clock);
   const options = { ttl: REFUSAL_TTL_MS, perf: { now }, ttlResolution: 0 };
@@ -23,7 +18,6 @@ export function createRefusedChannels(clock: () => number) {
   const clearedWith = createLruCache<string, bigint>(MAX_ENTRIES, options);
 
   return {
-    /** @param storedAt the stored time of a refusal */
     isRefused(channelId: string, storedAt: number | null = null): boolean {
       const age = storedAt === null ? REFUSAL_TTL_MS : clock() - storedAt;
       return refused.has(channelId) || (age >= 0 && age < REFUSAL_TTL_MS);
@@ -35,7 +29,6 @@ export function createRefusedChannels(clock: () => number) {
     /** Whether Discord refused cards there but accepted plain text. */
     isTextOnly: (channelId: string) => textOnly.has(channelId),
     markTextOnly: (channelId: string) => void textOnly.set(channelId, true),
-    /** Discord accepted a card there. */
     clearTextOnly: (channelId: string) => void textOnly.delete(channelId),
     /**
      * Whether the bot's permissions in a channel can end a refusal. The same permissions can do so only once an hour: if

@@ -9,10 +9,8 @@ import { chatReplyView, linkedItem } from './cards/chat-reply.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageSettings } from './message-settings.ts';
 
-/** A reply shows so many products of a message. */
 export const MAX_LINKS = 3;
 
-/** A link that gets a reply. */
 export interface SelectedLink {
   readonly subject: Subject;
   /** The agent whose link it is; null for a link of the platform itself. */
@@ -21,16 +19,11 @@ export interface SelectedLink {
 }
 
 export interface SelectedLinks {
-  /** The first ones. */
   readonly links: readonly SelectedLink[];
-  /** All products of the message. */
   readonly all: readonly SelectedLink[];
 }
 
-/**
- * The product links of a message, each product once. Skips links in code or `<…>`, shops, and general link shorteners, which
- * may lead anywhere.
- */
+/** Each product once; no links in code or `<…>`, to shops, or of general shorteners, which may lead anywhere. */
 export function selectLinks(content: string): SelectedLinks {
   const selected = new Map<string, SelectedLink>();
   for (const { link, muted, spoiler } of findLinks(content)) {
@@ -58,20 +51,6 @@ function add(selected: Map<string, SelectedLink>, link: SelectedLink): void {
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
 }
 
-/** The reply to a message's links. */
-interface RenderedReply {
-  /** Null when there is nothing to show. */
-  readonly view: MessageView | GrowingView | null;
-  /** The links that the view shows. */
-  readonly links: readonly SelectedLink[];
-  /** Every product of the message, as the store keeps them. */
-  readonly products: readonly string[];
-  /** Whether links are missing because the service failed. */
-  readonly isPartial: boolean;
-  /** Why the first missing link is missing; undefined when all are there. */
-  readonly failure: unknown;
-}
-
 interface ConvertedLink {
   readonly link: SelectedLink;
   readonly product: LinkedProduct;
@@ -79,14 +58,15 @@ interface ConvertedLink {
 
 /**
  * Converts the links with the service, and renders the reply as soon as it can name the products.
- * @param api the client of the user who waits
+ * @returns the view, null without anything to show; the links in it; every product of the message, as the store keeps them;
+ * whether links are missing because the service failed; and why the first missing link is missing
  */
 export async function renderReply(
   context: ChatContext,
   { links, all }: SelectedLinks,
   settings: MessageSettings,
   api: Api,
-): Promise<RenderedReply> {
+) {
   const subjects = links.map(({ subject }) => subject);
   const outcomes = await loadLinkedProducts(context, api, subjects);
   const converted = links.flatMap((link, index): ConvertedLink[] => {

@@ -8,10 +8,7 @@ const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 const PER_CHANNEL = 3;
 const CHANNEL_MS = 10_000;
 const PER_USER = 10;
-const USER_MS = MINUTE_MS;
 const MAX_ENTRIES = 20_000;
-
-export type ReplyThrottle = ReturnType<typeof createReplyThrottle>;
 
 /** Limits how often the bot replies in chat; kept in memory, bounded. */
 export function createReplyThrottle(clock: () => number) {
@@ -35,7 +32,7 @@ export function createReplyThrottle(clock: () => number) {
   /** Replies and edits have separate limits. */
   const consume = (action: string, channelId: string, userId: string): number => {
     const [channelKey, userKey] = [`${action} channel ${channelId}`, `${action} user ${userId}`];
-    const wait = Math.max(waitMs(channelKey, PER_CHANNEL, CHANNEL_MS), waitMs(userKey, PER_USER, USER_MS));
+    const wait = Math.max(waitMs(channelKey, PER_CHANNEL, CHANNEL_MS), waitMs(userKey, PER_USER, MINUTE_MS));
     if (wait > 0) return wait;
     count(channelKey, PER_CHANNEL);
     count(userKey, PER_USER);

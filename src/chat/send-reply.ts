@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { PostError, type PostErrorKind } from '../discord/posting/post-error.ts';
 import { channelKey } from '../discord/posting/rate-limiter.ts';
-import type { ChatContext } from './context.ts';
-import type { SourceMessage } from './source-message.ts';
+import type { ChatContext, Turn } from './context.ts';
 import { toTextOnlyView } from './text-only-view.ts';
 
 /** Attempts after the first to post or edit a reply: one that comes more than a few seconds late is of no use. */
@@ -16,19 +15,12 @@ const TRANSIENT: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavaila
 /** The bot has no access to that channel. Discord would refuse further requests, and count them towards a ban. */
 const REFUSED_KINDS: ReadonlySet<PostErrorKind> = new Set(['forbidden', 'gone', 'unsuitable']);
 
-/**
- * Posts a reply. One at a time per channel, so that the first refusal stops the others.
- * @returns its id; null when Discord refuses it
- */
-export async function postReply(
-  context: ChatContext,
-  message: SourceMessage,
-  view: MessageView,
-): Promise<string | null> {
-  const { lastPosts } = context;
-  const { channelId } = message;
+/** One at a time per channel, so that the first refusal stops the others. @returns the reply's id; null if refused */
+export async function postReply(turn: Turn, view: MessageView): Promise<string | null> {
+  const { lastPosts } = turn.context;
+  const { channelId } = turn.message;
   const previous = lastPosts.get(channelId) ?? Promise.resolve();
-  const posted = previous.then(() => postUnlessRefused(context, message, view));
+  const posted = previous.then(() => postUnlessRefused(turn, view));
   const settled = posted.catch(() => {});
   lastPosts.set(channelId, settled);
   return posted.finally(() => {
@@ -36,87 +28,73 @@ export async function postReply(
   });
 }
 
-async function postUnlessRefused(
-  context: ChatContext,
-  message: SourceMessage,
-  view: MessageView,
-): Promise<string | null> {
-  const { refusedChannels, log } = context;
-  const { channelId } = message;
+async function postUnlessRefused(turn: Turn, view: MessageView): Promise<string | null> {
+  const { refusedChannels, log } = turn.context;
+  const { channelId } = turn.message;
   if (refusedChannels.isRefused(channelId)) return null;
   try {
-    return await postWithFallback(context, message, view);
+    return await postWithFallback(turn, view);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     log.info({ err: error, channel: channelId }, 'reply not posted');
-    await recordRefusal(context, message, error.kind);
+    await recordRefusal(turn, error.kind);
     return null;
   }
 }
 
 /** Posts plain text where a card is refused, for example without the permission Embed Links. */
-async function postWithFallback(
-  context: ChatContext,
-  message: SourceMessage,
-  view: MessageView,
-): Promise<string> {
-  const { refusedChannels } = context;
-  if (!refusedChannels.isTextOnly(message.channelId)) {
+async function postWithFallback(turn: Turn, view: MessageView): Promise<string> {
+  const { refusedChannels } = turn.context;
+  const { channelId } = turn.message;
+  if (!refusedChannels.isTextOnly(channelId)) {
     try {
-      return await post(context, message, view);
+      return await post(turn, view);
     } catch (error) {
       if (!(error instanceof PostError) || error.kind !== 'forbidden') throw error;
     }
   }
-  const replyId = await post(context, message, toTextOnlyView(view));
-  refusedChannels.markTextOnly(message.channelId);
+  const replyId = await post(turn, toTextOnlyView(view));
+  refusedChannels.markTextOnly(channelId);
   return replyId;
 }
 
-async function post(
-  { poster, rateLimiter, stopping }: ChatContext,
-  { id, channelId }: SourceMessage,
-  view: MessageView,
-): Promise<string> {
+function post({ context, message }: Turn, view: MessageView): Promise<string> {
+  const { poster, rateLimiter, stopping } = context;
+  const { id, channelId } = message;
   // Cards and plain text need different nonces, or Discord would treat the text as a repetition of the card.
   const nonce = `${view.content === undefined ? 'c' : 't'}${id}`.slice(0, 25);
-  const attempt = () => {
-    stopping.throwIfAborted();
-    return poster.post(channelId, view, { nonce, replyTo: id, silent: true });
-  };
-  return retry(() => rateLimiter.schedule(channelKey(channelId), 'post', attempt), REPLY_RETRIES, stopping);
+  const send = () => poster.post(channelId, view, { nonce, replyTo: id, silent: true });
+  const attempt = () => rateLimiter.schedule(channelKey(channelId), 'post', send, stopping);
+  return retry(attempt, REPLY_RETRIES, stopping);
 }
 
 /**
- * Replaces the reply to a message. Where Discord refused cards lately, a refused card becomes plain text.
+ * Replaces the reply to a message. If Discord recently refused cards in its channel, a refused card becomes plain text.
  * @param stop when aborted, nothing more is sent
  * @returns whether Discord accepted the edit
  * @throws AbortError when `stop` ends the wait for a free slot
  */
 export async function editReply(
-  context: ChatContext,
-  message: SourceMessage,
+  turn: Turn,
   replyId: string,
   view: MessageView,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const { id, channelId } = message;
-  const { store, poster, rateLimiter, refusedChannels, stopping, log } = context;
+  const { id, channelId } = turn.message;
+  const { store, poster, rateLimiter, refusedChannels, stopping, log } = turn.context;
   const isCard = view.content === undefined;
-  const attempt = () => {
-    stop.throwIfAborted();
-    return poster.edit(channelId, replyId, view);
-  };
+  const send = () => poster.edit(channelId, replyId, view);
   try {
-    await retry(() => rateLimiter.schedule(channelKey(channelId), 'edit', attempt), REPLY_RETRIES, stopping);
+    const attempt = () => rateLimiter.schedule(channelKey(channelId), 'edit', send, stop);
+    await retry(attempt, REPLY_RETRIES, stopping);
     if (isCard) refusedChannels.clearTextOnly(channelId);
     return true;
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     if (error.kind === 'forbidden' && isCard && refusedChannels.isTextOnly(channelId))
-      return editReply(context, message, replyId, toTextOnlyView(view), stop);
+      return editReply(turn, replyId, toTextOnlyView(view), stop);
     log.info({ err: error, channel: channelId }, 'reply not edited');
-    await recordRefusal(context, message, error.kind);
+    await recordRefusal(turn, error.kind);
     // Somebody deleted the reply, so it needs no more updates.
     if (error.kind === 'message_gone') await store.chatReplies.remove(id);
     return false;
@@ -124,20 +102,16 @@ export async function editReply(
 }
 
 /**
- * Deletes the replies to these messages, each separately, so that one failure does not affect the others. After a refusal, no
- * reply in that channel is deleted for an hour. When the process stops, nothing more is sent, and the remaining replies stay
- * recorded.
+ * Deletes the replies to these messages, each separately: one failure does not affect the others. After a refusal, no reply in
+ * that channel is deleted for an hour. Those that remain when the process stops stay recorded.
  */
 export async function deleteReplies(context: ChatContext, sourceIds: readonly string[]): Promise<void> {
   const { store, poster, rateLimiter, refusedChannels, log, metrics, stopping } = context;
   for (const { sourceId, channelId, replyId } of await store.chatReplies.of(sourceIds)) {
     if (refusedChannels.isUndeletable(channelId)) continue;
-    const attempt = () => {
-      stopping.throwIfAborted();
-      return poster.remove(channelId, replyId);
-    };
+    const remove = () => poster.remove(channelId, replyId);
     try {
-      await retry(() => rateLimiter.scheduleGlobal(attempt), DELETE_RETRIES, stopping);
+      await retry(() => rateLimiter.scheduleGlobal(remove, stopping), DELETE_RETRIES, stopping);
       await store.chatReplies.remove(sourceId);
     } catch (error) {
       if (stopping.aborted) return;
@@ -150,16 +124,13 @@ export async function deleteReplies(context: ChatContext, sourceIds: readonly st
 }
 
 /** Stops replies and edits in a channel where Discord refused one. */
-async function recordRefusal(
-  { store, refusedChannels, clock }: ChatContext,
-  { guildId, channelId }: SourceMessage,
-  kind: PostErrorKind,
-): Promise<void> {
+async function recordRefusal({ context, message }: Turn, kind: PostErrorKind): Promise<void> {
   if (!REFUSED_KINDS.has(kind)) return;
-  refusedChannels.markRefused(channelId);
+  const { guildId, channelId } = message;
+  context.refusedChannels.markRefused(channelId);
   // Kept for restarts, and shown in `/settings`.
   if (kind !== 'gone' && guildId !== null)
-    await store.settings.updateChannel(guildId, channelId, { refusedAt: clock() });
+    await context.store.settings.updateChannel(guildId, channelId, { refusedAt: context.clock() });
 }
 
 /**

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { forwardedText } from '../discord/messages/message-text.ts';
 
-/**
- * The relevant fields of a gateway message (developers/resources/message). They are read from the raw dispatch, so that no
- * Message object is built for messages without links.
- */
+/** Read from the raw dispatch (developers/resources/message), so that most messages never become Message objects. */
 const sourceMessage = z.object({
   id: z.string(),
   channel_id: z.string(),
@@ -31,23 +28,14 @@ export interface SourceMessage {
   readonly editedAt: number | null;
 }
 
-export interface GuildMessage extends SourceMessage {
-  readonly guildId: string;
-}
-
 const USER_MESSAGE_TYPES = new Set([0, 19]);
-
-export function isGuildMessage(message: SourceMessage): message is GuildMessage {
-  return message.guildId !== null;
-}
 
 /** A message that a person wrote; null for messages of bots, webhooks and Discord itself. */
 export function readSourceMessage(data: unknown): SourceMessage | null {
   const message = sourceMessage.safeParse(data);
   if (!message.success) return null;
   const { id, channel_id, guild_id, type = 0, content, author, webhook_id, edited_timestamp } = message.data;
-  if (author.bot === true || webhook_id !== undefined) return null;
-  if (!USER_MESSAGE_TYPES.has(type)) return null;
+  if (author.bot === true || webhook_id !== undefined || !USER_MESSAGE_TYPES.has(type)) return null;
   const editedAt = edited_timestamp == null ? Number.NaN : Date.parse(edited_timestamp);
   return {
     id,
@@ -79,7 +67,6 @@ const deleted = z.union([
   z.object({ ids: z.array(z.string()) }).transform(({ ids }) => ids),
 ]);
 
-/** The ids of the deleted messages, one or many. */
 export function readDeletedIds(data: unknown): readonly string[] {
   const parsed = deleted.safeParse(data);
   return parsed.success ? parsed.data : [];

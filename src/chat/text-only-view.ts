@@ -10,9 +10,6 @@ import type { MessageView } from '../discord/messages/message-view.ts';
 import { takeWhileFits } from '../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../discord/posting/limits.ts';
 
-/** Discord's limit for the content of a message. */
-const MAX_CONTENT = 2_000;
-
 /** The text and the links of a card as a plain message, without other buttons and link previews. */
 export function toTextOnlyView({ components = [] }: MessageView): MessageView {
   const hidesAll = components.every(
@@ -25,7 +22,7 @@ export function toTextOnlyView({ components = [] }: MessageView): MessageView {
     return isHidden ? texts.map((text) => `||${text}||`) : texts;
   });
   // Only whole lines: without its end mark, a spoiler would show what it hides.
-  const content = takeWhileFits(lines, MAX_CONTENT, MAX_TEXT_BYTES).join('\n');
+  const content = takeWhileFits(lines, LIMITS.content, MAX_TEXT_BYTES).join('\n');
   return { content, flags: MessageFlags.SuppressEmbeds };
 }
 

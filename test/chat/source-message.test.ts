@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { selectLinks } from '../../src/chat/render-reply.ts';
 import { readSourceMessage, toDirectMessage } from '../../src/chat/source-message.ts';
-import { forwardMessages } from '../../src/discord/gateway/raw-events.ts';
+import { handleRawEvents } from '../../src/discord/gateway/raw-events.ts';
 
 const LINK = 'https://weidian.com/item.html?itemID=7212345601';
 const plain = { id: '1', channel_id: '2', guild_id: '3', type: 0, content: '', author: { id: '4' } };
@@ -16,7 +16,7 @@ function forwardedOf(messages: readonly object[], readsChat: boolean): unknown[]
   const client = new Client({ intents: [] });
   Object.assign(client, { user: { id: seeded.bot } });
   const forwarded: unknown[] = [];
-  forwardMessages(client, readsChat, async (_type, data) => void forwarded.push(data));
+  handleRawEvents(client, readsChat, async (_type, data) => void forwarded.push(data));
   for (const d of messages) client.emit(Events.Raw, { t: 'MESSAGE_CREATE', d }, 0);
   return forwarded;
 }

@@ -1,9 +1,8 @@
 import type { APIButtonComponent } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
-import { button, buttonRows } from '../../cards/components.ts';
-import { COLOURS, containerCard, sectionWithButton, textDisplay } from '../../cards/container.ts';
+import { actionRow, button } from '../../cards/components.ts';
+import { COLOURS, containerCard, sectionWithButton } from '../../cards/container.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
-import { relative } from '../../cards/phrases.ts';
+import { inLines, relative } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { AlertChannel, AlertEvent, Destination } from '../../store/index.ts';
@@ -14,10 +13,12 @@ import { optionsInLine } from './options/switches.ts';
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
 const CHANNELS_PER_PAGE = 7;
 
-/** How a test alert in a channel ended. */
+/** How a test alert ended. */
+type Outcome = 'posted' | keyof Texts['alertChannels']['reasons'];
+
 export interface TestResult {
   readonly channelId: string;
-  readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
+  readonly result: Outcome;
 }
 
 /** A channel with everything that a manager chose to have posted there. */
@@ -37,42 +38,33 @@ export function alertChannelsView(
   const page = pageAt(places, from, CHANNELS_PER_PAGE);
   const pageId = (component: string) => (offset: string) => encodeCustomId('alerts', component, offset);
   const isSuspended = places.some(({ destination }) => destination.suspendedAt !== null);
+  const rows = page.items.map((place) => {
+    const changeId = destinationId(place.destination.id, 'card');
+    return sectionWithButton(describe(place, texts), texts.settings.change, changeId);
+  });
   return containerCard(isSuspended ? COLOURS.attention : COLOURS.neutral, [
-    textDisplay(`### 🔔 ${texts.alertChannels.title}`),
-    ...page.items.map((place) =>
-      sectionWithButton(
-        describe(place, texts),
-        texts.settings.change,
-        destinationId(place.destination.id, 'card'),
-      ),
-    ),
-    ...(places.length === 0 ? [textDisplay(texts.alertChannels.noChannels(mention('alerts add')))] : []),
-    ...(note === null ? [] : [textDisplay(note)]),
-    ...fittingRows(pageButtons(page, pageId('earlier'), pageId('later'), texts)),
+    `### 🔔 ${texts.alertChannels.title}`,
+    ...rows,
+    places.length === 0 && texts.alertChannels.noChannels(mention('alerts add')),
+    note,
+    pageButtons(page, pageId('earlier'), pageId('later'), texts),
   ]);
 }
 
 /** What a command did to alert channels, a line each. */
 export function alertChannelsNotice(lines: readonly string[], isGood: boolean, texts: Texts): MessageView {
-  return containerCard(isGood ? COLOURS.good : COLOURS.attention, [
-    textDisplay(lines.join('\n')),
-    ...fittingRows([allChannelsButton(texts)]),
-  ]);
+  const colour = isGood ? COLOURS.good : COLOURS.attention;
+  return containerCard(colour, [lines.join('\n'), [allChannelsButton(texts)]]);
 }
 
-/** Opens the list of the server's alert channels. */
 export function allChannelsButton({ alertChannels }: Texts): APIButtonComponent {
   return button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0'));
 }
 
-/** The results of tests, a line per channel. */
 export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
   const hasPassed = results.every(({ result }) => result === 'posted');
-  return alertChannelsNotice(
-    results.map((result) => testResultLine(result, texts)),
-    hasPassed,
-    texts,
-  );
+  const lines = results.map((result) => testResultLine(result, texts));
+  return alertChannelsNotice(lines, hasPassed, texts);
 }
 
 export function testResultLine({ channelId, result }: TestResult, texts: Texts): string {
@@ -86,14 +78,11 @@ export function eventName(event: AlertEvent, texts: Texts): string {
 }
 
 /** Whether a channel works, and when it last did. */
-export function conditionOf(
-  { lastPostedAt, suspendedAt, suspensionReason }: Destination,
-  texts: Texts,
-): string {
-  const { alertChannels } = texts;
-  if (suspendedAt === null)
-    return alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt));
-  return alertChannels.suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
+export function conditionOf(destination: Destination, texts: Texts): string {
+  const { lastPostedAt, suspendedAt, suspensionReason } = destination;
+  const { working, suspended } = texts.alertChannels;
+  if (suspendedAt !== null) return suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
+  return working(lastPostedAt === null ? null : relative(lastPostedAt));
 }
 
 function describe({ destination, channels }: AlertPlace, texts: Texts): string {
@@ -108,12 +97,13 @@ function describe({ destination, channels }: AlertPlace, texts: Texts): string {
     ...optionsInLine(destination, texts),
   ];
   // A line never starts with the dot.
-  return [
+  const lines = [
     `**<#${destination.discordId}>**`,
     conditionOf(destination, texts),
     ...events,
-    ...(options.length === 0 ? [] : [`-# ${options.join('\u00A0· ')}`]),
-  ].join('\n');
+    options.length === 0 ? '' : `-# ${options.join('\u00A0· ')}`,
+  ];
+  return inLines(lines);
 }
 
 function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts): string {
@@ -123,46 +113,34 @@ function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts
 interface SuspendedChannel {
   readonly destinationId: number;
   readonly channelId: string;
-  /** Why Discord refuses messages there. */
   readonly reason: string;
   /** Discord's names of the missing permissions; empty: none, or not known. */
   readonly missing: readonly (keyof Texts['permissions'])[];
 }
 
 interface TestedChannel extends Omit<SuspendedChannel, 'reason'> {
-  readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
+  readonly result: Outcome;
 }
 
 /** Says in a DM that a channel which the reader chose gets no alerts, and what to do. */
 export function suspendedAlertView(channel: SuspendedChannel, texts: Texts): MessageView {
   const { destinationId, channelId, reason } = channel;
   const { suspended, alertChannels } = texts;
-  const isGone = reason === 'gone';
+  const testId = encodeCustomId('alerts', 'retest', String(destinationId));
   return {
     content: `⚠️ ${suspended.line(`<#${channelId}>`)}`,
     embeds: [{ color: COLOURS.bad, description: whatToDo(channel, texts) }],
-    components: isGone
-      ? []
-      : buttonRows([
-          button(alertChannels.postTest, encodeCustomId('alerts', 'retest', String(destinationId)), {
-            primary: true,
-          }),
-        ]),
+    components:
+      reason === 'gone' ? [] : [actionRow(button(alertChannels.postTest, testId, { primary: true }))],
   };
 }
 
 /** The same message after a test. */
 export function retestedView({ result, ...tested }: TestedChannel, texts: Texts): MessageView {
+  if (result !== 'posted') return suspendedAlertView({ ...tested, reason: result }, texts);
   const channel = `<#${tested.channelId}>`;
-  if (result === 'posted') {
-    const description = texts.suspended.works(channel);
-    return {
-      content: texts.alertChannels.tested(channel),
-      embeds: [{ color: COLOURS.good, description }],
-      components: [],
-    };
-  }
-  return suspendedAlertView({ ...tested, reason: result }, texts);
+  const embeds = [{ color: COLOURS.good, description: texts.suspended.works(channel) }];
+  return { content: texts.alertChannels.tested(channel), embeds, components: [] };
 }
 
 /** The same message when the channel accepts messages again. */
@@ -172,12 +150,9 @@ export function restoredView(channelId: string, { suspended }: Texts): MessageVi
 
 /** What is missing, or why else, and what to do about it. */
 function whatToDo({ reason, missing }: SuspendedChannel, texts: Texts): string {
-  const { suspended, permissions, alertChannels } = texts;
+  const { suspended, permissions } = texts;
   if (reason === 'gone') return suspended.gone;
-  const cause =
-    missing.length > 0
-      ? suspended.missing(missing.map((name) => `**${permissions[name]}**`).join(', '))
-      : (Object.entries(alertChannels.reasons).find(([name]) => name === reason)?.[1] ??
-        alertChannels.reasons.forbidden);
+  const names = missing.map((name) => `**${permissions[name]}**`).join(', ');
+  const cause = names === '' ? reasonText(reason, texts) : suspended.missing(names);
   return `${cause} ${suspended.thenTest}\n-# ${suspended.waiting}`;
 }

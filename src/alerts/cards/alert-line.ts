@@ -9,9 +9,18 @@ import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 
+/** What a lock screen shows of one line. */
+const LINE_CELLS = 60;
+/** Emoji, colon and the spaces between them. */
+const SIGN_CELLS = 5;
+/** The width of everything but the signs. */
+const TEXT_CELLS = LINE_CELLS - SIGN_CELLS;
+const MIN_NAME_CELLS = 12;
+export const PLACE_CELLS = 24;
+/** More than enough for a text of so few cells, with a backslash before each character. */
+const MAX_ESCAPED = 200;
 const MIN_WORD_CELLS = 16;
 
-/** A new scan. */
 export interface AlertScan {
   readonly scan: TrackingUpdate;
   /** The parcel's state by this scan alone. */
@@ -22,7 +31,7 @@ export interface AlertScan {
 /** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
 export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
-  const room = TEXT_CELLS - cellsOf(place) - cellsOf(plainParcelName(parcel));
+  const room = TEXT_CELLS - cellsOf(dotted(place)) - cellsOf(plainParcelName(parcel));
   const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
   return notificationLine(STATE_EMOJI[scan.state], parcel, what, place);
 }
@@ -30,8 +39,8 @@ export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts)
 /** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
 export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   const place = placeOf(parcel, scan, texts);
-  const what = whatHappened(parcel, scan, texts, TEXT_CELLS - cellsOf(place));
-  return `-# ${STATE_EMOJI[scan.state]} ${what}${place}`;
+  const what = whatHappened(parcel, scan, texts, TEXT_CELLS - cellsOf(dotted(place)));
+  return `-# ${STATE_EMOJI[scan.state]} ${what}${dotted(place)}`;
 }
 
 /** The place of news whose line has no room for it, for the card below the line; otherwise empty. */
@@ -43,7 +52,7 @@ export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts
 function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
   if (scan.importance === 'ordinary') return true;
   const what = whatHappened(parcel, scan, texts, LINE_CELLS);
-  const room = TEXT_CELLS - cellsOf(what) - cellsOf(placeOf(parcel, scan, texts));
+  const room = TEXT_CELLS - cellsOf(what) - cellsOf(dotted(placeOf(parcel, scan, texts)));
   return cellsOf(plainParcelName(parcel)) <= Math.max(MIN_NAME_CELLS, room);
 }
 
@@ -64,28 +73,20 @@ function whatHappened(
 }
 
 function placeOf(parcel: LabelledParcel, { scan }: AlertScan, texts: Texts): string {
-  const place = placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
+  return placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
+}
+
+/** A place as the end of a line. */
+function dotted(place: string): string {
   return place === '' ? '' : ` · ${place}`;
 }
 
-/** What a lock screen shows of one line. */
-const LINE_CELLS = 60;
-/** Emoji, colon and the spaces between them. */
-const SIGN_CELLS = 5;
-/** The width of everything but the signs. */
-const TEXT_CELLS = LINE_CELLS - SIGN_CELLS;
-const MIN_NAME_CELLS = 12;
-export const PLACE_CELLS = 24;
-/** More than enough for a text of so few cells, with a backslash before each character. */
-const MAX_ESCAPED = 200;
-
 /**
  * `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows of news about a parcel. The name is cut first.
- * @param what escaped
- * @param place with the sign before it; empty: none
+ * @param what escaped @param place empty: none
  */
 export function notificationLine(emoji: string, parcel: LabelledParcel, what: string, place: string): string {
-  const room = TEXT_CELLS - cellsOf(what) - cellsOf(place);
+  const room = TEXT_CELLS - cellsOf(what) - cellsOf(dotted(place));
   const name = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
-  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${place}`;
+  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${dotted(place)}`;
 }

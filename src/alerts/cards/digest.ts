@@ -1,8 +1,8 @@
-import type { APIButtonComponent, APIEmbed } from 'discord.js';
+import type { APIEmbed } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
-import { relative } from '../../cards/phrases.ts';
+import { inLine, relative, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -52,11 +52,18 @@ export interface Digest {
 
 /** All that waited, in one message: the line counts, and the embed lists what is worth knowing. */
 export function digestView(digest: Digest, texts: Texts): MessageView {
+  const { after, items } = digest;
   const line = digestLine(digest, texts);
-  const content = `📦 ${digest.after === 'night' ? texts.digest.overnight(line) : line}`;
-  const components = fittingRows(buttonsFor(digest, texts));
-  const embeds = digest.items.length === 0 ? [] : embedsOf(digest, texts);
-  return embeds.length === 0 ? { content, components } : { content, embeds, components };
+  const embeds = items.length === 0 ? [] : embedsOf(digest, texts);
+  const { myParcels, change, changeQuietHours, overnight } = texts.digest;
+  return {
+    content: `📦 ${after === 'night' ? overnight(line) : line}`,
+    ...(embeds.length > 0 && { embeds }),
+    components: fittingRows([
+      button(myParcels, encodeCustomId('parcels', 'list', '0'), { primary: true }),
+      button(after === 'day' ? change : changeQuietHours, HOLD_HERE),
+    ]),
+  };
 }
 
 /** "6 parcels: 1 needs you, 1 arrives today": depends on nothing but what happened. */
@@ -74,19 +81,19 @@ export function digestMoment({ since }: Pick<Digest, 'since'>): string {
   return since === null ? '' : relative(since);
 }
 
-function newsOf(items: readonly DigestItem[], { digest, alerts }: Texts): string[] {
-  const counted = (matches: (state: ParcelState) => boolean) =>
-    items.filter((item) => item.kind === 'parcel' && matches(item.state)).length;
-  const photos = items.flatMap((item) => (item.kind === 'qc' ? [item.photos] : []));
-  const known = photos.flatMap((count) => count ?? []);
+function newsOf(items: readonly DigestItem[], texts: Texts): string[] {
+  const { digest } = texts;
+  const ofKind = (kind: DigestItem['kind']) => items.filter((item) => item.kind === kind).length;
+  const inState = (state: ParcelState) =>
+    items.filter((item) => item.kind === 'parcel' && item.state === state).length;
   const parts: [number, (count: number) => string][] = [
     [needYou(items), digest.needYou],
-    [counted((state) => state === 'out_for_delivery'), digest.arriveToday],
-    [counted((state) => state === 'pickup'), digest.toCollect],
-    [counted((state) => state === 'delivered'), digest.delivered],
-    [photos.length, () => photosText(known.length < photos.length ? null : sum(known), { digest, alerts })],
-    [items.filter(({ kind }) => kind === 'price').length, digest.prices],
-    [items.filter(({ kind }) => kind === 'suspended').length, digest.notices],
+    [inState('out_for_delivery'), digest.arriveToday],
+    [inState('pickup'), digest.toCollect],
+    [inState('delivered'), digest.delivered],
+    [ofKind('qc'), () => photosText(photosIn(items), texts)],
+    [ofKind('price'), digest.prices],
+    [ofKind('suspended'), digest.notices],
   ];
   return parts.filter(([count]) => count > 0).map(([count, text]) => text(count));
 }
@@ -100,32 +107,34 @@ function needYou(items: readonly DigestItem[]): number {
   return new Set(urgent).size;
 }
 
-function photosText(count: number | null, { digest, alerts }: Pick<Texts, 'digest' | 'alerts'>): string {
-  return count === null ? digest.newPhotos : alerts.newPhotos(count);
+/** Null: not known of every product. */
+function photosIn(items: readonly DigestItem[]): number | null {
+  const counts = items.flatMap((item) => (item.kind === 'qc' ? [item.photos] : []));
+  const known = counts.filter((count) => count !== null);
+  return known.length < counts.length ? null : known.reduce((total, count) => total + count, 0);
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+function photosText(count: number | null, { digest, alerts }: Texts): string {
+  return count === null ? digest.newPhotos : alerts.newPhotos(count);
 }
 
 function embedsOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
   const listed = items.filter((item) => !('line' in item) || item.line !== null);
   const lines = listed.slice(0, MAX_ITEMS).map((item) => itemLine(item, texts));
   const hidden = listed.length - lines.length;
-  const small = [
-    hidden > 0 ? texts.common.more(hidden) : '',
-    since === null ? '' : texts.digest.ordinaryScans(ordinaryScans, relative(since)),
-  ].filter((line) => line !== '');
-  return embedsWith([...lines, ...small.map((line) => `-# ${line}`)], { color: colourOf(items) });
+  const more = hidden > 0 ? texts.common.more(hidden) : '';
+  const scans = since === null ? '' : texts.digest.ordinaryScans(ordinaryScans, relative(since));
+  return embedsWith([...lines, smallLine([more]), smallLine([scans])], { color: colourOf(items) });
 }
 
 /** `🚚 **Gift for Mia** · landed · Liège 🇧🇪` */
 function itemLine(item: DigestItem, texts: Texts): string {
   switch (item.kind) {
-    case 'parcel': {
-      const what = whatHappened(item, texts).filter((part) => part !== '');
-      return [`${STATE_EMOJI[item.state]} ${bold(plainParcelName(item.parcel))}`, ...what].join(' · ');
-    }
+    case 'parcel':
+      return inLine([
+        `${STATE_EMOJI[item.state]} ${bold(plainParcelName(item.parcel))}`,
+        ...whatHappened(item, texts),
+      ]);
     case 'stall':
       return `⏳ ${bold(plainParcelName(item.parcel))} · ${texts.digest.silent}`;
     case 'ended':
@@ -137,55 +146,34 @@ function itemLine(item: DigestItem, texts: Texts): string {
   }
 }
 
-type ParcelItem = Extract<DigestItem, { kind: 'parcel' }>;
-
 /** The state where it says it all; otherwise the scan, and where it happened. */
-function whatHappened({ parcel, state, scan }: ParcelItem, texts: Texts): string[] {
+function whatHappened(
+  { parcel, state, scan }: Extract<DigestItem, { kind: 'parcel' }>,
+  texts: Texts,
+): string[] {
   const inState = texts.track.states[state];
-  if (SAYS_ALL.has(state) || isProblem(state)) return [inState];
+  if (SAYS_ALL.includes(state) || isProblem(state)) return [inState];
   const shown = shownScan(scan, parcel);
   return [scanPhrase(scan.status, texts) ?? inState, placeText(shown, texts, PLACE_CELLS)];
 }
 
-const SAYS_ALL: ReadonlySet<ParcelState> = new Set([
-  'out_for_delivery',
-  'pickup',
-  'delivered',
-  'returned',
-  'cancelled',
-]);
+const SAYS_ALL: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered', 'returned', 'cancelled'];
 
 function bold(name: string): string {
   return `**${escapeText(cutToCells(name, NAME_CELLS), MAX_ESCAPED) || '?'}**`;
 }
 
-/** The accent of the worst state. */
+const WORST_FIRST: readonly StateTone[] = ['problem', 'attention', 'moving', 'good', 'quiet'];
+const TONES = {
+  suspended: 'problem',
+  stall: 'attention',
+  ended: 'quiet',
+  qc: 'moving',
+  price: 'moving',
+} as const;
+
 function colourOf(items: readonly DigestItem[]): number {
-  const tones = items.map(toneOfItem);
+  const tones = items.map((item) => (item.kind === 'parcel' ? toneOf(item.state) : TONES[item.kind]));
   const worst = WORST_FIRST.find((tone) => tones.includes(tone));
   return worst === undefined ? COLOURS.neutral : TONE_COLOURS[worst];
-}
-
-const WORST_FIRST: readonly StateTone[] = ['problem', 'attention', 'moving', 'good', 'quiet'];
-
-function toneOfItem(item: DigestItem): StateTone {
-  switch (item.kind) {
-    case 'parcel':
-      return toneOf(item.state);
-    case 'suspended':
-      return 'problem';
-    case 'stall':
-      return 'attention';
-    case 'ended':
-      return 'quiet';
-    default:
-      return 'moving';
-  }
-}
-
-function buttonsFor({ after }: Digest, { digest }: Texts): APIButtonComponent[] {
-  return [
-    button(digest.myParcels, encodeCustomId('parcels', 'list', '0'), { primary: true }),
-    button(after === 'day' ? digest.change : digest.changeQuietHours, HOLD_HERE),
-  ];
 }

@@ -1,8 +1,6 @@
-import type { APIButtonComponent } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
-import { capitalise, continueLine, inLine } from '../../cards/phrases.ts';
+import { containerCard } from '../../cards/container.ts';
+import { capitalise, continueLine, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
@@ -26,14 +24,12 @@ import type { Texts } from '../../texts/index.ts';
 export const LIVE_CARD_COMPONENTS = { history: 'live', follow: 'dm' } as const;
 
 const MAX_NAME = 120;
-/** Discord's limit for the name of a thread. */
 const MAX_THREAD_NAME = 100;
 
 export interface LiveCardData extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Newest first. */
   readonly scans: readonly TrackingUpdate[];
-  /** How long most parcels take on its route, if that is known. */
   readonly usual: UsualDuration | null;
   readonly picture: Picture | null;
   readonly now: number;
@@ -43,59 +39,49 @@ export interface LiveCardData extends LabelledParcel {
 export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const { scans, now } = card;
   const verdict = verdictOf(scans, card.usual, now, texts);
-  const { state, title } = verdict;
+  const { state, title, colour } = verdict;
   const answer = { data: { updates: scans }, stale: false, checkedAt: now };
-  const journey = drawnJourney(scans, card.picture, texts);
-  const view = containerCard(verdict.colour, [
-    textDisplay(
-      [
-        `### ${STATE_EMOJI[state]} ${nameOf(card)}: ${continueLine(title, texts)}`,
-        ...factLines(answer, card, verdict, texts),
-      ].join('\n'),
-    ),
-    ...(isProblem(state) ? [textDisplay(texts.track.whatToDo(adviceFor(scans, state, texts)))] : []),
-    ...journey.components,
-    ...smallPrint(card, verdict, texts),
-    ...fittingRows(buttons(card, verdict, texts)),
-  ]);
-  return journey.files.length === 0 ? view : { ...view, files: journey.files };
+  const { components, files } = drawnJourney(scans, card.picture, texts);
+  const heading = `### ${STATE_EMOJI[state]} ${nameOf(card)}: ${continueLine(title, texts)}`;
+  const parts = [
+    inLines([heading, ...factLines(answer, card, verdict, texts)]),
+    isProblem(state) && texts.track.whatToDo(adviceFor(scans, state, texts)),
+    ...components,
+    smallPrint(card, verdict, texts),
+    buttons(card, verdict, texts),
+  ];
+  return containerCard(colour, parts, files);
 }
 
-/** The name of a parcel's thread or forum post. */
 export function parcelThreadName(parcel: LabelledParcel): string {
   return plainText(`📦 ${parcelName(parcel)}`, MAX_THREAD_NAME);
 }
 
-/** The name, or else the number. */
 function nameOf({ label, ...parcel }: LabelledParcel): string {
   const [name = ''] = label === null ? [''] : maskParcelTexts(parcel, [label]);
   return escapeText(name, MAX_NAME) || shownNumber(parcel);
 }
 
 /** The scan before the newest one; the number, unless the heading says it; that the card goes on. */
-function smallPrint(card: LiveCardData, { state }: Verdict, texts: Texts) {
+function smallPrint(card: LiveCardData, { state }: Verdict, texts: Texts): string {
   const [, before] = card.scans;
   const number = card.label === null ? '' : `\`${shownNumber(card)}\``;
-  const last = [number, isOver(state) ? '' : texts.liveCard.updatesItself].filter((part) => part !== '');
-  const lines = [
-    ...(before === undefined ? [] : [texts.liveCard.before(earlierScan(before, card, texts))]),
-    ...(last.length === 0 ? [] : [capitalise(last.join(' · '), texts)]),
-  ];
-  return lines.length === 0 ? [] : [textDisplay(lines.map((line) => `-# ${line}`).join('\n'))];
-}
-
-function earlierScan(scan: TrackingUpdate, card: LiveCardData, texts: Texts): string {
-  return inLine([
-    scanText(scan, card, texts),
-    placeText(shownScan(scan, card), texts),
-    scanAge(scan, card.now),
+  const last = inLine([number, isOver(state) ? '' : texts.liveCard.updatesItself]);
+  return inLines([
+    smallLine([before === undefined ? '' : texts.liveCard.before(earlierScan(before, card, texts))]),
+    smallLine([capitalise(last, texts)]),
   ]);
 }
 
-function buttons({ ids, scans }: LiveCardData, { state }: Verdict, texts: Texts): APIButtonComponent[] {
+function earlierScan(scan: TrackingUpdate, card: LiveCardData, texts: Texts): string {
+  const place = placeText(shownScan(scan, card), texts);
+  return inLine([scanText(scan, card, texts), place, scanAge(scan, card.now)]);
+}
+
+function buttons({ ids, scans }: LiveCardData, { state }: Verdict, texts: Texts) {
   const { history, follow } = LIVE_CARD_COMPONENTS;
   return [
-    ...(isOver(state) ? [] : [button(texts.liveCard.followInDms, ids(follow), { primary: true })]),
-    ...(scans.length === 0 ? [] : [button(texts.track.history, ids(history))]),
+    !isOver(state) && button(texts.liveCard.followInDms, ids(follow), { primary: true }),
+    scans.length > 0 && button(texts.track.history, ids(history)),
   ];
 }

@@ -4,22 +4,15 @@ import { button, linkButton } from '../../cards/components.ts';
 import { COLOURS } from '../../cards/container.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from '../../cards/number-format.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText, safeUrl } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
-import { cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
-import { LIMITS } from '../../discord/posting/limits.ts';
 import type { PriceReason } from '../../domain/products/price-watch.ts';
 import type { AgentLink } from '../../products/cards/agent-links.ts';
-import { shortProductName, stockText } from '../../products/cards/product-header.ts';
+import { stockText } from '../../products/cards/product-header.ts';
 import type { ProductSummary } from '../../products/index.ts';
-
-/** A lock screen shows about 60 characters. */
-const NAME_CELLS = 28;
-const VARIANT_CELLS = 24;
-/** Two lines beside a thumbnail of an embed on a phone. */
-const TITLE_CELLS = 36;
+import { detailsButton, productLine, thumbnailOf, titleOf, variantLabel } from './product-alert.ts';
 
 export interface PriceAlert {
   readonly topicId: number;
@@ -36,79 +29,6 @@ export interface PriceAlert {
   readonly watched: boolean;
 }
 
-/** A lower price, or a stock that changed: a line that a notification shows, and what it cost before. */
-export function priceAlertView(alert: PriceAlert, reader: Reader): MessageView {
-  const { summary, variantName, news, line } = alert;
-  return {
-    content: priceAlertLine({ summary, variantName, news }, reader),
-    embeds: [embedOf(alert, reader)],
-    components: fittingRows(buttonsOf(alert, reader)),
-    ...(line === null ? {} : { files: [line] }),
-  };
-}
-
-/** "📉 **Waxed canvas tote**: CN¥79 (≈ €10), was CN¥96 · Khaki" */
-export function priceAlertLine(
-  {
-    summary,
-    variantName,
-    news,
-  }: Pick<PriceAlert, 'variantName' | 'news'> & {
-    readonly summary: Pick<ProductSummary, 'product' | 'title'>;
-  },
-  reader: Reader,
-): string {
-  const name = escapeText(shortProductName(summary, reader.texts, NAME_CELLS), 120);
-  const what = `${newsEmoji(news)} **${name}**: ${newsText(news, reader)}`;
-  const variant = variantText(variantName);
-  return variant === '' ? what : `${what} · ${variant}`;
-}
-
-/** How the line of every copy of an alert ends, and what else every copy contains. */
-export function priceAlertMarks(news: PriceNews, variantName: string, reader: Reader) {
-  return { lines: [variantText(variantName)], parts: newsMarks(news, reader) };
-}
-
-function variantText(variantName: string): string {
-  return escapeText(cutToCells(oneLine(variantName), VARIANT_CELLS), 120);
-}
-
-function embedOf({ summary, news, line }: PriceAlert, reader: Reader): APIEmbed {
-  const url = safeUrl(summary.canonical);
-  const thumbnail = safeUrl(summary.image ?? undefined);
-  const lines = detailLines(news, reader);
-  return {
-    color: COLOURS.good,
-    title: escapeText(shortProductName(summary, reader.texts, TITLE_CELLS), LIMITS.embedTitle),
-    ...(lines.length === 0 ? {} : { description: lines.join('\n') }),
-    ...(url === null ? {} : { url }),
-    ...(thumbnail === null ? {} : { thumbnail: { url: thumbnail } }),
-    ...(line === null ? {} : { image: { url: `attachment://${line.name}` } }),
-  };
-}
-
-function buttonsOf(
-  { summary: { product }, variant, agentLink, watched, topicId }: PriceAlert,
-  reader: Reader,
-): APIButtonComponent[] {
-  const { common } = reader.texts;
-  const link = agentLink === null ? [] : linkButton(agentLink.name, agentLink.url);
-  const save = saveButton(product, variant, reader);
-  // Three buttons would leave one alone in the second row of a phone.
-  const hasRoom = link.length > 0 && save.length > 0 && watched;
-  const { platform, id } = product;
-  return [
-    ...link,
-    ...save,
-    ...(hasRoom ? [button(common.details, encodeCustomId('lookup', 'open', platform, id, ''))] : []),
-    ...(watched ? [button(common.stopWatching, encodeCustomId('lookup', 'unwatch', String(topicId)))] : []),
-  ];
-}
-
-const DAY_MS = 86_400_000;
-/** "Lowest in 1 day" says nothing. */
-const MIN_LOWEST_DAYS = 2;
-
 /** What is new about a price and a stock. Null: not known. */
 export interface PriceNews {
   /** The most important one first; at least one. */
@@ -122,42 +42,82 @@ export interface PriceNews {
   readonly at: number;
 }
 
+interface PriceLine extends Pick<PriceAlert, 'variantName' | 'news'> {
+  readonly summary: Pick<ProductSummary, 'product' | 'title'>;
+}
+
 const EMOJI: Readonly<Record<PriceReason, string>> = { restock: '🟢', cheaper: '📉', few_left: '🟠' };
+const DAY_MS = 86_400_000;
+/** "Lowest in 1 day" says nothing. */
+const MIN_LOWEST_DAYS = 2;
+
+/** A lower price, or a stock that changed: a line that a notification shows, and what it cost before. */
+export function priceAlertView(alert: PriceAlert, reader: Reader): MessageView {
+  return {
+    content: priceAlertLine(alert, reader),
+    embeds: [embedOf(alert, reader)],
+    components: fittingRows(buttonsOf(alert, reader)),
+    ...(alert.line && { files: [alert.line] }),
+  };
+}
+
+/** "📉 **Waxed canvas tote**: CN¥79 (≈ €10), was CN¥96 · Khaki" */
+export function priceAlertLine({ summary, variantName, news }: PriceLine, reader: Reader): string {
+  const emoji = EMOJI[news.reasons[0] ?? 'cheaper'];
+  return inLine([
+    productLine(emoji, summary, newsText(news, reader), reader.texts),
+    variantLabel(variantName),
+  ]);
+}
+
+/** How the line of every copy of an alert ends, and what else it contains, whatever the reader's second currency is. */
+export function priceAlertMarks(news: PriceNews, variantName: string, reader: Reader) {
+  const prices = [news.price, news.was].flatMap((amount) => inListingCurrency(amount, news, reader) ?? []);
+  const parts = news.reasons[0] === 'cheaper' ? prices : [newsText(news, reader)];
+  return { lines: [variantLabel(variantName)], parts };
+}
+
+function embedOf({ summary, news, line }: PriceAlert, reader: Reader): APIEmbed {
+  const description = detailLines(news, reader);
+  return {
+    color: COLOURS.good,
+    ...titleOf(summary, reader.texts),
+    ...thumbnailOf(summary.image),
+    ...(description !== '' && { description }),
+    ...(line && { image: { url: `attachment://${line.name}` } }),
+  };
+}
+
+function buttonsOf(alert: PriceAlert, reader: Reader): APIButtonComponent[] {
+  const { summary, variant, agentLink, watched, topicId } = alert;
+  const { texts } = reader;
+  const link = agentLink === null ? [] : linkButton(agentLink.name, agentLink.url);
+  const save = saveButton(summary.product, variant, reader);
+  const stop = watched
+    ? [button(texts.common.stopWatching, encodeCustomId('lookup', 'unwatch', String(topicId)))]
+    : [];
+  // Three buttons would leave one alone in the second row of a phone.
+  const hasRoom = link.length > 0 && save.length > 0 && watched;
+  return [...link, ...save, ...(hasRoom ? [detailsButton(summary.product, texts)] : []), ...stop];
+}
 
 /** What happened, as a notification says it: "CN¥79 (≈ €10), was CN¥96". */
 function newsText(news: PriceNews, reader: Reader): string {
-  const { texts } = reader;
-  const stock = news.stock === null ? null : formatNumber(news.stock, texts.locale);
-  switch (news.reasons[0]) {
-    case 'restock':
-      return texts.prices.back(stock);
-    case 'few_left':
-      return texts.prices.onlyLeft(stock ?? '');
-    default:
-      return priceText(news, reader);
-  }
-}
-
-function newsEmoji({ reasons: [first = 'cheaper'] }: PriceNews): string {
-  return EMOJI[first];
-}
-
-/** What {@link newsText} contains whatever the reader's second currency is. */
-function newsMarks(news: PriceNews, reader: Reader): string[] {
-  if (news.reasons[0] !== 'cheaper') return [newsText(news, reader)];
-  return [news.price, news.was].flatMap((amount) => inListingCurrency(amount, news, reader) ?? []);
+  const { prices, locale } = reader.texts;
+  const stock = news.stock === null ? null : formatNumber(news.stock, locale);
+  if (news.reasons[0] === 'restock') return prices.back(stock);
+  return news.reasons[0] === 'few_left' ? prices.onlyLeft(stock ?? '') : priceText(news, reader);
 }
 
 /** What the notification's line leaves out: the price beside news about the stock, and the other way round. */
-function detailLines(news: PriceNews, reader: Reader): string[] {
+function detailLines(news: PriceNews, reader: Reader): string {
   const { reasons, stock } = news;
-  const { texts } = reader;
   const isAboutPrice = reasons[0] === 'cheaper';
-  return [
+  return inLines([
     isAboutPrice ? '' : priceText(news, reader),
     reasons.includes('cheaper') ? lowestText(news, reader) : '',
-    isAboutPrice ? stockText(stock, texts) : '',
-  ].filter((line) => line !== '');
+    isAboutPrice ? stockText(stock, reader.texts) : '',
+  ]);
 }
 
 /** "CN¥79 (≈ €10), was CN¥96"; without the price before where it isn't news. Empty where none is listed. */

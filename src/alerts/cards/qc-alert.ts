@@ -7,15 +7,17 @@ import { saveAllButton, saveButton } from '../../cards/haul-buttons.ts';
 import { inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { escapeText, safeUrl } from '../../discord/messages/markdown.ts';
+import { safeUrl } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
-import { cutToCells, oneLine, plainText } from '../../discord/messages/plain-text.ts';
-import { LIMITS } from '../../discord/posting/limits.ts';
+import { oneLine, plainText } from '../../discord/messages/plain-text.ts';
 import { variantKey } from '../../domain/products/qc-sets.ts';
+import type { Product } from '../../links/product.ts';
 import { priceLine, shortProductName } from '../../products/cards/product-header.ts';
 import { shownPhotos } from '../../products/cards/qc-selection.ts';
 import type { ProductSummary } from '../../products/index.ts';
 import type { QcSet } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { detailsButton, productLine, thumbnailOf, titleOf, variantLabel } from './product-alert.ts';
 
 /** Of one product; the alerts of further sets go into another message. */
 export const MAX_SETS_IN_ALERT = 3;
@@ -23,11 +25,6 @@ export const MAX_SETS_IN_ALERT = 3;
 export const MAX_PRODUCTS_IN_ALERT = 4;
 /** Of the picture; the line below it counts the others. */
 export const PHOTOS_IN_PICTURE = 4;
-/** A lock screen shows about 60 characters. */
-const NAME_CELLS = 28;
-const VARIANT_CELLS = 24;
-/** Two lines beside a thumbnail of an embed on a phone, which is narrower than a section. */
-const TITLE_CELLS = 36;
 /** In a button, beside another one. */
 const BUTTON_CELLS = 18;
 
@@ -49,20 +46,16 @@ export function qcAlertView(alerts: readonly QcAlert[], reader: Reader): Message
   const content = alerts.map((alert) => newsLine(alert, reader)).join('\n');
   const [only, ...others] = alerts;
   if (only === undefined || others.length > 0) {
-    return {
-      content,
-      embeds: alerts.map((alert) => smallEmbed(alert, reader)),
-      components: [...alerts.map((alert) => rowOf(alert, reader)), rowOfAll(alerts, reader)].flatMap(
-        buttonRows,
-      ),
-    };
+    const rows = [...alerts.map((alert) => rowOf(alert, reader)), rowOfAll(alerts, reader)];
+    const embeds = alerts.map((alert) => smallEmbed(alert, reader));
+    return { content, embeds, components: rows.flatMap(buttonRows) };
   }
   const picture = mosaicOf(only, reader);
   return {
     content,
     embeds: [largeEmbed(only, picture, reader)],
     components: fittingRows(buttonsOf(only, reader)),
-    ...(picture === null ? {} : { files: [picture] }),
+    ...(picture && { files: [picture] }),
   };
 }
 
@@ -72,68 +65,50 @@ function newsLine({ summary, sets, isFirst }: QcAlert, { texts }: Reader): strin
   const count = photosInAlert(sets).length;
   const news = count === 0 ? photosPending : (isFirst ? firstPhotos : newPhotos)(count);
   const [first, ...others] = sets;
-  const variant = first === undefined || others.length > 0 ? '' : variantText(first);
-  const name = escapeText(shortProductName(summary, texts, NAME_CELLS), 120);
-  return `📸 **${name}**: ${variant === '' ? news : texts.alerts.withDetail(news, variant)}`;
+  const variant = others.length > 0 ? '' : variantLabel(first?.sku);
+  const line = variant === '' ? news : texts.alerts.withDetail(news, variant);
+  return productLine('📸', summary, line, texts);
 }
 
-/** The variant of a set, as it identifies the alert: the same whenever it is rendered. */
-export function variantText({ sku = '' }: Pick<QcSet, 'sku'>): string {
-  return escapeText(cutToCells(oneLine(sku), VARIANT_CELLS), 120);
+export function variantText({ sku }: Pick<QcSet, 'sku'>): string {
+  return variantLabel(sku);
 }
 
 function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader): APIEmbed {
-  const { summary, sets } = alert;
-  const thumbnail = safeUrl(summary.image ?? undefined);
-  const image = picture === null ? photosInAlert(sets)[0] : `attachment://${picture.name}`;
+  const image = picture === null ? photosInAlert(alert.sets)[0] : `attachment://${picture.name}`;
   return {
     ...embedOf(alert, reader),
-    ...(thumbnail === null ? {} : { thumbnail: { url: thumbnail } }),
-    ...(image === undefined ? {} : { image: { url: image } }),
+    ...thumbnailOf(alert.summary.image),
+    ...(image !== undefined && { image: { url: image } }),
   };
 }
 
 function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
-  const [photo] = photosInAlert(alert.sets);
-  return {
-    ...embedOf(alert, reader),
-    ...(photo === undefined ? {} : { thumbnail: { url: photo } }),
-  };
+  const [url] = photosInAlert(alert.sets);
+  return { ...embedOf(alert, reader), ...(url !== undefined && { thumbnail: { url } }) };
 }
 
-function embedOf({ summary, sets, mosaic }: QcAlert, reader: Reader): APIEmbed {
-  const { texts } = reader;
-  const url = safeUrl(summary.canonical);
-  const lines = [
+function embedOf(alert: QcAlert, reader: Reader): APIEmbed {
+  const { summary, sets } = alert;
+  // Not when: an alert is about new photos.
+  const lineOf = (set: QcSet) =>
+    inLine([variantText(set), reader.texts.qc.photos(shownPhotos(set.photos).length)]);
+  const description = inLines([
     priceLine(summary, reader),
-    ...(sets.length === 1 ? [] : sets.toReversed().map((set) => setLine(set, reader))),
-    countLine({ summary, sets, mosaic }, reader),
-  ];
-  return {
-    color: COLOURS.neutral,
-    title: escapeText(shortProductName(summary, texts, TITLE_CELLS), LIMITS.embedTitle),
-    description: inLines(lines),
-    ...(url === null ? {} : { url }),
-  };
+    ...(sets.length === 1 ? [] : sets.toReversed().map(lineOf)),
+    countLine(alert, reader),
+  ]);
+  return { color: COLOURS.neutral, description, ...titleOf(summary, reader.texts) };
 }
 
 /** "-# +3 more photos · 67 in all" */
-function countLine(
-  { summary: { qc }, sets, mosaic }: Pick<QcAlert, 'summary' | 'sets' | 'mosaic'>,
-  { texts }: Reader,
-): string {
+function countLine({ summary: { qc }, sets, mosaic }: QcAlert, { texts }: Reader): string {
   // Without a drawn picture, the first photo is shown.
   const more = photosInAlert(sets).length - (mosaic === null ? 1 : PHOTOS_IN_PICTURE);
   return smallLine([
     more > 0 ? texts.alerts.morePhotos(more) : '',
     qc === null ? '' : texts.alerts.photosInAll(qc.photos),
   ]);
-}
-
-/** Not when: an alert is about new photos. */
-function setLine(set: QcSet, { texts }: Reader): string {
-  const count = texts.qc.photos(shownPhotos(set.photos).length);
-  return inLine([variantText(set), count]);
 }
 
 /** The photos that can be shown, newest set first. */
@@ -150,22 +125,24 @@ function mosaicOf({ mosaic, summary, sets }: QcAlert, { texts }: Reader): Messag
 }
 
 function buttonsOf(alert: QcAlert, reader: Reader): APIButtonComponent[] {
-  const { alerts, common } = reader.texts;
+  const { texts } = reader;
   const { product } = alert.summary;
-  const { platform, id } = product;
   const save = saveButton(product, onlyVariant(alert.sets), reader);
-  const stop = stopButton(alert, common.stopWatching);
+  const stop = stopButton(alert, texts);
   // Three buttons would leave one alone in the second row of a phone.
   const hasRoom = save.length > 0 && stop.length > 0;
-  const all = alerts.allPhotos(photosInAlert(alert.sets).length);
+  const all = texts.alerts.allPhotos(photosInAlert(alert.sets).length);
   return [
-    ...(isAddressable(product)
-      ? [button(all, encodeCustomId('qc', 'open', platform, id), { primary: true })]
-      : []),
+    ...openButton(product, all, true),
     ...save,
-    ...(hasRoom ? [button(common.details, encodeCustomId('lookup', 'open', platform, id, ''))] : []),
+    ...(hasRoom ? [detailsButton(product, texts)] : []),
     ...stop,
   ];
+}
+
+function openButton(product: Product, label: string, primary: boolean): APIButtonComponent[] {
+  if (!isAddressable(product)) return [];
+  return [button(label, encodeCustomId('qc', 'open', product.platform, product.id), { primary })];
 }
 
 /** The key of the variant that all sets show; empty: they show several, or don't say which. */
@@ -176,18 +153,8 @@ function onlyVariant(sets: readonly QcSet[]): string {
 
 /** In a message about several products: the photos of one, by its name, and Stop watching. */
 function rowOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
-  const { product } = alert.summary;
-  return [
-    ...(isAddressable(product)
-      ? [
-          button(
-            shortProductName(alert.summary, texts, BUTTON_CELLS),
-            encodeCustomId('qc', 'open', product.platform, product.id),
-          ),
-        ]
-      : []),
-    ...stopButton(alert, texts.common.stopWatching),
-  ];
+  const name = shortProductName(alert.summary, texts, BUTTON_CELLS);
+  return [...openButton(alert.summary.product, name, false), ...stopButton(alert, texts)];
 }
 
 /** What can be done with all of them: the products are those that the embeds' titles lead to. */
@@ -196,6 +163,6 @@ function rowOfAll(alerts: readonly QcAlert[], reader: Reader): APIButtonComponen
   return alerts.length > 0 && areLinked ? saveAllButton(reader) : [];
 }
 
-function stopButton({ watched, topicId }: QcAlert, label: string): APIButtonComponent[] {
-  return watched ? [button(label, encodeCustomId('qc', 'stop', String(topicId)))] : [];
+function stopButton({ watched, topicId }: QcAlert, { common }: Texts): APIButtonComponent[] {
+  return watched ? [button(common.stopWatching, encodeCustomId('qc', 'stop', String(topicId)))] : [];
 }

@@ -1,4 +1,5 @@
 import type { APIEmbed } from 'discord.js';
+import { inLines } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
 import { openIds } from '../../parcels/cards/parcel-ids.ts';
@@ -13,12 +14,7 @@ import { trackingCardView } from './tracking-alert.ts';
 interface SampleOptions {
   readonly roleId: string | null;
   readonly picture: Picture | null;
-  /** Milliseconds since 1970. */
   readonly now: number;
-}
-
-interface SampleScanOptions extends SampleOptions {
-  readonly masked: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -35,7 +31,6 @@ const WAY = [
 const SAMPLE_PRODUCT = { title: 'Boxy hoodie', variant: 'Cream / M' };
 const PHOTOS = Array.from({ length: 7 }, (_, index) => `https://photos.invalid/${index + 1}.jpg`);
 
-/** The scans of the sample's parcel, newest first. */
 export function sampleScans(now: number): TrackingUpdate[] {
   return WAY.map(({ days, ...scan }) => {
     const at = now - days * DAY_MS;
@@ -44,20 +39,22 @@ export function sampleScans(now: number): TrackingUpdate[] {
 }
 
 /** A milestone, as alert channels for new scans get it. */
-export function sampleScanView({ masked, now, ...options }: SampleScanOptions, texts: Texts): MessageView {
+export function sampleScanView(
+  { masked, now, picture, roleId }: SampleOptions & { readonly masked: boolean },
+  texts: Texts,
+): MessageView {
   const scans = sampleScans(now);
-  const newest = scans.slice(0, 1).map((scan) => {
-    return { scan, state: 'out_for_delivery', importance: 'milestone' } as const;
-  });
+  const newest = scans
+    .slice(0, 1)
+    .map((scan) => ({ scan, state: 'out_for_delivery', importance: 'milestone' }) as const);
   const parcel = { ids: openIds(NUMBER), number: NUMBER, label: null, masked, scans: newest };
-  const { picture } = options;
   const extras = { day: dayCount(scans, now), usual: USUAL, journey: journeyOf(scans), picture };
   const view = trackingCardView(parcel, extras, { inDm: false, canBeFewer: false }, texts);
-  return asSample(view, options, texts.alertChannels.sampleStatus);
+  return asSample(view, roleId, texts.alertChannels.sampleStatus);
 }
 
 /** New photos, as alert channels for QC photos get them. */
-export function sampleQcView({ picture, ...options }: SampleOptions, texts: Texts): MessageView {
+export function sampleQcView({ picture, roleId }: SampleOptions, texts: Texts): MessageView {
   const { title, variant } = SAMPLE_PRODUCT;
   const known = { key: '', title, image: null };
   const alert = {
@@ -69,24 +66,19 @@ export function sampleQcView({ picture, ...options }: SampleOptions, texts: Text
     mosaic: picture,
   };
   const view = qcAlertView([alert], { texts, currency: null });
-  return asSample(view, options, texts.alertChannels.samplePhotos);
+  return asSample(view, roleId, texts.alertChannels.samplePhotos);
 }
 
-/** Without buttons and links: they would lead nowhere. */
+/** Without buttons and links, which would lead nowhere; with a hint that it is a test. */
 function asSample(
   { components: _components, content = '', embeds = [], ...view }: MessageView,
-  { roleId }: Pick<SampleOptions, 'roleId'>,
+  roleId: string | null,
   hint: string,
 ): MessageView {
   const mention = roleId === null ? '' : ` <@&${roleId}>`;
-  return { ...view, content: `${content}${mention}`, embeds: embeds.map((embed) => withHint(embed, hint)) };
-}
-
-function withHint({ image, description, ...embed }: APIEmbed, hint: string): APIEmbed {
-  const isDrawn = image?.url.startsWith('attachment://') === true;
-  return {
-    ...embed,
-    description: [description, hint].filter((line) => line !== undefined && line !== '').join('\n'),
-    ...(isDrawn && image !== undefined ? { image } : {}),
-  };
+  const hinted = embeds.map(({ image, description = '', ...embed }): APIEmbed => {
+    const isDrawn = image?.url.startsWith('attachment://') === true;
+    return { ...embed, description: inLines([description, hint]), ...(isDrawn && { image }) };
+  });
+  return { ...view, content: `${content}${mention}`, embeds: hinted };
 }

@@ -1,5 +1,4 @@
-import type { APIButtonComponent } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
+import { fittingRows, type MaybeButton } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { relative, smallLine } from '../../cards/phrases.ts';
@@ -12,10 +11,6 @@ import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { notificationLine, PLACE_CELLS } from './alert-line.ts';
 
-/** The stages in which the advice is to ask at once. */
-const ASKS_AGENT: ReadonlySet<StallStage> = new Set(['first_scan', 'solution']);
-
-/** A parcel that has had no scan for long. */
 export interface SilentParcel extends LabelledParcel {
   readonly ids: ParcelIds;
   readonly stage: StallStage;
@@ -23,7 +18,6 @@ export interface SilentParcel extends LabelledParcel {
   readonly silentDays: number;
   /** Days since the first scan; null when the scans name no day. */
   readonly day: number | null;
-  /** The newest one; null before the first. */
   readonly scan: TrackingUpdate | null;
 }
 
@@ -31,15 +25,15 @@ export interface SilentParcel extends LabelledParcel {
 export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView {
   const { ids, scan, silentDays, stage } = parcel;
   const { alerts, stall, track } = texts;
+  const asksAgent = stage === 'first_scan' || stage === 'solution';
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
-  return noticeView(parcel, `⏳`, what, track.whatToDo(stall.advice[stage]), texts, [
-    button(track.agentText, ids('message'), { primary: ASKS_AGENT.has(stage) }),
-    ...(scan === null ? [] : [button(track.history, ids('scans'))]),
+  return noticeView(parcel, '⏳', what, track.whatToDo(stall.advice[stage]), texts, [
+    button(track.agentText, ids('message'), { primary: asksAgent }),
+    scan && button(track.history, ids('scans')),
     button(alerts.fewer, ids('level')),
   ]);
 }
 
-/** The parcel is no longer polled. */
 export function endedAlertView(parcel: SilentParcel, texts: Texts): MessageView {
   const { ids, scan, silentDays } = parcel;
   const { stall, track } = texts;
@@ -56,20 +50,15 @@ function noticeView(
   what: string,
   below: string,
   texts: Texts,
-  buttons: readonly APIButtonComponent[],
+  buttons: readonly MaybeButton[],
 ): MessageView {
+  const { scan } = parcel;
+  const place = scan === null ? '' : placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
   return {
-    content: notificationLine(emoji, parcel, what, whereOf(parcel, texts)),
+    content: notificationLine(emoji, parcel, what, place),
     embeds: embedsWith([below, numberLine(parcel, texts)], { color: COLOURS.attention }),
     components: fittingRows(buttons),
   };
-}
-
-/** Where the newest scan happened. */
-function whereOf(parcel: SilentParcel, texts: Texts): string {
-  const { scan } = parcel;
-  const place = scan === null ? '' : placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
-  return place === '' ? '' : ` · ${place}`;
 }
 
 /** ``-# `LX••••77CN` · day 14 · last scan 9 days ago``; the number only below a name. */

@@ -1,4 +1,4 @@
-import { type APIButtonComponent, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { embedsWith } from '../../cards/container.ts';
@@ -23,7 +23,6 @@ export const MAX_PARCELS_IN_ALERT = 10;
 /** Of a message: a mention follows the lines. */
 const LINES_LENGTH = LIMITS.content - 40;
 
-/** A parcel's new scans. */
 export interface TrackingAlert extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Oldest first; at least one. */
@@ -48,18 +47,13 @@ export function otherScanLines(alert: TrackingAlert, texts: Texts): string[] {
 
 /** New scans in lines without a card: ordinary ones, or those of several parcels in a channel that would fall behind. */
 export function trackingLinesView(alerts: readonly TrackingAlert[], texts: Texts): MessageView {
-  return {
-    content: trackingLines(alerts, texts).join('\n'),
-    flags: MessageFlags.SuppressEmbeds,
-  };
+  return { content: trackingLines(alerts, texts).join('\n'), flags: MessageFlags.SuppressEmbeds };
 }
 
-/** The lines of that message. */
 export function trackingLines(alerts: readonly TrackingAlert[], texts: Texts): string[] {
   return alerts.flatMap((alert) => linesOfParcel(alert, texts));
 }
 
-/** How many of the parcels fit into one message. */
 export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): number {
   const lines = alerts.slice(0, MAX_PARCELS_IN_ALERT).map((alert) => linesOfParcel(alert, texts).join('\n'));
   return takeWhileFits(lines, LINES_LENGTH, MAX_TEXT_BYTES).length;
@@ -74,10 +68,8 @@ function linesOfParcel(alert: TrackingAlert, texts: Texts): string[] {
 export interface AlertExtras {
   /** Days since the first scan, on the day of this one; null when the scans name no day. */
   readonly day: number | null;
-  /** How long most parcels take on the route, if that is known. */
   readonly usual: UsualDuration | null;
   readonly journey: Journey;
-  /** Null when it wasn't drawn. */
   readonly picture: Picture | null;
 }
 
@@ -98,7 +90,6 @@ export function trackingCardView(
   const decisive = decisiveScan(alert.scans);
   const { journey, picture } = extras;
   const file = picture === null ? null : journeyFile(journey, picture, texts);
-  const image = file === null ? {} : { image: { url: `attachment://${file.name}` } };
   const lines = [
     factsLine(decisive, extras, texts),
     numberLine(alert, decisive, extras, texts),
@@ -106,9 +97,12 @@ export function trackingCardView(
   ];
   return {
     content: alertLine(alert, decisive, texts),
-    embeds: embedsWith(lines, { color: stateColour(decisive.state), ...image }),
+    embeds: embedsWith(lines, {
+      color: stateColour(decisive.state),
+      ...(file && { image: { url: `attachment://${file.name}` } }),
+    }),
     components: fittingRows(buttonsOf(alert, decisive, options, texts)),
-    ...(file === null ? {} : { files: [file] }),
+    ...(file && { files: [file] }),
   };
 }
 
@@ -122,15 +116,12 @@ function factsLine({ scan, state }: AlertScan, { day, usual }: AlertExtras, text
 
 /** `-# LX••••77CN · day 14 · 2 hours ago`; only what the lines above don't say. */
 function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
-  const {
-    scan: { at = null },
-    state,
-  } = decisive;
+  const { scan, state } = decisive;
   return smallLine([
     numberBelow(alert),
     placeBelow(alert, decisive, texts),
     isProblem(state) && day !== null ? texts.track.day(day) : '',
-    at === null ? '' : relative(at),
+    scan.at == null ? '' : relative(scan.at),
   ]);
 }
 
@@ -139,15 +130,10 @@ function buttonsOf(
   { state }: AlertScan,
   { inDm, canBeFewer }: CardOptions,
   { track, received, alerts }: Texts,
-): APIButtonComponent[] {
+) {
   const history = button(track.history, ids('scans'));
   if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
-  if (state === 'delivered' && inDm) {
-    return [
-      button(received.gotIt, ids('received'), { primary: true }),
-      button(received.missing, ids('missing')),
-      history,
-    ];
-  }
-  return [history, ...(canBeFewer ? [button(alerts.fewer, ids('level'))] : [])];
+  if (state !== 'delivered' || !inDm) return [history, canBeFewer && button(alerts.fewer, ids('level'))];
+  const gotIt = button(received.gotIt, ids('received'), { primary: true });
+  return [gotIt, button(received.missing, ids('missing')), history];
 }

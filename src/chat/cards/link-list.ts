@@ -1,32 +1,28 @@
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import type { APIComponentInContainer } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { linkButton } from '../../cards/components.ts';
+import { menuRow } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { isAddressableAgent } from '../../cards/display-names.ts';
-import { saveAllButton, saveButton } from '../../cards/haul-buttons.ts';
+import { saveAllButton } from '../../cards/haul-buttons.ts';
 import { type Page, pageButtons } from '../../cards/paging.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { markdownLink } from '../../discord/messages/markdown.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut, plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
+import { plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import type { AgentLink } from '../../products/cards/agent-links.ts';
 import { withThumbnail } from '../../products/cards/product-header.ts';
 import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
 import { MAX_PREFERRED_AGENTS } from '../../settings/cards/agents.ts';
 import type { Texts } from '../../texts/index.ts';
-import { compactLines, fullLines, type LinkedItem, photosButton } from './chat-reply.ts';
+import { compactLines, fullLines, type LinkedItem, singleButtons } from './chat-reply.ts';
 
 /** Each product takes up to three of the 40 components of a message; the menus take the others. */
 export const LINKS_PER_PAGE = 8;
-/** What the texts of a page may take. */
 const PAGE_CHARS = 3_400;
 const SMALL = '\n-# ';
 const SEPARATOR = ' · ';
-/** An agent's name is shorter. */
 const MAX_NAME = 40;
-/** Agents of the only product that get a button. */
 const AGENT_BUTTONS = 3;
 
 interface LinkList {
@@ -43,51 +39,35 @@ interface LinkList {
 }
 
 /** Products with their links at the reader's own agents, for the reader alone. */
-export function linkListView(list: LinkList, reader: Reader): MessageView {
+export function linkListView({ items, all, page, failed, more, agents }: LinkList, reader: Reader) {
   const { texts } = reader;
-  const { items, all, page, failed, more, agents } = list;
   const isSingle = page.total === 1;
-  const body = isSingle
-    ? items.flatMap((item) => singleProduct(item, agents, reader))
-    : items.flatMap((item) => listedProduct(item, agents, PAGE_CHARS / items.length, texts));
-  const notes = [
-    failed > 0 ? `-# ${texts.chat.failedLinks(failed)}` : '',
-    more > 0 ? `-# ${texts.chat.moreLinks(more)}` : '',
-  ].filter((note) => note !== '');
   const pageId = (prefix: string) => (offset: string) => encodeCustomId('convert', `${prefix}Page`, offset);
   return containerCard(null, [
-    ...body,
-    ...notes.map(textDisplay),
+    ...items.flatMap((item) =>
+      isSingle
+        ? singleProduct(item, agents, reader)
+        : listedProduct(item, agents, PAGE_CHARS / items.length, texts),
+    ),
+    failed > 0 && `-# ${texts.chat.failedLinks(failed)}`,
+    more > 0 && `-# ${texts.chat.moreLinks(more)}`,
     ...(agents.length === 0 ? agentChooser(items[0]?.links ?? [], texts) : []),
     ...(isSingle ? [] : productMenu('photos', all, texts)),
-    ...fittingRows(pageButtons(page, pageId('previous'), pageId('next'), texts)),
-    ...(isSingle ? [] : fittingRows(saveAllButton(reader))),
+    pageButtons(page, pageId('previous'), pageId('next'), texts),
+    !isSingle && saveAllButton(reader),
   ]);
 }
 
-function singleProduct(
-  item: LinkedItem,
-  agents: readonly string[],
-  reader: Reader,
-): APIComponentInContainer[] {
+function singleProduct(item: LinkedItem, agents: readonly string[], reader: Reader) {
   const shown = Math.max(1, Math.min(agents.length, AGENT_BUTTONS));
   return [
     ...withThumbnail(fullLines(item, reader), item.summary, reader.texts),
-    ...fittingRows([
-      ...photosButton(item, reader.texts),
-      ...item.links.slice(0, shown).flatMap(({ name, url }) => linkButton(name, url)),
-      ...saveButton(item.summary.product, '', reader),
-    ]),
+    ...fittingRows(singleButtons(item, reader, shown)),
   ];
 }
 
 /** The title leads to the reader's first agent; the reader's others follow while there is room. */
-function listedProduct(
-  item: LinkedItem,
-  agents: readonly string[],
-  maxChars: number,
-  texts: Texts,
-): APIComponentInContainer[] {
+function listedProduct(item: LinkedItem, agents: readonly string[], maxChars: number, texts: Texts) {
   const [first, ...rest] = item.links;
   const lines = [first?.url, item.summary.canonical]
     .filter((href) => href !== undefined)
@@ -109,19 +89,10 @@ function agentChooser(links: readonly AgentLink[], texts: Texts): APIComponentIn
     .slice(0, LIMITS.selectOptions)
     .map(({ agent, name }) => ({ label: plainText(name, LIMITS.optionText) || agent, value: agent }));
   if (options.length === 0) return [];
+  const bounds = { max_values: Math.min(MAX_PREFERRED_AGENTS, options.length) };
+  const customId = encodeCustomId('convert', 'chooseAgents');
   return [
     textDisplay(`-# ${texts.chat.noAgents}`),
-    {
-      type: ComponentType.ActionRow,
-      components: [
-        {
-          type: ComponentType.StringSelect,
-          custom_id: encodeCustomId('convert', 'chooseAgents'),
-          placeholder: cut(texts.chat.chooseAgents, LIMITS.placeholder),
-          max_values: Math.min(MAX_PREFERRED_AGENTS, options.length),
-          options,
-        },
-      ],
-    },
+    ...menuRow(customId, texts.chat.chooseAgents, options, bounds),
   ];
 }

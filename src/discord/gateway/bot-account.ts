@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, DiscordAPIError, REST, Routes } from 'discord.js';
+import { DiscordAPIError, REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import type { Log } from '../../process/log.ts';
 
@@ -15,27 +15,18 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** The account that the bot is logged in with. */
 export interface BotAccount {
-  /** Sends requests with the bot's token. */
   readonly rest: REST;
   readonly applicationId: string;
   readonly userId: string;
-  /** The user's name, as discord.js shows it. */
   readonly tag: string;
-}
-
-export function accountOf({ rest, application, user }: Client<true>): BotAccount {
-  return { rest, applicationId: application.id, userId: user.id, tag: user.tag };
 }
 
 interface FindAccountOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly log: Log;
-  /** Called with the REST client before its first request. */
   readonly onRest: (rest: REST) => void;
-  /** Ends the attempts. */
   readonly signal: AbortSignal;
 }
 
@@ -43,13 +34,8 @@ interface FindAccountOptions {
  * Asks Discord which account the token belongs to, for a process that may not serve any shard. Tries again until it answers.
  * @throws RefusedError when Discord refuses the token, and the signal's reason when that aborts
  */
-export async function findAccount({
-  apiUrl,
-  token,
-  log,
-  onRest,
-  signal,
-}: FindAccountOptions): Promise<BotAccount> {
+export async function findAccount(options: FindAccountOptions): Promise<BotAccount> {
+  const { apiUrl, token, log, onRest, signal } = options;
   const rest = new REST({ version: '10', api: apiUrl, retries: 0, timeout: TIMEOUT_MS }).setToken(token);
   onRest(rest);
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(MAX_RETRY_MS, waitMs * 2)) {

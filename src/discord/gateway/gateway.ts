@@ -1,15 +1,12 @@
 import { type Client, Status } from 'discord.js';
 import type { RefusalBudget } from '../posting/refusal-budget.ts';
-import { accountOf, type BotAccount } from './bot-account.ts';
+import type { BotAccount } from './bot-account.ts';
 import type { Sharding } from './client.ts';
 import { type BotOptions, startBot } from './start-bot.ts';
 
-export interface GatewayOptions
-  extends Pick<
-    BotOptions,
-    'apiUrl' | 'token' | 'onMessage' | 'readsChat' | 'dispatch' | 'log' | 'onFatalClose'
-  > {
-  /** Counts the refused requests of every client. */
+type ClientSetup = 'sharding' | 'waitForIdentify' | 'onClient' | 'isServing';
+
+export interface GatewayOptions extends Omit<BotOptions, ClientSetup> {
   readonly refusalBudget: RefusalBudget;
 }
 
@@ -23,12 +20,10 @@ export interface Gateway {
   /** The bot's own user; null until Discord has named it. */
   ownUserId(): string | null;
   /**
-   * Starts to serve shards.
    * @returns the account, as soon as it is known
    * @throws Error when Discord refuses the token or cannot be reached
    */
   start(options: GatewayOptions): Promise<BotAccount>;
-  /** Closes all connections. */
   stop(): Promise<void>;
 }
 
@@ -38,7 +33,6 @@ const HEARTBEAT_FRESH_MS = 100_000;
 export interface GatewayStatus {
   /** `ready`: every shard of this process is connected; `standby`: it has none, because other processes serve them. */
   readonly state: 'ready' | 'connecting' | 'standby';
-  /** The shards that this process serves. */
   readonly shards: readonly number[];
   /** Those of them that are connected and get answers to their heartbeats. */
   readonly connected: readonly number[];
@@ -62,10 +56,7 @@ export function pingOf(client: Client | undefined): number | null | undefined {
   return shard.ping < 0 ? null : Math.round(shard.ping);
 }
 
-/**
- * Serves the same shards for as long as the process runs.
- * @param clock milliseconds since 1970, UTC
- */
+/** Serves the same shards for as long as the process runs. @param clock milliseconds since 1970, UTC */
 export function createFixedGateway(sharding: Sharding, clock: () => number): Gateway {
   const { shards } = sharding;
   /** The newest one, connected or not: a start without an intent creates a second one. */
@@ -90,7 +81,8 @@ export function createFixedGateway(sharding: Sharding, clock: () => number): Gat
         },
       });
       hasMessageContent = bot.hasMessageContent;
-      return accountOf(bot.client);
+      const { rest, application, user } = bot.client;
+      return { rest, applicationId: application.id, userId: user.id, tag: user.tag };
     },
     stop: async () => client?.destroy(),
   };

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import type { Log } from '../../process/log.ts';
-import type { WaitForIdentify } from './client.ts';
 
 /** Below this number, the remaining identifies are spread over the rest of the day. */
 const UNTHROTTLED_ABOVE = 250;
@@ -18,7 +17,6 @@ const gatewayBot = z.object({
 /**
  * Waits before the bot identifies if few identifies are left today. Discord allows 1,000 a day and resets the token of a bot
  * that needs more (developers/events/gateway#rate-limiting), for example because it crashes again and again.
- * @param shards number of shards that are about to identify
  * @returns how many shards may identify at the same time
  * @throws Error if Discord rejects the token or cannot be reached
  */
@@ -44,26 +42,3 @@ export async function throttleIdentify(
  * @throws the signal's reason, or an AbortError, when it aborts
  */
 export type WaitForSlot = (shard: number, maxConcurrency: number, signal: AbortSignal) => Promise<void>;
-
-interface SharedIdentifyOptions {
-  readonly rest: REST;
-  readonly waitForSlot: WaitForSlot;
-  /** How many shards of this process are about to identify. */
-  readonly pending: () => number;
-  readonly log: Log;
-}
-
-/** Spaces the identifies of all processes, and spreads them over the day when few are left. */
-export function createSharedIdentify({
-  rest,
-  waitForSlot,
-  pending,
-  log,
-}: SharedIdentifyOptions): WaitForIdentify {
-  return async (shard, signal) => {
-    const wait = (ms: number) => sleep(ms, undefined, { signal });
-    // discord.js has just asked for the same page, so a failure passes. Most bots may identify one shard at a time.
-    const maxConcurrency = await throttleIdentify(rest, pending(), log, wait).catch(() => 1);
-    await waitForSlot(shard, maxConcurrency, signal);
-  };
-}

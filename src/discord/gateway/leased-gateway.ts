@@ -1,14 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BotAccount, findAccount } from './bot-account.ts';
 import type { WaitForIdentify } from './client.ts';
 import type { Gateway, GatewayOptions } from './gateway.ts';
-import { createSharedIdentify, type WaitForSlot } from './identify.ts';
+import { throttleIdentify, type WaitForSlot } from './identify.ts';
 import { connectShard, type ShardConnection } from './shard-connection.ts';
 import { type ShardLeases, ShardSet } from './shard-set.ts';
 
 interface LeasedGatewayOptions {
   readonly leases: ShardLeases;
   readonly waitForSlot: WaitForSlot;
-  /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
 }
 
@@ -25,10 +25,9 @@ export function createLeasedGateway({ leases, waitForSlot, clock }: LeasedGatewa
   const status = () => {
     const held = leases.held();
     const connected = held.filter((shard) => shards?.isConnected(shard));
-    if (held.length === 0)
-      return { state: account ? 'standby' : 'connecting', shards: held, connected } as const;
-    const isReady = connected.length === held.length;
-    return { state: isReady ? 'ready' : 'connecting', shards: held, connected } as const;
+    const isReady = held.length > 0 && connected.length === held.length;
+    const state = held.length === 0 && account ? 'standby' : isReady ? 'ready' : 'connecting';
+    return { state, shards: held, connected } as const;
   };
 
   const connectWith = (options: GatewayOptions, waitForIdentify: WaitForIdentify) => (shard: number) => {
@@ -42,10 +41,12 @@ export function createLeasedGateway({ leases, waitForSlot, clock }: LeasedGatewa
       waitForIdentify,
       onClient: ({ rest }) => options.refusalBudget.watch(rest),
     });
-    const learn = (allowed: boolean) => {
-      hasMessageContent = allowed;
-    };
-    connection.connected.then(learn, () => {});
+    connection.connected.then(
+      (allowed) => {
+        hasMessageContent = allowed;
+      },
+      () => {},
+    );
     return connection;
   };
 
@@ -58,9 +59,16 @@ export function createLeasedGateway({ leases, waitForSlot, clock }: LeasedGatewa
       const { refusalBudget, log } = options;
       const onRest = refusalBudget.watch;
       account = await findAccount({ ...options, onRest, signal: stopping.signal });
-      const pending = () => leases.held().length - status().connected.length;
-      const identify = createSharedIdentify({ rest: account.rest, waitForSlot, pending, log });
-      const connect = connectWith(options, identify);
+      const { rest } = account;
+      /** Spaces the identifies of all processes, and spreads them over the day when few are left. */
+      const waitForIdentify: WaitForIdentify = async (shard, signal) => {
+        const pending = leases.held().length - status().connected.length;
+        const wait = (ms: number) => sleep(ms, undefined, { signal });
+        // discord.js has just asked for the same page, so a failure passes. Most bots may identify one shard at a time.
+        const maxConcurrency = await throttleIdentify(rest, pending, log, wait).catch(() => 1);
+        await waitForSlot(shard, maxConcurrency, signal);
+      };
+      const connect = connectWith(options, waitForIdentify);
       shards = new ShardSet({ leases, connect, onRefused: options.onFatalClose, log, now });
       shards.start();
       return account;

@@ -6,17 +6,6 @@ interface RawDispatch {
   readonly d: unknown;
 }
 
-/**
- * Empties the list of servers in READY, which comes after each identify and for each shard. This listener runs before
- * discord.js handles READY. Otherwise discord.js would keep a stub of every server (33 MB at 10,000 servers) and replace the
- * channels of their interactions with objects that lack `app_permissions`.
- */
-export function ignoreGuilds(client: Client): void {
-  client.on(Events.Raw, ({ t, d }: RawDispatch) => {
-    if (t === 'READY' && typeof d === 'object' && d !== null && 'guilds' in d) d.guilds = [];
-  });
-}
-
 /** Messages, and interactions, which contain the bot's permissions in their channel. */
 const FORWARDED_EVENTS = new Set([
   'MESSAGE_CREATE',
@@ -30,16 +19,18 @@ const FORWARDED_EVENTS = new Set([
 const DOT_INSIDE_WORD = /[^\s.]\.[^\s.]{2}/;
 
 /**
- * Passes raw dispatches on before discord.js builds objects from them. Drops new messages that need no answer, which are
- * most: without a link, and not addressed to the bot.
+ * Passes raw dispatches on before discord.js builds objects, without the many messages that need no answer. Empties the list of
+ * servers in READY, which comes after each identify: otherwise discord.js would keep a stub of every server (33 MB at 10,000
+ * servers) and replace the channels of their interactions with objects that lack `app_permissions`.
  * @param readsChat whether messages that are not addressed to the bot count
  */
-export function forwardMessages(
+export function handleRawEvents(
   client: Client,
   readsChat: boolean,
   onMessage: (type: string, data: unknown) => Promise<void>,
 ): void {
   client.on(Events.Raw, ({ t, d }: RawDispatch) => {
+    if (t === 'READY' && typeof d === 'object' && d !== null && 'guilds' in d) d.guilds = [];
     if (t === null || !FORWARDED_EVENTS.has(t)) return;
     const isWanted = () => (readsChat && mayContainLink(d)) || isAddressed(d, client.user?.id);
     if (t === 'MESSAGE_CREATE' && !isWanted()) return;
@@ -63,11 +54,7 @@ function isAddressed(data: unknown, ownId: string | undefined): boolean {
 /** True for messages that forward another one: they have no content. */
 function mayContainLink(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
-  if (
-    'message_snapshots' in data &&
-    Array.isArray(data.message_snapshots) &&
-    data.message_snapshots.length > 0
-  )
-    return true;
+  const snapshots = 'message_snapshots' in data ? data.message_snapshots : undefined;
+  if (Array.isArray(snapshots) && snapshots.length > 0) return true;
   return 'content' in data && typeof data.content === 'string' && DOT_INSIDE_WORD.test(data.content);
 }

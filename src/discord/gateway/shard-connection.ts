@@ -1,5 +1,5 @@
 import { type Client, Events, Status } from 'discord.js';
-import { settlesWithin } from '../../process/timing/waiting.ts';
+import { abortable, settlesWithin } from '../../process/timing/waiting.ts';
 import type { WaitForIdentify } from './client.ts';
 import { isConnected, pingOf } from './gateway.ts';
 import { type BotOptions, startBot } from './start-bot.ts';
@@ -9,7 +9,6 @@ const CLOSE_MS = 500;
 
 interface ShardConnectionOptions extends BotOptions {
   readonly waitForIdentify: WaitForIdentify;
-  /** Whether this process may serve the shard now. */
   readonly isServing: () => boolean;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
@@ -18,22 +17,10 @@ interface ShardConnectionOptions extends BotOptions {
 }
 
 /** One shard, with a client of its own: it can be started and stopped while others go on. */
-export interface ShardConnection {
-  /**
-   * Resolves when the shard is connected for the first time; it need not settle after `stop`.
-   * @returns whether Discord lets the bot read messages that do not mention it
-   */
-  readonly connected: Promise<boolean>;
-  isConnected(): boolean;
-  pingMs(): number | null | undefined;
-  /** Milliseconds since it was last connected, or waited for its turn to identify. */
-  stalledMs(): number;
-  /** Handles nothing more, and closes the connection. Resolves within a second. */
-  stop(): Promise<void>;
-}
+export type ShardConnection = ReturnType<typeof connectShard>;
 
 /** Connects one shard. discord.js reconnects it until it is stopped or Discord closes it for good. */
-export function connectShard(options: ShardConnectionOptions): ShardConnection {
+export function connectShard(options: ShardConnectionOptions) {
   const { sharding, clock, now } = options;
   const [shard = 0] = sharding.shards;
   const stopping = new AbortController();
@@ -64,7 +51,7 @@ export function connectShard(options: ShardConnectionOptions): ShardConnection {
       waiting -= 1;
       lastSoundAt = now();
       void destroyIfCalm(client, true);
-      if (signal.aborted) await rejectOnAbort(closed);
+      if (signal.aborted) await abortable(Promise.withResolvers<never>().promise, closed);
     },
     onClient(newest) {
       client = newest;
@@ -74,13 +61,16 @@ export function connectShard(options: ShardConnectionOptions): ShardConnection {
     },
   });
   return {
+    /** Whether the bot may read messages that do not mention it; resolves with the first connection, or never. */
     connected: started.then(({ hasMessageContent }) => hasMessageContent),
     isConnected: () => isConnected(client, shard, clock),
     pingMs: () => pingOf(client),
+    /** Milliseconds since it was last connected, or waited for its turn to identify. */
     stalledMs() {
       if (isSound()) lastSoundAt = now();
       return now() - lastSoundAt;
     },
+    /** Handles nothing more, and closes the connection. Resolves within a second. */
     async stop() {
       stopping.abort();
       await destroyIfCalm(client);
@@ -89,15 +79,6 @@ export function connectShard(options: ShardConnectionOptions): ShardConnection {
 }
 
 function isReady(client: Client | undefined): boolean {
-  return (
-    client?.ws.shards.every(({ status }) => status === Status.Ready) === true && client.ws.shards.size > 0
-  );
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-  });
+  const shards = client?.ws.shards;
+  return shards !== undefined && shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
 }

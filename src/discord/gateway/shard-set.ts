@@ -6,10 +6,7 @@ import type { ShardConnection } from './shard-connection.ts';
 export interface ShardLeases {
   /** The number of all shards of the bot. */
   readonly count: number;
-  /**
-   * Whether this process may serve the shard at this moment. Not while it gives the shard away, and not from the moment it wakes
-   * up after it was frozen for long.
-   */
+  /** False while it gives the shard away, and from the moment it wakes up after it was frozen for long. */
   holds(shard: number): boolean;
   /** All shards that it may serve at this moment. */
   held(): readonly number[];
@@ -121,10 +118,8 @@ export class ShardSet {
       return;
     }
     const waitMs = this.#retries.failed(shard);
-    log.warn(
-      { err: error, shard, waitMs },
-      waitMs === null ? 'shard given up' : 'shard not connected, retrying',
-    );
+    const message = waitMs === null ? 'shard given up' : 'shard not connected, retrying';
+    log.warn({ err: error, shard, waitMs }, message);
     if (waitMs === null) leases.giveUp(shard);
   }
 
@@ -141,20 +136,13 @@ const MAX_WAIT_MS = 15_000;
 /** After this many failures in a row, another process should try. */
 const MAX_FAILURES = 4;
 
-/** When a shard that failed to connect is tried again. */
-export interface ShardRetries {
-  isDue(shard: number): boolean;
-  /** @returns milliseconds until the next attempt; null: this process has tried often enough */
-  failed(shard: number): number | null;
-  forget(shard: number): void;
-}
-
-/** @param now milliseconds, monotonic */
-export function createShardRetries(now: () => number): ShardRetries {
+/** When a shard that failed to connect is tried again. @param now milliseconds, monotonic */
+export function createShardRetries(now: () => number) {
   const failures = new Map<number, { readonly count: number; readonly nextAt: number }>();
   return {
-    isDue: (shard) => now() >= (failures.get(shard)?.nextAt ?? 0),
-    failed(shard) {
+    isDue: (shard: number) => now() >= (failures.get(shard)?.nextAt ?? 0),
+    /** @returns milliseconds until the next attempt; null: this process has tried often enough */
+    failed(shard: number): number | null {
       const count = (failures.get(shard)?.count ?? 0) + 1;
       if (count >= MAX_FAILURES) {
         failures.delete(shard);
@@ -164,6 +152,6 @@ export function createShardRetries(now: () => number): ShardRetries {
       failures.set(shard, { count, nextAt: now() + waitMs });
       return Math.round(waitMs);
     },
-    forget: (shard) => void failures.delete(shard),
+    forget: (shard: number) => void failures.delete(shard),
   };
 }

@@ -13,7 +13,7 @@ import { resetLimitsOnClockChange } from '../posting/rest.ts';
 import { RefusedError } from './bot-account.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import { throttleIdentify } from './identify.ts';
-import { forwardMessages, ignoreGuilds } from './raw-events.ts';
+import { handleRawEvents } from './raw-events.ts';
 
 export interface BotOptions extends Omit<ClientOptions, 'intents'> {
   readonly token: string;
@@ -31,12 +31,6 @@ export interface BotOptions extends Omit<ClientOptions, 'intents'> {
   readonly isServing?: () => boolean;
 }
 
-interface Bot {
-  readonly client: Client<true>;
-  /** Whether Discord lets the bot read messages that do not mention it. */
-  readonly hasMessageContent: boolean;
-}
-
 const { DirectMessages, GuildMessages, MessageContent } = GatewayIntentBits;
 
 /** Neither is privileged; messages that are addressed to the bot carry their content without a further intent. */
@@ -45,9 +39,12 @@ const ADDRESSED = [GuildMessages, DirectMessages];
 /**
  * Logs in and resolves after READY. If the portal does not allow the Message Content intent, the bot starts without it:
  * everything but links in chat works, and messages that mention the bot still carry their content.
+ * @returns also whether Discord lets the bot read messages that do not mention it
  * @throws Error if Discord rejects the token or cannot be reached
  */
-export async function startBot(options: BotOptions): Promise<Bot> {
+export async function startBot(
+  options: BotOptions,
+): Promise<{ client: Client<true>; hasMessageContent: boolean }> {
   const { readsChat, log } = options;
   if (!readsChat) return { client: await connect(options, ADDRESSED), hasMessageContent: false };
   try {
@@ -92,8 +89,7 @@ function isTokenRefused(error: unknown): boolean {
 
 function handleEvents(client: Client, options: BotOptions): void {
   const { onMessage, readsChat, dispatch, isServing = () => true } = options;
-  ignoreGuilds(client);
-  forwardMessages(client, readsChat, async (type, data) => {
+  handleRawEvents(client, readsChat, async (type, data) => {
     if (isServing()) await onMessage(type, data);
   });
   const checkClock = resetLimitsOnClockChange(client.rest);
@@ -113,11 +109,7 @@ function logEvents(client: Client, log: Log): void {
   );
 }
 
-/**
- * discord.js emits `ShardDisconnect` only for close codes after which it does not reconnect.
- * @param onFatalClose called if that happens after READY
- * @returns rejects if that happens before READY
- */
+/** discord.js emits `ShardDisconnect` only when it won't reconnect. Before READY, this rejects. */
 function rejectOnFatalClose(client: Client, onFatalClose: (reason: Error) => void): Promise<never> {
   return new Promise((_resolve, reject) => {
     client.on(Events.ShardDisconnect, ({ code }) => {

@@ -11,25 +11,16 @@ import { createUserRateLimit, UserRateLimitError } from './user-rate-limit.ts';
 const KEYSTROKES_PER_COMMAND = 5;
 const MAX_USERS = 10_000;
 
-type HandleAutocomplete<C> = (
-  interaction: AutocompleteInteraction,
-  command: Command<C> | undefined,
-  context: C,
-) => Promise<void>;
-
-/**
- * Suggests nothing if the command fails: Discord shows no error message here. Of a person's keystrokes, only the newest is
- * answered, and none above a limit: what Discord's client still waits for is the newest one.
- */
-export function createAutocomplete<C>(
-  interactionsPerMinute: number,
-  clock: () => number,
-): HandleAutocomplete<C> {
+/** Answers only a person's newest keystroke, and none above a limit. Suggests nothing if the command fails. */
+export function createAutocomplete<C>(interactionsPerMinute: number, clock: () => number) {
   const countKeystroke = createUserRateLimit(interactionsPerMinute * KEYSTROKES_PER_COMMAND, clock);
-  /** The newest keystroke of each person. */
   const newest = createLruCache<string, string>(MAX_USERS);
 
-  return async (interaction, command, context) => {
+  return async (
+    interaction: AutocompleteInteraction,
+    command: Command<C> | undefined,
+    context: C,
+  ): Promise<void> => {
     const { id, user } = interaction;
     newest.set(user.id, id);
     const isOutdated = () => newest.get(user.id) !== id;

@@ -12,10 +12,7 @@ import * as z from 'zod';
 import { loadModules } from '../../process/load-modules.ts';
 import type { GrowingView, MessageView, ModalView } from '../messages/message-view.ts';
 
-/**
- * Every file in `commands/` default-exports one of these.
- * @template C what the handlers get to work with. This folder knows no feature, so it does not name the type.
- */
+/** The default export of every file in `commands/`. @template C what handlers get: this folder knows no feature */
 export type Command<C> = SlashCommand<C> | MessageContextMenuCommand<C>;
 
 interface Handlers<C> {
@@ -26,10 +23,7 @@ interface Handlers<C> {
 export interface SlashCommand<C> extends Handlers<C> {
   readonly target?: never;
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /**
-   * Reads and validates the options without network or disk access; slow work belongs into the reply's `view`.
-   * @throws UserFacingError on invalid input
-   */
+  /** Without network and disk access, which belong into `view`. @throws UserFacingError on invalid input */
   execute(interaction: ChatInputCommandInteraction, context: C): CommandReply;
   autocomplete?(interaction: AutocompleteInteraction, context: C): Promise<readonly AutocompleteChoice[]>;
 }
@@ -38,7 +32,6 @@ export interface SlashCommand<C> extends Handlers<C> {
 export interface MessageContextMenuCommand<C> extends Handlers<C> {
   readonly target: 'message';
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
-  /** As for slash commands. */
   execute(interaction: MessageContextMenuCommandInteraction, context: C): CommandReply;
   readonly autocomplete?: never;
 }
@@ -53,7 +46,6 @@ export type Visibility = 'private' | 'public';
 
 /** What a command or component replies. It decides who sees the reply before it fetches anything. */
 export interface CommandReply {
-  /** Only the user sees it. */
   readonly private: boolean;
   /** Called with the visibility that the reply really gets: a button may edit a message that everybody sees. */
   readonly view: (visibility: Visibility) => Promise<MessageView | GrowingView>;
@@ -76,7 +68,6 @@ export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
 export interface Press<Args> {
   readonly interaction: ComponentInteraction;
   readonly args: Args;
-  /** Selected values of a menu; empty for buttons. */
   readonly values: readonly string[];
 }
 
@@ -98,13 +89,11 @@ export interface ModalOpener<C> {
   modal(press: Press<readonly string[]>, context: C): Promise<ModalView | null>;
 }
 
-/** A button that deletes its own message. */
 export interface DeleteMessageComponent<C> {
   readonly mode: 'delete';
   readonly requires?: bigint;
   /** @throws UserFacingError if this user may not delete the message */
   authorize(press: Press<readonly string[]>, context: C): Promise<void>;
-  /** Runs after the message was deleted. */
   onDeleted(press: Press<readonly string[]>, context: C): Promise<void>;
 }
 
@@ -116,7 +105,6 @@ interface ModalSubmission {
 /** Handles a submitted modal; its custom id is `command:modal:args`. */
 export interface ModalHandler<C> {
   readonly mode: ReplyMode;
-  /** Permission bits that the user needs, checked on every submission. */
   readonly requires?: bigint;
   /** Null if the arguments are not valid: custom ids can be forged. */
   submit(submission: ModalSubmission, context: C): CommandReply | null;
@@ -127,15 +115,8 @@ const commandFile = z.looseObject({
   execute: z.custom<Command<never>['execute']>((value) => typeof value === 'function', 'must be a function'),
 });
 
-/**
- * Loads every file of a folder as one command.
- * @param folder URL of the folder, ending in a slash
- * @throws Error naming the file if it has no valid default export or its command's name is already in use
- */
+/** @throws Error naming the file if it has no valid default export or its command's name is already in use */
 export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
-  return loadModules(folder, 'a command (data and execute)', isCommand<C>, ({ data }) => data.name);
-}
-
-function isCommand<C>(value: unknown): value is Command<C> {
-  return commandFile.safeParse(value).success;
+  const isCommand = (value: unknown): value is Command<C> => commandFile.safeParse(value).success;
+  return loadModules(folder, 'a command (data and execute)', isCommand, ({ data }) => data.name);
 }

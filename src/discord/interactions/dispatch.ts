@@ -3,7 +3,6 @@ import type {
   Interaction,
   MessageContextMenuCommandInteraction,
   ModalSubmitInteraction,
-  RepliableInteraction,
 } from 'discord.js';
 import type { Log } from '../../process/log.ts';
 import type { CommandOutcome, Metrics } from '../../process/metrics.ts';
@@ -19,7 +18,6 @@ type Commands<C> = ReadonlyMap<string, Command<C>>;
 
 interface DispatchOptions<C> {
   readonly commands: Promise<Commands<C>>;
-  /** What the handlers of one interaction get, for the user who caused it. */
   readonly contextFor: (userId: string) => C;
   readonly errorViews: ErrorViews;
   readonly log: Log;
@@ -30,27 +28,22 @@ interface DispatchOptions<C> {
   readonly interactionsPerMinute: number;
 }
 
-/** What handles one interaction. */
 interface Handling<C> {
   readonly commands: Commands<C>;
   readonly context: C;
   readonly replies: ReplySender;
-  readonly reject: (interaction: RepliableInteraction, reason: Rejection) => Promise<void>;
 }
 
+/** Why an interaction was not handled; the user is told. */
 type Rejection = 'outdatedComponent' | 'notAllowed';
+type Outcome = Promise<Rejection | undefined>;
 
-/**
- * Routes every interaction to its command. An interaction is acknowledged before any network or disk access.
- * @returns a function that never rejects once the commands are loaded: it is the only error boundary
- */
+/** Acknowledges an interaction before any network or disk access. The only error boundary: never rejects. */
 export function createDispatch<C>(options: DispatchOptions<C>): (interaction: Interaction) => Promise<void> {
   const { contextFor, errorViews, log, metrics, clock, interactionsPerMinute } = options;
   const countInteraction = createUserRateLimit(interactionsPerMinute, clock);
   const autocomplete = createAutocomplete<C>(interactionsPerMinute, clock);
   const replies = new ReplySender(log);
-  const reject: Handling<C>['reject'] = (interaction, reason) =>
-    replyPrivately(interaction, errorViews[reason](interaction.locale));
 
   return async (interaction) => {
     const commands = await options.commands;
@@ -63,7 +56,9 @@ export function createDispatch<C>(options: DispatchOptions<C>): (interaction: In
         return await autocomplete(interaction, commands.get(interaction.commandName), context);
       }
       countInteraction(interaction.user.id);
-      await handle(interaction, { commands, context, replies, reject });
+      const rejection = await handle(interaction, { commands, context, replies });
+      if (rejection !== undefined && interaction.isRepliable())
+        await replyPrivately(interaction, errorViews[rejection](interaction.locale));
     } catch (error) {
       outcome = await reportError(interaction, command, error, { errorViews, log, clock });
     }
@@ -75,10 +70,7 @@ export function createDispatch<C>(options: DispatchOptions<C>): (interaction: In
   };
 }
 
-/**
- * The command that an interaction belongs to, for logs and metrics. `unknown` if it is none of ours, so that forged custom
- * ids create no metric labels.
- */
+/** For logs and metrics: forged custom ids are `unknown`, so that they create no metric labels. */
 function commandNameOf(interaction: Interaction, commands: Commands<never>): string {
   const name = interaction.isCommand()
     ? interaction.commandName
@@ -88,41 +80,40 @@ function commandNameOf(interaction: Interaction, commands: Commands<never>): str
   return name !== undefined && commands.has(name) ? name : 'unknown';
 }
 
-async function handle<C>(interaction: Interaction, handling: Handling<C>): Promise<void> {
-  if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
+async function handle<C>(interaction: Interaction, handling: Handling<C>): Outcome {
+  if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand())
     return handleCommand(interaction, handling);
-  }
   if (interaction.isMessageComponent()) return handleComponent(interaction, handling);
   if (interaction.isModalSubmit()) return handleModal(interaction, handling);
+  return undefined;
 }
 
 async function handleCommand<C>(
   interaction: ChatInputCommandInteraction | MessageContextMenuCommandInteraction,
-  { commands, context, replies, reject }: Handling<C>,
-): Promise<void> {
+  { commands, context, replies }: Handling<C>,
+): Outcome {
   const command = commands.get(interaction.commandName);
-  if (interaction.isChatInputCommand() && command !== undefined && command.target === undefined) {
-    return replies.send(interaction, command.execute(interaction, context));
-  }
-  if (interaction.isMessageContextMenuCommand() && command?.target === 'message') {
-    return replies.send(interaction, command.execute(interaction, context));
-  }
-  // This version has no such command of this type.
-  return reject(interaction, 'outdatedComponent');
+  // This version may have no such command of this type.
+  if (command === undefined) return 'outdatedComponent';
+  if (interaction.isChatInputCommand() && command.target === undefined)
+    await replies.send(interaction, command.execute(interaction, context));
+  else if (interaction.isMessageContextMenuCommand() && command.target === 'message')
+    await replies.send(interaction, command.execute(interaction, context));
+  else return 'outdatedComponent';
+  return undefined;
 }
 
-/** Handles a button press or a menu selection. */
 async function handleComponent<C>(
   interaction: ComponentInteraction,
-  { commands, context, replies, reject }: Handling<C>,
-): Promise<void> {
+  { commands, context, replies }: Handling<C>,
+): Outcome {
   const found = findHandler(interaction, commands, ({ components }) => components);
-  if (typeof found === 'string') return reject(interaction, found);
+  if (typeof found === 'string') return found;
   const { handler: component, args } = found;
   const press = { interaction, args, values: interaction.isAnySelectMenu() ? interaction.values : [] };
   if (component.mode === 'modal') {
     const modal = await component.modal(press, context);
-    if (modal === null) return reject(interaction, 'outdatedComponent');
+    if (modal === null) return 'outdatedComponent';
     await interaction.showModal(modal);
   } else if (component.mode === 'delete') {
     await component.authorize(press, context);
@@ -131,29 +122,28 @@ async function handleComponent<C>(
     await component.onDeleted(press, context);
   } else {
     const reply = component.open(press, context);
-    if (reply === null) return reject(interaction, 'outdatedComponent');
+    if (reply === null) return 'outdatedComponent';
     await replies.sendAs(component.mode, interaction, reply);
   }
+  return undefined;
 }
 
 async function handleModal<C>(
   interaction: ModalSubmitInteraction,
-  { commands, context, replies, reject }: Handling<C>,
-): Promise<void> {
+  { commands, context, replies }: Handling<C>,
+): Outcome {
   const found = findHandler(interaction, commands, ({ modals }) => modals);
-  if (typeof found === 'string') return reject(interaction, found);
+  if (typeof found === 'string') return found;
   const { handler: modal, args } = found;
   const reply = modal.submit({ interaction, args }, context);
-  if (reply === null) return reject(interaction, 'outdatedComponent');
-  if (interaction.isFromMessage()) return replies.sendAs(modal.mode, interaction, reply);
+  if (reply === null) return 'outdatedComponent';
+  if (interaction.isFromMessage()) await replies.sendAs(modal.mode, interaction, reply);
   // Without a message, there is nothing to edit.
-  await replies.send(interaction, modal.mode === 'reply' ? reply : { ...reply, private: true });
+  else await replies.send(interaction, modal.mode === 'reply' ? reply : { ...reply, private: true });
+  return undefined;
 }
 
-/**
- * Finds the component or modal handler that a custom id names, and checks the user's permissions.
- * @param handlersOf the handlers of a command among which to search
- */
+/** The handler that a custom id names, if the user has the permissions it requires. */
 function findHandler<C, H extends { readonly requires?: bigint }>(
   { customId, memberPermissions }: ComponentInteraction | ModalSubmitInteraction,
   commands: Commands<C>,

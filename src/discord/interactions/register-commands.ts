@@ -10,56 +10,37 @@ type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
 const registeredCommand = z.looseObject({ name: z.string(), id: z.string().optional() });
 const registeredList = readableList(registeredCommand);
 
-/** A command as Discord knows it. */
 export type RegisteredCommand = z.infer<typeof registeredCommand>;
 
-interface Registration {
-  readonly commands: readonly RegisteredCommand[];
-  /** Whether the commands were sent. */
-  readonly sent: boolean;
-}
-
-/**
- * Registers the commands with Discord where they differ, and logs the result.
- * @param scope `global`, a guild id, or `off`: nothing is registered
- * @returns the registered commands; none if registration is off and Discord does not list them
- */
+/** @param scope `global`, a guild id, or `off`: then the registered ones are only listed, if Discord does that */
 export async function registerAtStart(
   { rest, applicationId }: BotAccount,
   scope: string,
-  commands: Iterable<{ readonly data: RESTPostAPIApplicationCommandsJSONBody }>,
+  commands: Iterable<{ readonly data: CommandBody }>,
   log: Log,
 ): Promise<readonly RegisteredCommand[]> {
   // Another process registers them. Without their ids, messages name commands in plain text.
   if (scope === 'off') return registeredCommands(rest, applicationId, 'global').catch(() => []);
   const bodies = [...commands].map(({ data }) => data);
-  const registration = await registerCommands(rest, applicationId, scope, bodies);
-  const message = registration.sent ? 'commands registered' : 'commands up to date';
-  log.info({ commands: bodies.length, sent: registration.sent }, message);
-  return registration.commands;
+  const { commands: registered, sent } = await registerCommands(rest, applicationId, scope, bodies);
+  log.info({ commands: bodies.length, sent }, sent ? 'commands registered' : 'commands up to date');
+  return registered;
 }
 
-/**
- * Registers the commands by one bulk overwrite, but only if they differ from the registered ones: Discord allows 200
- * creations a day.
- * @param scope `global` or a guild id
- */
+/** One bulk overwrite, only where they differ: Discord allows 200 creations a day. @param scope `global` or a guild id */
 export async function registerCommands(
   rest: REST,
   applicationId: string,
   scope: string,
   commands: readonly CommandBody[],
-): Promise<Registration> {
+) {
   const registered = await registeredCommands(rest, applicationId, scope);
   if (areEqual(registered, commands)) return { commands: registered, sent: false };
   const answer = await rest.put(routeOf(applicationId, scope), { body: commands });
   return { commands: registeredList.parse(answer), sent: true };
 }
 
-/**
- * Whether exactly these commands are registered.
- * @param scope `global` or a guild id
- */
+/** Whether exactly these commands are registered. @param scope `global` or a guild id */
 export async function areRegistered(
   rest: REST,
   applicationId: string,
@@ -70,11 +51,7 @@ export async function areRegistered(
 }
 
 /** @param scope `global` or a guild id */
-export async function registeredCommands(
-  rest: REST,
-  applicationId: string,
-  scope: string,
-): Promise<readonly RegisteredCommand[]> {
+async function registeredCommands(rest: REST, applicationId: string, scope: string) {
   const query = new URLSearchParams({ with_localizations: 'true' });
   return registeredList.parse(await rest.get(routeOf(applicationId, scope), { query }));
 }
@@ -100,12 +77,7 @@ const SERVER_FIELDS = new Set([
   'handler',
 ]);
 /** Defaults that Discord may write out or leave out. */
-const FIELD_DEFAULTS: Readonly<Record<string, unknown>> = {
-  nsfw: false,
-  required: false,
-  autocomplete: false,
-  type: 1,
-};
+const DEFAULTS: Readonly<Record<string, unknown>> = { nsfw: false, required: false, autocomplete: false };
 
 function comparable(commands: readonly unknown[]): unknown {
   const bare = commands.map((command) => withoutDefaults(command, true));
@@ -120,8 +92,9 @@ function withoutDefaults(value: unknown, isCommand: boolean): unknown {
     if (item === null || item === undefined || item === '') return false;
     if (Array.isArray(item) && item.length === 0) return false;
     if (isCommand && SERVER_FIELDS.has(key)) return false;
-    if (key === 'type') return !isCommand || item !== FIELD_DEFAULTS['type'];
-    return !(key in FIELD_DEFAULTS && item === FIELD_DEFAULTS[key]);
+    // 1: a command of the chat input, or a subcommand.
+    if (key === 'type') return !isCommand || item !== 1;
+    return !(key in DEFAULTS && item === DEFAULTS[key]);
   });
   return Object.fromEntries(
     kept.sort(([a], [b]) => a.localeCompare(b)).map(([key, item]) => [key, withoutDefaults(item, false)]),
@@ -142,7 +115,6 @@ export function createCommandMentions() {
       const id = ids.get(name.split(' ')[0] ?? '');
       return id === undefined ? `\`/${name}\`` : `</${name}:${id}>`;
     },
-    /** Takes the ids that Discord gave the commands. */
     learn(commands: readonly RegisteredCommand[]): void {
       ids = new Map(commands.flatMap(({ name, id }) => (id === undefined ? [] : [[name, id]])));
     },

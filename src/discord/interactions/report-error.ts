@@ -6,25 +6,13 @@ import type { MessageView } from '../messages/message-view.ts';
 import { isInteractionExpired, replyPrivately } from './respond.ts';
 import { UserRateLimitError } from './user-rate-limit.ts';
 
-interface ErrorDescription {
-  readonly view: MessageView;
-  /** The operator need not look into it. */
-  readonly expected: boolean;
-}
-
 /** The messages about errors. The dispatcher gets them as an argument, because `discord/` knows no feature. */
 export interface ErrorViews {
-  /** @param reference id that the operator finds in the log */
-  describe(error: unknown, reference: string, locale: string): ErrorDescription;
+  /** @param reference id in the log @returns `expected`: the operator need not look into it */
+  describe(error: unknown, reference: string, locale: string): { view: MessageView; expected: boolean };
   tooManyInteractions(waitMs: number, locale: string): MessageView;
   outdatedComponent(locale: string): MessageView;
   notAllowed(locale: string): MessageView;
-}
-
-interface ReportOptions {
-  readonly errorViews: ErrorViews;
-  readonly log: Log;
-  readonly clock: () => number;
 }
 
 /** Letters and digits that people do not confuse when they read or type them. */
@@ -35,7 +23,7 @@ export async function reportError(
   interaction: Interaction,
   command: string,
   error: unknown,
-  { errorViews, log, clock }: ReportOptions,
+  { errorViews, log, clock }: { errorViews: ErrorViews; log: Log; clock: () => number },
 ): Promise<CommandOutcome> {
   // Connects the user's message with the operator's log line.
   const reference = Array.from(randomBytes(6), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

@@ -35,30 +35,21 @@ export function retryOnNetworkError<T>(send: (attempt: number) => Promise<T>): P
 
 /** Shows "thinking…" to everybody or to the user alone. */
 export async function deferReply(interaction: RepliableInteraction, isPrivate: boolean): Promise<void> {
-  const defer = () => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {});
-  await acknowledgeOnce(defer, () => {
-    interaction.deferred = true;
-    interaction.ephemeral = isPrivate;
-  });
+  await acknowledge(() => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {}));
+  interaction.deferred = true;
+  interaction.ephemeral = isPrivate;
 }
 
 /** Acknowledges a press; its message stays unchanged for now. */
 export async function deferUpdate(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
 ): Promise<void> {
-  await acknowledgeOnce(
-    () => interaction.deferUpdate(),
-    () => {
-      interaction.deferred = true;
-    },
-  );
+  await acknowledge(() => interaction.deferUpdate());
+  interaction.deferred = true;
 }
 
-/** @param onAlreadyAcknowledged called if a retry shows that the first attempt reached Discord */
-async function acknowledgeOnce(
-  defer: () => Promise<unknown>,
-  onAlreadyAcknowledged: () => void,
-): Promise<void> {
+/** A retry may show that the first attempt reached Discord: then discord.js doesn't know that it is deferred. */
+async function acknowledge(defer: () => Promise<unknown>): Promise<void> {
   let isRetry = false;
   try {
     await retryOnNetworkError((attempt) => {
@@ -68,7 +59,6 @@ async function acknowledgeOnce(
   } catch (error) {
     const isAcknowledged = error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
     if (!isRetry || !isAcknowledged) throw error;
-    onAlreadyAcknowledged();
   }
 }
 
@@ -79,22 +69,15 @@ export async function deleteMessage(interaction: MessageComponentInteraction): P
   });
 }
 
-/**
- * Fills in a deferred reply, or replaces the whole message of a component.
- * @returns the id of the message
- */
+/** Fills in a deferred reply, or replaces the whole message of a component. @returns the id of the message */
 export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<string> {
   const { applicationId, token, client } = interaction;
   // discord.js' own `editReply` turns null into '', but Components V2 need a content of null.
-  const body = { ...editBody(view), allowed_mentions: { parse: [] } };
-  const files = rawFiles(view.files);
-  const message = await retryOnNetworkError(async () =>
-    withId.parse(
-      await client.rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }),
-    ),
-  );
+  const options = { body: editBody(view), files: rawFiles(view.files), auth: false };
+  const route = Routes.webhookMessage(applicationId, token);
+  const { id } = await retryOnNetworkError(async () => withId.parse(await client.rest.patch(route, options)));
   interaction.replied = true;
-  return message.id;
+  return id;
 }
 
 /** Shows a message to the user alone, whatever was replied or deferred before. */
@@ -102,11 +85,7 @@ export async function replyPrivately(interaction: RepliableInteraction, view: Me
   const { files = [], poll: _poll, ...fields } = view;
   const message: InteractionReplyOptions = {
     ...fields,
-    files: files.map(({ name, bytes, description }) => ({
-      attachment: Buffer.from(bytes),
-      name,
-      ...(description === undefined ? {} : { description }),
-    })),
+    files: files.map(({ bytes, ...file }) => ({ ...file, attachment: Buffer.from(bytes) })),
     flags: MessageFlags.Ephemeral | (view.flags ?? 0),
   };
   if (!interaction.deferred && !interaction.replied) {
@@ -124,10 +103,7 @@ export async function replyPrivately(interaction: RepliableInteraction, view: Me
   await interaction.followUp(message);
 }
 
-/**
- * Whether a message offers the button again that was pressed on a private message. It replaces that message: every further
- * failure would otherwise add another one.
- */
+/** An error that offers the same button replaces a private message: otherwise each further failure would add one. */
 function offersSamePress(interaction: RepliableInteraction, { components = [] }: MessageView): boolean {
   return (
     interaction.isMessageComponent() &&

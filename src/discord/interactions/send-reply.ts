@@ -12,10 +12,8 @@ import { deferReply, deferUpdate, editReply } from './respond.ts';
 
 const MAX_MESSAGES = 5_000;
 
-/** An interaction that came from a message with components. */
 type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
 
-/** Acknowledges interactions and replies to them. */
 export class ReplySender {
   /** The latest interaction that filled in each message, or is about to replace it. */
   readonly #latest = createLruCache<string, string>(MAX_MESSAGES);
@@ -27,7 +25,6 @@ export class ReplySender {
     this.#log = log;
   }
 
-  /** Replies with a new message. */
   async send(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
     await deferReply(interaction, reply.private);
     await this.fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));
@@ -79,7 +76,9 @@ export class ReplySender {
 /** Public messages change only for the user whom they answer, and only in the mode that allows it. */
 function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): boolean {
   if (isPrivate(interaction)) return true;
-  if (isInDm(interaction) && (mode === 'update_own' || isAnswer(interaction))) return true;
+  // An alert has no Components V2, and stays as it was posted.
+  const isAnswer = interaction.message.flags.has(MessageFlags.IsComponentsV2);
+  if (isInDm(interaction) && (mode === 'update_own' || isAnswer)) return true;
   const author = interaction.message.interactionMetadata?.user.id;
   return mode === 'update_for_all' && author === interaction.user.id;
 }
@@ -87,11 +86,6 @@ function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): b
 /** In the user's DMs with the bot, where nobody else is. */
 function isInDm({ context }: InteractionWithMessage): boolean {
   return context === InteractionContextType.BotDM;
-}
-
-/** Not an alert, which has no Components V2 and stays as it was posted. */
-function isAnswer({ message }: InteractionWithMessage): boolean {
-  return message.flags.has(MessageFlags.IsComponentsV2);
 }
 
 function isPrivate({ message }: InteractionWithMessage): boolean {

@@ -13,11 +13,7 @@ export class UserRateLimitError extends Error {
   }
 }
 
-/**
- * Limits each user's interactions within any minute.
- * @param perMinute 0: any number
- * @returns counts one interaction of a user, and throws {@link UserRateLimitError} above the limit
- */
+/** @param perMinute 0: any number @returns counts an interaction; throws {@link UserRateLimitError} above the limit */
 export function createUserRateLimit(perMinute: number, clock: () => number): (userId: string) => void {
   if (perMinute === 0) return () => {};
   const limit = createAttemptLimit({ max: perMinute, windowMs: MINUTE_MS, clock });

@@ -45,41 +45,25 @@ const memberSchema = z.object({
   communication_disabled_until: z.string().nullish(),
 });
 
-type Overwrite = z.infer<typeof overwrite>;
 type Channel = z.infer<typeof channelSchema>;
-type Member = z.infer<typeof memberSchema>;
 
-/** Somebody in a channel of a server. */
-export interface ChannelMember {
-  readonly permissions: Readonly<PermissionsBitField>;
-  /** The permission needed to write there. */
-  readonly send: SendPermission;
-  /** The channel's slow mode, milliseconds; 0: off. */
-  readonly slowModeMs: number;
-}
-
-/** Sends a GET request. */
 export type Get = (route: Parameters<REST['get']>[0]) => Promise<unknown>;
 
-/**
- * The permissions that the bot lacks to post alerts in a channel, from its roles and the channel's overwrites
- * (developers/topics/permissions).
- * @throws PostError when Discord cannot be asked
- */
+/** What the bot lacks to post alerts in a channel (developers/topics/permissions). @throws PostError */
 export async function missingPermissions(
   get: Get,
   channelId: string,
   botId: string,
 ): Promise<NeededPermission[]> {
-  const channel = await visibleChannel(get, channelId);
+  const channel = await channelOf(get, channelId).catch((error: unknown) => {
+    if (error instanceof PostError && error.kind === 'forbidden') return null;
+    throw error;
+  });
   if (channel === null) return ['ViewChannel'];
   return missingFrom(await grantedIn(get, channel, botId), sendPermission(channel.type));
 }
 
-/**
- * The permissions that posting alerts lacks.
- * @param send the one that is needed to write in the channel
- */
+/** The permissions that posting alerts lacks. @param send the one that is needed to write in the channel */
 export function missingFrom(granted: bigint, send: SendPermission): NeededPermission[] {
   const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
   return needed.filter(
@@ -87,12 +71,9 @@ export function missingFrom(granted: bigint, send: SendPermission): NeededPermis
   );
 }
 
-/**
- * What the bot may do in a channel.
- * @throws whatever `get` throws, also where the bot can't see the channel
- */
+/** What the bot may do in a channel. @throws whatever `get` throws, also where the bot can't see the channel */
 export async function permissionsIn(get: Get, channelId: string, botId: string): Promise<bigint> {
-  return grantedIn(get, channelSchema.parse(await get(Routes.channel(channelId))), botId);
+  return grantedIn(get, await channelOf(get, channelId), botId);
 }
 
 /**
@@ -100,13 +81,8 @@ export async function permissionsIn(get: Get, channelId: string, botId: string):
  * @param now milliseconds since 1970, UTC
  * @throws whatever `get` throws, also where the bot can't see the channel, or the person isn't there
  */
-export async function memberIn(
-  get: Get,
-  channelId: string,
-  userId: string,
-  now: number,
-): Promise<ChannelMember> {
-  const channel = channelSchema.parse(await get(Routes.channel(channelId)));
+export async function memberIn(get: Get, channelId: string, userId: string, now: number) {
+  const channel = await channelOf(get, channelId);
   const guild = guildSchema.parse(await get(Routes.guild(channel.guild_id)));
   const member = memberSchema.parse(await get(Routes.guildMember(channel.guild_id, userId)));
   const isOwner = guild.owner_id === userId;
@@ -116,19 +92,16 @@ export async function memberIn(
   return {
     permissions: new PermissionsBitField(isSilenced && !isExempt ? 0n : granted).freeze(),
     send: sendPermission(channel.type),
+    /** 0: off. */
     slowModeMs: (channel.rate_limit_per_user ?? 0) * 1_000,
   };
 }
 
-/** Null: the bot can't see it. */
-async function visibleChannel(get: Get, channelId: string): Promise<Channel | null> {
-  try {
-    return channelSchema.parse(await get(Routes.channel(channelId)));
-  } catch (error) {
-    if (error instanceof PostError && error.kind === 'forbidden') return null;
-    throw error;
-  }
+async function channelOf(get: Get, channelId: string): Promise<Channel> {
+  return channelSchema.parse(await get(Routes.channel(channelId)));
 }
+
+export type ChannelMember = Awaited<ReturnType<typeof memberIn>>;
 
 async function grantedIn(get: Get, channel: Channel, botId: string): Promise<bigint> {
   return grantedTo(get, channel, memberSchema.parse(await get(Routes.guildMember(channel.guild_id, botId))));
@@ -137,14 +110,12 @@ async function grantedIn(get: Get, channel: Channel, botId: string): Promise<big
 async function grantedTo(
   get: Get,
   { guild_id: guildId, parent_id: parentId, type, permission_overwrites: own }: Channel,
-  { user, roles: ownRoles }: Member,
+  { user, roles: ownRoles }: z.infer<typeof memberSchema>,
 ): Promise<bigint> {
   const roles = rolesSchema.parse(await get(Routes.guildRoles(guildId)));
   // A thread has the overwrites of its channel.
   const isThread = sendPermission(type) === 'SendMessagesInThreads' && parentId != null;
-  const overwrites = isThread
-    ? channelSchema.parse(await get(Routes.channel(parentId))).permission_overwrites
-    : own;
+  const overwrites = isThread ? (await channelOf(get, parentId)).permission_overwrites : own;
   const base = roles
     .filter(({ id }) => id === guildId || ownRoles.includes(id))
     .reduce((sum, { permissions }) => sum | permissions, 0n);
@@ -153,7 +124,7 @@ async function grantedTo(
 }
 
 /** Overwrites of one rank together: what one of them allows counts more than what another denies. */
-function overwritten(granted: bigint, overwrites: readonly Overwrite[]): bigint {
+function overwritten(granted: bigint, overwrites: Channel['permission_overwrites']): bigint {
   const denied = overwrites.reduce((sum, { deny }) => sum | deny, 0n);
   const allowed = overwrites.reduce((sum, { allow }) => sum | allow, 0n);
   return (granted & ~denied) | allowed;

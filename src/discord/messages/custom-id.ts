@@ -1,6 +1,5 @@
 import { LIMITS } from '../posting/limits.ts';
 
-/** A decoded custom id: the command, its component, and the component's state. */
 interface CustomId {
   readonly command: string;
   readonly component: string;
@@ -9,10 +8,7 @@ interface CustomId {
 
 const SEPARATOR = ':';
 
-/**
- * Encodes a component's state as `command:component:args`. The message stores the state, so buttons work after a restart.
- * @throws RangeError above Discord's 100 characters: callers must limit their arguments
- */
+/** A component's state as `command:component:args`. @throws RangeError above Discord's 100 characters */
 export function encodeCustomId(command: string, component: string, ...args: readonly string[]): string {
   const id = [command, component, ...args.map(quote)].join(SEPARATOR);
   if (id.length > LIMITS.customId)

@@ -1,4 +1,4 @@
-import { type APIComponentInContainer, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import { PostError } from '../posting/post-error.ts';
 import type { MessageView } from './message-view.ts';
@@ -7,17 +7,16 @@ const MAX_CHANNELS = 10_000;
 /** After this time, somebody may have granted the permission Attach Files. */
 const REMEMBERED_MS = 60 * 60_000;
 
-/** Posts a message with its files, or without them where Discord refuses them. */
-export type PostWithFallback = <T>(
-  channelId: string,
-  view: MessageView,
-  post: (view: MessageView) => Promise<T>,
-) => Promise<T>;
+export type PostWithFallback = ReturnType<typeof createFileFallback>;
 
 /** A channel without the permission Attach Files gets the message without files, and for an hour no further attempt. */
-export function createFileFallback(): PostWithFallback {
+export function createFileFallback() {
   const refusing = createLruCache<string, true>(MAX_CHANNELS, { ttl: REMEMBERED_MS });
-  return async (channelId, view, post) => {
+  return async <T>(
+    channelId: string,
+    view: MessageView,
+    post: (view: MessageView) => Promise<T>,
+  ): Promise<T> => {
     if (view.files === undefined || view.files.length === 0) return post(view);
     if (refusing.has(channelId)) return post(withoutFiles(view));
     try {
@@ -35,16 +34,16 @@ export function createFileFallback(): PostWithFallback {
 export function withoutFiles({ files: _files, embeds, components, ...view }: MessageView): MessageView {
   return {
     ...view,
-    ...(embeds === undefined ? {} : { embeds: embeds.map(withoutPictures) }),
-    ...(components === undefined ? {} : { components: components.flatMap(withoutGallery) }),
+    ...(embeds && { embeds: embeds.map(withoutPictures) }),
+    ...(components && { components: components.flatMap(withoutGallery) }),
   };
 }
 
 function withoutPictures({ image, thumbnail, ...embed }: NonNullable<MessageView['embeds']>[number]) {
   return {
     ...embed,
-    ...(image === undefined || isFile(image.url) ? {} : { image }),
-    ...(thumbnail === undefined || isFile(thumbnail.url) ? {} : { thumbnail }),
+    ...(image && !isFile(image.url) && { image }),
+    ...(thumbnail && !isFile(thumbnail.url) && { thumbnail }),
   };
 }
 
@@ -54,7 +53,7 @@ function withoutGallery(component: APIMessageTopLevelComponent): APIMessageTopLe
   return [{ ...component, components: component.components.filter((child) => !showsFile(child)) }];
 }
 
-function showsFile(component: APIMessageTopLevelComponent | APIComponentInContainer): boolean {
+function showsFile(component: APIMessageTopLevelComponent): boolean {
   return (
     component.type === ComponentType.MediaGallery && component.items.some(({ media }) => isFile(media.url))
   );

@@ -1,10 +1,7 @@
 import { LIMITS } from '../posting/limits.ts';
 import { cut, oneLine } from './plain-text.ts';
 
-/**
- * Escapes foreign text for Discord's Markdown: formatting, links, mentions and timestamps stay plain text. Escapes first
- * and cuts afterwards, so the result never exceeds `max`.
- */
+/** Foreign text as plain text in Discord's Markdown. Cuts after escaping, so the result never exceeds `max`. */
 export function escapeText(text: string, max: number): string {
   const escaped = oneLine(text)
     .replace(/[\\*_~`|>#[\]()<:@-]/g, '\\$&')

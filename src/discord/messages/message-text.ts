@@ -39,7 +39,6 @@ export function readableText(message: unknown): string {
   return joinLines([...(parsed.success ? messageTexts(parsed.data) : []), forwardedText(message)]);
 }
 
-/** The text of the forwarded messages only. */
 export function forwardedText(message: unknown): string {
   const forwarded = forwarding.safeParse(message);
   if (!forwarded.success) return '';
@@ -74,13 +73,8 @@ function messageTexts({ content, embeds, components }: z.infer<typeof readable>)
   ];
 }
 
-function componentTexts({
-  content,
-  label,
-  url,
-  accessory,
-  components,
-}: Component): (string | null | undefined)[] {
+function componentTexts(part: Component): (string | null | undefined)[] {
+  const { content, label, url, accessory, components } = part;
   const within = [...(accessory == null ? [] : [accessory]), ...(components ?? [])];
   return [content, label, url, ...within.flatMap(componentTexts)];
 }

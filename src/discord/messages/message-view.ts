@@ -41,11 +41,7 @@ export type ModalView = APIModalInteractionResponseCallbackData;
 /** A reader waits this long for what a card can do without. */
 const EXTRAS_WAIT_MS = 1_200;
 
-/**
- * Renders a message as soon as its extras have arrived, but after 1.2 s at the latest; then it grows once when they arrive.
- * @param extras settles when everything has arrived; must not reject
- * @param render renders what has arrived by then
- */
+/** Renders a message when its extras (never rejecting) are there, or after 1.2 s, and once more when they arrive. */
 export async function growingView(
   extras: Promise<unknown>,
   render: () => MessageView | Promise<MessageView>,

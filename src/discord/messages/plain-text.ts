@@ -33,10 +33,7 @@ const LEADING_MARKS = /^[\s\p{Mn}\p{Me}\u200C\u200D]+/u;
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/**
- * Foreign text as one line, without control characters, broken surrogates and characters that hide, reverse or overflow
- * other text. Emoji and the spelling of every script stay unchanged.
- */
+/** Foreign text as one line, without characters that hide, reverse or overflow other text, or are broken. */
 export function oneLine(text: string): string {
   // A shortcut for most texts, ten times faster.
   if (PRINTABLE_ASCII.test(text)) return text.replace(/ {2,}/g, ' ').trim();

@@ -1,22 +1,11 @@
-/**
- * Discord's limits (developers/resources/message, components/reference, interactions).
- * Lengths are UTF-16 units, the strictest way to count.
- */
+/** Discord's limits (developers/resources/message, components/reference), in UTF-16 units, the strictest way to count. */
 export const LIMITS = {
   content: 2000,
   embedTitle: 256,
-  embedDescription: 4096,
-  embedFields: 25,
-  fieldName: 256,
-  fieldValue: 1024,
-  footer: 2048,
-  embedTotal: 6000,
   textDisplayTotal: 4000,
-  components: 40,
   galleryItems: 10,
   mediaDescription: 1024,
   rowButtons: 5,
-  rows: 5,
   buttonLabel: 80,
   url: 512,
   customId: 100,

@@ -3,8 +3,6 @@ import * as z from 'zod';
 import type { MessageFile, MessageView } from '../messages/message-view.ts';
 
 export interface PostOptions {
-  /** At most 25 characters. For some minutes, Discord does not post a second message with the same nonce. */
-  readonly nonce: string;
   /** The only roles that this message may ping. */
   readonly roleIds?: readonly string[] | undefined;
   /** The message to reply to, without a ping. If it was deleted, the post has no reference. */
@@ -15,18 +13,15 @@ export interface PostOptions {
 
 export function postBody(
   { files, ...view }: MessageView,
-  { nonce, roleIds = [], replyTo, silent = false }: PostOptions,
+  { roleIds = [], replyTo, silent = false }: PostOptions,
 ) {
+  const reference = { message_id: replyTo, fail_if_not_exists: false };
   return {
     ...view,
-    ...(files === undefined ? {} : { attachments: attachmentList(files) }),
+    ...(files && { attachments: attachmentList(files) }),
     flags: (view.flags ?? 0) | (silent ? MessageFlags.SuppressNotifications : 0),
-    ...(replyTo === undefined
-      ? {}
-      : { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
-    nonce,
-    enforce_nonce: true,
-    allowed_mentions: roleIds.length === 0 ? { parse: [] } : { parse: [], roles: [...roleIds] },
+    ...(replyTo !== undefined && { message_reference: reference }),
+    allowed_mentions: { parse: [], ...(roleIds.length > 0 && { roles: [...roleIds] }) },
   };
 }
 
@@ -45,7 +40,8 @@ export function editBody({ flags = 0, files, ...view }: MessageView) {
     components: [],
     attachments: attachmentList(files),
     ...view,
-    ...(settable === 0 ? {} : { flags: settable }),
+    ...(settable !== 0 && { flags: settable }),
+    allowed_mentions: { parse: [] },
   };
 }
 
@@ -59,7 +55,7 @@ export function attachmentList(files: readonly MessageFile[] = []) {
   return files.map(({ name, description }, index) => ({
     id: String(index),
     filename: name,
-    ...(description === undefined ? {} : { description }),
+    ...(description !== undefined && { description }),
   }));
 }
 

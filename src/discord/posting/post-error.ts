@@ -47,43 +47,32 @@ export class PostError extends Error {
  * Discord's codes with a clear meaning (developers/topics/opcodes-and-status-codes). Others suspend the destination, so what only
  * concerns one message, or passes by itself, has to be here.
  */
-const KIND_BY_CODE: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErrorKind>([
-  [50035, 'refused'], // invalid form body
-  [50006, 'refused'], // empty message
-  [40005, 'refused'], // request entity too large
-  [50045, 'refused'], // a file is too large
-  [50046, 'refused'], // invalid file
-  [50109, 'refused'], // invalid JSON
-  [200000, 'blocked'], // a rule of the server's AutoMod, of a message
-  [200001, 'blocked'], // the same, of a title
-  [240000, 'blocked'], // the filter for harmful links
-  [20009, 'blocked'], // the filter for explicit content
-  [20031, 'blocked'], // a name with words that Discord forbids
-  [10008, 'message_gone'],
-  [50005, 'message_gone'], // posted with the token of an earlier application
-  [10003, 'gone'],
-  [30046, 'edit_limit'],
-  [20022, 'edit_limit'], // of an announcement
-  [20016, 'rate_limited'], // slow mode
-  [20028, 'rate_limited'], // of the channel
-  [20029, 'rate_limited'], // of the server
-  [40003, 'rate_limited'], // too many new DMs
-  [40062, 'rate_limited'], // of a service behind it
-  [50001, 'forbidden'],
-  [50013, 'forbidden'],
-  [50007, 'dm_closed'],
-  [50278, 'dm_closed'], // no server in common
-  [50008, 'unsuitable'], // not a text channel
-  [50024, 'unsuitable'],
-  [50083, 'unsuitable'], // archived thread
-  [160005, 'unsuitable'], // locked thread
-]);
+const CODES: readonly (readonly [PostErrorKind, readonly number[]])[] = [
+  // Invalid form body, empty message, request entity too large, a file too large, invalid file, invalid JSON.
+  ['refused', [50035, 50006, 40005, 50045, 50046, 50109]],
+  // A rule of the server's AutoMod (of a message, of a title), harmful links, explicit content, a name with forbidden words.
+  ['blocked', [200000, 200001, 240000, 20009, 20031]],
+  // Deleted; posted with the token of an earlier application.
+  ['message_gone', [10008, 50005]],
+  ['gone', [10003]],
+  // Of a message, of an announcement.
+  ['edit_limit', [30046, 20022]],
+  // Slow mode, of the channel, of the server, too many new DMs, of a service behind it.
+  ['rate_limited', [20016, 20028, 20029, 40003, 40062]],
+  ['forbidden', [50001, 50013]],
+  // The user's choice; no server in common.
+  ['dm_closed', [50007, 50278]],
+  // Not a text channel, not in this kind of channel, archived thread, locked thread.
+  ['unsuitable', [50008, 50024, 50083, 160005]],
+];
 
-/**
- * Codes without information about the channel or the message: none, "unauthorized", "temporarily disabled", "internal network
- * error", "overloaded".
- */
+/** None, "unauthorized", "temporarily disabled", "internal network error", "overloaded". */
 const AMBIGUOUS_CODES: ReadonlySet<number> = new Set([0, 40001, 40004, 40333, 130000]);
+
+/** Whether the message, or its channel, no longer exists. */
+export function isGone(error: unknown): boolean {
+  return error instanceof PostError && (error.kind === 'message_gone' || error.kind === 'gone');
+}
 
 /** Whether a filter blocked what the request says: nobody's mistake, and nothing that the bot could mend. */
 export function isBlocked(error: unknown): boolean {
@@ -107,8 +96,8 @@ function kindOf({ status, code }: DiscordAPIError): PostErrorKind {
   if (status === 413) return 'refused';
   // No code: a proxy's page, not Discord's answer.
   if (typeof code !== 'number' || AMBIGUOUS_CODES.has(code)) return 'unavailable';
-  const knownKind = KIND_BY_CODE.get(code);
-  if (knownKind !== undefined) return knownKind;
+  const known = CODES.find(([, codes]) => codes.includes(code));
+  if (known !== undefined) return known[0];
   if (status === 404) return 'gone';
   return status === 403 ? 'forbidden' : 'unsuitable';
 }

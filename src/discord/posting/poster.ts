@@ -15,11 +15,10 @@ import {
   rawFiles,
   withId,
 } from './message-body.ts';
-import { PostError } from './post-error.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import { isGone } from './post-error.ts';
 import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
 import { createRequest, type Request } from './rest.ts';
-import { createThreadCalls } from './thread-calls.ts';
+import { createThreadCalls, type Schedule, type Signalled } from './thread-calls.ts';
 
 /** A message without an answer after this time is sent again, with the same nonce. */
 const TIMEOUT_MS = 10_000;
@@ -29,15 +28,9 @@ const HISTORY_LIMIT = 100;
 
 const withLocale = z.object({ preferred_locale: z.string().max(10) });
 
-/** Sends each request that a call needs, when the limit of the whole bot allows it. */
-type Schedule = RateLimiter['scheduleGlobal'];
-
 export type Poster = ReturnType<typeof createPoster>;
 
-/**
- * Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}.
- * @param refusals shared by everything that sends from this IP address
- */
+/** Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}. */
 export function createPoster(
   apiUrl: string,
   token: string,
@@ -51,17 +44,17 @@ export function createPoster(
   return {
     ...createThreadCalls(request, withFileFallback, loadOwnUserId),
     /**
-     * Posts a message, without its files where the bot may not attach any.
+     * @param options.nonce at most 25 characters; for some minutes, Discord posts no second message with the same nonce
      * @param options.signal ends the request at once; the message may have been posted all the same
-     * @returns the message id
      */
     async post(
       channelId: string,
       view: MessageView,
-      { signal, ...options }: PostOptions & { readonly signal?: AbortSignal | undefined },
+      { nonce, signal, ...options }: PostOptions & Signalled & { readonly nonce: string },
     ): Promise<string> {
       const { id } = await withFileFallback(channelId, view, (sent) => {
-        const [body, files] = [postBody(sent, options), rawFiles(sent.files)];
+        const body = { ...postBody(sent, options), nonce, enforce_nonce: true };
+        const files = rawFiles(sent.files);
         return request('post', Routes.channelMessages(channelId), withId, { body, files, signal });
       });
       return id;
@@ -69,15 +62,15 @@ export function createPoster(
     async edit(channelId: string, messageId: string, view: MessageView, signal?: AbortSignal): Promise<void> {
       const route = Routes.channelMessage(channelId, messageId);
       await withFileFallback(channelId, view, (sent) => {
-        const body = { ...editBody(sent), allowed_mentions: { parse: [] } };
-        return request('patch', route, z.unknown(), { body, files: rawFiles(sent.files), signal });
+        const files = rawFiles(sent.files);
+        return request('patch', route, z.unknown(), { body: editBody(sent), files, signal });
       });
     },
     /** Succeeds if the message, or its channel, is already gone. */
     async remove(channelId: string, messageId: string, signal?: AbortSignal): Promise<void> {
       const route = Routes.channelMessage(channelId, messageId);
       await request('delete', route, z.unknown(), { signal }).catch((error: unknown) => {
-        if (!(error instanceof PostError) || !['message_gone', 'gone'].includes(error.kind)) throw error;
+        if (!isGone(error)) throw error;
       });
     },
     /** @returns the channel id of the DM with this user */

@@ -17,10 +17,7 @@ export const channelKey = (channelId: string): string => `channel ${channelId}`;
 
 export type RateLimiter = ReturnType<typeof limitChannels>;
 
-/**
- * @param share of the bot's limit for this process; the rest is for processes that serve other shards
- * @param now milliseconds, monotonic
- */
+/** @param share of the bot's limit for this process @param now milliseconds, monotonic */
 export function createRateLimiter(share = 1, now: () => number = () => performance.now()): RateLimiter {
   return limitChannels(new GlobalQueue(share, now), now);
 }
@@ -76,7 +73,6 @@ function limitChannels(global: RequestQueue, now: () => number) {
      * `send` function, which already holds a slot.
      */
     scheduleGlobal: <T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> => global.run(send, signal),
-    /** Counts a message that an earlier process sent. */
     recordSent(channel: string, msAgo: number): void {
       // Negative if the clock was set back since.
       const at = now() - Math.max(0, msAgo);
@@ -84,10 +80,7 @@ function limitChannels(global: RequestQueue, now: () => number) {
     },
     /** Sends nothing for this time, because Discord asked for it. */
     pause: (ms: number): void => global.pause(ms),
-    /**
-     * Keeps slots free for requests that do not go through here, such as those of the log-in.
-     * @returns a function that releases the slots
-     */
+    /** Keeps slots free for requests that do not go through here, such as log-ins. @returns releases the slots */
     reserve: (requests: number): (() => void) => global.reserve(requests),
   };
 }

@@ -15,6 +15,15 @@ const RISKY_REQUESTS_BELOW = 400;
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Sent once per connection. Without its answer the process ends, and the next process would count from zero. */
 const GATEWAY = /\/gateway(\/bot)?$/;
+/** Logged at these numbers of refusals, each at most once per window. */
+const REPORTS = [
+  { from: WARN_AT, level: 'warn', message: 'many requests refused by Discord' },
+  {
+    from: HOLD_BACK_AT,
+    level: 'error',
+    message: 'requests to Discord held back: more refusals would get this address banned',
+  },
+] as const;
 const CUT_OFF = 'not sent: Discord refused so many requests that it may ban this address';
 
 export type RefusalBudget = ReturnType<typeof createRefusalBudget>;
@@ -22,21 +31,25 @@ export type RefusalBudget = ReturnType<typeof createRefusalBudget>;
 interface RefusalBudgetOptions {
   readonly log?: Log;
   readonly metrics?: Pick<Metrics, 'refusal'>;
-  /** Milliseconds, monotonic. */
   readonly now?: () => number;
 }
 
-/**
- * Keeps the number of requests that Discord refuses far below the number that leads to a ban. The process needs exactly one:
- * Discord counts by IP address, not by client.
- */
+/** Keeps refusals far below the number that leads to a ban. One per process: Discord counts by IP address. */
 export function createRefusalBudget({
   log,
   metrics = noMetrics,
   now = () => performance.now(),
 }: RefusalBudgetOptions = {}) {
   const refusals = new RefusalWindow(now);
-  const report = createReport(log, now);
+  const reportedAt = new Map<string, number>();
+  const report = (refused: number): void => {
+    for (const { from, level, message } of REPORTS) {
+      const age = now() - (reportedAt.get(level) ?? Number.NEGATIVE_INFINITY);
+      if (refused < from || age < REFUSAL_WINDOW_MS) continue;
+      reportedAt.set(level, now());
+      log?.[level]({ refused, windowMs: REFUSAL_WINDOW_MS }, message);
+    }
+  };
 
   /** Counts one answer. @param scope of a 429: shared limits do not count */
   const count = (status: number, scope: string | null): void => {
@@ -60,40 +73,16 @@ export function createRefusalBudget({
       });
     },
     count,
-    /** Whether there is room for requests that Discord will probably refuse. */
     allowsRiskyRequests: () => refusals.total() < RISKY_REQUESTS_BELOW,
     /** Milliseconds for which requests are held back; 0: requests may be sent. */
     heldBackMs: () => refusals.msUntilBelow(HOLD_BACK_AT),
   };
 }
 
-/** Logs high numbers of refusals, each level at most once per window. */
-function createReport(log: Log | undefined, now: () => number): (refused: number) => void {
-  let warnedAt = Number.NEGATIVE_INFINITY;
-  let heldBackAt = Number.NEGATIVE_INFINITY;
-  return (refused) => {
-    const details = { refused, windowMs: REFUSAL_WINDOW_MS };
-    if (refused >= WARN_AT && now() - warnedAt >= REFUSAL_WINDOW_MS) {
-      warnedAt = now();
-      log?.warn(details, 'many requests refused by Discord');
-    }
-    if (refused >= HOLD_BACK_AT && now() - heldBackAt >= REFUSAL_WINDOW_MS) {
-      heldBackAt = now();
-      log?.error(details, 'requests to Discord held back: more refusals would get this address banned');
-    }
-  };
-}
-
-interface Bucket {
-  readonly since: number;
-  refused: number;
-}
-
-/** Counts refusals in the last ten minutes. */
 class RefusalWindow {
   readonly #now: () => number;
   /** Oldest first, in buckets of ten seconds. */
-  #buckets: Bucket[] = [];
+  #buckets: { readonly since: number; refused: number }[] = [];
 
   constructor(now: () => number) {
     this.#now = now;

@@ -1,5 +1,6 @@
 import { DefaultRestOptions, REST, type RESTOptions, type RequestData } from 'discord.js';
 import * as z from 'zod';
+import { parseJson } from '../../process/read-json.ts';
 import { PostError, postErrorOf } from './post-error.ts';
 import type { RefusalBudget } from './refusal-budget.ts';
 
@@ -19,8 +20,7 @@ export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   return DefaultRestOptions.makeRequest(url, { ...init, headers: Object.fromEntries(headers), body });
 };
 
-const EDIT_LIMIT = 30_046;
-const answer = z.object({ code: z.literal(EDIT_LIMIT) });
+const editLimit = z.object({ code: z.literal(30_046) });
 
 /**
  * Discord refuses too many edits of a message older than an hour like a rate limit, with 429. But waiting as for one doesn't
@@ -31,17 +31,9 @@ function withEditLimit(request: RESTOptions['makeRequest']): RESTOptions['makeRe
     const response = await request(url, init);
     if (response.status !== 429) return response;
     const text = await response.text();
-    const status = isEditLimit(text) ? 400 : 429;
+    const status = editLimit.safeParse(parseJson(text)).success ? 400 : 429;
     return new Response(text, { status, headers: Object.fromEntries(response.headers) });
   };
-}
-
-function isEditLimit(text: string): boolean {
-  try {
-    return answer.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
 }
 
 const HELD_BACK = 'Discord refused many requests, and bans addresses that it refuses more';
@@ -58,10 +50,7 @@ export type Request = <T>(
   options?: RequestOptions,
 ) => Promise<T>;
 
-/**
- * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for rate limits silently, but the
- * outbox has to know about both.
- */
+/** Without the retries of discord.js, which waits silently for rate limits: the outbox has to know. */
 export function createRequest(
   apiUrl: string,
   token: string,

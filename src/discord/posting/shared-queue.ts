@@ -19,14 +19,12 @@ interface Slot {
 
 /** Slots out of a limit that several processes share. */
 export interface SlotSource {
-  /** Milliseconds. */
   now(): number;
   /** @returns slots in their order, or none and when to ask again (milliseconds from now) */
   reserve(count: number): Promise<{ readonly slots: readonly Slot[]; readonly retryMs: number }>;
   pause(ms: number): Promise<void>;
 }
 
-/** A request that waits for a slot. */
 interface Waiting {
   /** How long before its slot it starts. */
   readonly aheadMs: number;

@@ -12,7 +12,7 @@ import {
   rawFiles,
   withId,
 } from './message-body.ts';
-import { PostError } from './post-error.ts';
+import { isGone, PostError } from './post-error.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Request } from './rest.ts';
 
@@ -22,9 +22,10 @@ const HAS_THREAD = 160_004;
 /** Posts of a forum that are searched for a lost one. */
 const MAX_SEARCHED = 25;
 
-type Schedule = RateLimiter['scheduleGlobal'];
+/** Sends each request that a call needs, when the limit of the whole bot allows it. */
+export type Schedule = RateLimiter['scheduleGlobal'];
 
-interface OpenPostOptions extends Omit<PostOptions, 'nonce'> {
+export interface Signalled {
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -55,31 +56,24 @@ export function createThreadCalls(
       signal?: AbortSignal,
     ): Promise<string> {
       const body = { name, auto_archive_duration: AUTO_ARCHIVE };
-      try {
-        return (await request('post', Routes.threads(channelId, messageId), withId, { body, signal })).id;
-      } catch (error) {
+      const start = request('post', Routes.threads(channelId, messageId), withId, { body, signal });
+      const { id } = await start.catch((error: unknown) => {
+        const code = error instanceof PostError && error.cause instanceof DiscordAPIError && error.cause.code;
+        if (code !== HAS_THREAD) throw error;
         // A thread has the id of the message that it was started from.
-        if (hasThread(error)) return messageId;
-        throw error;
-      }
+        return { id: messageId };
+      });
+      return id;
     },
-    /**
-     * Opens a post in a forum, without files where the bot may not attach any. Discord knows no nonce here: a post whose answer was
-     * lost has to be searched for.
-     * @returns the id of the post, which is also that of its first message
-     */
+    /** @returns the id of the post and of its first message. Without a nonce, a lost answer has to be searched for. */
     async openPost(
       forumId: string,
       name: string,
       view: MessageView,
-      { signal, ...options }: OpenPostOptions,
+      { signal, ...options }: PostOptions & Signalled,
     ): Promise<string> {
       const opened = await withFileFallback(forumId, view, (sent) => {
-        const {
-          nonce: _nonce,
-          enforce_nonce: _enforced,
-          ...message
-        } = postBody(sent, { ...options, nonce: '' });
+        const message = postBody(sent, options);
         const body = { name, auto_archive_duration: AUTO_ARCHIVE, message };
         const files = rawFiles(sent.files);
         return request('post', Routes.threads(forumId), withId, { body, files, signal });
@@ -88,9 +82,8 @@ export function createThreadCalls(
     },
     /** What a thread is called, whether it is archived, so that it can't be renamed, and whether a moderator locked it. */
     async thread(threadId: string, signal?: AbortSignal) {
-      const { name, thread_metadata } = await request('get', Routes.channel(threadId), threadState, {
-        signal,
-      });
+      const route = Routes.channel(threadId);
+      const { name, thread_metadata } = await request('get', route, threadState, { signal });
       return { name, isArchived: thread_metadata.archived, isLocked: thread_metadata.locked };
     },
     /** Discord lets each thread be renamed twice in ten minutes. */
@@ -117,7 +110,7 @@ export function createThreadCalls(
       const firstMessage = ({ id }: { readonly id: string }) => {
         const get = () => request('get', Routes.channelMessage(id, id), readableMessages, { signal });
         return schedule(get, signal).catch((error: unknown) => {
-          if (error instanceof PostError && ['message_gone', 'gone'].includes(error.kind)) return [];
+          if (isGone(error)) return [];
           throw error;
         });
       };
@@ -125,10 +118,4 @@ export function createThreadCalls(
       return messages.flat().filter((message) => isOwnPost(message, ownId));
     },
   };
-}
-
-function hasThread(error: unknown): boolean {
-  return (
-    error instanceof PostError && error.cause instanceof DiscordAPIError && error.cause.code === HAS_THREAD
-  );
 }

@@ -2,12 +2,12 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { containerCard, divider, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, divider, textDisplay } from '../../cards/container.ts';
 import { addButton, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, isNamedIn } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import { pageButtons } from '../../cards/paging.ts';
-import { inLine } from '../../cards/phrases.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
@@ -64,7 +64,7 @@ function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader)
   const name = inLine([haulName(haul.name, texts), isClosed ? closed : '']);
   const moreButton = button(more, haulCustomId('more', haul.id));
   return containerCard(null, [
-    textLines([`### ${empty}`, name, ...notes, isClosed ? '' : emptyHint]),
+    inLines([`### ${empty}`, name, ...notes, isClosed ? '' : emptyHint]),
     ...fittingRows([addButton(haul, texts, { primary: true }), ...steps, moreButton]),
   ]);
 }

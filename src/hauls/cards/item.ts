@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, buttonRows, iconButton, singleInputModal } from '../../cards/components.ts';
-import { containerCard, textLines } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { inLines } from '../../cards/phrases.ts';
@@ -33,7 +33,7 @@ export function haulItemView(card: HaulItemCard, reader: Reader): MessageView {
   const image = (facts.lookup && selectedImage(facts.lookup, selection)) ?? item.summary.image;
   return containerCard(null, [
     ...withThumbnail(inLines(itemTopLines(card, reader)), { ...item.summary, image }, texts),
-    textLines([...pieceLines(card, selection, texts), ...choiceLines(card, selection, texts)]),
+    inLines([...pieceLines(card, selection, texts), ...choiceLines(card, selection, texts)]),
     ...menusOf(card, selection, reader),
     ...itemButtons(card, selection, texts),
   ]);

@@ -2,11 +2,12 @@ import type { APIButtonComponent } from 'discord.js';
 import { linksToCopy } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, linkButton, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { agentDisplayName, isAddressableAgent } from '../../cards/display-names.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
+import { inLines } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cutToCells, plainText } from '../../discord/messages/plain-text.ts';
@@ -68,7 +69,7 @@ export function haulLinksView(card: HaulLinksCard, texts: Texts): MessageView {
   const parts = [
     textDisplay(topText(card, agent, linked.length, texts) + block),
     ...fileParts,
-    textLines(notes.map((note) => `-# ${note}`)),
+    inLines(notes.map((note) => `-# ${note}`)),
     ...fittingRows(openers),
     ...fittingRows(pageButtons(page, id('linksnewer'), id('linksolder'), texts)),
     ...agentMenu(card, page.offset, agents, agent, texts),

@@ -1,9 +1,9 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
-import { capitalise } from '../../cards/phrases.ts';
+import { capitalise, inLines } from '../../cards/phrases.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
 import { cut, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
@@ -38,7 +38,7 @@ export function haulParcelsView(card: HaulParcelsCard, texts: Texts): MessageVie
   const options = inOrder.map((parcel) => linkedOption(parcel, texts));
   return containerCard(null, [
     textDisplay([...topLines(card, texts), ...card.notes].join('\n')),
-    textLines(lines(inOrder, texts)),
+    inLines(lines(inOrder, texts)),
     card.invalid.length > 0 && textDisplay(invalidBlock(card.invalid, texts)),
     ...linkMenu(card, inOrder, texts),
     ...menuRow(haulCustomId('parcel', haul.id), texts.parcels.choose, options),
@@ -79,7 +79,10 @@ function linkMenu({ haul, others }: HaulParcelsCard, linked: readonly LinkedParc
   const note = texts.haulParcels.shownOf(shown.length, all.length);
   return [
     shown.length < all.length && textDisplay(`-# ${note}`),
-    ...menuRow(haulCustomId('setparcels', haul.id), texts.haulParcels.link, options, { min: 0, max }),
+    ...menuRow(haulCustomId('setparcels', haul.id), texts.haulParcels.link, options, {
+      min_values: 0,
+      max_values: max,
+    }),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, MAX_HAUL_NAME } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
-import { capitalise, continueLine } from '../../cards/phrases.ts';
+import { capitalise, continueLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
@@ -51,7 +51,7 @@ export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageVie
   const parts = [
     textDisplay(`### ${cut(heading(card, reader), MAX_HEADING)}`),
     ...strip.map(attachedPicture),
-    textLines(lines),
+    inLines(lines),
     ...fittingRows(pageButtons(page, id, id, texts)),
     ...fittingRows(buttons(card, texts)),
   ];

@@ -1,10 +1,10 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName } from '../../cards/haul-name.ts';
-import { destinationName, smallLine } from '../../cards/phrases.ts';
+import { destinationName, inLines, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
@@ -116,7 +116,7 @@ export function haulUnwatchedView({ haul, ended, kept, elsewhere }: UnwatchedHau
   const other = elsewhere === 0 ? '' : haulWatch.elsewhere(elsewhere);
   const small = [haulName(haul.name, texts), ...rest, other].map((line) => smallLine([line]));
   return containerCard(null, [
-    textLines([`### ${heading}`, ...small]),
+    inLines([`### ${heading}`, ...small]),
     ...fittingRows([
       kept + elsewhere > 0 && products,
       backToHaul(haul.id, texts),

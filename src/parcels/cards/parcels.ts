@@ -1,16 +1,8 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import {
-  COLOURS,
-  containerCard,
-  divider,
-  prompt,
-  sectionWith,
-  textDisplay,
-  textLines,
-} from '../../cards/container.ts';
+import { COLOURS, containerCard, divider, prompt, sectionWith, textDisplay } from '../../cards/container.ts';
 import { pageAt, pageButtons, rangeLine } from '../../cards/paging.ts';
-import { inLine } from '../../cards/phrases.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
@@ -58,7 +50,7 @@ export function parcelsView(list: FollowedParcels, from: number, texts: Texts): 
     dmClosed && textDisplay(texts.parcels.dmClosed),
     ...sections.map((parcel, index) => problemSection(parcel, placesOf(parcel), offset, index === 0, texts)),
     sections.length > 0 && rest.length > 0 && divider(),
-    textLines(restLines(rest, placesOf, texts)),
+    inLines(restLines(rest, placesOf, texts)),
     rangeLine(page, texts.parcels.range),
     ...menuRow(pageId('open')(offset), texts.parcels.choose, options),
     ...fittingRows([

@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { COLOURS, containerCard, textLines } from '../../cards/container.ts';
+import { COLOURS, containerCard } from '../../cards/container.ts';
 import { haulName } from '../../cards/haul-name.ts';
 import { continueLine, inLines, smallLine } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
@@ -77,7 +77,7 @@ function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): Messa
   ]);
   const which = isAlert ? numberBelow(parcel) : parcelLines(parcel).join(' · ');
   const lines = [...steps, which, smallLine([small])];
-  if (!isAlert) return containerCard(colour, [textLines([`### ${emoji} ${what}`, ...lines]), ...rows]);
+  if (!isAlert) return containerCard(colour, [inLines([`### ${emoji} ${what}`, ...lines]), ...rows]);
   const name = escapeText(plainParcelName(parcel), MAX_ESCAPED);
   return {
     content: `${emoji} **${name}**: ${continueLine(what, texts)}`,

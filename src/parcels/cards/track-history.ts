@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { turnButtons } from '../../cards/paging.ts';
 import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import { incompleteLine, sourcePart } from '../../cards/provenance.ts';
@@ -153,7 +153,7 @@ function smallPrint(data: TrackingResult, page: readonly ShownRow[], parcel: Mas
   const [attribution = '', source = ''] = foreign;
   const [first, last] = [page[0]?.index ?? 0, page.at(-1)?.index ?? 0];
   const isAll = page.length === 0 || last - first + 1 === data.updates.length;
-  return textLines([
+  return inLines([
     page.some(({ day }) => day !== '') ? `-# ${texts.track.localTimes}` : '',
     isAll ? '' : `-# ${texts.track.range(first + 1, last + 1, data.updates.length)}`,
     incompleteLine(data.updates.length, data.count, texts),

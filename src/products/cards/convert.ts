@@ -1,9 +1,10 @@
 import { linksToCopy } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, linkButton } from '../../cards/components.ts';
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { agentDisplayName, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
+import { inLines } from '../../cards/phrases.ts';
 import { sourceLine, staleLine } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -50,7 +51,7 @@ export function convertView(card: ConvertCard, reader: Reader): MessageView {
   ];
   return containerCard(null, [
     ...staleLine(answer, texts),
-    textLines(missing.map((agent) => whyMissing(agent, texts))),
+    inLines(missing.map((agent) => whyMissing(agent, texts))),
     ...productHeader(summary, reader, pending),
     ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
     links.length === 0 ? textDisplay(texts.convert.noAgents) : otherLinks(others, preferred, texts),
@@ -72,7 +73,7 @@ function otherLinks(links: readonly AgentLink[], preferred: readonly string[], {
   const written = sorted.map(({ name, url }) => markdownLink(name, url, 40)).filter((link) => link !== '');
   const shown = takeWhileFits(written, LINKS_CHARS, LINKS_BYTES, ' · ');
   const hidden = written.length - shown.length;
-  return textLines([shown.join(' · '), hidden === 0 ? '' : `-# ${convert.more(hidden)}`]);
+  return inLines([shown.join(' · '), hidden === 0 ? '' : `-# ${convert.more(hidden)}`]);
 }
 
 /** One agent's link, as chosen from a menu of an older message. */

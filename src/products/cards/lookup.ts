@@ -1,4 +1,4 @@
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { agentDisplayName, platformDisplayName } from '../../cards/display-names.ts';
 import {
   formatDays,
@@ -49,7 +49,7 @@ export function lookupView(card: LookupCard, reader: Reader): MessageView {
     ...withThumbnail(inLines(top), { ...summary, image }, texts),
     ...listLines(result, texts),
     ...variantMenus(card, texts),
-    textLines(measureLines(result.warehouse, texts)),
+    inLines(measureLines(result.warehouse, texts)),
     ...sourceLine(result, texts),
     ...lookupButtons(card, summary, reader),
   ]);

@@ -1,10 +1,10 @@
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, fixedRow, settingRow, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, fixedRow, settingRow, textDisplay } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from '../../cards/number-format.ts';
-import { capitalise, destinationName, inLine } from '../../cards/phrases.ts';
+import { capitalise, destinationName, inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
@@ -42,7 +42,7 @@ export function watchView(summary: ProductSummary, { dm, here, elsewhere }: Watc
     // The lines of a watched product have the bell.
     textDisplay(isWatched ? `### ${texts.qc.watching}` : `### 🔔 ${texts.qc.watchTitle}`),
     ...productHeader(summary, reader),
-    textLines(lines),
+    inLines(lines),
     ...fittingRows([
       !dm && button(texts.qc.watchDm, idOf('watch', 'dm'), { primary: !isWatched }),
       here === false && button(texts.qc.watchHere, idOf('watch', 'here')),

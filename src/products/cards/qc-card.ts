@@ -1,7 +1,7 @@
 import { type APIMediaGalleryComponent, ComponentType, PollLayoutType } from 'discord.js';
-import { textLines } from '../../cards/container.ts';
+
 import { formatNumber } from '../../cards/number-format.ts';
-import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
+import { capitalise, inLine, inLines, relative, smallLine } from '../../cards/phrases.ts';
 import { sourcePart } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
@@ -36,7 +36,7 @@ export interface QcCard {
 export function qcTop(card: QcCard, reader: Reader) {
   const { texts } = reader;
   const lines = [staleWarning(card, texts), card.lacksSheet === true ? `⚠️ ${texts.qc.sheetFailed}` : ''];
-  return [textLines(lines), ...productHeader(card.summary, reader)];
+  return [inLines(lines), ...productHeader(card.summary, reader)];
 }
 
 /** "**Black / Gum, 44** · 3 days ago"; empty for a set without both. */

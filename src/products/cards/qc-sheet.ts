@@ -1,10 +1,10 @@
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay, textLines } from '../../cards/container.ts';
+import { containerCard, textDisplay } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { hasSeveralPages, type Page, pageAt } from '../../cards/paging.ts';
-import { capitalise } from '../../cards/phrases.ts';
+import { capitalise, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
@@ -107,7 +107,7 @@ export function qcPhotoView(card: QcCard, { filter, offset }: QcPosition, reader
   const parts = [
     ...qcTop(card, reader),
     ...photoGallery(gallery, card.attached),
-    textLines(lines),
+    inLines(lines),
     ...(isAddressable(product) ? fittingRows(buttons()) : []),
   ];
   return containerCard(null, parts, filesOf(gallery, card.attached));

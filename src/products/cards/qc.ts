@@ -1,7 +1,8 @@
 import { fittingRows } from '../../cards/button-layout.ts';
-import { containerCard, textLines } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
+import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
@@ -48,7 +49,7 @@ export function qcView(card: QcCard, position: QcPosition, reader: Reader): Mess
   const parts = [
     ...qcTop(card, reader),
     ...photoGallery(photos, card.attached),
-    textLines(lines),
+    inLines(lines),
     ...qcControls(card, selection, page, reader),
   ];
   return containerCard(null, parts, filesOf(photos, card.attached));
@@ -71,10 +72,10 @@ function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): Mes
     ? [watchButton(card, QC_START, texts, texts.qc.watchForPhotos, true)]
     : [];
   const parts = [
-    textLines(heading),
+    inLines(heading),
     ...productHeader(card.summary, reader),
     ...photoGallery(photos, card.attached),
-    textLines(lines),
+    inLines(lines),
     ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
   ];
   return containerCard(null, parts, filesOf(photos, card.attached));
@@ -104,7 +105,7 @@ function besideListingCard(card: QcCard, selection: QcSelection, wanted: number,
   const parts = [
     ...qcTop(card, reader),
     ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
-    textLines(lines),
+    inLines(lines),
     ...qcControls(card, selection, page, reader),
   ];
   return containerCard(null, parts, filesOf(pairs.flat(), card.attached));

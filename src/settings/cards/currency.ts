@@ -1,9 +1,6 @@
 import type { APISelectMenuOption } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
 import { menuRow } from '../../cards/components.ts';
-import { containerCard, type Setting, textDisplay } from '../../cards/container.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut } from '../../discord/messages/plain-text.ts';
+import { containerCard, type Setting } from '../../cards/container.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { RatesInUse } from '../../products/rates-in-use.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -12,39 +9,34 @@ import { backButton, ownerId, type SettingsOwner } from './navigation.ts';
 /** Menu values that are no currency. */
 export const CURRENCY_CHOICE = { asServer: 'server', none: 'none' } as const;
 
-/** In which currency prices are also shown, and the operator's rates. */
 export interface CurrencyChoice {
   /** Null: as the server. Empty: none. */
   readonly own: string | null;
   /** The server's; null: none. */
   readonly server: string | null;
   readonly ratesInUse: RatesInUse;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What is chosen, in words. */
 export function currencySetting(owner: SettingsOwner, choice: CurrencyChoice, texts: Texts): Setting {
   const { settings, locale } = texts;
-  const code = choice.own ?? choice.server ?? '';
-  const rate = choice.ratesInUse.rates.get(code);
-  const followsServer = owner === 'mine' && choice.own === null ? `\n-# ${settings.asServer}` : '';
+  const { own, server, ratesInUse, now } = choice;
+  const code = own ?? server ?? '';
+  const rate = ratesInUse.rates.get(code);
+  const followsServer = owner === 'mine' && own === null ? `\n-# ${settings.asServer}` : '';
   if (rate === undefined)
     return { name: settings.secondCurrency, value: `${settings.noCurrency}${followsServer}` };
-  const day = formatDay(choice.ratesInUse.setAt ?? choice.now, choice.now, locale);
-  return {
-    name: settings.pricesIn(currencyName(code, locale)),
-    value: `${settings.rate(formatRate(rate, code, locale), day)}${followsServer}`,
-  };
+  const day = formatDay(ratesInUse.setAt ?? now, now, locale);
+  const value = `${settings.rate(formatRate(rate, code, locale), day)}${followsServer}`;
+  return { name: settings.pricesIn(currencyName(code, locale)), value };
 }
 
-/** Chooses the currency that prices are also shown in. */
-export function currencyView(owner: SettingsOwner, choice: CurrencyChoice, texts: Texts): MessageView {
+export function currencyView(owner: SettingsOwner, choice: CurrencyChoice, texts: Texts) {
   const { name, value } = currencySetting(owner, choice, texts);
   return containerCard(null, [
-    textDisplay(`### ${name}\n${value}`),
+    `### ${name}\n${value}`,
     ...menuRow(ownerId(owner, 'prices'), texts.settings.secondCurrency, optionsOf(owner, choice, texts)),
-    ...fittingRows([backButton(owner, texts)]),
+    [backButton(owner, texts)],
   ]);
 }
 
@@ -53,20 +45,16 @@ function optionsOf(
   { own, ratesInUse: { rates } }: CurrencyChoice,
   { settings, locale }: Texts,
 ): APISelectMenuOption[] {
-  const selected = own ?? (owner === 'mine' ? CURRENCY_CHOICE.asServer : '');
+  const asServer = owner === 'mine' ? CURRENCY_CHOICE.asServer : CURRENCY_CHOICE.none;
+  const selected = own === '' ? CURRENCY_CHOICE.none : (own ?? asServer);
   const fixed = [
-    ...(owner === 'mine' ? [{ label: settings.asServer, value: CURRENCY_CHOICE.asServer }] : []),
+    ...(owner === 'mine' ? [{ label: settings.asServer, value: asServer }] : []),
     { label: settings.noCurrency, value: CURRENCY_CHOICE.none },
   ];
-  const currencies = [...rates.keys()].slice(0, LIMITS.selectOptions - fixed.length);
-  return [
-    ...currencies.map((code) => ({ label: `${currencyName(code, locale)} (${code})`, value: code })),
-    ...fixed,
-  ].map(({ label, value }) => ({
-    label: cut(label, LIMITS.optionText),
-    value,
-    default: value === (selected === '' ? CURRENCY_CHOICE.none : selected),
-  }));
+  const currencies = [...rates.keys()]
+    .slice(0, LIMITS.selectOptions - fixed.length)
+    .map((code) => ({ label: `${currencyName(code, locale)} (${code})`, value: code }));
+  return [...currencies, ...fixed].map((option) => ({ ...option, default: option.value === selected }));
 }
 
 /** A number that takes the plural in every language: "2 euros". */

@@ -1,11 +1,9 @@
 import { destinationId, levelMenu, levelName } from '../../alerts/cards/options/ids-and-levels.ts';
 import { holdSetting } from '../../alerts/cards/options/quiet-hours.ts';
 import { optionsInLine, switchRow } from '../../alerts/cards/options/switches.ts';
-import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, type Setting, settingRow, textDisplay } from '../../cards/container.ts';
+import { containerCard, type Setting, settingRow } from '../../cards/container.ts';
 import { capitalise } from '../../cards/phrases.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { type AlertLevel, defaultLevel } from '../../domain/alerts/alert-level.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -25,42 +23,30 @@ export function dmLevel(destination: Destination | undefined): AlertLevel {
   return destination?.defaultLevel ?? defaultLevel('user');
 }
 
-/** The options of the reader's own DMs. */
-export function dmOptionsView(destination: Destination, now: number, texts: Texts): MessageView {
+export function dmOptionsView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions } = texts;
   const level = levelName('tracking', dmLevel(destination), texts);
   const newParcels = { name: alertOptions.newParcels, value: capitalise(level, texts) };
-  const id = (component: string) => destinationId(destination.id, component);
   return containerCard(null, [
-    textDisplay(`### ${alertOptions.dmTitle}`),
-    settingRow(newParcels, id('new'), texts),
-    settingRow(holdSetting(destination, now, texts), id('hold'), texts),
+    `### ${alertOptions.dmTitle}`,
+    settingRow(newParcels, destinationId(destination.id, 'new'), texts),
+    settingRow(holdSetting(destination, now, texts), destinationId(destination.id, 'hold'), texts),
     switchRow('liveCards', destination, texts),
     switchRow('silent', destination, texts),
-    ...fittingRows([backButton('mine', texts)]),
+    [backButton('mine', texts)],
   ]);
 }
 
-/**
- * Chooses the level of parcels that the reader follows from now on.
- * @param others how many parcels the reader follows in DMs with another level
- */
-export function newParcelsView(
-  destination: Destination,
-  others: number,
-  note: string | null,
-  texts: Texts,
-): MessageView {
+/** For parcels followed from now on. @param others how many are followed in DMs with another level */
+export function newParcelsView(destination: Destination, others: number, note: string | null, texts: Texts) {
   const { alertOptions, common } = texts;
-  const level = dmLevel(destination);
-  const id = (component: string) => destinationId(destination.id, component);
   return containerCard(null, [
-    textDisplay(`### ${alertOptions.newParcels}`),
-    ...(note === null ? [] : [textDisplay(note)]),
-    ...levelMenu(id('new-level'), 'tracking', level, texts),
-    ...fittingRows([
-      ...(others === 0 ? [] : [button(alertOptions.applyToAll(others), id('apply'))]),
-      button(common.back, id('card')),
-    ]),
+    `### ${alertOptions.newParcels}`,
+    note,
+    ...levelMenu(destinationId(destination.id, 'new-level'), 'tracking', dmLevel(destination), texts),
+    [
+      others > 0 && button(alertOptions.applyToAll(others), destinationId(destination.id, 'apply')),
+      button(common.back, destinationId(destination.id, 'card')),
+    ],
   ]);
 }

@@ -1,8 +1,6 @@
-import { fittingRows } from '../../cards/button-layout.ts';
 import { button, singleInputModal } from '../../cards/components.ts';
-import { COLOURS, containerCard, notice, textDisplay } from '../../cards/container.ts';
+import { COLOURS, containerCard, notice } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { Texts } from '../../texts/index.ts';
 import { ownerId } from './navigation.ts';
 
@@ -14,25 +12,24 @@ const QUESTIONS = [
 ] as const;
 
 /** What the bot does, in one card. */
-export function helpView(mention: (command: string) => string, texts: Texts): MessageView {
+export function helpView(mention: (command: string) => string, texts: Texts) {
   const { help } = texts;
   const questions = QUESTIONS.map(([emoji, command]) => `${emoji} ${mention(command)} ${help[command]}`);
   const others = ['parcels', 'alerts', 'settings', 'privacy show'].map(mention).join(' ');
   return containerCard(COLOURS.neutral, [
-    textDisplay(`### ${help.title}\n${help.where}`),
-    textDisplay(questions.join('\n')),
-    textDisplay(`-# ${help.more(others)}`),
-    ...fittingRows([
+    `### ${help.title}\n${help.where}`,
+    questions.join('\n'),
+    `-# ${help.more(others)}`,
+    [
       button(help.trackParcel, encodeCustomId('help', 'track'), { primary: true }),
       button(help.myAgents, ownerId('mine', 'agents')),
-    ]),
+    ],
   ]);
 }
 
 /** Longer than any tracking number, so that share text around one fits. */
 const MAX_NUMBER_INPUT = 200;
 
-/** Asks for a tracking number. */
 export function trackingNumberModal(texts: Texts) {
   return singleInputModal(encodeCustomId('help', 'number'), texts.help.trackParcel, {
     id: 'number',
@@ -43,13 +40,8 @@ export function trackingNumberModal(texts: Texts) {
   });
 }
 
-const COMMANDS = ['track', 'qc', 'lookup', 'convert'];
-
-/**
- * For somebody who wrote to the bot without a link or a number.
- * @param mention how a message names a command
- */
-export function directHelpView(texts: Texts, mention: (command: string) => string): MessageView {
-  const commands = COMMANDS.map(mention).join(' · ');
+/** For somebody who wrote to the bot without a link or a number. @param mention how a message names a command */
+export function directHelpView(texts: Texts, mention: (command: string) => string) {
+  const commands = QUESTIONS.map(([, command]) => mention(command)).join(' · ');
   return notice(`${texts.chat.help}\n-# ${texts.chat.helpCommands(commands)}`, COLOURS.neutral);
 }

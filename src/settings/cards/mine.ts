@@ -1,8 +1,6 @@
 import { OWN_OPTIONS } from '../../alerts/cards/options/ids-and-levels.ts';
-import { fittingRows } from '../../cards/button-layout.ts';
-import { containerCard, fixedRow, settingRow, textDisplay } from '../../cards/container.ts';
+import { containerCard, fixedRow, settingRow } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { Destination, UserSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { agentsSetting } from './agents.ts';
@@ -20,27 +18,22 @@ interface MySettings {
   readonly canManage: boolean;
 }
 
-/** A person's own settings. */
 export function mySettingsView(
   { settings: { optedOut, agents }, currency, dms, canManage }: MySettings,
   mention: (command: string) => string,
   texts: Texts,
-): MessageView {
+) {
   const { settings } = texts;
   const links = { name: settings.myLinks, value: optedOut ? settings.leftAlone : settings.converted };
   const language = { name: settings.language, value: settings.fromDiscord(texts.language) };
   return containerCard(null, [
-    textDisplay(`### ${settings.mine}`),
+    `### ${settings.mine}`,
     settingRow(agentsSetting(agents, texts), ownerId('mine', 'agents'), texts),
-    ...(currency === null
-      ? []
-      : [settingRow(currencySetting('mine', currency, texts), ownerId('mine', 'currency'), texts)]),
+    currency && settingRow(currencySetting('mine', currency, texts), ownerId('mine', 'currency'), texts),
     settingRow(dmSetting(dms, texts), OWN_OPTIONS, texts),
     settingRow(links, encodeCustomId('settings', 'optout', optedOut ? 'n' : 'y'), texts),
     fixedRow(language),
-    textDisplay(`-# ${settings.storedData(mention('privacy show'))}`),
-    ...(canManage
-      ? fittingRows([pageButton('server', settings.server), pageButton('trouble', settings.trouble)])
-      : []),
+    `-# ${settings.storedData(mention('privacy show'))}`,
+    canManage && [pageButton('server', settings.server), pageButton('trouble', settings.trouble)],
   ]);
 }

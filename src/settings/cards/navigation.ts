@@ -8,10 +8,7 @@ export type SettingsPage = 'mine' | 'server' | 'trouble';
 /** Whose agents and currency a page is about: the user's own or the server's. */
 export type SettingsOwner = 'mine' | 'server';
 
-/**
- * The id of a component that changes the settings of one owner. The owner is part of the component's name, not one of its
- * arguments, because a component requires the same permission whatever its arguments are.
- */
+/** The owner is part of the component's name, since a component requires one permission whatever its arguments are. */
 export function ownerId(owner: SettingsOwner, component: string, ...args: readonly string[]): string {
   return encodeCustomId('settings', `${owner}-${component}`, ...args);
 }

@@ -1,9 +1,8 @@
-import { fittingRows } from '../../cards/button-layout.ts';
 import { button, dangerButton } from '../../cards/components.ts';
-import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
+import { COLOURS, containerCard } from '../../cards/container.ts';
+import { inLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cutToCells, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { shortProductName } from '../../products/cards/product-header.ts';
@@ -15,49 +14,40 @@ const LIST_CHARS = 1_300;
 const LIST_BYTES = 2_800;
 const LABEL_CELLS = 44;
 
-/**
- * Everything that is stored about a user, with a button to delete it.
- * @param titles of products, by their keys; a product without one is shown by its platform and id
- */
-export function privacyView(
-  data: PersonalData,
-  titles: ReadonlyMap<string, { readonly title: string }>,
-  texts: Texts,
-): MessageView {
+/** Of products, by their keys; a product without one is shown by its platform and id. */
+type Titles = ReadonlyMap<string, { readonly title: string }>;
+
+/** Everything that is stored about a user, with a button to delete it. */
+export function privacyView(data: PersonalData, titles: Titles, texts: Texts) {
   const { privacy } = texts;
   const lists = [
     ...list(parcelLines(data.parcels), privacy.parcels, texts),
     ...list(productLines(data.products, titles, texts), privacy.products, texts),
   ];
   const others = otherRecords(data, texts);
-  const heading = lists.length === 0 ? [] : [privacy.also];
-  const blocks = others.length === 0 ? lists : [...lists, [...heading, ...others].join('\n')];
+  const heading = lists.length === 0 || others.length === 0 ? [] : [privacy.also];
   const isEmpty = isNothingStored(data);
   return containerCard(isEmpty ? COLOURS.good : COLOURS.neutral, [
-    textDisplay(`### 🔒 ${isEmpty ? privacy.nothingStored : privacy.title}`),
-    ...blocks.map(textDisplay),
-    textDisplay(`-# ${privacy.retention}`),
-    ...(isEmpty ? [] : fittingRows([dangerButton(privacy.delete, encodeCustomId('privacy', 'ask'))])),
+    `### 🔒 ${isEmpty ? privacy.nothingStored : privacy.title}`,
+    ...lists,
+    [...heading, ...others].join('\n'),
+    `-# ${privacy.retention}`,
+    !isEmpty && [dangerButton(privacy.delete, encodeCustomId('privacy', 'ask'))],
   ]);
 }
 
 export function isNothingStored({ parcels, products, settings, ...counts }: PersonalData): boolean {
-  return (
-    parcels.length === 0 &&
-    products.length === 0 &&
-    !settings &&
-    Object.values(counts).every((count) => count === 0)
-  );
+  const isEmpty = parcels.length === 0 && products.length === 0 && !settings;
+  return isEmpty && Object.values(counts).every((count) => count === 0);
 }
 
-/** Asks for confirmation before anything is deleted. */
-export function privacyDeleteView({ privacy, common }: Texts): MessageView {
+export function privacyDeleteView({ privacy, common }: Texts) {
   return containerCard(COLOURS.bad, [
-    textDisplay(`### 🔒 ${privacy.askDelete}\n${privacy.confirmDelete}`),
-    ...fittingRows([
+    `### 🔒 ${privacy.askDelete}\n${privacy.confirmDelete}`,
+    [
       dangerButton(privacy.delete, encodeCustomId('privacy', 'delete')),
       button(common.back, encodeCustomId('privacy', 'show')),
-    ]),
+    ],
   ]);
 }
 
@@ -68,40 +58,28 @@ function parcelLines(parcels: PersonalData['parcels']): string[] {
   );
 }
 
-function productLines(
-  keys: readonly string[],
-  titles: ReadonlyMap<string, { readonly title: string }>,
-  texts: Texts,
-): string[] {
+function productLines(keys: readonly string[], titles: Titles, texts: Texts): string[] {
   return [...new Set(keys)].map((key) => {
     const title = titles.get(key)?.title ?? null;
     return escapeText(shortProductName({ title, product: productOfTopic(key) }, texts), 150);
   });
 }
 
-/** What is stored besides the lists, a line each. */
-function otherRecords(data: PersonalData, texts: Texts): string[] {
-  const { privacy, prices, haulList } = texts;
-  const { archived, watchedPrices, recentProducts, alertChannels, pending, settings, replies } = data;
-  const { sharedHauls } = data;
-  return [
-    ...(archived === 0 ? [] : [privacy.archived(archived)]),
-    ...(watchedPrices === 0 ? [] : [prices.stored(watchedPrices)]),
-    ...haulLine(data, texts),
-    ...(sharedHauls === 0 ? [] : [haulList.shared(sharedHauls)]),
-    ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
-    ...(alertChannels === 0 ? [] : [privacy.alertChannels(alertChannels)]),
-    ...(settings ? [privacy.settings] : []),
-    ...(pending === 0 ? [] : [privacy.pendingAlerts(pending)]),
-    ...(replies === 0 ? [] : [privacy.replies(replies)]),
+/** Other stored data, one line each. */
+function otherRecords(data: PersonalData, { privacy, prices, haulList, parcels }: Texts): string[] {
+  const linkedParcels = data.haulParcels === 0 ? '' : parcels.count(data.haulParcels);
+  const counted: [number, (count: number) => string][] = [
+    [data.archived, privacy.archived],
+    [data.watchedPrices, prices.stored],
+    [data.hauls, (hauls) => inLine([haulList.stored(hauls, data.haulItems), linkedParcels])],
+    [data.sharedHauls, haulList.shared],
+    [data.recentProducts, privacy.recentProducts],
+    [data.alertChannels, privacy.alertChannels],
+    [data.settings ? 1 : 0, () => privacy.settings],
+    [data.pending, privacy.pendingAlerts],
+    [data.replies, privacy.replies],
   ];
-}
-
-/** "2 hauls with 5 items · 3 parcels"; none without hauls. */
-function haulLine({ hauls, haulItems, haulParcels }: PersonalData, { haulList, parcels }: Texts): string[] {
-  if (hauls === 0) return [];
-  const linked = haulParcels === 0 ? [] : [parcels.count(haulParcels)];
-  return [[haulList.stored(hauls, haulItems), ...linked].join(' · ')];
+  return counted.filter(([count]) => count > 0).map(([count, text]) => text(count));
 }
 
 function list(lines: readonly string[], heading: (count: number) => string, { common }: Texts): string[] {

@@ -1,10 +1,6 @@
-import { fittingRows } from '../../cards/button-layout.ts';
 import { menuRow } from '../../cards/components.ts';
-import { containerCard, type Setting, settingRow, textDisplay } from '../../cards/container.ts';
+import { containerCard, type Setting, settingRow } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
-import { cut } from '../../discord/messages/plain-text.ts';
-import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../texts/index.ts';
 import { agentsSetting } from './agents.ts';
@@ -18,37 +14,25 @@ const CHANNELS_NAMED = 3;
 interface ServerSettings {
   readonly settings: GuildSettings;
   readonly channels: readonly ChannelSettings[];
-  /** Null: the operator set no exchange rates. */
   readonly currency: CurrencyChoice | null;
   /** The server's language in Discord, in that language's own words. */
   readonly guildLanguage: string;
 }
 
-/** The settings of a server. */
-export function serverSettingsView(server: ServerSettings, texts: Texts): MessageView {
+export function serverSettingsView(server: ServerSettings, texts: Texts) {
   const { settings, haulSave } = texts;
+  const { currency, guildLanguage } = server;
   const { agents, language, haulButtons } = server.settings;
-  const currency = server.currency;
-  const languageValue =
-    language === null ? settings.fromDiscord(server.guildLanguage) : textsFor(language).language;
+  const replies = language === null ? settings.fromDiscord(guildLanguage) : textsFor(language).language;
+  const hauls = { name: haulSave.setting, value: haulButtons ? haulSave.shown : haulSave.hidden };
   return containerCard(null, [
-    textDisplay(`### ${settings.server}`),
+    `### ${settings.server}`,
     settingRow(linksSetting(server, texts), encodeCustomId('settings', 'links'), texts),
     settingRow(agentsSetting(agents, texts), ownerId('server', 'agents'), texts),
-    ...(currency === null
-      ? []
-      : [settingRow(currencySetting('server', currency, texts), ownerId('server', 'currency'), texts)]),
-    settingRow(
-      { name: settings.language, value: languageValue },
-      encodeCustomId('settings', 'languages'),
-      texts,
-    ),
-    settingRow(
-      { name: haulSave.setting, value: haulButtons ? haulSave.shown : haulSave.hidden },
-      encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y'),
-      texts,
-    ),
-    ...fittingRows([backButton('mine', texts)]),
+    currency && settingRow(currencySetting('server', currency, texts), ownerId('server', 'currency'), texts),
+    settingRow({ name: settings.language, value: replies }, encodeCustomId('settings', 'languages'), texts),
+    settingRow(hauls, encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y'), texts),
+    [backButton('mine', texts)],
   ]);
 }
 
@@ -65,29 +49,20 @@ function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, t
   return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
 }
 
-/** The menu value for the server's language in Discord. */
 const AS_IN_DISCORD = '-';
 
-/**
- * Chooses the language of replies that everyone can see.
- * @param selected null: the server's language in Discord
- * @param guildLanguage the server's language in Discord, in that language's own words
- */
-export function languageView(selected: string | null, guildLanguage: string, texts: Texts): MessageView {
+/** The language of public replies. @param selected null: the server's in Discord */
+export function languageView(selected: string | null, guildLanguage: string, texts: Texts) {
   const { settings } = texts;
-  const asInDiscord = {
-    label: cut(settings.fromDiscord(guildLanguage), LIMITS.optionText),
-    value: AS_IN_DISCORD,
-    default: selected === null,
-  };
-  const languages = LANGUAGES.map(({ language, locale }) => ({
-    label: language,
-    value: locale,
-    default: selected === locale,
-  }));
+  const options = [
+    { label: settings.fromDiscord(guildLanguage), value: AS_IN_DISCORD, default: selected === null },
+    ...LANGUAGES.map(({ language, locale }) => {
+      return { label: language, value: locale, default: selected === locale };
+    }),
+  ];
   return containerCard(null, [
-    textDisplay(`### ${settings.publicLanguage}`),
-    ...menuRow(encodeCustomId('settings', 'language'), settings.language, [asInDiscord, ...languages]),
-    ...fittingRows([backButton('server', texts)]),
+    `### ${settings.publicLanguage}`,
+    ...menuRow(encodeCustomId('settings', 'language'), settings.language, options),
+    [backButton('server', texts)],
   ]);
 }

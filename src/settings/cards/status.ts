@@ -1,6 +1,5 @@
-import { COLOURS, containerCard, textDisplay } from '../../cards/container.ts';
-import { relative } from '../../cards/phrases.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
+import { COLOURS, containerCard } from '../../cards/container.ts';
+import { inLine, relative } from '../../cards/phrases.ts';
 import type { ServiceStatus } from '../../service/index.ts';
 import type { Backlog } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -9,34 +8,24 @@ interface Status {
   readonly service: ServiceStatus;
   /** Null before the first heartbeat; undefined while disconnected. */
   readonly discordPingMs: number | null | undefined;
-  /** Null: the bot is one process, or the database cannot say. */
-  readonly machines?: MachineStatus | null;
+  /** How many run the bot, and whether it is connected for every server. Null: one process, or the database cannot say. */
+  readonly machines?: { readonly count: number; readonly areAllServersServed: boolean } | null;
   readonly acceptsEvents: boolean;
   readonly lastEventAt: number | null;
   /** Null: the database cannot be read. */
   readonly backlog: Backlog | null;
-  /** Whether the database can be read and written. */
   readonly isDatabaseWritable: boolean;
   readonly autoConvert: 'on' | 'off' | 'no_intent';
   /** Shown only when polling falls behind. */
-  readonly polling?: PollStatus | null;
+  readonly polling?: {
+    readonly isBehind: boolean;
+    readonly overdue: number;
+    readonly oldestDueAt: number | null;
+  } | null;
   /** The channels of the reader's server that accept no alerts. */
   readonly suspendedChannels?: readonly string[];
   /** Whether the reader manages the server: only managers are told which channels. */
   readonly isManager?: boolean;
-}
-
-interface MachineStatus {
-  /** How many run the bot. */
-  readonly count: number;
-  /** Whether the bot is connected for every server. */
-  readonly areAllServersServed: boolean;
-}
-
-interface PollStatus {
-  readonly isBehind: boolean;
-  readonly overdue: number;
-  readonly oldestDueAt: number | null;
 }
 
 /** One part of the bot: whether it works, its name, and details. */
@@ -47,50 +36,41 @@ const MARKS = { good: '🟢', late: '🟡', off: '⚪', bad: '🔴' } as const;
 /** Of more channels, only the number is shown. */
 const MAX_CHANNELS = 5;
 
-/**
- * What works and what doesn't; nothing is shown as working unless the bot knows it does.
- * @param mention how a message names a command
- */
-export function statusView(status: Status, texts: Texts, mention: (command: string) => string): MessageView {
-  const words = texts.status;
-  const parts = [
+/** Nothing is shown as working unless the bot knows it does. @param mention how a message names a command */
+export function statusView(status: Status, texts: Texts, mention: (command: string) => string) {
+  const { status: words } = texts;
+  const { discordPingMs: pingMs, isDatabaseWritable } = status;
+  const parts: Part[] = [
     servicePart(status.service, texts),
-    discordPart(status.discordPingMs, texts),
-    ...machinesPart(status.machines, texts),
-    status.isDatabaseWritable
-      ? (['good', words.database, words.writable] as const)
-      : (['bad', words.database, words.notWritable] as const),
+    pingMs === undefined
+      ? ['bad', words.discord, words.disconnected]
+      : ['good', words.discord, words.connected(pingMs)],
+    ...machinesPart(status, texts),
+    isDatabaseWritable
+      ? ['good', words.database, words.writable]
+      : ['bad', words.database, words.notWritable],
     ...storedParts(status, texts),
     ...channelsPart(status, texts, mention),
-    ...pollingPart(status.polling, texts),
-    linksPart(status.autoConvert, texts),
+    ...pollingPart(status, texts),
+    linksPart(status, texts),
   ];
   const broken = parts.filter(([mark]) => mark === 'bad').map(([, name]) => name);
   const verdict = broken.length === 0 ? `🟢 ${words.works}` : `🔴 ${words.broken(broken.join(', '))}`;
   return containerCard(broken.length === 0 ? COLOURS.good : COLOURS.attention, [
-    textDisplay(`### ${verdict}`),
-    textDisplay(parts.map(([mark, name, details]) => `${MARKS[mark]} **${name}** · ${details}`).join('\n')),
+    `### ${verdict}`,
+    parts.map(([mark, name, details]) => `${MARKS[mark]} **${name}** · ${details}`).join('\n'),
   ]);
 }
 
 function servicePart({ answeredAt, failedAt }: ServiceStatus, { status: words }: Texts): Part {
-  if (answeredAt === null) {
-    return failedAt === null
-      ? ['off', words.service, words.notCalledYet]
-      : ['bad', words.service, words.noResponseYet];
-  }
+  if (answeredAt === null && failedAt === null) return ['off', words.service, words.notCalledYet];
+  if (answeredAt === null) return ['bad', words.service, words.noResponseYet];
   return failedAt !== null && failedAt > answeredAt
     ? ['bad', words.service, words.notResponding(relative(answeredAt))]
     : ['good', words.service, words.responded(relative(answeredAt))];
 }
 
-function discordPart(pingMs: number | null | undefined, { status: words }: Texts): Part {
-  return pingMs === undefined
-    ? ['bad', words.discord, words.disconnected]
-    : ['good', words.discord, words.connected(pingMs)];
-}
-
-function machinesPart(machines: MachineStatus | null | undefined, { status: words }: Texts): Part[] {
+function machinesPart({ machines }: Status, { status: words }: Texts): Part[] {
   if (!machines) return [];
   const { count, areAllServersServed } = machines;
   if (!areAllServersServed) return [['bad', words.machines, words.machinesIncomplete(count)]];
@@ -98,30 +78,21 @@ function machinesPart(machines: MachineStatus | null | undefined, { status: word
 }
 
 /** What is read from the database; nothing while that fails. */
-function storedParts({ acceptsEvents, lastEventAt, backlog }: Status, texts: Texts): Part[] {
-  const { status: words } = texts;
+function storedParts(status: Status, texts: Texts): Part[] {
+  const { backlog } = status;
+  const { status: words, digest } = texts;
   if (backlog === null) return [];
-  return [
-    eventsPart(),
-    backlog.oldestAt === null
-      ? ['good', words.alerts, `${words.noAlertsWaiting}${heldPart()}`]
-      : [
-          'late',
-          words.alerts,
-          `${words.alertsWaiting(backlog.pending, relative(backlog.oldestAt))}${heldPart()}`,
-        ],
-  ];
+  const { pending, oldestAt, held } = backlog;
+  const waiting =
+    oldestAt === null ? words.noAlertsWaiting : words.alertsWaiting(pending, relative(oldestAt));
+  const details = inLine([waiting, held === 0 ? '' : digest.held(held)]);
+  return [eventsPart(status, texts), [oldestAt === null ? 'good' : 'late', words.alerts, details]];
+}
 
-  function heldPart(): string {
-    return backlog === null || backlog.held === 0 ? '' : ` · ${texts.digest.held(backlog.held)}`;
-  }
-
-  function eventsPart(): Part {
-    if (!acceptsEvents) return ['off', words.events, words.noSecret];
-    return lastEventAt === null
-      ? ['off', words.events, words.noEvent]
-      : ['good', words.events, words.lastEvent(relative(lastEventAt))];
-  }
+function eventsPart({ acceptsEvents, lastEventAt }: Status, { status: words }: Texts): Part {
+  if (!acceptsEvents) return ['off', words.events, words.noSecret];
+  if (lastEventAt === null) return ['off', words.events, words.noEvent];
+  return ['good', words.events, words.lastEvent(relative(lastEventAt))];
 }
 
 function channelsPart(
@@ -130,34 +101,19 @@ function channelsPart(
   mention: (command: string) => string,
 ): Part[] {
   if (ids.length === 0) return [];
-  const shown = ids
-    .slice(0, MAX_CHANNELS)
-    .map((id) => `<#${id}>`)
-    .join(', ');
+  if (!isManager) return [['bad', alertChannels.title, words.somePaused(ids.length)]];
+  const mentions = ids.slice(0, MAX_CHANNELS).map((id) => `<#${id}>`);
   const more = ids.length > MAX_CHANNELS ? ` ${common.more(ids.length - MAX_CHANNELS)}` : '';
-  return [
-    [
-      'bad',
-      alertChannels.title,
-      isManager
-        ? words.channelsPaused(`${shown}${more}`, mention('alerts list'))
-        : words.somePaused(ids.length),
-    ],
-  ];
+  const details = words.channelsPaused(`${mentions.join(', ')}${more}`, mention('alerts list'));
+  return [['bad', alertChannels.title, details]];
 }
 
-function pollingPart(polling: PollStatus | null | undefined, { status: words }: Texts): Part[] {
+function pollingPart({ polling }: Status, { status: words }: Texts): Part[] {
   if (polling?.isBehind !== true || polling.oldestDueAt === null) return [];
   return [['late', words.polling, words.pollingBehind(polling.overdue, relative(polling.oldestDueAt))]];
 }
 
-function linksPart(autoConvert: Status['autoConvert'], { status: words }: Texts): Part {
-  switch (autoConvert) {
-    case 'on':
-      return ['good', words.links, words.linksOn];
-    case 'off':
-      return ['off', words.links, words.linksOff];
-    case 'no_intent':
-      return ['bad', words.links, words.linksNoIntent];
-  }
+function linksPart({ autoConvert }: Status, { status: words }: Texts): Part {
+  if (autoConvert === 'no_intent') return ['bad', words.links, words.linksNoIntent];
+  return autoConvert === 'on' ? ['good', words.links, words.linksOn] : ['off', words.links, words.linksOff];
 }

@@ -1,13 +1,11 @@
-import { type APIComponentInContainer, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
-import { fittingRows } from '../../../cards/button-layout.ts';
-import { button, dangerButton } from '../../../cards/components.ts';
-import { COLOURS, containerCard, type Setting, settingRow, textDisplay } from '../../../cards/container.ts';
+import { ComponentType, SelectMenuDefaultValueType } from 'discord.js';
+import { actionRow, button, dangerButton, menuRow } from '../../../cards/components.ts';
+import { COLOURS, containerCard, type Setting, settingRow } from '../../../cards/container.ts';
 import { capitalise } from '../../../cards/phrases.ts';
 import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
-import type { MessageView } from '../../../discord/messages/message-view.ts';
 import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
-import { PING_REASONS, type PingReason } from '../../../domain/alerts/alert-level.ts';
+import { PING_REASONS } from '../../../domain/alerts/alert-level.ts';
 import type { AlertChannel, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { conditionOf, eventName } from '../alert-channels.ts';
@@ -31,44 +29,44 @@ export function channelOptionsView(
   now: number,
   note: string | null,
   texts: Texts,
-): MessageView {
+) {
   const { alertOptions, alertChannels, common } = texts;
   const isAlertChannel = channels.length > 0;
   const id = (component: string) => destinationId(destination.id, component);
+  const condition = isAlertChannel ? conditionOf(destination, texts) : alertOptions.followsOnly;
   return containerCard(destination.suspendedAt === null ? null : COLOURS.attention, [
-    textDisplay(
-      `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}\n${
-        isAlertChannel ? conditionOf(destination, texts) : alertOptions.followsOnly
-      }`,
-    ),
-    ...(note === null ? [] : [textDisplay(note)]),
+    `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}\n${condition}`,
+    note,
     ...channels.map((channel) =>
       settingRow(eventSetting(channel, texts), channelId(channel.id, 'event'), texts),
     ),
     settingRow(holdSetting(destination, now, texts), id('hold'), texts),
     switchRow('liveCards', destination, texts),
-    ...(threads === 'optional' ? [switchRow('threads', destination, texts)] : []),
+    threads === 'optional' && switchRow('threads', destination, texts),
     switchRow('silent', destination, texts),
-    ...fittingRows([
-      ...(isAlertChannel ? [button(alertChannels.postTest, id('try'))] : []),
+    [
+      isAlertChannel && button(alertChannels.postTest, id('try')),
       button(common.back, encodeCustomId('alerts', 'list', '0')),
-      ...(isAlertChannel ? [dangerButton(alertChannels.remove, id('drop'))] : []),
-    ]),
+      isAlertChannel && dangerButton(alertChannels.remove, id('drop')),
+    ],
   ]);
 }
 
 /** "Milestones and problems", and below it whom it pings and whether numbers are masked. */
 function eventSetting(channel: AlertChannel, texts: Texts): Setting {
-  const { event, level, mask } = channel;
-  const { alertChannels } = texts;
-  const details = [
-    pingsText(channel, texts),
-    ...(event === 'tracking' ? [mask ? alertChannels.masked : alertChannels.unmasked] : []),
-  ];
+  const { event, level, roleId } = channel;
+  const { pingsNobody, pingsRole } = texts.alertChannels;
+  const details = [roleId === null ? pingsNobody : pingsRole(`<@&${roleId}>`), ...maskText(channel, texts)];
   return {
     name: eventName(event, texts),
     value: `${capitalise(levelName(event, level, texts), texts)}\n-# ${details.join('\u00A0· ')}`,
   };
+}
+
+/** Whether numbers are masked; nothing for photos, which have none. */
+function maskText({ event, mask }: AlertChannel, { alertChannels }: Texts): string[] {
+  if (event !== 'tracking') return [];
+  return [mask ? alertChannels.masked : alertChannels.unmasked];
 }
 
 /** One kind of event in an alert channel: how much of it is posted, whom it pings, and whether numbers are masked. */
@@ -76,81 +74,47 @@ export function eventOptionsView(
   channel: AlertChannel,
   { note, isOnly }: { readonly note: string | null; readonly isOnly: boolean },
   texts: Texts,
-): MessageView {
-  const { id, event, level, mask } = channel;
+) {
+  const { id, event, level, mask, roleId } = channel;
   const { alertChannels, alertOptions, common } = texts;
-  const maskButton = mask
-    ? button(alertChannels.showNumbers, channelId(id, 'unmask'))
-    : button(alertChannels.maskNumbers, channelId(id, 'mask'));
+  const [maskLabel, maskComponent] = mask
+    ? [alertChannels.showNumbers, 'unmask']
+    : [alertChannels.maskNumbers, 'mask'];
   return containerCard(null, [
-    textDisplay(`### ${eventName(event, texts)} · <#${channel.channelId}>`),
-    ...(note === null ? [] : [textDisplay(note)]),
+    `### ${eventName(event, texts)} · <#${channel.channelId}>`,
+    note,
     ...levelMenu(channelId(id, 'level'), event, level, texts),
-    textDisplay(`**${alertOptions.pinged}**`),
-    ...pingMenus(channel, texts),
-    ...(event === 'tracking'
-      ? [textDisplay(`-# ${capitalise(mask ? alertChannels.masked : alertChannels.unmasked, texts)}`)]
-      : []),
-    ...fittingRows([
-      ...(event === 'tracking' ? [maskButton] : []),
+    `**${alertOptions.pinged}**`,
+    roleMenu(channel, texts),
+    ...(roleId !== null && event === 'tracking' ? reasonMenu(channel, texts) : []),
+    ...maskText(channel, texts).map((text) => `-# ${capitalise(text, texts)}`),
+    [
+      event === 'tracking' && button(maskLabel, channelId(id, maskComponent)),
       button(common.back, destinationId(channel.destinationId, 'card')),
-      // The only event is removed with its channel, on the card before.
-      ...(isOnly ? [] : [dangerButton(alertChannels.remove, channelId(id, 'remove'))]),
-    ]),
+      // A channel's only event can't be removed here: removing the channel does that.
+      !isOnly && dangerButton(alertChannels.remove, channelId(id, 'remove')),
+    ],
   ]);
 }
 
-/** "pings @Mods", or nobody. */
-function pingsText({ roleId }: AlertChannel, { alertChannels }: Texts): string {
-  return roleId === null ? alertChannels.pingsNobody : alertChannels.pingsRole(`<@&${roleId}>`);
+function roleMenu({ id, roleId }: AlertChannel, { alertOptions }: Texts) {
+  return actionRow({
+    type: ComponentType.RoleSelect,
+    custom_id: channelId(id, 'role'),
+    placeholder: cut(alertOptions.chooseRole, LIMITS.placeholder),
+    min_values: 0,
+    max_values: 1,
+    ...(roleId !== null && { default_values: [{ id: roleId, type: SelectMenuDefaultValueType.Role }] }),
+  });
 }
 
-/** Menus of the role that is pinged and, where there is one, of what it is pinged for. */
-function pingMenus(channel: AlertChannel, texts: Texts): APIComponentInContainer[] {
-  const { id, event, roleId } = channel;
-  const withReasons = roleId !== null && event === 'tracking';
-  return [roleMenu(id, roleId, texts), ...(withReasons ? [reasonMenu(channel, texts)] : [])];
-}
-
-function roleMenu(id: number, roleId: string | null, { alertOptions }: Texts): APIComponentInContainer {
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.RoleSelect,
-        custom_id: channelId(id, 'role'),
-        placeholder: cut(alertOptions.chooseRole, LIMITS.placeholder),
-        min_values: 0,
-        max_values: 1,
-        ...(roleId === null
-          ? {}
-          : { default_values: [{ id: roleId, type: SelectMenuDefaultValueType.Role }] }),
-      },
-    ],
-  };
-}
-
-function reasonMenu({ id, pings }: AlertChannel, texts: Texts): APIComponentInContainer {
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.StringSelect,
-        custom_id: channelId(id, 'pings'),
-        placeholder: cut(texts.alertOptions.choosePings, LIMITS.placeholder),
-        // Whoever wants no ping at all chooses no role.
-        min_values: 1,
-        max_values: PING_REASONS.length,
-        options: PING_REASONS.map((reason) => ({
-          label: cut(capitalise(reasonName(reason, texts), texts), LIMITS.optionText),
-          value: reason,
-          default: pings.includes(reason),
-        })),
-      },
-    ],
-  };
-}
-
-function reasonName(reason: PingReason, { alertOptions, track }: Texts): string {
-  return reason === 'problems' ? alertOptions.problems : track.states[reason];
+/** Chooses what the role is pinged for. Whoever wants no ping at all chooses no role. */
+function reasonMenu({ id, pings }: AlertChannel, texts: Texts) {
+  const { alertOptions, track } = texts;
+  const options = PING_REASONS.map((reason) => {
+    const name = reason === 'problems' ? alertOptions.problems : track.states[reason];
+    return { label: capitalise(name, texts), value: reason, default: pings.includes(reason) };
+  });
+  const bounds = { min_values: 1, max_values: PING_REASONS.length };
+  return menuRow(channelId(id, 'pings'), alertOptions.choosePings, options, bounds);
 }

@@ -1,8 +1,6 @@
-import { type ActionRow, menuRow } from '../../../cards/components.ts';
+import { menuRow } from '../../../cards/components.ts';
 import { capitalise } from '../../../cards/phrases.ts';
 import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
-import { cut } from '../../../discord/messages/plain-text.ts';
-import { LIMITS } from '../../../discord/posting/limits.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../../domain/alerts/alert-level.ts';
 import type { AlertEvent } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
@@ -29,24 +27,15 @@ export function levelName(event: AlertEvent, level: AlertLevel, { alertOptions }
 }
 
 /** A menu of the levels with what each means; photos are never a problem, so for them there are two. */
-export function levelMenu(
-  customId: string,
-  event: AlertEvent,
-  selected: AlertLevel,
-  texts: Texts,
-): ActionRow[] {
+export function levelMenu(customId: string, event: AlertEvent, selected: AlertLevel, texts: Texts) {
   const { alertOptions } = texts;
   const hints: Readonly<Partial<Record<AlertLevel, string>>> =
     event === 'qc' ? alertOptions.photoLevelHints : alertOptions.levelHints;
   const options = ALERT_LEVELS.flatMap((level) => {
-    const hint = hints[level];
-    if (hint === undefined) return [];
-    return {
-      label: cut(capitalise(levelName(event, level, texts), texts), LIMITS.optionText),
-      description: cut(hint, LIMITS.optionText),
-      value: level,
-      default: level === selected,
-    };
+    const description = hints[level];
+    if (description === undefined) return [];
+    const label = capitalise(levelName(event, level, texts), texts);
+    return { label, description, value: level, default: level === selected };
   });
   return menuRow(customId, alertOptions.chooseLevel, options);
 }

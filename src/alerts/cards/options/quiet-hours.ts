@@ -1,33 +1,23 @@
-import { fittingRows } from '../../../cards/button-layout.ts';
 import { button, fieldsModal } from '../../../cards/components.ts';
-import { COLOURS, containerCard, type Setting, textDisplay } from '../../../cards/container.ts';
-import type { MessageView, ModalView } from '../../../discord/messages/message-view.ts';
+import { COLOURS, containerCard, type Setting } from '../../../cards/container.ts';
 import { formatClockTime, type HoldTimes, minuteOfDay } from '../../../domain/alerts/hold.ts';
 import { findTimeZone, timeZoneName } from '../../../domain/parcels/places/find-time-zone.ts';
 import type { Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { destinationId } from './ids-and-levels.ts';
 
-const UTC = 'UTC';
-
 /** Quiet hours or the digest, and what time it is there: only then do people see that the zone is right. */
 export function holdSetting(times: HoldTimes, now: number, texts: Texts): Setting {
   const { alertOptions } = texts;
-  const { quietFrom, quietUntil, digestAt } = times;
-  const timeZone = times.timeZone ?? UTC;
-  const zone = timeZoneName(timeZone);
-  const clock = `\n-# ${alertOptions.localTime(formatClockTime(minuteOfDay(now, timeZone)))}`;
-  if (digestAt !== null) {
-    return {
-      name: alertOptions.digest,
-      value: `${formatClockTime(digestAt)}, ${zone}${clock}`,
-    };
-  }
-  if (quietFrom === null || quietUntil === null) {
+  const { quietFrom, quietUntil, digestAt, timeZone } = times;
+  const clock = formatClockTime(minuteOfDay(now, timeZone ?? 'UTC'));
+  const place = `${timeZoneName(timeZone ?? 'UTC')}\n-# ${alertOptions.localTime(clock)}`;
+  if (digestAt !== null)
+    return { name: alertOptions.digest, value: `${formatClockTime(digestAt)}, ${place}` };
+  if (quietFrom === null || quietUntil === null)
     return { name: alertOptions.quietOrDigest, value: alertOptions.off };
-  }
   const hours = `${formatClockTime(quietFrom)}–${formatClockTime(quietUntil)}`;
-  return { name: alertOptions.quietHours, value: `${hours}, ${zone}${clock}` };
+  return { name: alertOptions.quietHours, value: `${hours}, ${place}` };
 }
 
 /** The same within a line; none when alerts come at once. */
@@ -38,33 +28,27 @@ export function holdInLine({ quietFrom, quietUntil, digestAt }: HoldTimes, texts
   return [inLine.quiet(formatClockTime(quietFrom), formatClockTime(quietUntil))];
 }
 
-/** Chooses between quiet hours, a daily digest, and neither. */
-export function holdView(destination: Destination, now: number, texts: Texts): MessageView {
+export function holdView(destination: Destination, now: number, texts: Texts) {
   const { alertOptions, common } = texts;
   const { name, value } = holdSetting(destination, now, texts);
   const isOn = destination.digestAt !== null || destination.quietFrom !== null;
   const id = (component: string) => destinationId(destination.id, component);
   return containerCard(null, [
-    textDisplay(`### ${name}\n${value}`),
-    textDisplay(alertOptions.holdHint),
-    ...fittingRows([
+    `### ${name}\n${value}`,
+    alertOptions.holdHint,
+    [
       button(alertOptions.quietHours, id('quiet')),
       button(alertOptions.digest, id('digest')),
-      ...(isOn ? [button(alertOptions.turnOff, id('hold-off'))] : []),
+      isOn && button(alertOptions.turnOff, id('hold-off')),
       button(common.back, id('card')),
-    ]),
+    ],
   ]);
 }
 
 /** Says what of the modal wasn't understood. @param againId of the button that opens the modal as it was filled in */
-export function holdRefusalView(reason: string, againId: string, backId: string, texts: Texts): MessageView {
-  return containerCard(COLOURS.attention, [
-    textDisplay(reason),
-    ...fittingRows([
-      button(texts.common.tryAgain, againId, { primary: true }),
-      button(texts.common.back, backId),
-    ]),
-  ]);
+export function holdRefusalView(reason: string, againId: string, backId: string, { common }: Texts) {
+  const again = button(common.tryAgain, againId, { primary: true });
+  return containerCard(COLOURS.attention, [reason, [again, button(common.back, backId)]]);
 }
 
 /** What fits into the custom id of *Try again*, quoted. */
@@ -77,7 +61,7 @@ export function quietModal(
   { id, quietFrom, quietUntil, timeZone }: Destination,
   [from, until, zone]: readonly string[],
   texts: Texts,
-): ModalView {
+) {
   const { alertOptions } = texts;
   return fieldsModal(destinationId(id, 'quiet'), alertOptions.quietHours, [
     timeField('from', alertOptions.from, from ?? formatClockTime(quietFrom ?? USUAL.quietFrom), texts),
@@ -91,7 +75,7 @@ export function digestModal(
   { id, digestAt, timeZone }: Destination,
   [time, zone]: readonly string[],
   texts: Texts,
-): ModalView {
+) {
   const { alertOptions } = texts;
   return fieldsModal(destinationId(id, 'digest'), alertOptions.digest, [
     timeField('time', alertOptions.time, time ?? formatClockTime(digestAt ?? USUAL.digestAt), texts),
@@ -110,13 +94,6 @@ function timeField(id: string, label: string, value: string, { alertOptions }: T
   return { id, label, hint: alertOptions.timeHint, value, maxLength: 20, required: true };
 }
 
-function zoneField(value: string | null, { alertOptions }: Texts) {
-  return {
-    id: 'zone',
-    label: alertOptions.zone,
-    hint: alertOptions.zoneHint,
-    value,
-    maxLength: 60,
-    required: true,
-  };
+function zoneField(value: string | null, { alertOptions: { zone, zoneHint } }: Texts) {
+  return { id: 'zone', label: zone, hint: zoneHint, value, maxLength: 60, required: true };
 }
