@@ -1,9 +1,9 @@
-import type { Log } from '../process/log.ts';
 import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { abortable } from '../process/timing/waiting.ts';
-import { type Api, ApiError, isClientError } from '../service/index.ts';
-import type { Store, Topic } from '../store/index.ts';
+import { ApiError, isClientError } from '../service/index.ts';
+import type { Topic } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 import { silenceNotice } from './stall-notice.ts';
 import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
@@ -14,14 +14,8 @@ const CHECKS_PER_RUN = 5;
 /** When a parcel about which the service didn't answer is looked at again. */
 const RETRY_MS = 60 * 60_000;
 
-interface StallJobOptions {
-  readonly store: Store;
-  /** Calls on behalf of the poller, which has its own share of the request limit. */
-  readonly api: Api;
+interface StallJobOptions extends Pick<AlertParts, 'store' | 'api' | 'onEnqueued' | 'log' | 'clock'> {
   readonly syncTopic: SyncTopic;
-  readonly onEnqueued: (destinationIds: readonly number[]) => void;
-  readonly log: Log;
-  readonly clock: () => number;
   /** Milliseconds, monotonic. */
   readonly uptime?: () => number;
 }

@@ -1,6 +1,6 @@
 import { createCluster } from '../cluster/index.ts';
 import { describeMachines } from '../cluster/members.ts';
-import { OWNS_EVERYTHING, type Ownership, PARTITIONS } from '../cluster/ownership.ts';
+import { type Ownership, PARTITIONS } from '../cluster/ownership.ts';
 import { createIdentifySlots, createRequestSlots } from '../cluster/slots.ts';
 import { type Config, postsAlerts, shardsOf } from '../config/config.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,8 @@ import type { Store } from '../store/index.ts';
 /** What depends on whether this process runs alone or is one of several. */
 export interface RunMode {
   readonly gateway: Gateway;
-  readonly ownership: Ownership;
+  /** Undefined: everything. */
+  readonly ownership: Ownership | undefined;
   readonly rateLimiter: RateLimiter;
   /** Whether this process posts alerts and polls, as far as it owns them. */
   readonly dispatchesAlerts: boolean;
@@ -82,7 +83,7 @@ function createClusterMode(
         shards,
         connectedShards: connected,
         shardCount: config.SHARD_COUNT,
-        partitions: ownership.partitions()?.length ?? PARTITIONS,
+        partitions: ownership.partitions().length,
         tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
       };
     },
@@ -101,7 +102,7 @@ function createStandaloneMode({ config, clock }: RunModeOptions): RunMode {
   const gateway = createFixedGateway(sharding, clock);
   return {
     gateway,
-    ownership: OWNS_EVERYTHING,
+    ownership: undefined,
     rateLimiter: createRateLimiter(sharding.shards.length / sharding.count),
     dispatchesAlerts,
     share() {

@@ -9,7 +9,7 @@ import type { LiveCard } from '../../store/index.ts';
 import { LIVE_CARD_COMPONENTS } from '../cards/live-card.ts';
 import { classifyFailure, mayBePosted } from '../outbox/classify-failure.ts';
 import { NONCE_WINDOW_MS } from '../outbox/message.ts';
-import { hasStopped } from '../sending.ts';
+import { hasStopped, ownPosts } from '../sending.ts';
 import { type CardChannel, type CardContext, type CardSubject, channelOf } from './card-context.ts';
 import { EDIT_PAUSE_MS } from './edit-card.ts';
 import { renderCard, threadName } from './render-card.ts';
@@ -113,10 +113,12 @@ async function findCard(
   subject: CardSubject,
   channel: CardChannel,
 ): Promise<string | null> {
+  const { guildId } = subject.destination;
+  if (channel.isForum && guildId === null) return null;
   try {
-    const messages = await ownMessages(context, subject, channel);
-    const { seal } = context;
-    return messages.find((message) => isCardOf(message, subject.topic.key, channel.id, seal))?.id ?? null;
+    const newestFirst = await ownPosts(context, channel.id, channel.isForum ? guildId : null);
+    const isCard = (message: PostedMessage) => isCardOf(message, subject.topic.key, channel.id, context.seal);
+    return newestFirst?.find(isCard)?.id ?? null;
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     const failure = classifyFailure(error);
@@ -129,19 +131,6 @@ async function findCard(
     );
     return null;
   }
-}
-
-/** Newest first. */
-async function ownMessages(
-  { poster, rateLimiter, stopping, abortRequests }: CardContext,
-  { destination }: CardSubject,
-  { id, isForum }: CardChannel,
-): Promise<readonly PostedMessage[]> {
-  const schedule = <T>(send: () => Promise<T>) => rateLimiter.scheduleGlobal(send, stopping);
-  if (!isForum) return (await poster.ownMessages(id, schedule, abortRequests)) ?? [];
-  return destination.guildId === null
-    ? []
-    : poster.ownForumPosts(id, destination.guildId, schedule, abortRequests);
 }
 
 /** Whether a message is this parcel's card: what it says changes with each scan, but its buttons name the parcel. */

@@ -1,8 +1,8 @@
 import { SnowflakeUtil } from 'discord.js';
 import * as z from 'zod';
-import type { PostedMessage } from '../../discord/posting/message-body.ts';
 import { PostError } from '../../discord/posting/post-error.ts';
 import { readableList } from '../../process/read-json.ts';
+import { ownPosts, sendRequest } from '../sending.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { MessageIdentity, Outgoing, SearchResult } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';
@@ -45,7 +45,7 @@ export async function findPosted(outbox: OutboxContext, message: Outgoing): Prom
 async function findPost(outbox: OutboxContext, message: Outgoing, channelId: string): Promise<SearchResult> {
   const { store } = outbox;
   const { destination } = message;
-  const ownMessages = await newestOwn(outbox, message, channelId);
+  const ownMessages = await ownPosts(outbox, channelId, message.opensPost ? destination.guildId : null);
   if (ownMessages === null) return 'unknown';
   const lines = linesOf(message.view);
   const notBefore = Math.min(...message.deliveries.map(({ createdAt }) => createdAt)) - CLOCK_TOLERANCE_MS;
@@ -62,28 +62,13 @@ async function findPost(outbox: OutboxContext, message: Outgoing, channelId: str
   return 'absent';
 }
 
-/** Null where the bot may not look. */
-function newestOwn(
-  { poster, rateLimiter, stopping, abortRequests }: OutboxContext,
-  { destination: { guildId }, opensPost }: Outgoing,
-  channelId: string,
-): Promise<readonly PostedMessage[] | null> {
-  const schedule = <T>(send: () => Promise<T>) => rateLimiter.scheduleGlobal(send, stopping);
-  return opensPost && guildId !== null
-    ? poster.ownForumPosts(channelId, guildId, schedule, abortRequests)
-    : poster.ownMessages(channelId, schedule, abortRequests);
-}
-
 async function findEdit(
-  { poster, rateLimiter, stopping, abortRequests }: OutboxContext,
+  outbox: OutboxContext,
   message: Outgoing,
   channelId: string,
   messageId: string,
 ): Promise<SearchResult> {
-  const current = await rateLimiter.scheduleGlobal(
-    () => poster.message(channelId, messageId, abortRequests),
-    stopping,
-  );
+  const current = await sendRequest(outbox, (signal) => outbox.poster.message(channelId, messageId, signal));
   const lines = linesOf(current);
   const isApplied =
     linesOf(message.view).every((line) => lines.includes(line)) ||

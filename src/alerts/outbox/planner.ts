@@ -1,4 +1,3 @@
-import type { RateLimiter } from '../../discord/posting/rate-limiter.ts';
 import { isHeldBack } from '../../domain/alerts/hold.ts';
 import {
   type Destination,
@@ -8,6 +7,7 @@ import {
   type Store,
   sentDigestKey,
 } from '../../store/index.ts';
+import type { AlertParts } from '../parts.ts';
 import type { DestinationMemory } from './destination-memory.ts';
 import type { Message } from './message.ts';
 import type { AlertRenderer } from './render-alert.ts';
@@ -23,20 +23,9 @@ interface Wait {
   readonly waitMs: number;
 }
 
-export interface Planner {
-  /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
-  head(destination: Destination): Promise<PendingDelivery | undefined>;
-  /** The next message for a destination; undefined when nothing can be posted there now. */
-  next(destination: Destination, channel: string): Promise<Message | Wait | undefined>;
-}
-
-interface PlannerContext {
-  readonly store: Store;
+interface PlannerContext extends Pick<AlertParts, 'store' | 'rateLimiter' | 'clock'> {
   readonly renderer: AlertRenderer;
-  readonly rateLimiter: RateLimiter;
   readonly memory: DestinationMemory;
-  /** Milliseconds since 1970, UTC. */
-  readonly clock: () => number;
 }
 
 /** What is pending at one destination. */
@@ -49,18 +38,19 @@ interface PendingAt {
   readonly deliveries: readonly PendingDelivery[];
 }
 
+export type Planner = ReturnType<typeof createPlanner>;
+
 /**
  * Decides what a destination gets next. In this order: a message that may have been sent, unchanged; a digest; an edit of a
  * recent message about the same topic; one message for several topics if the channel does not accept one message each; a
  * message about the oldest topic. In a hold, only the first two.
  */
-export function createPlanner(context: PlannerContext): Planner {
+export function createPlanner(context: PlannerContext) {
   return {
-    async head(destination) {
-      const [head] = await due(context, destination);
-      return head;
-    },
-    async next(destination, channel) {
+    /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
+    head: async (destination: Destination) => (await due(context, destination)).at(0),
+    /** The next message for a destination; undefined when nothing can be posted there now. */
+    async next(destination: Destination, channel: string): Promise<Message | Wait | undefined> {
       const deliveries = await due(context, destination);
       const [head] = deliveries;
       if (head === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { GLOBAL_WINDOW_MS } from '../../discord/posting/global-queue.ts';
 import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/posting/rate-limiter.ts';
 import { partitionOf } from '../../domain/alerts/partitions.ts';
-import { rateLimitKey } from '../destination-channel.ts';
+import { rateLimitKey } from '../sending.ts';
 import type { OutboxContext } from './outbox-context.ts';
 
 /**

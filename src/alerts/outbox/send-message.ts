@@ -5,7 +5,7 @@ import { plainText } from '../../discord/messages/plain-text.ts';
 import { PostError } from '../../discord/posting/post-error.ts';
 import { isHeldBack } from '../../domain/alerts/hold.ts';
 import { SEALED_NUMBER } from '../../parcels/cards/parcel-ids.ts';
-import { rateLimitKey } from '../destination-channel.ts';
+import { rateLimitKey } from '../sending.ts';
 import { assignBatchKey } from './batch-keys.ts';
 import { batchKeyOf, deliveryIdsOf, type Message, type Outgoing } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';
