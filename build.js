@@ -56,7 +56,6 @@ async function build() {
           `src/cli/${tool}/main.ts`,
         ]),
         'src/commands/*.ts',
-        'src/webhook-receiver/events/*.ts',
       ],
       outbase: 'src',
       outdir: NEXT,
@@ -108,9 +107,8 @@ async function build() {
  * Without effect on a Node.js that can't run the bot.
  */
 function fillCompileCache() {
-  const folders = ['dist/commands', 'dist/webhook-receiver/events'];
-  const features = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const modules = [...features.filter((file) => file.endsWith('.js')), 'dist/index.js'];
+  const commands = readdirSync('dist/commands').map((name) => join('dist/commands', name));
+  const modules = [...commands.filter((file) => file.endsWith('.js')), 'dist/index.js'];
   const script = `
     import { enableCompileCache } from 'node:module';
     enableCompileCache(${JSON.stringify(resolve('dist/compile-cache'))});

@@ -1,5 +1,5 @@
 import { createHomeGuilds, resolveHomeGuilds } from './alerts/home-guilds.ts';
-import { createWebhookIngest, type WebhookContent } from './alerts/ingest.ts';
+import { createEventReader } from './alerts/webhook-events/index.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
 import { claimOf, openStore } from './composition/open-store.ts';
@@ -15,7 +15,6 @@ import { loadDictionaries } from './service/index.ts';
 import { newestMigration } from './store/database/migrations.ts';
 import { describeAddress } from './store/index.ts';
 import { claimDatabase } from './store/open-at-start.ts';
-import { loadEventKinds } from './webhook-receiver/event-kind.ts';
 import { createReceiver, listen } from './webhook-receiver/receiver.ts';
 
 /** Twice the gateway's address, the application, the commands, and room for one more. */
@@ -63,8 +62,7 @@ const { api, photos, attachments } = context;
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({
   ...webhook,
-  kinds: await loadEventKinds<WebhookContent>(new URL('webhook-receiver/events/', import.meta.url)),
-  ingest: createWebhookIngest(alerts.ingest, api, config.API_TIME_ZONE),
+  read: createEventReader(alerts.ingest, api, config.API_TIME_ZONE),
   health,
   metrics,
   trustProxy: config.TRUST_PROXY,

@@ -11,7 +11,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['index'],
   ['main'],
   ['composition'],
-  ['commands', 'webhook-receiver/events', 'cli'],
+  ['commands', 'cli'],
   ['context'],
   ['chat'],
   ['settings'],
@@ -58,9 +58,8 @@ function importsOf(files: readonly string[]): Import[] {
   );
 }
 
-/** `src/discord/interactions/dispatch.ts` → `bot`, `src/config/config.ts` → `config`; event kinds are features inside a runtime's folder. */
+/** `src/discord/interactions/dispatch.ts` → `bot`, `src/config/config.ts` → `config`. */
 function partOf(path: string): string {
-  if (path.startsWith('src/webhook-receiver/events/')) return 'webhook-receiver/events';
   return path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
 }
 

@@ -27,7 +27,6 @@ const SMALL_SOURCES: Readonly<Record<string, string>> = {
   'src/cli/events.ts':
     'console.log(HAULMATE_BUILD.newestMigration, HAULMATE_BUILD.version, HAULMATE_BUILD.commit);',
   'src/commands/status.ts': '',
-  'src/webhook-receiver/events/ping.ts': '',
 };
 
 const JOURNAL = 'migrations/meta/_journal.json';

@@ -1,8 +1,6 @@
 import pRetry from 'p-retry';
-import type { ApiTimeZone } from '../domain/moments.ts';
-import type { Api } from '../service/index.ts';
-import type { AlertableUpdate, IncomingEvent, IngestResult, Store } from '../store/index.ts';
-import { inTimeZone } from './updates.ts';
+import type { IncomingEvent, IngestResult, Store } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 
 /** What failed is tried again after 50, 150, 450 and 900 ms: an event that was stored after all counts once. */
 const RETRIES = { retries: 4, minTimeout: 50, factor: 3, maxTimeout: 900 } as const;
@@ -22,12 +20,6 @@ const MAX_PER_TRANSACTION = 200;
 const MAX_PENDING = 20_000;
 /** The same for the bodies, up to 256 KiB each, until they are stored. */
 const MAX_PENDING_BYTES = 64_000_000;
-
-interface IngestOptions {
-  readonly store: Store;
-  /** Called after the commit with the destinations that have new deliveries. */
-  readonly onEnqueued: (destinationIds: readonly number[]) => void;
-}
 
 /** An event to be stored. */
 export interface IngestRequest extends IncomingEvent {
@@ -49,7 +41,7 @@ interface Pending {
 }
 
 /** Group commit: events that arrive at the same time share a transaction, so that one fsync makes all of them durable. */
-export function createIngest({ store, onEnqueued }: IngestOptions): Ingest {
+export function createIngest({ store, onEnqueued }: Pick<AlertParts, 'store' | 'onEnqueued'>): Ingest {
   let pending: Pending[] = [];
   let pendingBytes = 0;
   let isScheduled = false;
@@ -99,7 +91,7 @@ const isFromWebhook = ({ event }: Pending): boolean => event.source === 'webhook
 async function commitGroup(
   { ingest }: Store,
   group: readonly Pending[],
-  onEnqueued: IngestOptions['onEnqueued'],
+  onEnqueued: AlertParts['onEnqueued'],
 ): Promise<void> {
   try {
     const events = group.map(({ event }) => event);
@@ -118,28 +110,4 @@ function settle({ event, resolve, reject }: Pending, result: IngestResult | unde
   }
   if (!result.duplicate) event.onNew?.();
   resolve(result);
-}
-
-/** What a webhook event reports. */
-export interface WebhookContent {
-  /** What followers and alert channels are alerted about; empty for kinds without alerts. */
-  readonly updates: readonly AlertableUpdate[];
-  /** Brings the cache of the service's client up to date. */
-  readonly updateCache?: ((api: Api) => void) | undefined;
-}
-
-/** Stores webhook events, and updates the cache from those that are no duplicates. */
-export function createWebhookIngest(ingest: Ingest, api: Api, timeZone: ApiTimeZone = 'local') {
-  return (
-    event: Omit<IncomingEvent, 'source' | 'updates'>,
-    content: WebhookContent | undefined,
-  ): Promise<IngestResult> =>
-    ingest({
-      ...event,
-      source: 'webhook',
-      updates: (content?.updates ?? []).map((update) => inTimeZone(update, timeZone)),
-      // Before anybody is alerted, so that a look-up right after an alert doesn't get the old answer. Duplicates don't count:
-      // otherwise, somebody could keep the cache empty by repeating a captured event.
-      onNew: () => content?.updateCache?.(api),
-    });
 }

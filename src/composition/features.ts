@@ -1,11 +1,11 @@
-import { type Alerts, createAlerts } from '../alerts/index.ts';
-import { type Chat, createChat } from '../chat/index.ts';
+import { createAlerts } from '../alerts/index.ts';
+import { createChat } from '../chat/index.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
-import { type CommandMentions, createCommandMentions } from '../discord/interactions/register-commands.ts';
+import { createCommandMentions } from '../discord/interactions/register-commands.ts';
 import { createSeal } from '../discord/messages/seal.ts';
 import { createPoster } from '../discord/posting/poster.ts';
-import { createRefusalBudget, type RefusalBudget } from '../discord/posting/refusal-budget.ts';
+import { createRefusalBudget } from '../discord/posting/refusal-budget.ts';
 import { createPictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -13,13 +13,7 @@ import { createAttemptLimit } from '../process/timing/attempt-limit.ts';
 import { createKeepBriefly } from '../process/timing/create-lru-cache.ts';
 import { rememberProducts } from '../products/load-facts.ts';
 import { readRatesInUse } from '../products/rates-in-use.ts';
-import {
-  type Api,
-  createApi,
-  createAttachmentDownloads,
-  createPhotoDownloads,
-  type PhotoDownloads,
-} from '../service/index.ts';
+import { createApi, createAttachmentDownloads, createPhotoDownloads } from '../service/index.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import type { RunMode } from './run-mode.ts';
 
@@ -40,20 +34,26 @@ interface FeatureOptions {
   readonly homeGuilds: () => HomeGuilds;
 }
 
-/** What the bot does for people: commands, links in chat, alerts. */
-interface Features {
-  readonly alerts: Alerts;
-  readonly chat: Chat;
-  readonly context: Context;
-  readonly commandMentions: CommandMentions;
-  readonly refusalBudget: RefusalBudget;
-}
+export type Features = Awaited<ReturnType<typeof createFeatures>>;
 
-export async function createFeatures(options: FeatureOptions): Promise<Features> {
+/** What the bot does for people: commands, links in chat, alerts. */
+export async function createFeatures(options: FeatureOptions) {
   const { config, store, log, clock, metrics, mode, homeGuilds } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
-  const api = createServiceClient(options, photos, lookupListeners);
+  const api = createApi({
+    baseUrl: config.API_BASE_URL,
+    key: config.API_KEY,
+    timeoutMs: config.API_TIMEOUT_MS,
+    concurrency: config.API_CONCURRENCY,
+    arrayEncoding: config.API_ARRAY_ENCODING,
+    timeZone: config.API_TIME_ZONE,
+    metrics,
+    onLookup(result, at) {
+      for (const listener of lookupListeners) listener(result, at);
+    },
+    onPhotos: photos.allow,
+  });
   const refusalBudget = createRefusalBudget({ log, metrics });
   const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
   const commandMentions = createCommandMentions();
@@ -96,26 +96,6 @@ export async function createFeatures(options: FeatureOptions): Promise<Features>
     deployment: describeDeployment(config, mode),
   };
   return { alerts, chat, context, commandMentions, refusalBudget };
-}
-
-function createServiceClient(
-  { config, metrics }: FeatureOptions,
-  photos: PhotoDownloads,
-  lookupListeners: readonly OnLookup[],
-): Api {
-  return createApi({
-    baseUrl: config.API_BASE_URL,
-    key: config.API_KEY,
-    timeoutMs: config.API_TIMEOUT_MS,
-    concurrency: config.API_CONCURRENCY,
-    arrayEncoding: config.API_ARRAY_ENCODING,
-    timeZone: config.API_TIME_ZONE,
-    metrics,
-    onLookup(result, at) {
-      for (const listener of lookupListeners) listener(result, at);
-    },
-    onPhotos: photos.allow,
-  });
 }
 
 function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {

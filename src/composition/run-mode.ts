@@ -68,7 +68,7 @@ function createClusterMode(
   const { ownership } = cluster;
   const gateway = createLeasedGateway({
     leases: cluster.shards,
-    waitForSlot: createIdentifySlots({ store }),
+    waitForSlot: createIdentifySlots(store),
     clock,
   });
   return {

@@ -19,29 +19,30 @@ const moment = z
 /** Databases take no NUL, nor half a character; nobody names an event with either. */
 const EVENT = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
 
-/** Its fields are checked by the kind of the event. */
-const data = z.custom<Envelope['data']>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
-
-/** interface section 6, Envelope */
+/** interface section 6, Envelope; the fields of `data` are checked by the kind of the event. `created`: milliseconds since 1970, UTC. */
 const envelope = z.object({
   event: z.string().regex(EVENT),
   created: moment,
-  data,
+  data: z.custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ),
 });
-
-export interface Envelope {
-  readonly event: string;
-  /** Milliseconds since 1970, UTC. */
-  readonly created: number;
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 /** Checks an envelope, of any age: stored events are read with it, too. */
 export const readEnvelope = (json: unknown) => envelope.safeParse(json);
 
 /** Whether an event is young enough to be accepted: at most 7 days old, and at most 5 minutes ahead. */
-export function isWithinAgeLimits({ created }: Envelope, now: number): boolean {
+export function isWithinAgeLimits(created: number, now: number): boolean {
   return created <= now + MAX_AHEAD_MS && created >= now - MAX_AGE_MS;
+}
+
+/** Event data that cannot be used: the paths of what is wrong, never the values there. */
+export interface InvalidEvent {
+  readonly faults: readonly string[];
+}
+
+/** Where a body is wrong, such as `data.latest.date`. */
+export function pathsOf(error: z.ZodError, prefix: readonly string[] = []): string[] {
+  const paths = error.issues.map(({ path }) => [...prefix, ...path.map(String)].join('.'));
+  return [...new Set(paths)].slice(0, 5);
 }

@@ -5,8 +5,7 @@ import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import { parseJson } from '../process/read-json.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
-import { type Envelope, isWithinAgeLimits, readEnvelope } from './envelope.ts';
-import { type EventContent, type EventKind, pathsOf } from './event-kind.ts';
+import { type InvalidEvent, isWithinAgeLimits, pathsOf, readEnvelope } from './envelope.ts';
 import { refuse } from './refuse.ts';
 import { rawBodyOf } from './signed-requests.ts';
 
@@ -24,27 +23,22 @@ interface ReceivedEvent {
   readonly body: string;
 }
 
-/**
- * Stores an event, and resolves once it is on disk.
- * @param content what the event reports; undefined for an unknown kind
- */
-export type Ingest<Content extends EventContent> = (
-  event: ReceivedEvent,
-  content: Content | undefined,
-) => Promise<{ readonly eventId: number; readonly duplicate: boolean }>;
+/** An event whose data was checked. */
+interface ReadEvent {
+  /** How many updates it reports; null: its kind is unknown. */
+  readonly updates: number | null;
+  /** Stores the event, and resolves once it is on disk. */
+  ingest(): Promise<{ readonly eventId: number; readonly duplicate: boolean }>;
+}
 
-interface ReceiveEventContext<Content extends EventContent> {
-  readonly kinds: ReadonlyMap<string, EventKind<Content>>;
-  readonly ingest: Ingest<Content>;
+export type EventReader = (event: ReceivedEvent, data: unknown) => ReadEvent | InvalidEvent;
+
+export interface ReceiveEventContext {
+  /** What an event means is up to its kind. */
+  readonly read: EventReader;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly clock: () => number;
-}
-
-/** An event that was read, and what it reports. */
-interface ParsedEvent<Content> {
-  readonly event: ReceivedEvent;
-  readonly content: Content | undefined;
 }
 
 /** Why an event is refused, and where it is wrong. */
@@ -54,10 +48,10 @@ interface Refusal {
 }
 
 /** Handles a request with a valid signature: parses the event, stores it, and only then acknowledges it. */
-export async function receiveEvent<Content extends EventContent>(
+export async function receiveEvent(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: ReceiveEventContext<Content>,
+  context: ReceiveEventContext,
 ) {
   const body = rawBodyOf(request);
   // Many may have come at once.
@@ -73,37 +67,30 @@ export async function receiveEvent<Content extends EventContent>(
   try {
     return reply.send({ status: await ingestEvent(parsed, context) });
   } catch (error) {
-    context.log.error(
-      { err: error, event: parsed.event.kind, digest },
-      'event not stored, sender asked to retry',
-    );
+    context.log.error({ err: error, event: parsed.kind, digest }, 'event not stored, sender asked to retry');
     return refuse(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'Not stored. Try again.');
   }
 }
 
-function parseEvent<Content extends EventContent>(
+function parseEvent(
   bytes: Buffer,
   digest: string,
-  { kinds, clock }: ReceiveEventContext<Content>,
-): ParsedEvent<Content> | Refusal {
+  { read, clock }: ReceiveEventContext,
+): (ReceivedEvent & ReadEvent) | Refusal {
   const body = bytes.toString('utf8');
   const json = isUtf8(bytes) ? parseJson(body) : undefined;
-  if (json === undefined) return refusal('The body is not JSON.');
+  if (json === undefined) return { reason: 'The body is not JSON.', paths: [] };
   const envelope = readEnvelope(json);
-  if (!envelope.success) return refusal('Not a valid envelope.', pathsOf(envelope.error));
-  const { event: kind, created: createdAt, data }: Envelope = envelope.data;
+  if (!envelope.success) return { reason: 'Not a valid envelope.', paths: pathsOf(envelope.error) };
+  const { event: kind, created: createdAt, data } = envelope.data;
   const receivedAt = clock();
-  if (!isWithinAgeLimits(envelope.data, receivedAt))
-    return refusal('Too old, or from the future.', ['created']);
-  const content = kinds.get(kind)?.read(data, createdAt);
-  if (content !== undefined && 'faults' in content) {
-    return refusal(`Not valid data of ${kind}.`, content.faults);
-  }
-  return { event: { digest, kind, createdAt, receivedAt, body }, content };
-}
-
-function refusal(reason: string, paths: readonly string[] = []): Refusal {
-  return { reason, paths };
+  if (!isWithinAgeLimits(createdAt, receivedAt))
+    return { reason: 'Too old, or from the future.', paths: ['created'] };
+  const event = { digest, kind, createdAt, receivedAt, body };
+  const content = read(event, data);
+  return 'faults' in content
+    ? { reason: `Not valid data of ${kind}.`, paths: content.faults }
+    : { ...event, ...content };
 }
 
 /**
@@ -111,24 +98,16 @@ function refusal(reason: string, paths: readonly string[] = []): Refusal {
  * @returns the status that the sender gets
  * @throws what `ingest` throws
  */
-async function ingestEvent<Content extends EventContent>(
-  { event, content }: ParsedEvent<Content>,
-  { ingest, metrics, log }: ReceiveEventContext<Content>,
+async function ingestEvent(
+  { kind, digest, updates, ingest }: ReceivedEvent & ReadEvent,
+  { metrics, log }: ReceiveEventContext,
 ): Promise<'accepted' | 'duplicate' | 'ignored'> {
-  const { kind, digest } = event;
-  const { eventId, duplicate } = await ingest(event, content);
+  const { eventId, duplicate } = await ingest();
+  const status = duplicate ? 'duplicate' : updates === null ? 'ignored' : 'accepted';
   // Senders choose the names of unknown kinds: each would be a time series.
-  const label = content === undefined ? 'unknown' : kind;
-  if (duplicate) {
-    metrics.event(label, 'duplicate');
-    return 'duplicate';
-  }
-  if (content === undefined) {
-    metrics.event(label, 'ignored');
-    log.warn({ event: kind, id: eventId, digest }, 'event ignored: unknown kind');
-    return 'ignored';
-  }
-  metrics.event(label, 'accepted');
-  log.info({ event: kind, id: eventId, digest, updates: content.updates.length }, 'event accepted');
-  return 'accepted';
+  metrics.event(updates === null ? 'unknown' : kind, status);
+  const about = { event: kind, id: eventId, digest };
+  if (status === 'ignored') log.warn(about, 'event ignored: unknown kind');
+  if (status === 'accepted') log.info({ ...about, updates }, 'event accepted');
+  return status;
 }

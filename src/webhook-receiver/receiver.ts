@@ -6,8 +6,7 @@ import type { Health } from '../process/health.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { MetricsPage } from '../process/prometheus.ts';
-import type { EventContent, EventKind } from './event-kind.ts';
-import { type Ingest, receiveEvent } from './receive-event.ts';
+import { type ReceiveEventContext, receiveEvent } from './receive-event.ts';
 import { createErrorHandler, MAX_BODY_BYTES, REASONS, refuse } from './refuse.ts';
 import { createSignedRequests, limitBadSignatures } from './signed-requests.ts';
 
@@ -16,30 +15,24 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a connection may stay silent. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 
-export interface ReceiverOptions<Content extends EventContent> {
+export interface ReceiverOptions extends ReceiveEventContext {
   /** Where events are posted. */
   readonly path: string;
   /** Newest first; empty: every event is refused. */
   readonly secrets: readonly string[];
-  readonly kinds: ReadonlyMap<string, EventKind<Content>>;
-  readonly ingest: Ingest<Content>;
   readonly health: () => Promise<Health>;
   readonly metrics: Metrics & MetricsPage;
   /** Which proxies' `X-Forwarded-For` is trusted: addresses or nets, `loopback`, `uniquelocal`; true: all; false: none. */
   readonly trustProxy: readonly string[] | boolean;
-  readonly log: Log;
-  readonly clock: () => number;
   /** How long a whole request may take to come in, milliseconds. */
   readonly requestTimeoutMs?: number;
 }
 
 /**
  * Receives the service's signed events: verified over the raw bytes before anything is parsed, stored before they are
- * acknowledged. What an event means is up to its kind and to `ingest`.
+ * acknowledged.
  */
-export async function createReceiver<Content extends EventContent>(
-  options: ReceiverOptions<Content>,
-): Promise<FastifyInstance> {
+export async function createReceiver(options: ReceiverOptions): Promise<FastifyInstance> {
   const { path, metrics, log } = options;
   const app = createServer(options);
   await app.register(rateLimit, { global: false });
@@ -66,7 +59,7 @@ export async function createReceiver<Content extends EventContent>(
 function createServer({
   trustProxy,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
-}: Pick<ReceiverOptions<never>, 'trustProxy' | 'requestTimeoutMs'>): FastifyInstance {
+}: Pick<ReceiverOptions, 'trustProxy' | 'requestTimeoutMs'>): FastifyInstance {
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
@@ -85,10 +78,7 @@ function createServer({
 }
 
 /** Adds the pages for operators. */
-function addPages(
-  app: FastifyInstance,
-  { health, metrics }: { readonly health: () => Promise<Health>; readonly metrics: MetricsPage },
-): void {
+function addPages(app: FastifyInstance, { health, metrics }: ReceiverOptions): void {
   app.get('/healthz', () => ({ status: 'up', version: BUILD.version, commit: BUILD.commit }));
   app.get('/readyz', async (_request, reply) => {
     const found = await health();
@@ -116,12 +106,9 @@ function requireJson(request: FastifyRequest, reply: FastifyReply, done: () => v
   else refuse(reply, 415, REASONS[415]);
 }
 
-interface ListenOptions {
+interface ListenOptions extends Pick<ReceiverOptions, 'path' | 'secrets'> {
   readonly host: string;
   readonly port: number;
-  /** Where events are posted. */
-  readonly path: string;
-  readonly secrets: readonly string[];
 }
 
 /** What a setting has to do with why the address cannot be used. */

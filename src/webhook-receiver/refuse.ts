@@ -7,7 +7,9 @@ export const REASONS = {
   400: 'The request cannot be read.',
   413: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
   415: 'Send application/json, not compressed.',
-} as const satisfies Readonly<Record<number, string>>;
+} as const;
+const REASON_BY_STATUS: Readonly<Record<number, string>> = REASONS;
+const ANY_REASON = 'The request failed.';
 
 /**
  * Responds that a request is refused.
@@ -26,18 +28,21 @@ const REQUEST_FAILED = 'receiver request failed';
  * @param isSigned whether a request had a valid signature
  */
 export function createErrorHandler(log: Log, isSigned: (request: FastifyRequest) => boolean) {
-  const logPageFailure = atMostOnceAMinute((error: unknown, url: string) =>
-    log.error({ err: error, url }, REQUEST_FAILED),
-  );
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const logPageFailure = (error: unknown, url: string): void => {
+    if (performance.now() - loggedAt < MINUTE_MS) return;
+    loggedAt = performance.now();
+    log.error({ err: error, url }, REQUEST_FAILED);
+  };
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
-    if (status < 500) return refuse(reply, status, reasonFor(status));
+    if (status < 500) return refuse(reply, status, REASON_BY_STATUS[status] ?? ANY_REASON);
     if (isSigned(request)) log.error({ err: error, url: request.url }, REQUEST_FAILED);
     else if (request.method === 'POST') {
       log.debug({ err: error }, 'unsigned request unreadable');
       return refuse(reply, 400, REASONS[400]);
     } else logPageFailure(error, request.url);
-    return refuse(reply, 500, 'The request failed.');
+    return refuse(reply, 500, ANY_REASON);
   };
 }
 
@@ -45,19 +50,4 @@ export function createErrorHandler(log: Log, isSigned: (request: FastifyRequest)
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 600 ? status : 500;
-}
-
-function reasonFor(status: number): string {
-  const reasons: Readonly<Record<number, string>> = REASONS;
-  return reasons[status] ?? 'The request failed.';
-}
-
-/** Further calls within the minute are dropped. */
-function atMostOnceAMinute<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {
-  let calledAt = Number.NEGATIVE_INFINITY;
-  return (...args) => {
-    if (performance.now() - calledAt < MINUTE_MS) return;
-    calledAt = performance.now();
-    call(...args);
-  };
 }

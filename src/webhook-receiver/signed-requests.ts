@@ -2,26 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 import { isSigned } from './signature.ts';
 
-/** Which requests carry a valid signature. */
-interface SignedRequests {
-  /** Checks the signature of a request over the raw bytes of its body. */
-  verify(request: FastifyRequest): boolean;
-  /** Whether the request has been checked and its signature is valid. */
-  has(request: FastifyRequest): boolean;
-}
-
-/** @param secrets any of which may have signed a request */
-export function createSignedRequests(secrets: readonly string[]): SignedRequests {
+/**
+ * Knows which requests carry a valid signature.
+ * @param secrets any of which may have signed a request
+ */
+export function createSignedRequests(secrets: readonly string[]) {
   const signed = new WeakSet<FastifyRequest>();
   return {
-    verify(request) {
+    /** Checks the signature of a request over the raw bytes of its body. */
+    verify(request: FastifyRequest): boolean {
       const header = request.headers['x-reps-signature'];
       const signature = typeof header === 'string' ? header : header?.join();
       const isValid = isSigned(rawBodyOf(request), signature, secrets);
       if (isValid) signed.add(request);
       return isValid;
     },
-    has: (request) => signed.has(request),
+    /** Whether the request has been checked and its signature is valid. */
+    has: (request: FastifyRequest): boolean => signed.has(request),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTrackingUpdated } from '../../src/alerts/webhook-events/tracking-updated.ts';
 import type { Log } from '../../src/process/log.ts';
 import { rememberProducts } from '../../src/products/load-facts.ts';
 import { convertResult } from '../../src/service/convert.ts';
@@ -6,7 +7,6 @@ import { lookupResult } from '../../src/service/lookup.ts';
 import { qcResult } from '../../src/service/qc.ts';
 import { trackingResult } from '../../src/service/tracking.ts';
 import type { Store } from '../../src/store/index.ts';
-import trackingUpdated from '../../src/webhook-receiver/events/tracking-updated.ts';
 
 const log = { info() {}, warn() {}, error() {} } as unknown as Log;
 
@@ -43,7 +43,7 @@ describe('a text that Discord or PostgreSQL would refuse', () => {
     ['tracking', (json) => trackingResult.parse(json), tracking],
     ['QC photos', (json) => qcResult.parse(json), qc],
     ['a conversion', (json) => convertResult.parse(json), conversion],
-    ['an event', (json) => trackingUpdated.read(json, 0), event],
+    ['an event', (json) => readTrackingUpdated(json, 0), event],
   ])('is mended in every field of %s', (_what, read, json) => {
     expect(JSON.stringify(json)).toMatch(REFUSED);
     const mended = JSON.stringify(read(json));

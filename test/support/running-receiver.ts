@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createIngest, createWebhookIngest, type WebhookContent } from '../../src/alerts/ingest.ts';
+import { createIngest, type Ingest } from '../../src/alerts/ingest.ts';
+import { createEventReader } from '../../src/alerts/webhook-events/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { createMetrics } from '../../src/process/prometheus.ts';
 import { type Api, createApi } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
-import { loadEventKinds } from '../../src/webhook-receiver/event-kind.ts';
 import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
 import { READY } from './health.ts';
 import { SECRET } from './signed-events.ts';
-
-const EVENT_KINDS = new URL('../../src/webhook-receiver/events/', import.meta.url);
 
 /** An API whose service is never asked. */
 export function unreachableApi(now: () => number = Date.now): Api {
@@ -23,19 +21,22 @@ export function unreachableApi(now: () => number = Date.now): Api {
   });
 }
 
-export type TestReceiverOptions = Partial<ReceiverOptions<WebhookContent>> & { readonly api?: Api };
+export type TestReceiverOptions = Partial<ReceiverOptions> & { readonly api?: Api; readonly ingest?: Ingest };
 
 /** The receiver with real event kinds and a real store, not listening yet. */
 export async function createTestReceiver(
   store: Store,
-  { api = unreachableApi(), ...options }: TestReceiverOptions = {},
+  {
+    api = unreachableApi(),
+    ingest = createIngest({ store, onEnqueued: () => {} }),
+    ...options
+  }: TestReceiverOptions = {},
 ): Promise<FastifyInstance> {
   const health = () => Promise.resolve(READY);
   return createReceiver({
     path: '/webhook',
     secrets: [SECRET],
-    kinds: await loadEventKinds<WebhookContent>(EVENT_KINDS),
-    ingest: createWebhookIngest(createIngest({ store, onEnqueued: () => {} }), api),
+    read: createEventReader(ingest, api),
     health,
     metrics: createMetrics(health, () => null),
     trustProxy: false,

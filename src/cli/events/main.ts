@@ -17,12 +17,10 @@ replay posts stored events where they would be posted now and have not been post
 retry tries every suspended channel and DM again now.
 send posts a sample of KIND, signed with WEBHOOK_SECRET: tracking.updated, qc.batch.created, convert.resolved, lookup.resolved.`;
 
-const EVENT_KINDS = new URL('../../webhook-receiver/events/', import.meta.url);
-
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   list,
-  show: (args) => show(args, EVENT_KINDS),
-  replay: (args) => replay(args, EVENT_KINDS),
+  show,
+  replay,
   retry,
   send,
 };

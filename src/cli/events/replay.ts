@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { WebhookContent } from '../../alerts/ingest.ts';
-import { loadEventKinds } from '../../webhook-receiver/event-kind.ts';
 import { print, UsageError } from '../tool.ts';
 import { readScope, scopeOptions } from './event-scope.ts';
 import { openExistingStore, readHomeGuilds, updatesOf } from './stored-events.ts';
@@ -11,11 +9,8 @@ const MAX_REPLAYED = 100_000;
 /** Events that are listed one by one. */
 const MAX_LINES = 20;
 
-/**
- * Ingests stored events again. Their signatures were verified when they were received.
- * @param kindsFolder URL of the folder of event kinds, ending in a slash
- */
-export async function replay(args: string[], kindsFolder: URL): Promise<number> {
+/** Ingests stored events again. Their signatures were verified when they were received. */
+export async function replay(args: string[]): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const flags = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
   const { values } = parseArgs({ args, options: flags });
@@ -26,7 +21,6 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
     throw new UsageError('Name the events: --id, --since, or --all.');
   }
   const homeGuilds = await readHomeGuilds();
-  const kinds = await loadEventKinds<WebhookContent>(kindsFolder);
   const store = await openExistingStore(() => homeGuilds);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
@@ -38,7 +32,7 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
     let alreadyPosted = 0;
     for (const { id, kind, about, posted, pending } of events) {
       const details = await store.events.show(id);
-      const found = details === undefined ? [] : updatesOf(details, kinds);
+      const found = details === undefined ? [] : updatesOf(details);
       const updates = typeof found === 'string' ? [] : found;
       const { length: destinations } = await store.ingest.replay(id, updates, options);
       if (destinations > 0)

@@ -1,22 +1,16 @@
 import { parseArgs } from 'node:util';
-import type { WebhookContent } from '../../alerts/ingest.ts';
 import type { EventDelivery, EventDetails, Explanation, Recipient, StoredEvents } from '../../store/index.ts';
-import { type EventKind, loadEventKinds } from '../../webhook-receiver/event-kind.ts';
 import { print, printError, UsageError } from '../tool.ts';
 import { formatMoment, readId } from './event-scope.ts';
 import { lineOf } from './list.ts';
 import { readHomeGuilds, updatesOf, withStoredEvents } from './stored-events.ts';
 
-/**
- * Shows one event: its body, where it was posted, and why nowhere else.
- * @param kindsFolder URL of the folder of event kinds, ending in a slash
- */
-export async function show(args: string[], kindsFolder: URL): Promise<number> {
+/** Shows one event: its body, where it was posted, and why nowhere else. */
+export async function show(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new UsageError('show takes one id.');
   const wanted = readId(id);
-  const kinds = await loadEventKinds<WebhookContent>(kindsFolder);
   return withStoredEvents(async (stored) => {
     const event = await stored.show(wanted);
     if (event === undefined) {
@@ -28,19 +22,15 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
       `created ${formatMoment(event.createdAt)}  digest ${event.digest}`,
       event.body,
       ...event.deliveries.map(deliveryLine),
-      ...(await explanationOf(event, kinds, stored)),
+      ...(await explanationOf(event, stored)),
     );
     return 0;
   });
 }
 
 /** Why an event was posted nowhere else, line by line. */
-async function explanationOf(
-  event: EventDetails,
-  kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
-  stored: StoredEvents,
-): Promise<string[]> {
-  const updates = updatesOf(event, kinds);
+async function explanationOf(event: EventDetails, stored: StoredEvents): Promise<string[]> {
+  const updates = updatesOf(event);
   if (typeof updates === 'string') return [updates];
   const explanations = await stored.explain(event, updates, await readHomeGuilds());
   return explanations?.flatMap((explanation) => linesOf(event, explanation)) ?? [];

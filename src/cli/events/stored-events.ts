@@ -1,5 +1,5 @@
 import { homeGuildsOf } from '../../alerts/home-guilds.ts';
-import type { WebhookContent } from '../../alerts/ingest.ts';
+import { readContent } from '../../alerts/webhook-events/index.ts';
 import { loadDatabaseAddress, loadSettings, settings } from '../../config/config.ts';
 import { parseJson } from '../../process/read-json.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type StoredEvents,
 } from '../../store/index.ts';
 import { readEnvelope } from '../../webhook-receiver/envelope.ts';
-import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { messageOf, printError, requireDatabase } from '../tool.ts';
 
 /**
@@ -76,16 +75,12 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
  * Reads a stored event as the receiver would today.
  * @returns what it reports, or why it is posted nowhere
  */
-export function updatesOf(
-  { body }: EventDetails,
-  kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
-): readonly AlertableUpdate[] | string {
+export function updatesOf({ body }: EventDetails): readonly AlertableUpdate[] | string {
   const envelope = readEnvelope(parseJson(body));
   if (!envelope.success) return 'posted nowhere: this version cannot read the body';
   const { event, created, data } = envelope.data;
-  const kind = kinds.get(event);
-  if (kind === undefined) return 'posted nowhere: this version does not know this kind of event';
-  const content = kind.read(data, created);
+  const content = readContent(event, data, created);
+  if (content === undefined) return 'posted nowhere: this version does not know this kind of event';
   if ('faults' in content) return 'posted nowhere: this version cannot read the body';
   return content.updates.length === 0
     ? 'posted nowhere: this kind of event only updates the cache'

@@ -49,8 +49,6 @@ async function other(kind: string, data: object): Promise<number> {
   return ingested?.eventId ?? 0;
 }
 
-const EVENT_KINDS = new URL('../../../src/webhook-receiver/events/', import.meta.url);
-
 /** What `show` says below the body. */
 async function why(eventId: number, settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const ours =
@@ -60,7 +58,7 @@ async function why(eventId: number, settings: Readonly<Record<string, string>> =
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
-    expect(await show([String(eventId)], EVENT_KINDS)).toBe(0);
+    expect(await show([String(eventId)])).toBe(0);
     return written.mock.calls.join('').split('\n').slice(3).join('\n').trim();
   } finally {
     written.mockRestore();

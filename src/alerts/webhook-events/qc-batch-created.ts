@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import type { WebhookContent } from '../../alerts/ingest.ts';
-import { qcSetUpdate, undescribedQcSetUpdate } from '../../alerts/updates.ts';
 import { isDescribed } from '../../domain/alerts/update-identity.ts';
 import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
 import { type QcSet, qcSet, qcSets } from '../../service/index.ts';
-import { defineEventKind } from '../event-kind.ts';
+import { qcSetUpdate, undescribedQcSetUpdate } from '../updates.ts';
+import { readerOf } from './event-kind.ts';
 
 /** Far more than an agent photographs at a time. */
 const MAX_SETS = 100;
@@ -41,9 +40,8 @@ const data = z
     return z.NEVER;
   });
 
-type Raw = Readonly<
-  Partial<Record<'platform' | 'id' | 'product_id' | 'canonical' | 'url', string | null | undefined>>
->;
+type Named = 'platform' | 'id' | 'product_id' | 'canonical' | 'url';
+type Raw = { readonly [name in Named]?: z.infer<typeof text> };
 
 function productFromBody({ platform, id, product_id, canonical, url }: Raw): Product | null {
   const productId = product_id ?? id;
@@ -60,13 +58,9 @@ function newestSets(list: readonly QcSet[], single: QcSet | undefined): readonly
   return list.filter(({ date }) => (date ?? '') === newest).slice(0, MAX_SETS);
 }
 
-export default defineEventKind({
-  kind: 'qc.batch.created',
-  data,
-  content: ({ product, sets }, createdAt): WebhookContent => ({
-    updates: sets.some(isDescribed)
-      ? sets.map((set) => qcSetUpdate(product, set))
-      : [undescribedQcSetUpdate(product, createdAt)],
-    updateCache: (api) => api.invalidateQc(product),
-  }),
-});
+export const readQcBatchCreated = readerOf(data, ({ product, sets }, createdAt) => ({
+  updates: sets.some(isDescribed)
+    ? sets.map((set) => qcSetUpdate(product, set))
+    : [undescribedQcSetUpdate(product, createdAt)],
+  updateCache: (api) => api.invalidateQc(product),
+}));

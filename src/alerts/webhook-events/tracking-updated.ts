@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { WebhookContent } from '../../alerts/ingest.ts';
-import { scanUpdate } from '../../alerts/updates.ts';
 import { normaliseTrackingNumber } from '../../domain/parcels/tracking-number.ts';
 import { type TrackingUpdate, text, trackingUpdate } from '../../service/index.ts';
-import { defineEventKind } from '../event-kind.ts';
+import { scanUpdate } from '../updates.ts';
+import { readerOf } from './event-kind.ts';
 
 const trackingNumber = z.string().transform((text, context) => {
   const number = normaliseTrackingNumber(text);
@@ -31,11 +30,7 @@ const data = z
     path: ['latest'],
   });
 
-export default defineEventKind({
-  kind: 'tracking.updated',
-  data,
-  content: ({ number, scan }): WebhookContent => ({
-    updates: [scanUpdate(number, scan)],
-    updateCache: (api) => api.invalidateTracking(number),
-  }),
-});
+export const readTrackingUpdated = readerOf(data, ({ number, scan }) => ({
+  updates: [scanUpdate(number, scan)],
+  updateCache: (api) => api.invalidateTracking(number),
+}));
