@@ -87,7 +87,6 @@ async function syncFirst(
   }
 }
 
-/** How much a new follow at a destination asks to be told. */
 async function levelAt(
   { destinations }: Store,
   destinationId: number,

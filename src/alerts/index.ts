@@ -85,7 +85,6 @@ export function createAlerts(options: AlertsOptions) {
     },
     /** Does what is due by the clock, once: what happens every few seconds after the start. */
     runDueJobs: scheduler.tick,
-    /** Starts posting and polling. */
     start(): void {
       dispatcher.start();
       poller.start();
@@ -101,7 +100,6 @@ export function createAlerts(options: AlertsOptions) {
   };
 }
 
-/** What posts alerts, and keeps live cards up to date. */
 function createPosting(options: AlertsOptions) {
   const { rateLimiter, exchangeRates, ownership } = options;
   const sendings = createSendings(rateLimiter, ownership);

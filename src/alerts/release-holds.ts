@@ -2,7 +2,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 
-/** Destinations read at once. */
 const PAGE = 100;
 
 /** Releases what was held back during quiet hours, or until a digest, as soon as they are over. */

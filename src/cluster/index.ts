@@ -59,7 +59,6 @@ export function createCluster(options: ClusterOptions) {
   let listener: Listener | undefined;
 
   return {
-    /** Of this process; a new one at each start. */
     id,
     ownership: partitions.ownership,
     shards: shards.leases,

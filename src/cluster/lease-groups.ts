@@ -104,7 +104,6 @@ export function createPartitionOwnership(keeper: LeaseHolder, announcements: Ann
   return { groups: [partitions, tasks], ownership };
 }
 
-/** Shares out the shards. */
 export function createShardGroup(
   count: number,
   { betweenShardMovesMs, betweenIdentifiesMs }: ClusterTiming,
@@ -145,21 +144,26 @@ export function createShardGroup(
     // The shard no longer belongs to this process, so nothing waits for its disconnection.
     onLost: (names) => void tellLost(names).catch(() => {}),
   };
-  const leases: ShardLeases = {
-    count,
-    holds: (shard) => keeper.holds(shardLease(shard)),
-    held: () => numbers.filter((shard) => keeper.holds(shardLease(shard))),
-    onGained: (listener) => void gained.push(listener),
-    onLost: (listener) => void lost.push(listener),
-    report(shard, isReady) {
-      if (isReady && held.has(shard) && !ready.has(shard)) {
-        ready.add(shard);
-        lastReadyAt = clock();
-      }
-      if (!isReady) ready.delete(shard);
-    },
-    giveUp: (shard) => keeper.giveUp(shardLease(shard)),
+
+  return {
+    group,
+    /** The shards of this process that are connected. */
+    ready: (): number[] => [...ready].sort((a, b) => a - b),
+    /** What the gateway sees of it. */
+    leases: {
+      count,
+      holds: (shard) => keeper.holds(shardLease(shard)),
+      held: () => numbers.filter((shard) => keeper.holds(shardLease(shard))),
+      onGained: (listener) => void gained.push(listener),
+      onLost: (listener) => void lost.push(listener),
+      report(shard, isReady) {
+        if (isReady && held.has(shard) && !ready.has(shard)) {
+          ready.add(shard);
+          lastReadyAt = clock();
+        }
+        if (!isReady) ready.delete(shard);
+      },
+      giveUp: (shard) => keeper.giveUp(shardLease(shard)),
+    } satisfies ShardLeases,
   };
-  /** The shards of this process that are connected. */
-  return { group, leases, ready: (): number[] => [...ready].sort((a, b) => a - b) };
 }

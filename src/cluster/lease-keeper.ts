@@ -16,7 +16,6 @@ import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
   readonly store: LeaseStatements;
-  /** The id of this process. */
   readonly id: string;
   /** Describes this process to the others. @param coolingDown the groups whose leases it does not take now */
   readonly describe: (coolingDown: string[]) => ProcessInfo;

@@ -11,7 +11,6 @@ export interface Ownership {
   partitions(): readonly number[];
   /** Aborts when this process loses the destination; aborted if it doesn't own it. */
   whileOwned(destinationId: number): AbortSignal;
-  /** Whether this process does the task. */
   runs(task: SoleTask): boolean;
   /**
    * @param listener called before this process may use partitions that it gained, which another process may just have used; they

@@ -13,7 +13,12 @@ import { createAttemptLimit } from '../process/timing/attempt-limit.ts';
 import { createKeepBriefly } from '../process/timing/create-lru-cache.ts';
 import { rememberProducts } from '../products/load-facts.ts';
 import { readRatesInUse } from '../products/rates-in-use.ts';
-import { createApi, createAttachmentDownloads, createPhotoDownloads } from '../service/index.ts';
+import {
+  createApi,
+  createAttachmentDownloads,
+  createPhotoDownloads,
+  type PhotoDownloads,
+} from '../service/index.ts';
 import type { HomeGuilds, Store } from '../store/index.ts';
 import type { RunMode } from './run-mode.ts';
 
@@ -41,19 +46,7 @@ export async function createFeatures(options: FeatureOptions) {
   const { config, store, log, clock, metrics, mode, homeGuilds } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
-  const api = createApi({
-    baseUrl: config.API_BASE_URL,
-    key: config.API_KEY,
-    timeoutMs: config.API_TIMEOUT_MS,
-    concurrency: config.API_CONCURRENCY,
-    arrayEncoding: config.API_ARRAY_ENCODING,
-    timeZone: config.API_TIME_ZONE,
-    metrics,
-    onLookup(result, at) {
-      for (const listener of lookupListeners) listener(result, at);
-    },
-    onPhotos: photos.allow,
-  });
+  const api = createServiceClient(options, photos.allow, lookupListeners);
   const refusalBudget = createRefusalBudget({ log, metrics });
   const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
   const commandMentions = createCommandMentions();
@@ -96,6 +89,26 @@ export async function createFeatures(options: FeatureOptions) {
     deployment: describeDeployment(config, mode),
   };
   return { alerts, chat, context, commandMentions, refusalBudget };
+}
+
+function createServiceClient(
+  { config, metrics }: FeatureOptions,
+  onPhotos: PhotoDownloads['allow'],
+  lookupListeners: readonly OnLookup[],
+) {
+  return createApi({
+    baseUrl: config.API_BASE_URL,
+    key: config.API_KEY,
+    timeoutMs: config.API_TIMEOUT_MS,
+    concurrency: config.API_CONCURRENCY,
+    arrayEncoding: config.API_ARRAY_ENCODING,
+    timeZone: config.API_TIME_ZONE,
+    metrics,
+    onLookup(result, at) {
+      for (const listener of lookupListeners) listener(result, at);
+    },
+    onPhotos,
+  });
 }
 
 function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {

@@ -76,17 +76,11 @@ function createClusterMode(
     ownership,
     rateLimiter: createSharedRateLimiter(createRequestSlots(store, log)),
     dispatchesAlerts: true,
-    share() {
-      const { state, shards, connected } = gateway.status();
-      return {
-        gateway: state,
-        shards,
-        connectedShards: connected,
-        shardCount: config.SHARD_COUNT,
-        partitions: ownership.partitions().length,
-        tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
-      };
-    },
+    share: () => ({
+      ...servedBy(gateway, config),
+      partitions: ownership.partitions().length,
+      tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
+    }),
     countProcesses: async () => (await cluster.members()).length,
     machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
     refuseConflict: cluster.refuseConflict,
@@ -105,13 +99,11 @@ function createStandaloneMode({ config, clock }: RunModeOptions): RunMode {
     ownership: undefined,
     rateLimiter: createRateLimiter(sharding.shards.length / sharding.count),
     dispatchesAlerts,
-    share() {
-      const { state, shards, connected } = gateway.status();
-      const partitions = dispatchesAlerts ? PARTITIONS : 0;
-      const tasks = dispatchesAlerts ? ['jobs', 'polls'] : [];
-      const served = { shards, connectedShards: connected, shardCount: sharding.count };
-      return { gateway: state, ...served, partitions, tasks };
-    },
+    share: () => ({
+      ...servedBy(gateway, config),
+      partitions: dispatchesAlerts ? PARTITIONS : 0,
+      tasks: dispatchesAlerts ? ['jobs', 'polls'] : [],
+    }),
     countProcesses: async () => 1,
     machines: async () => null,
     // The file is reserved: nobody else does the same.
@@ -119,4 +111,9 @@ function createStandaloneMode({ config, clock }: RunModeOptions): RunMode {
     start: async () => {},
     stop: gateway.stop,
   };
+}
+
+function servedBy(gateway: Gateway, config: Config) {
+  const { state, shards, connected } = gateway.status();
+  return { gateway: state, shards, connectedShards: connected, shardCount: config.SHARD_COUNT };
 }

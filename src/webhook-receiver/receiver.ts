@@ -16,7 +16,6 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 30_000;
 
 export interface ReceiverOptions extends ReceiveEventContext {
-  /** Where events are posted. */
   readonly path: string;
   /** Newest first; empty: every event is refused. */
   readonly secrets: readonly string[];
@@ -77,7 +76,6 @@ function createServer({
   return app;
 }
 
-/** Adds the pages for operators. */
 function addPages(app: FastifyInstance, { health, metrics }: ReceiverOptions): void {
   app.get('/healthz', () => ({ status: 'up', version: BUILD.version, commit: BUILD.commit }));
   app.get('/readyz', async (_request, reply) => {

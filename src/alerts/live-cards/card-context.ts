@@ -17,7 +17,6 @@ export interface CardContext extends LiveCardParts, Sending {
 /** @returns the context for work at a destination; undefined: another process posts there */
 export type CardContextFor = (destinationId: number) => CardContext | undefined;
 
-/** A card, and what it is about. */
 export interface CardSubject {
   readonly card: LiveCard;
   readonly destination: Destination;
@@ -38,7 +37,6 @@ export function wantsThread({ withoutThreads }: CardContext, at: Destination): b
   return at.kind === 'channel' && at.threads && (at.forum || !withoutThreads.has(at.id));
 }
 
-/** Where a card's message is, or will be. */
 export interface CardChannel {
   readonly id: string;
   /** The key of the rate limits that apply. */

@@ -71,13 +71,11 @@ export function createLiveCards(options: LiveCardOptions) {
         looks.set(ms, cancel);
       }
     },
-    /** The safety net. */
     job,
     /** Resolves when nothing is under way at the destinations that the test picks. */
     async leave(isThere: (destinationId: number) => boolean): Promise<void> {
       await Promise.all([lock.whenIdle(isThere), renameLock.whenIdle(isThere)]);
     },
-    /** Resolves when nothing is under way. */
     async stop(): Promise<void> {
       for (const cancel of looks.values()) cancel();
       await running;

@@ -41,7 +41,6 @@ export async function threadName(
   return parcelThreadName(style === 'named' ? named : { ...named, label: null });
 }
 
-/** The parcel as its channel may see it. */
 async function namedParcel({ store }: CardContext, { destination, topic }: CardSubject) {
   const channel = await store.alertChannels.at(destination.id, 'tracking');
   return parcelAt(store, destination, channel, topic);

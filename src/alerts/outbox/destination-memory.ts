@@ -14,9 +14,7 @@ const MAX_FAILING_DESTINATIONS = 5_000;
 /** An evicted message is rendered again from its deliveries, with the nonce stored with them. */
 const MAX_RETRIED_MESSAGES = 200;
 
-/** The failures so far at one destination. */
 interface Failures {
-  /** Failures in a row. */
   readonly failures: number;
   /** Since when the message may have been posted (monotonic milliseconds); null: it was not. */
   readonly inDoubtSince: number | null;
@@ -105,7 +103,6 @@ export function createDestinationMemory() {
     /** Whether an earlier process may have sent the oldest delivery of a destination alone. */
     mayBeSentAlone: ({ id, batchKey, destinationId }: PendingDelivery): boolean =>
       batchKey === null && id <= earlierAt(destinationId).newestId && !served.has(destinationId),
-    /** Forgets the destinations that the test picks. */
     forget(isForgotten: (destinationId: number) => boolean): void {
       for (const cache of [failing, retried, served])
         for (const id of [...cache.keys()]) if (isForgotten(id)) cache.delete(id);

@@ -10,7 +10,6 @@ const STARTS_PER_TICK = 25;
  */
 const MAX_PARKED = 5_000;
 
-/** What to do with a destination that was served. */
 export type NextStep = 'done' | 'more' | { readonly waitMs: number };
 
 export type DestinationQueue = ReturnType<typeof createDestinationQueue>;
@@ -82,7 +81,6 @@ export function createDestinationQueue({ after, stopping, serve, onStarted }: De
       if (served.has(id)) again.add(id);
       else if (!parked.has(id)) waiting.add(id);
     },
-    /** Starts workers for waiting destinations. */
     start,
     /** Starts no worker for some milliseconds; destinations being served finish. */
     pause(ms: number): void {

@@ -15,7 +15,6 @@ interface DispatcherOptions
   extends Omit<OutboxContext, keyof Sending | 'after' | 'pauseAll'>,
     Pick<AlertParts, 'after' | 'ownership'> {
   readonly sendings: Sendings;
-  /** Milliseconds between two sweeps. */
   readonly sweepMs?: number | undefined;
 }
 
@@ -70,7 +69,6 @@ export function createDispatcher(options: DispatcherOptions) {
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    /** Starts looking for pending deliveries. */
     start(): void {
       void sweep();
       timer = setInterval(() => void sweep(), sweepMs);

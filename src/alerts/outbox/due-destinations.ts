@@ -4,7 +4,6 @@ import { oneAtATime } from '../../process/timing/in-parallel.ts';
 import type { DestinationQueue } from './destination-queue.ts';
 import type { OutboxContext } from './outbox-context.ts';
 
-/** Deliveries read at once. */
 const PAGE = 500;
 /** Destinations queued in memory; the others are read from the database later. */
 const MAX_QUEUED = 1_000;

@@ -76,23 +76,9 @@ async function findEdit(
   return isApplied ? { messageId } : 'absent';
 }
 
-const TEXT_FIELDS: ReadonlySet<string> = new Set([
-  'content',
-  'title',
-  'description',
-  'name',
-  'value',
-  'text',
-]);
+const TEXT_FIELDS = new Set(['content', 'title', 'description', 'name', 'value', 'text']);
 /** Without buttons and media: Discord rewrites media addresses, and buttons depend on the current follows. */
-const NESTED_FIELDS: ReadonlySet<string> = new Set([
-  'embeds',
-  'fields',
-  'author',
-  'footer',
-  'components',
-  'accessory',
-]);
+const NESTED_FIELDS = new Set(['embeds', 'fields', 'author', 'footer', 'components', 'accessory']);
 
 /** The role that a message pings. */
 const MENTION_AT_END = /<@&\d+>\s*$/;
@@ -104,16 +90,8 @@ interface ShownMessage {
 }
 
 /** The lines of text in a message, as the bot sends it or as Discord returns it. */
-export function linesOf({
-  content,
-  embeds,
-  components,
-}: {
-  readonly content?: unknown;
-  readonly embeds?: unknown;
-  readonly components?: unknown;
-}): string[] {
-  return textsOf({ content, embeds, components }).flatMap(linesIn);
+export function linesOf(message: object): string[] {
+  return textsOf(message).flatMap(linesIn);
 }
 
 function linesIn(text: string): string[] {

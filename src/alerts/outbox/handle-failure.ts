@@ -31,7 +31,12 @@ export async function handleFailure(
   if (failure.outcome === 'retry') return retryLater(outbox, message, failure, error);
   const found = await searchIfInDoubt(outbox, message);
   if (outbox.stopping.aborted) return 'done';
-  if (found instanceof PostError) return retryLater(outbox, message, keepInDoubt(found), found);
+  if (found instanceof PostError) {
+    // Discord could not be asked: the message stays in doubt.
+    const unanswered = classifyFailure(found);
+    const retry = unanswered.outcome === 'retry' ? { ...unanswered, mayBePosted: true } : IN_DOUBT;
+    return retryLater(outbox, message, retry, found);
+  }
   if (typeof found === 'object') {
     await recordPosted(outbox, message, found.messageId);
     return 'more';
@@ -59,12 +64,6 @@ async function searchIfInDoubt(outbox: OutboxContext, message: Outgoing): Promis
     if (outbox.stopping.aborted) return 'unknown';
     throw error;
   }
-}
-
-/** Discord could not be asked: the message stays in doubt. */
-function keepInDoubt(error: PostError): Retry {
-  const failure = classifyFailure(error);
-  return failure.outcome === 'retry' ? { ...failure, mayBePosted: true } : IN_DOUBT;
 }
 
 /** Whether Discord still knows the nonce. */

@@ -18,7 +18,6 @@ const MAX_DELIVERIES = 60;
 /** Starts the batch key of deliveries that are added to a posted message; the message's id follows. */
 const EDIT_PREFIX = '+';
 
-/** The channel accepts no message for this long. */
 interface Wait {
   readonly waitMs: number;
 }
@@ -28,12 +27,10 @@ interface PlannerContext extends Pick<AlertParts, 'store' | 'rateLimiter' | 'clo
   readonly memory: DestinationMemory;
 }
 
-/** What is pending at one destination. */
 interface PendingAt {
   readonly destination: Destination;
   /** The key of the rate limits that apply. */
   readonly channel: string;
-  /** The oldest delivery. */
   readonly head: PendingDelivery;
   readonly deliveries: readonly PendingDelivery[];
 }
@@ -55,7 +52,11 @@ export function createPlanner(context: PlannerContext) {
       const [head] = deliveries;
       if (head === undefined) return undefined;
       const pending = { destination, channel, head, deliveries };
-      if (context.memory.mayBeSentAlone(head)) return resendHead(context, pending);
+      if (context.memory.mayBeSentAlone(head)) {
+        // An earlier process may have posted it without recording that.
+        const alert = await context.renderer.renderExactly(destination, [head]);
+        return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: true };
+      }
       return head.batchKey === null
         ? planUnassigned(context, pending)
         : resumeBatch(context, pending, head.batchKey);
@@ -104,15 +105,15 @@ async function resumeBatch(
   { destination, channel, deliveries }: PendingAt,
   batchKey: string,
 ): Promise<Message | Wait | undefined> {
+  const { store, renderer, rateLimiter } = context;
   const editedMessageId = batchKey.startsWith(EDIT_PREFIX) ? batchKey.slice(EDIT_PREFIX.length) : null;
-  const waitMs = context.rateLimiter.waitMs(channel, editedMessageId === null ? 'post' : 'edit');
+  const waitMs = rateLimiter.waitMs(channel, editedMessageId === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
   if (isDigestKey(batchKey)) return planDigest(context, destination, batchKey);
   const batch = deliveries.filter((delivery) => delivery.batchKey === batchKey);
-  if (editedMessageId !== null) {
-    return { ...(await renderEdit(context, destination, batch, editedMessageId)), mayBePosted: true };
-  }
-  const alert = await context.renderer.renderExactly(destination, batch);
+  const earlier =
+    editedMessageId === null ? [] : await store.deliveries.postedIn(destination.id, editedMessageId);
+  const alert = await renderer.renderExactly(destination, [...earlier, ...batch]);
   return { ...alert, deliveries: batch, editedMessageId, batchKey, mayBePosted: true };
 }
 
@@ -126,19 +127,8 @@ async function planDigest(
   // Withdrawn in this moment.
   if (deliveries.length === 0) return undefined;
   const alert = await renderer.renderDigest(destination, deliveries);
-  return {
-    ...alert,
-    deliveries,
-    editedMessageId: null,
-    batchKey: sentDigestKey(batchKey),
-    mayBePosted: isSentDigestKey(batchKey),
-  };
-}
-
-/** Sends the oldest delivery alone: an earlier process may have posted it without recording that. */
-async function resendHead({ renderer }: PlannerContext, { destination, head }: PendingAt): Promise<Message> {
-  const alert = await renderer.renderExactly(destination, [head]);
-  return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: true };
+  const identity = { batchKey: sentDigestKey(batchKey), mayBePosted: isSentDigestKey(batchKey) };
+  return { ...alert, ...identity, deliveries, editedMessageId: null };
 }
 
 /** Plans deliveries that belong to no message yet. */
@@ -171,27 +161,16 @@ async function planUnassigned(
 
 /** Adds as many updates of the oldest topic as fit to its recent message; null when none fits. */
 async function planEdit(
-  context: PlannerContext,
+  { store, renderer }: PlannerContext,
   destination: Destination,
   unassigned: readonly PendingDelivery[],
-  messageId: string,
+  editedMessageId: string,
 ): Promise<Message | null> {
-  const { store, renderer } = context;
-  const postedIn = await store.deliveries.postedIn(destination.id, messageId);
+  const postedIn = await store.deliveries.postedIn(destination.id, editedMessageId);
   let added = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
   while (added.length > 0 && !renderer.canJoin([...postedIn, ...added])) added = added.slice(0, -1);
   if (added.length === 0) return null;
-  return { ...(await renderEdit(context, destination, added, messageId)), mayBePosted: false };
-}
-
-/** Renders a posted message with further deliveries. */
-async function renderEdit(
-  { store, renderer }: PlannerContext,
-  destination: Destination,
-  added: readonly PendingDelivery[],
-  editedMessageId: string,
-): Promise<Omit<Message, 'mayBePosted'>> {
-  const postedIn = await store.deliveries.postedIn(destination.id, editedMessageId);
   const alert = await renderer.renderExactly(destination, [...postedIn, ...added]);
-  return { ...alert, deliveries: added, editedMessageId, batchKey: `${EDIT_PREFIX}${editedMessageId}` };
+  const batchKey = `${EDIT_PREFIX}${editedMessageId}`;
+  return { ...alert, deliveries: added, editedMessageId, batchKey, mayBePosted: false };
 }

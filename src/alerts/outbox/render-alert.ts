@@ -1,9 +1,10 @@
 import type { Destination, PendingDelivery } from '../../store/index.ts';
+import { endedAlertView, stallAlertView } from '../cards/stall-alert.ts';
 import { textsAt } from '../destination-readers.ts';
 import type { RenderedAlert } from './message.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { renderDigest } from './render-digest.ts';
-import { createEndedRenderer, createStallRenderer, renderSuspendedAlert } from './render-notices.ts';
+import { renderSuspendedAlert, silenceRenderer } from './render-notices.ts';
 import { createPriceRenderer } from './render-price.ts';
 import { createQcRenderer } from './render-qc.ts';
 import { createTrackingRenderer } from './render-tracking.ts';
@@ -15,8 +16,8 @@ export function createAlertRenderer(context: RenderContext) {
   const renderers: Readonly<Record<AlertKind, AlertKindRenderer>> = {
     scan: createTrackingRenderer(context),
     qc: createQcRenderer(context),
-    stall: createStallRenderer(context),
-    ended: createEndedRenderer(context),
+    stall: silenceRenderer(context, stallAlertView),
+    ended: silenceRenderer(context, endedAlertView),
     price: createPriceRenderer(context),
     suspended: renderSuspendedAlert,
   };

@@ -5,7 +5,6 @@ import type { AlertParts } from '../parts.ts';
 import type { RenderedAlert } from './message.ts';
 import type { TopicGroup } from './topic-groups.ts';
 
-/** What rendering an alert needs. */
 export interface RenderContext
   extends Pick<
     AlertParts,
@@ -14,7 +13,6 @@ export interface RenderContext
   readonly rates: ExchangeRates;
 }
 
-/** Where and how an alert is shown. */
 export interface AlertPlace {
   readonly destination: Destination;
   /** The alert channel there for this kind of event; undefined: only follows. */
@@ -22,7 +20,6 @@ export interface AlertPlace {
   readonly texts: Texts;
 }
 
-/** How the alerts of one kind are shown. */
 export interface AlertKindRenderer {
   /**
    * The deliveries that the next message contains.

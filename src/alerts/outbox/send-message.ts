@@ -10,7 +10,6 @@ import { assignBatchKey } from './batch-keys.ts';
 import { batchKeyOf, deliveryIdsOf, type Message, type Outgoing } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';
 
-/** A posted message; its id is null when it has been deleted since. */
 interface Posted {
   readonly messageId: string | null;
 }

@@ -11,7 +11,6 @@ import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
 import { readScan } from '../updates.ts';
 import type { PollRate } from './poll-rate.ts';
 
-/** What all polls share. */
 export interface PollContext
   extends Pick<AlertParts, 'store' | 'api' | 'onEnqueued' | 'log' | 'clock' | 'metrics'> {
   readonly syncTopic: SyncTopic;
@@ -159,7 +158,6 @@ function nextPollIn(
   return Math.round(pollIntervalMs(baseMs, quietPolls) * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** The time that this many quiet polls take. */
 function quietPollsMs(baseMs: number, quietPolls: number): number {
   const intervals = Array.from({ length: quietPolls }, (_, index) => pollIntervalMs(baseMs, index));
   return intervals.reduce((a, b) => a + b, 0);

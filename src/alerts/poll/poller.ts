@@ -78,13 +78,11 @@ export function createPoller(options: PollerOptions) {
   };
 }
 
-/** The state of one run. */
 interface Run {
   /** The polls under way, by topic. They never reject. */
   readonly inFlight: Map<number, Promise<void>>;
   /** Errors of the database; after the first, no further poll starts. */
   readonly errors: unknown[];
-  /** When the clock was last checked. */
   checkedAt: number;
 }
 

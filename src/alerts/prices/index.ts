@@ -51,7 +51,6 @@ export function createPrices(options: PricesOptions) {
       if (result === 'added') await observe(lookup, checkedAt);
       return result;
     },
-    /** Posts the alerts of a watch at another destination. */
     async move(userId: string, topicId: number, destination: NewDestination): Promise<void> {
       await store.priceWatches.move(userId, topicId, await open(destination));
     },

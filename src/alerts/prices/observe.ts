@@ -41,7 +41,6 @@ export function createPriceObserver(parts: Parts) {
   };
 }
 
-/** Compares a look-up with what is known. */
 export type ObservePrices = ReturnType<typeof createPriceObserver>['observe'];
 
 async function observe(parts: Parts, result: LookupResult, at: number): Promise<void> {

@@ -37,7 +37,6 @@ interface PollContext extends PricePollOptions {
 /** Looks watched products up, each at its time. */
 export function createPricePolling(options: PricePollOptions) {
   const rate = createPollRate(CONCURRENT_POLLS, createSteadyClock(options.clock));
-  /** Looks up everything that is due. */
   const poll = (stopping: AbortSignal): Promise<void> => pollDue({ ...options, rate, stopping });
   return {
     name: 'poll prices',
