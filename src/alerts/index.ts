@@ -19,7 +19,7 @@ import { createReportSuspended, missingIn } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert } from './send-test-alert.ts';
 import { createSendings, type Sendings } from './sending.ts';
-import { createStallJob } from './stall-job.ts';
+import { createStallJob } from './stalls.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';

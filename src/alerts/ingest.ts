@@ -95,18 +95,14 @@ async function commitGroup(
   try {
     const events = group.map(({ event }) => event);
     const results = await pRetry(() => ingest.record(events), RETRIES);
-    for (const [index, pending] of group.entries()) settle(pending, results[index]);
+    for (const [index, { event, resolve, reject }] of group.entries()) {
+      const result = results[index];
+      if (result?.duplicate === false) event.onNew?.();
+      if (result === undefined) reject(new Error('The store returned no result for an event'));
+      else resolve(result);
+    }
     onEnqueued([...new Set(results.flatMap(({ destinationIds }) => destinationIds))]);
   } catch (error) {
     for (const { reject } of group) reject(error);
   }
-}
-
-function settle({ event, resolve, reject }: Pending, result: IngestResult | undefined): void {
-  if (result === undefined) {
-    reject(new Error('The store returned no result for an event'));
-    return;
-  }
-  if (!result.duplicate) event.onNew?.();
-  resolve(result);
 }

@@ -46,6 +46,30 @@ export function sendRequest<T>(
   return rateLimiter.scheduleGlobal(() => request(abortRequests), stopping);
 }
 
+/**
+ * Sends a message as soon as the limits of its channel allow it.
+ * @param isWanted asked shortly before, because a message may be withdrawn while it waits
+ */
+export function sendIfWanted<T>(
+  { rateLimiter, stopping, throwIfStopped }: Sending,
+  channel: string,
+  action: 'post' | 'edit',
+  isWanted: () => Promise<boolean>,
+  send: () => Promise<T>,
+): Promise<T | 'withdrawn'> {
+  let wanted = false;
+  const prepare = async (): Promise<void> => {
+    throwIfStopped();
+    wanted = await isWanted();
+  };
+  const sendNow = async (): Promise<T | 'withdrawn'> => {
+    if (!wanted) return 'withdrawn';
+    throwIfStopped();
+    return send();
+  };
+  return rateLimiter.schedule(channel, action, sendNow, stopping, prepare);
+}
+
 /** The key of the rate limits that apply to a destination. */
 export function rateLimitKey({ kind, discordId }: Pick<Destination, 'kind' | 'discordId'>): string {
   return kind === 'channel' ? channelKey(discordId) : `user ${discordId}`;

@@ -7,7 +7,7 @@ import { parseJson } from '../process/read-json.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { type InvalidEvent, isWithinAgeLimits, pathsOf, readEnvelope } from './envelope.ts';
 import { refuse } from './refuse.ts';
-import { rawBodyOf } from './signed-requests.ts';
+import { rawBodyOf } from './signature.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 

@@ -8,7 +8,7 @@ import type { Metrics } from '../process/metrics.ts';
 import type { MetricsPage } from '../process/prometheus.ts';
 import { type ReceiveEventContext, receiveEvent } from './receive-event.ts';
 import { createErrorHandler, MAX_BODY_BYTES, REASONS, refuse } from './refuse.ts';
-import { createSignedRequests, limitBadSignatures } from './signed-requests.ts';
+import { createSignedRequests, limitBadSignatures } from './signature.ts';
 
 /** An event of 256 kB over a bad line takes a second or two. */
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -9,7 +9,6 @@ import { hasStopped, type Sendings } from '../sending.ts';
 import {
   type CardContext,
   type CardContextFor,
-  type CardLock,
   createCardLock,
   createWithoutThreads,
   type LiveCardParts,
@@ -47,7 +46,16 @@ export function createLiveCards(options: LiveCardOptions) {
   let running: Promise<void> = Promise.resolve();
   const look = oneAtATime(async () => {
     const stale = await store.liveCards.stale(clock(), CARDS_PER_RUN, partitions());
-    running = updateStaleCards(contextFor, lock, stale);
+    running = tryEach(contextFor, stale, async (context, card) => {
+      try {
+        await lock.run(card, () => updateCard(context, card, 'up_to_date'));
+      } catch (error) {
+        if (hasStopped(context)) return 'go_on';
+        const outcome = await handleCardFailure(context, card, error);
+        if (error instanceof PostError) return outcome;
+      }
+      return 'go_on';
+    });
     await running;
     const misnamed = await store.liveCards.toRename(clock(), CARDS_PER_RUN, partitions());
     running = tryEach(contextFor, misnamed, (context, card) =>
@@ -83,25 +91,10 @@ export function createLiveCards(options: LiveCardOptions) {
   };
 }
 
-/** Resolves when each card was tried once. Rejects only if the database fails. */
-function updateStaleCards(
-  contextFor: CardContextFor,
-  lock: CardLock,
-  cards: readonly LiveCard[],
-): Promise<void> {
-  return tryEach(contextFor, cards, async (context, card) => {
-    try {
-      await lock.run(card, () => updateCard(context, card, 'up_to_date'));
-      return 'go_on';
-    } catch (error) {
-      if (hasStopped(context)) return 'go_on';
-      const outcome = await handleCardFailure(context, card, error);
-      return error instanceof PostError ? outcome : 'go_on';
-    }
-  });
-}
-
-/** @param attempt `pause`: Discord doesn't answer, or wants a pause, so the other cards would fail as well */
+/**
+ * Resolves when each card was tried once. Rejects only if the database fails.
+ * @param attempt `pause`: Discord doesn't answer, or wants a pause, so the other cards would fail as well
+ */
 async function tryEach(
   contextFor: CardContextFor,
   cards: readonly LiveCard[],

@@ -9,7 +9,7 @@ import type { LiveCard } from '../../store/index.ts';
 import { LIVE_CARD_COMPONENTS } from '../cards/live-card.ts';
 import { classifyFailure, mayBePosted } from '../outbox/classify-failure.ts';
 import { NONCE_WINDOW_MS } from '../outbox/message.ts';
-import { hasStopped, ownPosts } from '../sending.ts';
+import { hasStopped, ownPosts, sendIfWanted } from '../sending.ts';
 import { type CardChannel, type CardContext, type CardSubject, channelOf } from './card-context.ts';
 import { EDIT_PAUSE_MS } from './edit-card.ts';
 import { renderCard, threadName } from './render-card.ts';
@@ -65,23 +65,20 @@ async function send(
   { limits }: CardChannel,
   post: (signal: AbortSignal) => Promise<string>,
 ): Promise<string | null | 'withdrawn'> {
-  const { store, rateLimiter, clock, stopping, abortRequests, throwIfStopped } = context;
-  let isWanted = false;
+  const { store, clock, abortRequests } = context;
   let isSent = false;
-  const check = async (): Promise<void> => {
-    throwIfStopped();
+  const isWanted = async (): Promise<boolean> => {
     // An unfollow ends the card while it waits.
-    isWanted = (await store.liveCards.get(destinationId, topicId)) !== undefined;
-    if (isWanted) await store.liveCards.attempt(id, clock());
+    if ((await store.liveCards.get(destinationId, topicId)) === undefined) return false;
+    await store.liveCards.attempt(id, clock());
+    return true;
   };
-  const sendIfWanted = async (): Promise<string | 'withdrawn'> => {
-    if (!isWanted) return 'withdrawn';
-    throwIfStopped();
+  const sendNow = (): Promise<string> => {
     isSent = true;
     return post(abortRequests);
   };
   try {
-    return await rateLimiter.schedule(limits, 'post', sendIfWanted, stopping, check);
+    return await sendIfWanted(context, limits, 'post', isWanted, sendNow);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     // Discord knows the nonce: the card was posted and has been deleted since.

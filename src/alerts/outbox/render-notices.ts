@@ -5,7 +5,7 @@ import { suspendedAlertView } from '../cards/alert-channels.ts';
 import type { SilentParcel } from '../cards/stall-alert.ts';
 import { parcelAt } from '../destination-readers.ts';
 import { suspendedNotice } from '../report-suspended.ts';
-import { readSilence } from '../stall-notice.ts';
+import { readSilence } from '../stalls.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { oldestOf, type TopicGroup } from './topic-groups.ts';
 

@@ -6,7 +6,7 @@ import { ApiError, isClientError } from '../../service/index.ts';
 import type { QuietPolls, Topic, Update } from '../../store/index.ts';
 import type { AlertParts } from '../parts.ts';
 import { archiveIfOver, recordDelivery } from '../receipt.ts';
-import { silenceNotice } from '../stall-notice.ts';
+import { silenceNotice } from '../stalls.ts';
 import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
 import { readScan } from '../updates.ts';
 import type { PollRate } from './poll-rate.ts';

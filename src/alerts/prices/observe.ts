@@ -106,19 +106,9 @@ async function noticeOf(
 ): Promise<PriceNotice> {
   const { product, title, variant, variantName, currency } = watch;
   const history = await store.prices.history(product, variant);
-  return {
-    product,
-    title,
-    variant,
-    variantName,
-    reasons,
-    price: seen.price,
-    was: watch.price,
-    stock: seen.stock,
-    currency,
-    lowestSince: seen.price === null ? null : lowestSince(history, seen.price, at),
-    at,
-  };
+  const lowest = seen.price === null ? null : lowestSince(history, seen.price, at);
+  const change = { price: seen.price, was: watch.price, stock: seen.stock, lowestSince: lowest };
+  return { product, title, variant, variantName, reasons, ...change, currency, at };
 }
 
 /**
