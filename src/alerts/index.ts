@@ -18,7 +18,7 @@ import { createReleaseHolds } from './release-holds.ts';
 import { createReportSuspended, missingIn } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert } from './send-test-alert.ts';
-import { createSendings, type Sendings } from './sending.ts';
+import { createSendings, type Sendings } from './sendings.ts';
 import { createStallJob } from './stalls.ts';
 import { createSyncTopic } from './sync-topic.ts';
 

@@ -5,7 +5,8 @@ import { afterTimeout } from '../../process/timing/waiting.ts';
 import type { LiveCard } from '../../store/index.ts';
 import type { AlertParts } from '../parts.ts';
 import type { ScheduledJob } from '../scheduler.ts';
-import { hasStopped, type Sendings } from '../sending.ts';
+import { hasStopped } from '../sending.ts';
+import type { Sendings } from '../sendings.ts';
 import {
   type CardContext,
   type CardContextFor,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/discord.ts';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createLiveCards, type LiveCards } from '../../../src/alerts/live-cards/live-cards.ts';
-import { createSendings } from '../../../src/alerts/sending.ts';
+import { createSendings } from '../../../src/alerts/sendings.ts';
 import { createSeal } from '../../../src/discord/messages/seal.ts';
 import { createPoster } from '../../../src/discord/posting/poster.ts';
 import { createRateLimiter } from '../../../src/discord/posting/rate-limiter.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/discord.ts';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createLiveCards } from '../../../src/alerts/live-cards/live-cards.ts';
-import { createSendings } from '../../../src/alerts/sending.ts';
+import { createSendings } from '../../../src/alerts/sendings.ts';
 import { createSeal } from '../../../src/discord/messages/seal.ts';
 import { PostError } from '../../../src/discord/posting/post-error.ts';
 import { createPoster } from '../../../src/discord/posting/poster.ts';

@@ -7,7 +7,7 @@ import {
 import { createDispatcher } from '../../../src/alerts/outbox/dispatcher.ts';
 import type { Message } from '../../../src/alerts/outbox/message.ts';
 import type { Planner } from '../../../src/alerts/outbox/planner.ts';
-import { createSendings } from '../../../src/alerts/sending.ts';
+import { createSendings } from '../../../src/alerts/sendings.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { PostError, type PostErrorKind } from '../../../src/discord/posting/post-error.ts';
 import type { Poster } from '../../../src/discord/posting/poster.ts';
