@@ -83,7 +83,7 @@ const stopping = shutDownOnSignal(
 try {
   await mode.refuseConflict();
   const releaseReserved = rateLimiter.reserve(STARTUP_REQUESTS);
-  await resolveHomeGuilds({ homeGuilds, store, log, clock, stopping });
+  await resolveHomeGuilds(homeGuilds, { store, log, clock }, stopping);
   // Before the gateway: events are stored while Discord is still out of reach, and posted later.
   await listen(receiver, webhook, log);
   if (dispatchesAlerts) alerts.start();

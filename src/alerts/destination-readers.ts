@@ -48,7 +48,6 @@ export async function parcelAt(
   };
 }
 
-/** The roles of alert channels, each once. */
 export function rolesOf(...channels: readonly (Pick<AlertChannel, 'roleId'> | undefined)[]): string[] {
   return [...new Set(channels.flatMap((channel) => channel?.roleId ?? []))];
 }

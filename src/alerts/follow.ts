@@ -1,11 +1,11 @@
 import { type AlertLevel, defaultLevel } from '../domain/alerts/alert-level.ts';
 import { parcelTopic, productTopic } from '../domain/alerts/topic.ts';
 import type { Product } from '../links/product.ts';
-import type { Log } from '../process/log.ts';
 import { inParallel } from '../process/timing/in-parallel.ts';
 import { takeTurn } from '../process/timing/take-turn.ts';
 import { type Api, ApiError, isClientError } from '../service/index.ts';
 import type { NewDestination, Store, TopicName } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
 
 /**
@@ -16,74 +16,32 @@ export const MAX_FOLLOWS = 300;
 
 type FollowResult = 'added' | 'already' | 'too_many';
 
-export interface FollowService {
-  /**
-   * Alerts this destination about a parcel from now on.
-   * @param level default: as the destination's other follows, or as usual for DMs and channels
-   */
-  parcel(
-    destination: NewDestination,
-    number: string,
-    userId: string,
-    level?: AlertLevel,
-  ): Promise<FollowResult>;
-  /**
-   * Alerts this destination about new QC photos of a product from now on.
-   * @param haulId the haul for which *Watch all* starts it; by default, the person does
-   */
-  product(
-    destination: NewDestination,
-    product: Product,
-    userId: string,
-    haulId?: number,
-  ): Promise<FollowResult>;
-}
-
-interface FollowServiceOptions {
-  readonly store: Store;
-  readonly api: Api;
+interface FollowServiceOptions extends Pick<AlertParts, 'store' | 'api' | 'log' | 'clock' | 'resume'> {
   readonly syncTopic: SyncTopic;
-  readonly log: Log;
-  readonly clock: () => number;
   /** Base interval of the poller, milliseconds. */
   readonly pollMs: number;
-  /** Tries a suspended destination again. A follow there shows that somebody wants its alerts. */
-  readonly resume: (destinationId: number) => void;
 }
 
-interface FollowOptions {
-  readonly level?: AlertLevel | undefined;
-  readonly haulId?: number | undefined;
-}
+type FollowService = ReturnType<typeof createFollowService>;
 
 /** Starts follows. What the service already reports is stored without alerts; only later updates are announced. */
-export function createFollowService({
-  store,
-  api,
-  syncTopic,
-  log,
-  clock,
-  pollMs,
-  resume,
-}: FollowServiceOptions): FollowService {
+export function createFollowService(options: FollowServiceOptions) {
+  const { store, api, clock, pollMs, resume } = options;
   const follow = async (
     destination: NewDestination,
     name: TopicName,
     userId: string,
-    { level: chosenLevel, haulId }: FollowOptions,
+    { level: chosenLevel, haulId }: { level?: AlertLevel | undefined; haulId?: number | undefined },
   ): Promise<FollowResult> => {
     const now = clock();
     const topicId = await store.topics.upsert(name, now);
     const destinationId = await store.destinations.upsert(destination);
     const level = chosenLevel ?? (await levelAt(store, destinationId, destination.kind));
-    const result = await store.follows.add(
-      { topicId, destinationId, userId, level, haulId },
-      MAX_FOLLOWS,
-      now,
-    );
+    const request = { topicId, destinationId, userId, level, haulId };
+    const result = await store.follows.add(request, MAX_FOLLOWS, now);
     if (result === 'too_many') return result;
     await store.destinations.restore(destinationId, now);
-    const isSynced = await syncFirst({ store, syncTopic, log, clock }, topicId, api.forUser(userId));
+    const isSynced = await syncFirst(options, topicId, api.forUser(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 'reset');
     if (name.kind === 'parcel') await store.stalls.expectFirstScan(topicId, now);
     resume(destinationId);
@@ -91,16 +49,24 @@ export function createFollowService({
   };
 
   return {
-    parcel: (destination, number, userId, level) =>
+    /**
+     * Alerts this destination about a parcel from now on.
+     * @param level default: as the destination's other follows, or as usual for DMs and channels
+     */
+    parcel: (destination: NewDestination, number: string, userId: string, level?: AlertLevel) =>
       follow(destination, parcelTopic(number), userId, { level }),
-    product: (destination, product, userId, haulId) =>
+    /**
+     * Alerts this destination about new QC photos of a product from now on.
+     * @param haulId the haul for which *Watch all* starts it; by default, the person does
+     */
+    product: (destination: NewDestination, product: Product, userId: string, haulId?: number) =>
       follow(destination, productTopic(product), userId, { level: 'all', haulId }),
   };
 }
 
 /** If the service does not answer, the poller syncs the topic later. */
 async function syncFirst(
-  { store, syncTopic, log, clock }: Pick<FollowServiceOptions, 'store' | 'syncTopic' | 'log' | 'clock'>,
+  { store, syncTopic, log, clock }: FollowServiceOptions,
   topicId: number,
   client: Api,
 ): Promise<boolean> {
@@ -121,7 +87,6 @@ async function syncFirst(
   }
 }
 
-/** How much a new follow at a destination asks to be told. */
 async function levelAt(
   { destinations }: Store,
   destinationId: number,
@@ -130,32 +95,26 @@ async function levelAt(
   return (await destinations.get(destinationId))?.defaultLevel ?? defaultLevel(kind);
 }
 
-/**
- * Follows parcels without asking the service about each of them first, so that a long list needs no patience: the poller
- * syncs them.
- * @returns what became of each number
- */
-export type FollowMany = (
-  destination: NewDestination,
-  numbers: readonly string[],
-  userId: string,
-) => Promise<ReadonlyMap<string, FollowResult>>;
-
 /** More would not be faster: the service answers a few calls of one person at a time. */
 const ASKED_AT_ONCE = 4;
 
-interface FollowManyOptions {
-  readonly store: Store;
+interface FollowManyOptions extends Pick<AlertParts, 'store' | 'clock' | 'resume'> {
   readonly follow: Pick<FollowService, 'parcel'>;
-  readonly clock: () => number;
   /** Whether there is a poller. Without one, the service is asked at once: nobody else would. */
   readonly isPolled: boolean;
-  /** As for a single follow. */
-  readonly resume: (destinationId: number) => void;
 }
 
-export function createFollowMany({ store, follow, clock, isPolled, resume }: FollowManyOptions): FollowMany {
-  return async (destination, numbers, userId) => {
+/**
+ * Follows parcels without asking the service about each of them first, so that a long list needs no patience: the poller
+ * syncs them.
+ */
+export function createFollowMany({ store, follow, clock, isPolled, resume }: FollowManyOptions) {
+  /** @returns what became of each number */
+  return async (
+    destination: NewDestination,
+    numbers: readonly string[],
+    userId: string,
+  ): Promise<ReadonlyMap<string, FollowResult>> => {
     const now = clock();
     const results = new Map<string, FollowResult>();
     if (!isPolled) {

@@ -2,7 +2,8 @@ import { setInterval } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import type { Log } from '../process/log.ts';
 import { settlesWithin, untilAborted } from '../process/timing/waiting.ts';
-import type { HomeGuilds, Store } from '../store/index.ts';
+import type { HomeGuilds } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
@@ -15,15 +16,6 @@ interface HomeGuildsOptions {
   /** Whether anybody can add the bot to a server; rejects when Discord does not answer. */
   readonly isPublic: () => Promise<boolean>;
   readonly log: Log;
-}
-
-interface HomeGuildsSource {
-  /** The home servers, as far as they are known. */
-  readonly now: () => HomeGuilds;
-  /** Asks Discord until it answers, unless `HOME_GUILD_IDS` is set. Resolves early when `stopping` aborts. */
-  resolve(stopping: AbortSignal): Promise<void>;
-  /** Asks Discord again from time to time. Without an answer, the home servers stay as they were. */
-  watch(stopping: AbortSignal, everyMs?: number): Promise<void>;
 }
 
 /**
@@ -40,7 +32,9 @@ export async function homeGuildsOf(
   return (await isPublic()) ? [] : 'all';
 }
 
-export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOptions): HomeGuildsSource {
+type HomeGuildsSource = ReturnType<typeof createHomeGuilds>;
+
+export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOptions) {
   let homeGuilds: HomeGuilds = configured.length > 0 ? configured : 'unknown';
   const refresh = async (): Promise<void> => {
     const found = await homeGuildsOf(configured, isPublic);
@@ -50,13 +44,16 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
     homeGuilds = found;
   };
   return {
+    /** The home servers, as far as they are known. */
     now: () => homeGuilds,
-    async resolve(stopping) {
+    /** Asks Discord until it answers, unless `HOME_GUILD_IDS` is set. Resolves early when `stopping` aborts. */
+    async resolve(stopping: AbortSignal): Promise<void> {
       if (configured.length > 0)
         log.info({ homeGuilds: configured }, 'home servers: those of HOME_GUILD_IDS');
       else await untilAborted(stopping, () => retryUntilAnswered(refresh, log, stopping));
     },
-    async watch(stopping, everyMs = RECHECK_MS) {
+    /** Asks Discord again from time to time. Without an answer, the home servers stay as they were. */
+    async watch(stopping: AbortSignal, everyMs = RECHECK_MS): Promise<void> {
       if (configured.length > 0) return;
       await untilAborted(stopping, async () => {
         for await (const _ of setInterval(everyMs, undefined, { signal: stopping }))
@@ -92,20 +89,15 @@ const NO_HOME_SERVERS =
 /** How long the start waits for Discord to say which servers are home. */
 const TIMEOUT_MS = 2_000;
 
-interface ResolveHomeGuildsOptions {
-  readonly homeGuilds: HomeGuildsSource;
-  readonly store: Pick<Store, 'alertChannels'>;
-  readonly log: Log;
-  readonly clock: () => number;
-  readonly stopping: AbortSignal;
-}
-
 /**
  * Finds out which servers are home, and keeps watching. Resolves without an answer if Discord takes long: events accepted
  * until then reach followers at once, and the alert channels of home servers as soon as these are known.
  */
-export async function resolveHomeGuilds(options: ResolveHomeGuildsOptions): Promise<void> {
-  const { homeGuilds, store, log, clock, stopping } = options;
+export async function resolveHomeGuilds(
+  homeGuilds: HomeGuildsSource,
+  { store, log, clock }: Pick<AlertParts, 'store' | 'log' | 'clock'>,
+  stopping: AbortSignal,
+): Promise<void> {
   const startedAt = clock();
   const known = homeGuilds.resolve(stopping);
   void known.then(() => homeGuilds.watch(stopping));

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OWNS_EVERYTHING, type Ownership } from '../cluster/ownership.ts';
-import type { Log } from '../process/log.ts';
-import type { Metrics } from '../process/metrics.ts';
 import { type ClockWatch, watchClock } from '../process/timing/clocks.ts';
-import type { Store } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,26 +9,17 @@ const DAY_MS = 24 * HOUR_MS;
 const RETENTION_MS = 30 * DAY_MS;
 /** A destination that accepted nothing for this long doesn't get its old alerts. */
 const MAX_PENDING_AGE_MS = 7 * DAY_MS;
-/** Topics without followers, with their updates. */
-const TOPIC_RETENTION_MS = 180 * DAY_MS;
-/** Titles of products that nobody looked at. */
-const PRODUCT_RETENTION_MS = 180 * DAY_MS;
-/** Earlier prices of watched products. */
-const PRICE_RETENTION_MS = 180 * DAY_MS;
+/** Topics without followers, with their updates; titles of products that nobody looked at; earlier prices of watched products. */
+const LONG_RETENTION_MS = 180 * DAY_MS;
 /** Rows that one statement deletes. It blocks the process for 1 to 20 ms. */
 const ROWS_PER_STEP = 50;
 /** Each topic is deleted with its updates and their deliveries. */
 const TOPICS_PER_STEP = 10;
 const PAUSE_MS = 10;
 
-interface HousekeepingOptions {
-  readonly store: Store;
-  readonly log: Log;
-  readonly clock: () => number;
-  readonly metrics: Metrics;
+interface HousekeepingOptions extends Pick<AlertParts, 'store' | 'log' | 'clock' | 'metrics' | 'ownership'> {
   /** Milliseconds, monotonic. */
   readonly uptime?: () => number;
-  readonly ownership?: Pick<Ownership, 'runs'> | undefined;
 }
 
 /**
@@ -39,30 +27,30 @@ interface HousekeepingOptions {
  * is deleted within an hour of a start or a jump of the clock, and within a day of a jump by more than a day.
  */
 export function createHousekeeping(options: HousekeepingOptions) {
-  const { store, log, clock, uptime = () => performance.now(), ownership = OWNS_EVERYTHING } = options;
+  const { store, log, clock, uptime = () => performance.now(), ownership } = options;
   let timer: NodeJS.Timeout | undefined;
   let watch: ClockWatch | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;
   const stopping = new AbortController();
 
-  const check = async (): Promise<void> => {
+  const checkIfOwned = async (): Promise<void> => {
     watch ??= watchClock(clock, uptime, await store.events.newestAt());
     watch.check();
-    if (!watch.isTrusted() || uptime() < nextAt || !ownership.runs('jobs')) return;
+    if (!watch.isTrusted() || uptime() < nextAt || ownership?.runs('jobs') === false) return;
     nextAt = uptime() + HOUR_MS;
     await deleteExpired(options, clock(), stopping.signal);
   };
-  const checkAndLog = () =>
-    check().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  /** Deletes what is too old, if the clock has been steady for long enough. Never rejects. */
+  const check = () =>
+    checkIfOwned().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
 
   return {
-    /** Deletes what is too old, if the clock has been steady for long enough. Never rejects. */
-    check: checkAndLog,
+    check,
     start() {
       // The WAL may hold the content of rows that an earlier process deleted.
       store.storage.truncateWal();
-      void checkAndLog();
-      timer = setInterval(() => void checkAndLog(), MINUTE_MS);
+      void check();
+      timer = setInterval(() => void check(), MINUTE_MS);
     },
     stop() {
       clearInterval(timer);
@@ -85,14 +73,17 @@ async function deleteExpired(
   for (let counted = 0; counted < expired; counted += 1) metrics.delivery('dropped');
   if (expired > 0)
     log.warn({ expired }, 'pending alerts expired: their destinations accepted nothing for 7 days');
-  await repeatUntilDone(() => deliveries.prune(now - RETENTION_MS, ROWS_PER_STEP), stopping);
-  await repeatUntilDone(() => events.prune(now - RETENTION_MS, ROWS_PER_STEP), stopping);
-  await repeatUntilDone(() => chatReplies.prune(now - RETENTION_MS, ROWS_PER_STEP), stopping);
-  await repeatUntilDone(() => topics.prune(now - TOPIC_RETENTION_MS, TOPICS_PER_STEP), stopping);
-  await repeatUntilDone(() => products.prune(now - PRODUCT_RETENTION_MS, ROWS_PER_STEP), stopping);
-  await repeatUntilDone(() => prices.prune(now - PRICE_RETENTION_MS, ROWS_PER_STEP), stopping);
-  await repeatUntilDone(() => watchedProducts.prune(ROWS_PER_STEP), stopping);
-  await repeatUntilDone(storage.releaseFreePages, stopping);
+  const steps = [
+    () => deliveries.prune(now - RETENTION_MS, ROWS_PER_STEP),
+    () => events.prune(now - RETENTION_MS, ROWS_PER_STEP),
+    () => chatReplies.prune(now - RETENTION_MS, ROWS_PER_STEP),
+    () => topics.prune(now - LONG_RETENTION_MS, TOPICS_PER_STEP),
+    () => products.prune(now - LONG_RETENTION_MS, ROWS_PER_STEP),
+    () => prices.prune(now - LONG_RETENTION_MS, ROWS_PER_STEP),
+    () => watchedProducts.prune(ROWS_PER_STEP),
+    storage.releaseFreePages,
+  ];
+  for (const step of steps) await repeatUntilDone(step, stopping);
   if (!stopping.aborted) storage.truncateWal();
 }
 

@@ -2,6 +2,7 @@ import pRetry from 'p-retry';
 import type { ApiTimeZone } from '../domain/moments.ts';
 import type { Api } from '../service/index.ts';
 import type { AlertableUpdate, IncomingEvent, IngestResult, Store } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 import { inTimeZone } from './updates.ts';
 
 /** What failed is tried again after 50, 150, 450 and 900 ms: an event that was stored after all counts once. */
@@ -23,13 +24,6 @@ const MAX_PENDING = 20_000;
 /** The same for the bodies, up to 256 KiB each, until they are stored. */
 const MAX_PENDING_BYTES = 64_000_000;
 
-interface IngestOptions {
-  readonly store: Store;
-  /** Called after the commit with the destinations that have new deliveries. */
-  readonly onEnqueued: (destinationIds: readonly number[]) => void;
-}
-
-/** An event to be stored. */
 export interface IngestRequest extends IncomingEvent {
   /** Called after the commit unless the event is a duplicate, before its alerts are posted. */
   readonly onNew?: (() => void) | undefined;
@@ -49,7 +43,7 @@ interface Pending {
 }
 
 /** Group commit: events that arrive at the same time share a transaction, so that one fsync makes all of them durable. */
-export function createIngest({ store, onEnqueued }: IngestOptions): Ingest {
+export function createIngest({ store, onEnqueued }: Pick<AlertParts, 'store' | 'onEnqueued'>): Ingest {
   let pending: Pending[] = [];
   let pendingBytes = 0;
   let isScheduled = false;
@@ -99,25 +93,21 @@ const isFromWebhook = ({ event }: Pending): boolean => event.source === 'webhook
 async function commitGroup(
   { ingest }: Store,
   group: readonly Pending[],
-  onEnqueued: IngestOptions['onEnqueued'],
+  onEnqueued: AlertParts['onEnqueued'],
 ): Promise<void> {
   try {
     const events = group.map(({ event }) => event);
     const results = await pRetry(() => ingest.record(events), RETRIES);
-    for (const [index, pending] of group.entries()) settle(pending, results[index]);
+    for (const [index, { event, resolve, reject }] of group.entries()) {
+      const result = results[index];
+      if (result?.duplicate === false) event.onNew?.();
+      if (result === undefined) reject(new Error('The store returned no result for an event'));
+      else resolve(result);
+    }
     onEnqueued([...new Set(results.flatMap(({ destinationIds }) => destinationIds))]);
   } catch (error) {
     for (const { reject } of group) reject(error);
   }
-}
-
-function settle({ event, resolve, reject }: Pending, result: IngestResult | undefined): void {
-  if (result === undefined) {
-    reject(new Error('The store returned no result for an event'));
-    return;
-  }
-  if (!result.duplicate) event.onNew?.();
-  resolve(result);
 }
 
 /** What a webhook event reports. */

@@ -1,18 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Store } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 
-/** Destinations read at once. */
 const PAGE = 100;
 
-interface ReleaseHoldsOptions {
-  readonly store: Store;
-  /** Deliveries became pending at these destinations. */
-  readonly onReleased: (destinationIds: readonly number[]) => void;
-}
-
 /** Releases what was held back during quiet hours, or until a digest, as soon as they are over. */
-export function createReleaseHolds({ store: { holds }, onReleased }: ReleaseHoldsOptions): ScheduledJob {
+export function createReleaseHolds({
+  store: { holds },
+  onEnqueued,
+}: Pick<AlertParts, 'store' | 'onEnqueued'>): ScheduledJob {
   return {
     name: 'release-holds',
     task: 'jobs',
@@ -23,7 +19,7 @@ export function createReleaseHolds({ store: { holds }, onReleased }: ReleaseHold
         isLastPage = due.length < PAGE;
         for (const destinationId of due) {
           if (stopping.aborted) return;
-          if ((await holds.release(destinationId, now)) > 0) onReleased([destinationId]);
+          if ((await holds.release(destinationId, now)) > 0) onEnqueued([destinationId]);
           await yieldToEventLoop();
         }
       }

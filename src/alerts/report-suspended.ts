@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { NEEDED_PERMISSIONS, type NeededPermission } from '../discord/messages/channel-permissions.ts';
-import type { Poster } from '../discord/posting/poster.ts';
-import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
-import type { Log } from '../process/log.ts';
 import type { Store, UnreportedSuspension } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 import type { ScheduledJob } from './scheduler.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,17 +21,11 @@ export const suspendedNotice = z.object({
   missing: z.array(z.enum(NEEDED_PERMISSIONS)),
 });
 
-interface ReportSuspendedOptions {
-  readonly store: Store;
-  readonly poster: Poster;
-  readonly rateLimiter: RateLimiter;
-  readonly log: Log;
-  readonly onEnqueued: (destinationIds: readonly number[]) => void;
-}
+type Parts = Pick<AlertParts, 'store' | 'poster' | 'rateLimiter' | 'log' | 'onEnqueued'>;
 
 /** Tells the people who chose a channel, once and in their DMs, that it accepts no messages. */
-export function createReportSuspended(options: ReportSuspendedOptions): ScheduledJob {
-  const { destinations } = options.store;
+export function createReportSuspended(parts: Parts): ScheduledJob {
+  const { destinations } = parts.store;
   return {
     name: 'report suspended channels',
     task: 'jobs',
@@ -41,22 +33,18 @@ export function createReportSuspended(options: ReportSuspendedOptions): Schedule
       const due = await destinations.unreported(now - MAX_AGE_MS, now - WAIT_MS, CHANNELS_PER_RUN);
       for (const channel of due) {
         if (stopping.aborted) return;
-        await report(options, channel, now);
+        await report(parts, channel, now);
       }
     },
   };
 }
 
-async function report(
-  options: ReportSuspendedOptions,
-  channel: UnreportedSuspension,
-  now: number,
-): Promise<void> {
-  const { store, log, onEnqueued } = options;
+async function report(parts: Parts, channel: UnreportedSuspension, now: number): Promise<void> {
+  const { store, log, onEnqueued } = parts;
   const { id, discordId, locale, suspendedAt, reason } = channel;
   const people = (await store.destinations.chosenBy(id)).slice(0, MAX_PEOPLE);
   const dms = await Promise.all(people.map((userId) => dmOf(store, userId, locale)));
-  const missing = await missingIn(options, discordId, reason);
+  const missing = await missingIn(parts, discordId, reason);
   const topicId = await store.topics.upsert({ kind: 'destination', key: String(id) }, now);
   const notice = {
     notice: 'suspended',
@@ -75,17 +63,12 @@ async function dmOf({ destinations }: Store, userId: string, locale: string): Pr
   return known?.id ?? destinations.upsert({ kind: 'user', discordId: userId, guildId: null, locale });
 }
 
-interface Connection {
-  readonly poster: Poster;
-  readonly rateLimiter: RateLimiter;
-}
-
 /**
  * The permissions that the bot lacks in a channel. Empty where messages are refused for another reason, or Discord doesn't say.
  * Never rejects.
  */
 export async function missingIn(
-  { poster, rateLimiter }: Connection,
+  { poster, rateLimiter }: Pick<Parts, 'poster' | 'rateLimiter'>,
   channelId: string,
   reason: string,
 ): Promise<readonly NeededPermission[]> {

@@ -1,6 +1,6 @@
-import { OWNS_EVERYTHING, type Ownership, type SoleTask } from '../cluster/ownership.ts';
-import type { Log } from '../process/log.ts';
+import type { SoleTask } from '../cluster/ownership.ts';
 import { oneAtATime } from '../process/timing/in-parallel.ts';
+import type { AlertParts } from './parts.ts';
 
 /** How often jobs look for what is due. */
 const TICK_MS = 5_000;
@@ -14,55 +14,38 @@ export interface ScheduledJob {
   run(now: number, stopping: AbortSignal): Promise<void>;
 }
 
-interface SchedulerOptions {
+interface SchedulerOptions extends Pick<AlertParts, 'clock' | 'log' | 'ownership'> {
   readonly jobs: readonly ScheduledJob[];
-  readonly clock: () => number;
-  readonly log: Log;
-  readonly tickMs?: number | undefined;
-  readonly ownership?: Pick<Ownership, 'runs'> | undefined;
 }
 
-interface Scheduler {
-  start(): void;
-  /** Runs every job once that belongs to this process. Never rejects: a job that fails is logged, and runs again at the next tick. */
-  tick(): Promise<void>;
-  stop(): void;
-}
-
-export function createScheduler({
-  jobs,
-  clock,
-  log,
-  tickMs = TICK_MS,
-  ownership = OWNS_EVERYTHING,
-}: SchedulerOptions): Scheduler {
+export function createScheduler(options: SchedulerOptions) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   // A job that waits for the service or for Discord doesn't delay the others.
-  const runs = jobs.map((job) => createRun(job, { clock, log, ownership, stopping: stopping.signal }));
-  const tick = async () => {
+  const runs = options.jobs.map((job) => createRun(job, options, stopping.signal));
+  /** Runs every job once that belongs to this process. Never rejects: a job that fails is logged, and runs again at the next tick. */
+  const tick = async (): Promise<void> => {
     await Promise.all(runs.map((run) => run()));
   };
   return {
     tick,
-    start() {
+    start(): void {
       void tick();
-      timer = setInterval(() => void tick(), tickMs);
+      timer = setInterval(() => void tick(), TICK_MS);
     },
-    stop() {
+    stop(): void {
       clearInterval(timer);
       stopping.abort();
     },
   };
 }
 
-interface RunContext extends Pick<SchedulerOptions, 'clock' | 'log'> {
-  readonly ownership: Pick<Ownership, 'runs'>;
-  readonly stopping: AbortSignal;
-}
-
 /** @returns a function that runs a job if that is up to this process, and otherwise stops it. Never rejects. */
-function createRun(job: ScheduledJob, { clock, log, ownership, stopping }: RunContext): () => Promise<void> {
+function createRun(
+  job: ScheduledJob,
+  { clock, log, ownership }: SchedulerOptions,
+  stopping: AbortSignal,
+): () => Promise<void> {
   let ending = new AbortController();
   const end = () => ending.abort();
   stopping.addEventListener('abort', end);
@@ -75,7 +58,7 @@ function createRun(job: ScheduledJob, { clock, log, ownership, stopping }: RunCo
   });
   return async () => {
     if (stopping.aborted) return;
-    if (job.task === undefined || ownership.runs(job.task)) await run();
+    if (job.task === undefined || (ownership?.runs(job.task) ?? true)) await run();
     else end();
   };
 }

@@ -1,6 +1,8 @@
-import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
+import { channelKey, type RateLimiter } from '../discord/posting/rate-limiter.ts';
+import type { Destination } from '../store/index.ts';
+import type { AlertParts } from './parts.ts';
 
-/** What everything that sends requests to Discord for a destination needs. */
+/** Passed to everything that sends requests to Discord for a destination. */
 export interface Sending {
   readonly rateLimiter: RateLimiter;
   /** After it aborts, nothing more is sent. */
@@ -31,4 +33,68 @@ export function hasStopped({ stopping, throwIfStopped }: Sending): boolean {
 /** Whether another process may post at the destination by now. */
 export function hasLostDestination(sending: Sending): boolean {
   return hasStopped(sending) && !sending.processStopping.aborted;
+}
+
+/** Sends a request that counts towards no channel, as soon as the limit of the whole bot allows it. */
+export function sendRequest<T>(
+  { rateLimiter, stopping, abortRequests }: Sending,
+  request: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return rateLimiter.scheduleGlobal(() => request(abortRequests), stopping);
+}
+
+/**
+ * Sends a message as soon as the limits of its channel allow it.
+ * @param isWanted asked shortly before, because a message may be withdrawn while it waits
+ */
+export function sendIfWanted<T>(
+  { rateLimiter, stopping, throwIfStopped }: Sending,
+  channel: string,
+  action: 'post' | 'edit',
+  isWanted: () => Promise<boolean>,
+  send: () => Promise<T>,
+): Promise<T | 'withdrawn'> {
+  let wanted = false;
+  const prepare = async (): Promise<void> => {
+    throwIfStopped();
+    wanted = await isWanted();
+  };
+  const sendNow = async (): Promise<T | 'withdrawn'> => {
+    if (!wanted) return 'withdrawn';
+    throwIfStopped();
+    return send();
+  };
+  return rateLimiter.schedule(channel, action, sendNow, stopping, prepare);
+}
+
+/** The key of the rate limits that apply to a destination. */
+export function rateLimitKey({ kind, discordId }: Pick<Destination, 'kind' | 'discordId'>): string {
+  return kind === 'channel' ? channelKey(discordId) : `user ${discordId}`;
+}
+
+/** The id of the channel to post in. A DM has to be opened first. */
+export async function resolveChannelId(
+  {
+    poster,
+    rateLimiter,
+    stopping,
+    abortRequests,
+  }: Pick<AlertParts, 'poster' | 'rateLimiter'> & Partial<Sending>,
+  { kind, discordId }: Pick<Destination, 'kind' | 'discordId'>,
+): Promise<string> {
+  return kind === 'user'
+    ? poster.openDm(discordId, (send) => rateLimiter.scheduleGlobal(send, stopping), abortRequests)
+    : discordId;
+}
+
+/** The bot's own posts among the newest in a channel, or in a forum of a server; null where it may not look. */
+export function ownPosts(
+  { poster, rateLimiter, stopping, abortRequests }: Sending & Pick<AlertParts, 'poster'>,
+  channelId: string,
+  forumGuildId: string | null,
+) {
+  const schedule = <T>(send: () => Promise<T>) => rateLimiter.scheduleGlobal(send, stopping);
+  return forumGuildId === null
+    ? poster.ownMessages(channelId, schedule, abortRequests)
+    : poster.ownForumPosts(channelId, forumGuildId, schedule, abortRequests);
 }

@@ -2,7 +2,7 @@ import { productOfTopic } from '../domain/alerts/topic.ts';
 import { setsNewestFirst } from '../domain/products/qc-sets.ts';
 import type { Api, RequestOptions } from '../service/index.ts';
 import type { AlertableUpdate, Store, Topic } from '../store/index.ts';
-import type { Ingest, IngestRequest } from './ingest.ts';
+import type { Ingest } from './ingest.ts';
 import { qcSetUpdate, readQcSet, readScan, scanUpdate } from './updates.ts';
 
 /** Everything that the service reports about a topic, oldest first, and when it was checked. */
@@ -39,38 +39,35 @@ const KINDS = { tracking: 'tracking.updated', qc: 'qc.batch.created' } as const;
 export function createSyncTopic({ store, ingest }: { store: Store; ingest: Ingest }): SyncTopic {
   return async (topicId, { updates, checkedAt }) => {
     const unseen = await store.updates.sync(topicId, updates, checkedAt);
-    for (const update of unseen) await ingest(pollEvent(topicId, update, checkedAt));
+    for (const update of unseen) {
+      await ingest({
+        digest: `poll:${topicId}:${update.key}`,
+        kind: KINDS[update.event],
+        source: 'poll',
+        createdAt: checkedAt,
+        receivedAt: checkedAt,
+        body: envelopeOf(update, checkedAt),
+        updates: [update],
+        onlyIfFollowed: topicId,
+      });
+    }
     return unseen.length;
-  };
-}
-
-function pollEvent(topicId: number, update: AlertableUpdate, checkedAt: number): IngestRequest {
-  return {
-    digest: `poll:${topicId}:${update.key}`,
-    kind: KINDS[update.event],
-    source: 'poll',
-    createdAt: checkedAt,
-    receivedAt: checkedAt,
-    body: envelopeOf(update, checkedAt),
-    updates: [update],
-    onlyIfFollowed: topicId,
   };
 }
 
 /** The webhook body that would report this update, so that polled and received events have one format. */
 function envelopeOf({ event, topic, data }: AlertableUpdate, checkedAt: number): string {
+  const created = new Date(checkedAt).toISOString();
+  if (topic.kind === 'parcel')
+    return JSON.stringify({
+      event: KINDS[event],
+      created,
+      data: { tracking_id: topic.key, latest: readScan(data) },
+    });
+  const { platform, id } = productOfTopic(topic.key);
   return JSON.stringify({
     event: KINDS[event],
-    created: new Date(checkedAt).toISOString(),
-    data: topic.kind === 'parcel' ? trackingData(topic.key, data) : qcData(topic.key, data),
+    created,
+    data: { platform, product_id: id, batch: readQcSet(data) },
   });
-}
-
-function trackingData(number: string, data: string) {
-  return { tracking_id: number, latest: readScan(data) };
-}
-
-function qcData(topicKey: string, data: string) {
-  const { platform, id } = productOfTopic(topicKey);
-  return { platform, product_id: id, batch: readQcSet(data) };
 }

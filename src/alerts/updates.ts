@@ -15,7 +15,6 @@ import {
 } from '../service/index.ts';
 import type { AlertableUpdate, Store } from '../store/index.ts';
 
-/** A scan as the store keeps it. */
 export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdate {
   const { at = momentOfScan(scan, 'local'), ...reported } = scan;
   return {
@@ -37,7 +36,6 @@ export function stateAbroad({ status, location, country }: TrackingUpdate): Parc
   return state === 'customs' && isOrigin(findPlace(location, country)?.country) ? 'in_transit' : state;
 }
 
-/** A QC set as the store keeps it. */
 export function qcSetUpdate(product: Product, set: QcSet): AlertableUpdate {
   return {
     event: 'qc',
@@ -78,7 +76,6 @@ function momentOfScan(scan: TrackingUpdate, timeZone: ApiTimeZone): number | nul
   return timeScans([scan], timeZone)[0]?.at ?? null;
 }
 
-/** The QC set in a stored update. */
 export function readQcSet(data: string): QcSet {
   return qcSet.parse(JSON.parse(data));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Log } from '../process/log.ts';
+import { parseJson } from '../process/read-json.ts';
 import type { ClusterStore } from '../store/postgres/cluster-store.ts';
 
 /** PostgreSQL refuses longer payloads; ids are ASCII, so characters are bytes. */
@@ -16,15 +17,6 @@ const hint = z.object({
 function writeHint(from: string, ids: readonly number[]): string {
   const listed = JSON.stringify({ kind: 'deliveries', from, ids });
   return listed.length <= MAX_LENGTH ? listed : JSON.stringify({ kind: 'deliveries', from, ids: null });
-}
-
-/** @returns null for a payload about something else */
-function parseHint(payload: string): z.infer<typeof hint> | null {
-  try {
-    return hint.parse(JSON.parse(payload));
-  } catch {
-    return null;
-  }
 }
 
 /** Deliveries that are stored within this time are announced together. */
@@ -65,14 +57,12 @@ export function createAnnouncements(processId: string, store: Pick<ClusterStore,
     onHint: (listener: (destinationIds: readonly number[] | null) => void) => void listeners.push(listener),
     /** Takes in a hint of any process. @param payload null: hints may have been missed */
     receive(payload: string | null) {
-      const hint = payload === null ? { from: null, ids: null } : parseHint(payload);
-      if (hint === null || hint.from === processId) return;
-      for (const listener of listeners) listener(hint.ids);
+      const known = payload === null ? { from: null, ids: null } : hint.safeParse(parseJson(payload)).data;
+      if (known === undefined || known.from === processId) return;
+      for (const listener of listeners) listener(known.ids);
     },
     /** Sends what is not sent yet. */
     async flush() {
-      clearTimeout(timer);
-      timer = undefined;
       await sending;
       clearTimeout(timer);
       timer = undefined;

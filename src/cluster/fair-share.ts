@@ -11,16 +11,11 @@ export interface Shares {
   readonly neglected: ReadonlySet<string>;
 }
 
-export interface Moves {
-  readonly take: readonly string[];
-  readonly give: readonly string[];
-}
-
 /**
  * Decides what a process takes and gives away, so that in the end all leases are owned and no process has two more than another.
  * Processes that see the same decide so that they do not get in each other's way; when they do, the next round corrects it.
  */
-export function shareFairly({ self, members, owners, leaving, neglected }: Shares): Moves {
+export function shareFairly({ self, members, owners, leaving, neglected }: Shares) {
   const free = [...owners].flatMap(([name, owner]) => (owner === null ? [name] : []));
   const kept = [...owners].flatMap(([name, owner]) => (owner === self && !leaving.has(name) ? [name] : []));
   const counts = new Map(members.map((member) => [member, 0]));
@@ -39,28 +34,21 @@ export function shareFairly({ self, members, owners, leaving, neglected }: Share
     ceiling - Math.max(floor, kept.length),
   );
   const wanted = Math.min(free.length, lacking(self) + Math.max(0, beyondFloor));
-  const inTurn = [
-    ...free.filter((name) => neglected.has(name)),
-    ...free.filter((name) => !neglected.has(name)),
-  ];
+  const inTurn = free.toSorted((a, b) => Number(neglected.has(b)) - Number(neglected.has(a)));
   const take = inTurn.filter((name, index) => neglected.has(name) || index < wanted);
 
   const available = free.length + leaving.size;
-  const give = surplus(counts, members, { floor, ceiling, available }).get(self) ?? 0;
+  const give = surplus(counts, members, floor, ceiling, available).get(self) ?? 0;
   return { take, give: take.length > 0 ? [] : kept.slice(kept.length - give) };
-}
-
-interface Target {
-  readonly floor: number;
-  readonly ceiling: number;
-  readonly available: number;
 }
 
 /** How many leases each process gives: those with the most first, until all can have what they lack. */
 function surplus(
   counts: ReadonlyMap<string, number>,
   members: readonly string[],
-  { floor, ceiling, available }: Target,
+  floor: number,
+  ceiling: number,
+  available: number,
 ): Map<string, number> {
   const left = new Map(members.map((member) => [member, counts.get(member) ?? 0]));
   const given = new Map<string, number>();

@@ -86,7 +86,6 @@ export class HeldLeases {
     });
   }
 
-  /** The names of those that have run out. */
   expired(): string[] {
     return [...this.#leases.values()].filter((lease) => !this.#isValid(lease)).map(({ name }) => name);
   }

@@ -6,7 +6,7 @@ import type { ClusterStore, Listener } from '../store/postgres/cluster-store.ts'
 import { LEASES_RELEASED } from '../store/postgres/lease-statements.ts';
 import { createAnnouncements } from './announcements.ts';
 import { CLUSTER_TIMING, type ClusterTiming } from './cluster-timing.ts';
-import { createPartitionOwnership, createShardGroup } from './lease-groups.ts';
+import { createPartitionOwnership, createShardGroup, type LeaseGroup } from './lease-groups.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { describeMembers, refuseConflict, watchForConflict, writeState } from './members.ts';
 
@@ -33,39 +33,41 @@ export function createCluster(options: ClusterOptions) {
   const { shards: shardCount } = options;
   const watch = watchForConflict(shardCount, log);
   const members = async () => describeMembers(await store.read(), timing.leaseMs);
-  const partitions = createPartitionOwnership();
-  const shards = createShardGroup(shardCount, timing, clock);
   const announcements = createAnnouncements(id, store, log);
+  const groups: LeaseGroup[] = [];
   const keeper = new LeaseKeeper({
     store,
+    id,
     describe: (coolingDown) => {
-      const state = writeState({ readyShards: [...shards.ready()], coolingDown, shardCount });
+      const state = writeState({ readyShards: shards.ready(), coolingDown, shardCount });
       return { id, host, version, state };
     },
-    groups: [...partitions.groups, shards.group],
+    groups,
     onRead: (rows) => watch(describeMembers(rows, timing.leaseMs)),
     timing,
     clock,
     log,
   });
-  const refuse = () => refuseConflict({ shardCount, members, timing, log });
+  const partitions = createPartitionOwnership(keeper, announcements);
+  const shards = createShardGroup(shardCount, timing, clock, keeper);
+  groups.push(...partitions.groups, shards.group);
+  /**
+   * Waits for processes that count other shards to end. Changes nothing.
+   * @throws Error when they go on
+   */
+  const refuse = () => refuseConflict(shardCount, members, timing, log);
   let listener: Listener | undefined;
 
   return {
-    /** Of this process; a new one at each start. */
     id,
-    ownership: partitions.ownership(keeper, announcements),
-    shards: shards.leases(keeper),
-    /**
-     * Waits for processes that count other shards to end. Changes nothing.
-     * @throws Error when they go on
-     */
+    ownership: partitions.ownership,
+    shards: shards.leases,
     refuseConflict: refuse,
     /**
      * Joins the other processes. Register listeners before. Resolves when this process has asked for its share once.
      * @throws Error as `refuseConflict`
      */
-    async start() {
+    async start(): Promise<void> {
       await refuse();
       listener = store.listen((payload) => {
         announcements.receive(payload);
@@ -74,7 +76,7 @@ export function createCluster(options: ClusterOptions) {
       await keeper.start();
     },
     /** Gives everything away and tells the others. Resolves in about a second, also when the database does not answer. */
-    async stop() {
+    async stop(): Promise<void> {
       await Promise.all([keeper.stop(), announcements.flush()]);
       await listener?.close();
     },

@@ -6,15 +6,6 @@ import type { ClusterTiming } from './cluster-timing.ts';
 import { summarizeLeases } from './held-leases.ts';
 import { type Ownership, PARTITIONS, partitionOf, type SoleTask } from './ownership.ts';
 
-/** Why a process no longer has a lease. */
-export type LossReason =
-  /** It could not renew it in time: it was frozen or cut off from the database. */
-  | 'expired'
-  /** The database says that another process has it. */
-  | 'taken'
-  /** It gave it away, or stops. */
-  | 'released';
-
 /** Leases that are shared out among themselves: the partitions, the shards, the tasks. */
 export interface LeaseGroup {
   readonly name: string;
@@ -28,7 +19,7 @@ export interface LeaseGroup {
   /** Called before the process gives them away: resolves when nothing of them is under way any longer. */
   beforeRelease(names: readonly string[]): Promise<void>;
   /** Called when the process no longer has them. */
-  onLost(names: readonly string[], reason: LossReason): void;
+  onLost(names: readonly string[]): void;
 }
 
 /** Who knows which leases this process has. */
@@ -75,7 +66,7 @@ const shardLease = (shard: number): string => `shard:${shard}`;
 const numberIn = (lease: string): number => Number(lease.slice(lease.indexOf(':') + 1));
 
 /** Shares out the destinations and the tasks. */
-export function createPartitionOwnership() {
+export function createPartitionOwnership(keeper: LeaseHolder, announcements: Announcements) {
   const gaining: PartitionListener[] = [];
   const releasing: PartitionListener[] = [];
   const onAnnounced: ((destinationIds: readonly number[] | null) => void)[] = [];
@@ -95,34 +86,29 @@ export function createPartitionOwnership() {
   };
   const tasks: LeaseGroup = { ...UNPREPARED, name: 'task', names: TASKS.map(taskLease) };
 
-  return {
-    groups: [partitions, tasks],
-    /** What the features see of it. */
-    ownership(keeper: LeaseHolder, announcements: Announcements): Ownership {
-      const owns = (destinationId: number) => keeper.holds(partitionLease(partitionOf(destinationId)));
-      announcements.onHint((destinationIds) => {
-        const own = destinationIds?.filter(owns) ?? null;
-        if (own === null || own.length > 0) for (const listener of onAnnounced) listener(own);
-      });
-      return {
-        ownsDestination: owns,
-        partitions: () => NUMBERS.filter((partition) => keeper.holds(partitionLease(partition))),
-        whileOwned: (destinationId) => keeper.signal(partitionLease(partitionOf(destinationId))),
-        runs: (task) => keeper.holds(taskLease(task)),
-        beforeGain: (listener) => void gaining.push(listener),
-        beforeRelease: (listener) => void releasing.push(listener),
-        announce: (ids) => announcements.announce(ids.filter((id) => !owns(id))),
-        onAnnounced: (listener) => void onAnnounced.push(listener),
-      };
-    },
+  const owns = (destinationId: number) => keeper.holds(partitionLease(partitionOf(destinationId)));
+  announcements.onHint((destinationIds) => {
+    const own = destinationIds?.filter(owns) ?? null;
+    if (own === null || own.length > 0) for (const listener of onAnnounced) listener(own);
+  });
+  const ownership: Ownership = {
+    ownsDestination: owns,
+    partitions: () => NUMBERS.filter((partition) => keeper.holds(partitionLease(partition))),
+    whileOwned: (destinationId) => keeper.signal(partitionLease(partitionOf(destinationId))),
+    runs: (task) => keeper.holds(taskLease(task)),
+    beforeGain: (listener) => void gaining.push(listener),
+    beforeRelease: (listener) => void releasing.push(listener),
+    announce: announcements.announce,
+    onAnnounced: (listener) => void onAnnounced.push(listener),
   };
+  return { groups: [partitions, tasks], ownership };
 }
 
-/** Shares out the shards. */
 export function createShardGroup(
   count: number,
   { betweenShardMovesMs, betweenIdentifiesMs }: ClusterTiming,
   clock: () => number,
+  keeper: LeaseHolder,
 ) {
   const numbers = Array.from({ length: count }, (_, shard) => shard);
   const gained: ((shard: number) => void)[] = [];
@@ -162,9 +148,9 @@ export function createShardGroup(
   return {
     group,
     /** The shards of this process that are connected. */
-    ready: (): readonly number[] => [...ready].sort((a, b) => a - b),
+    ready: (): number[] => [...ready].sort((a, b) => a - b),
     /** What the gateway sees of it. */
-    leases: (keeper: LeaseHolder): ShardLeases => ({
+    leases: {
       count,
       holds: (shard) => keeper.holds(shardLease(shard)),
       held: () => numbers.filter((shard) => keeper.holds(shardLease(shard))),
@@ -178,6 +164,6 @@ export function createShardGroup(
         if (!isReady) ready.delete(shard);
       },
       giveUp: (shard) => keeper.giveUp(shardLease(shard)),
-    }),
+    } satisfies ShardLeases,
   };
 }

@@ -10,17 +10,19 @@ import type {
 } from '../store/postgres/lease-statements.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
 import { HeldLeases, summarizeLeases } from './held-leases.ts';
-import { endUse, type LeaseGroup, type LossReason } from './lease-groups.ts';
+import { endUse, type LeaseGroup } from './lease-groups.ts';
 import { LeaseMoves } from './lease-moves.ts';
 import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
   readonly store: LeaseStatements;
+  readonly id: string;
   /** Describes this process to the others. @param coolingDown the groups whose leases it does not take now */
   readonly describe: (coolingDown: string[]) => ProcessInfo;
+  /** Complete when the keeper starts. */
   readonly groups: readonly LeaseGroup[];
   /** Called with all processes and leases, as often as they are read. */
-  readonly onRead?: (rows: Awaited<ReturnType<LeaseStatements['read']>>) => void;
+  readonly onRead: (rows: Awaited<ReturnType<LeaseStatements['read']>>) => void;
   readonly timing: ClusterTiming;
   /** Milliseconds; see `timing/clocks.ts`. */
   readonly clock: () => number;
@@ -30,7 +32,6 @@ interface LeaseKeeperOptions {
 /** Takes this process's share of the leases, renews them, and gives away what is too much. */
 export class LeaseKeeper {
   readonly #options: LeaseKeeperOptions;
-  readonly #id: string;
   readonly #held: HeldLeases;
   readonly #moves: LeaseMoves;
   readonly #rounds: ReturnType<typeof createRounds>;
@@ -40,11 +41,10 @@ export class LeaseKeeper {
   #isStopped = false;
 
   constructor(options: LeaseKeeperOptions) {
-    const { describe, clock, timing, log } = options;
+    const { id, clock, timing, log } = options;
     this.#options = options;
-    this.#id = describe([]).id;
     this.#held = new HeldLeases(clock);
-    this.#moves = new LeaseMoves({ self: this.#id, held: this.#held, timing, clock });
+    this.#moves = new LeaseMoves(id, this.#held, timing, clock);
     const run = () => this.#oneAtATime(() => this.#round());
     this.#rounds = createRounds(run, timing.retryMs, log);
   }
@@ -79,7 +79,7 @@ export class LeaseKeeper {
 
   /** Gives everything away, in about a second. */
   async stop(): Promise<void> {
-    const { groups, store, timing, log } = this.#options;
+    const { id, groups, store, timing, log } = this.#options;
     this.#isStopped = true;
     const ended = groups.map((group) =>
       endUse(group, this.#held.changePhase(group.names, 'held', 'leaving'), timing.stopMs, log),
@@ -87,7 +87,7 @@ export class LeaseKeeper {
     await Promise.all([this.#rounds.stop(timing.stopMs), ...ended]);
     clearTimeout(this.#expiry);
     this.#lose(this.#held.names(), 'released');
-    const left = this.#oneAtATime(() => store.leave(this.#id));
+    const left = this.#oneAtATime(() => store.leave(id));
     await settlesWithin(timing.stopMs, left).catch((error: unknown) =>
       log.warn({ err: error }, 'leases not released, they run out'),
     );
@@ -99,7 +99,7 @@ export class LeaseKeeper {
     try {
       await this.#renew();
       const rows = await store.read();
-      onRead?.(rows);
+      onRead(rows);
       const { processes, leases } = rows;
       this.#moves.observe(leases);
       if (this.#isStopped) return timing.renewMs;
@@ -133,9 +133,9 @@ export class LeaseKeeper {
   }
 
   async #claim(group: LeaseGroup, names: readonly string[]): Promise<boolean> {
-    const { store, timing, clock } = this.#options;
+    const { id, store, timing, clock } = this.#options;
     const sentAt = clock();
-    const leases = await store.claim(this.#id, names, timing.leaseMs);
+    const leases = await store.claim(id, names, timing.leaseMs);
     if (this.#isStopped) return true;
     this.#held.add(leases, this.#validUntil(sentAt));
     const claimed = leases.map(({ name }) => name);
@@ -157,10 +157,8 @@ export class LeaseKeeper {
       this.#moves.recordSuccess(group.name);
       group.onUsable(usable);
     } catch (error) {
-      log.warn(
-        { err: error, leases: summarizeLeases(names) },
-        'leases given back: preparing their use failed',
-      );
+      const leases = summarizeLeases(names);
+      log.warn({ err: error, leases }, 'leases given back: preparing their use failed');
       this.#moves.recordFailure(group.name);
       // The others should know before the leases are free.
       await this.#oneAtATime(() => this.#renew()).catch(() => {});
@@ -178,20 +176,21 @@ export class LeaseKeeper {
   }
 
   async #release(names: readonly string[]): Promise<void> {
-    const { store, log } = this.#options;
+    const { id, store, log } = this.#options;
     await this.#oneAtATime(async () => {
       const leases = this.#lose(names, 'released');
-      if (leases.length > 0) await store.release(this.#id, leases);
+      if (leases.length > 0) await store.release(id, leases);
     }).catch((error: unknown) => log.warn({ err: error }, 'leases not released, they run out'));
   }
 
-  #lose(names: readonly string[], reason: LossReason): Lease[] {
+  /** @param reason it could not renew them in time; the database says that another process has them; or it gave them away, or stops */
+  #lose(names: readonly string[], reason: 'expired' | 'taken' | 'released'): Lease[] {
     const { groups, log } = this.#options;
     const leases = this.#held.drop(names, `the lease was ${reason}`);
     const lost = new Set(leases.map(({ name }) => name));
     for (const group of groups) {
       const ofGroup = group.names.filter((name) => lost.has(name));
-      if (ofGroup.length > 0) group.onLost(ofGroup, reason);
+      if (ofGroup.length > 0) group.onLost(ofGroup);
     }
     if (lost.size > 0 && reason !== 'released')
       log.warn({ leases: summarizeLeases([...lost]), reason }, 'leases lost');

@@ -1,23 +1,14 @@
 import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
-import { type Moves, shareFairly } from './fair-share.ts';
+import { shareFairly } from './fair-share.ts';
 import type { HeldLeases } from './held-leases.ts';
 import type { LeaseGroup } from './lease-groups.ts';
 import { participants } from './members.ts';
 
 const MAX_COOLDOWN_MS = 300_000;
 
-interface LeaseMovesOptions {
-  /** The id of this process. */
-  readonly self: string;
-  readonly held: HeldLeases;
-  readonly timing: ClusterTiming;
-  readonly clock: () => number;
-}
-
 /** Decides what this process takes and gives away, with what it remembers from before. */
 export class LeaseMoves {
-  readonly #options: LeaseMovesOptions;
   /** Since when leases have been free, as this process saw it. */
   readonly #freeSince = new Map<string, number>();
   /** Leases that this process gave up: until when it does not take them. */
@@ -26,8 +17,17 @@ export class LeaseMoves {
   readonly #coolsUntil = new Map<string, number>();
   readonly #failures = new Map<string, number>();
 
-  constructor(options: LeaseMovesOptions) {
-    this.#options = options;
+  readonly #self: string;
+  readonly #held: HeldLeases;
+  readonly #timing: ClusterTiming;
+  readonly #clock: () => number;
+
+  /** @param self the id of this process */
+  constructor(self: string, held: HeldLeases, timing: ClusterTiming, clock: () => number) {
+    this.#self = self;
+    this.#held = held;
+    this.#timing = timing;
+    this.#clock = clock;
   }
 
   /** The groups that cool down now. */
@@ -38,10 +38,10 @@ export class LeaseMoves {
   /** Begins a cooldown of a group, twice as long as the one after the failure before. */
   recordFailure(group: string): void {
     if (this.#coolsDown(group)) return;
-    const { clock, timing } = this.#options;
     const failures = this.#failures.get(group) ?? 0;
     this.#failures.set(group, failures + 1);
-    this.#coolsUntil.set(group, clock() + Math.min(MAX_COOLDOWN_MS, timing.cooldownMs * 2 ** failures));
+    const cooldownMs = Math.min(MAX_COOLDOWN_MS, this.#timing.cooldownMs * 2 ** failures);
+    this.#coolsUntil.set(group, this.#clock() + cooldownMs);
   }
 
   recordSuccess(group: string): void {
@@ -51,24 +51,24 @@ export class LeaseMoves {
   observe(leases: readonly LeaseRow[]): void {
     for (const { name, owner } of leases) {
       if (owner !== null) this.#freeSince.delete(name);
-      else if (!this.#freeSince.has(name)) this.#freeSince.set(name, this.#options.clock());
+      else if (!this.#freeSince.has(name)) this.#freeSince.set(name, this.#clock());
     }
   }
 
   /** Leaves the lease to other processes for a while, and takes no further ones of its group unless nobody else does. */
   leaveToOthers(group: LeaseGroup, name: string): void {
-    const { timing, clock } = this.#options;
-    this.#avoidedUntil.set(name, clock() + timing.leaveToOthersMs);
-    this.#coolsUntil.set(group.name, clock() + timing.leaveToOthersMs);
+    const until = this.#clock() + this.#timing.leaveToOthersMs;
+    this.#avoidedUntil.set(name, until);
+    this.#coolsUntil.set(group.name, until);
   }
 
-  decide(group: LeaseGroup, processes: readonly ProcessRow[], leases: readonly LeaseRow[]): Moves {
-    const { self, held, timing, clock } = this.#options;
-    const now = clock();
+  decide(group: LeaseGroup, processes: readonly ProcessRow[], leases: readonly LeaseRow[]) {
+    const [self, now] = [this.#self, this.#clock()];
+    const { neglectedMs, leaseMs } = this.#timing;
     const owners = this.#ownersIn(group.names, leases);
-    const freeSince = [...this.#freeSince].filter(([, since]) => since <= now - timing.neglectedMs);
+    const freeSince = [...this.#freeSince].filter(([, since]) => since <= now - neglectedMs);
     const neglected = new Set(freeSince.map(([name]) => name));
-    const members = participants(processes, group.name, self, timing.leaseMs);
+    const members = participants(processes, group.name, self, leaseMs);
     const avoided = group.names.filter((name) => (this.#avoidedUntil.get(name) ?? now) > now);
     // No other process is there to take what this one gave up.
     const mustTake = avoided.length > 0 && members.every((member) => member === self);
@@ -79,7 +79,7 @@ export class LeaseMoves {
             self,
             members,
             owners,
-            leaving: new Set(group.names.filter((name) => held.isLeaving(name))),
+            leaving: new Set(group.names.filter((name) => this.#held.isLeaving(name))),
             neglected,
           });
     return { take: take.filter((name) => mustTake || !avoided.includes(name)), give };
@@ -87,12 +87,12 @@ export class LeaseMoves {
 
   /** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
   nextRunsOut(leases: readonly LeaseRow[]): number {
-    const foreign = leases.filter(({ owner }) => owner !== null && owner !== this.#options.self);
+    const foreign = leases.filter(({ owner }) => owner !== null && owner !== this.#self);
     return Math.min(Number.POSITIVE_INFINITY, ...foreign.map(({ remainingMs }) => remainingMs)) + 5;
   }
 
   #coolsDown(group: string): boolean {
-    return this.#options.clock() < (this.#coolsUntil.get(group) ?? Number.NEGATIVE_INFINITY);
+    return this.#clock() < (this.#coolsUntil.get(group) ?? Number.NEGATIVE_INFINITY);
   }
 
   /**
@@ -100,13 +100,12 @@ export class LeaseMoves {
    * was lost, or it was frozen) is free for it.
    */
   #ownersIn(names: readonly string[], leases: readonly LeaseRow[]): Map<string, string | null> {
-    const { self, held } = this.#options;
     const owners = new Map(leases.map(({ name, owner }) => [name, owner]));
-    const mine = new Set(held.names());
+    const mine = new Set(this.#held.names());
     return new Map(
-      rotated(names, self).map((name) => {
+      rotated(names, this.#self).map((name) => {
         const owner = owners.get(name) ?? null;
-        return [name, mine.has(name) ? self : owner === self ? null : owner];
+        return [name, mine.has(name) ? this.#self : owner === this.#self ? null : owner];
       }),
     );
   }

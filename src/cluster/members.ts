@@ -1,28 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Log } from '../process/log.ts';
+import { parseJson } from '../process/read-json.ts';
 import type { LeaseRow, ProcessRow } from '../store/postgres/lease-statements.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
 
 /** A process of the cluster, as the others see it. */
-export interface Member {
-  readonly id: string;
-  /** The name of its machine. */
-  readonly host: string;
-  readonly version: string;
-  /** Milliseconds since it started. */
-  readonly ageMs: number;
-  /** Milliseconds since it was last seen. */
-  readonly silentMs: number;
-  /** How many of the partitions of the destinations it has. */
-  readonly partitions: number;
-  readonly shards: readonly { readonly shard: number; readonly isReady: boolean }[];
-  readonly tasks: readonly string[];
-  /** How many shards it thinks the bot has: must be the same everywhere. Null: unknown. */
-  readonly shardCount: number | null;
-}
+export type Member = ReturnType<typeof describeMembers>[number];
 
-/** Other releases may leave something out, while machines are upgraded one after the other. */
+/** What a process tells the others besides its leases. Other releases may leave something out, while machines are upgraded one after the other. */
 const processState = z.object({
   readyShards: z.array(z.number().int()).default([]),
   /** The groups whose leases it does not take now. */
@@ -30,18 +16,11 @@ const processState = z.object({
   shardCount: z.number().int().nullable().default(null),
 });
 
-/** What a process tells the others besides its leases. */
-type ProcessState = z.infer<typeof processState>;
-
-export const writeState = (state: ProcessState): string => JSON.stringify(state);
+export const writeState = (state: z.infer<typeof processState>): string => JSON.stringify(state);
 
 /** Nothing is known of what cannot be read. */
-function readState(state: string): ProcessState {
-  try {
-    return processState.parse(JSON.parse(state));
-  } catch {
-    return { readyShards: [], coolingDown: [], shardCount: null };
-  }
+function readState(state: string) {
+  return processState.safeParse(parseJson(state)).data ?? processState.parse({});
 }
 
 /** One that was seen in the future ended before the database's clock was set back: otherwise it would have been seen since. */
@@ -68,26 +47,24 @@ export function participants(
 export function describeMembers(
   { processes, leases }: { processes: readonly ProcessRow[]; leases: readonly LeaseRow[] },
   leaseMs: number,
-): Member[] {
+) {
   return processes
     .filter((process) => lives(process, leaseMs))
-    .map(({ id, host, version, ageMs, silentMs, state }) => {
-      const own = leases.filter(({ owner }) => owner === id).map(({ name }) => name);
+    .map(({ state, ...process }) => {
+      const own = leases.filter(({ owner }) => owner === process.id).map(({ name }) => name.split(':'));
       const named = (group: string) =>
-        own.filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1));
+        own.flatMap(([ofGroup, name = '']) => (ofGroup === group ? [name] : []));
       const { readyShards, shardCount } = readState(state);
       const shards = named('shard')
         .map(Number)
         .sort((a, b) => a - b);
       return {
-        id,
-        host,
-        version,
-        ageMs,
-        silentMs,
+        ...process,
+        /** How many of the partitions of the destinations it has. */
         partitions: named('partition').length,
         shards: shards.map((shard) => ({ shard, isReady: readyShards.includes(shard) })),
         tasks: named('task'),
+        /** How many shards it thinks the bot has: must be the same everywhere. Null: unknown. */
         shardCount,
       };
     });
@@ -114,26 +91,24 @@ export function conflictBetween(shardCount: number, members: readonly Member[]):
   return `SHARD_COUNT is ${shardCount} here and ${other.shardCount} on ${other.host}. Set the same everywhere; to change it, stop all processes first.`;
 }
 
-interface RefuseOptions {
-  readonly shardCount: number;
-  readonly members: () => Promise<readonly Member[]>;
-  readonly timing: Pick<ClusterTiming, 'leaseMs' | 'retryMs'>;
-  readonly log: Log;
-}
-
 /**
  * Waits until processes that count other shards have ended: one that was killed seems to live for as long as a lease lasts.
  * @throws Error with the reason, when they go on
  */
-export async function refuseConflict({ shardCount, members, timing, log }: RefuseOptions): Promise<void> {
-  const giveUpAt = performance.now() + timing.leaseMs + timing.retryMs;
+export async function refuseConflict(
+  shardCount: number,
+  members: () => Promise<readonly Member[]>,
+  { leaseMs, retryMs }: ClusterTiming,
+  log: Log,
+): Promise<void> {
+  const giveUpAt = performance.now() + leaseMs + retryMs;
   for (let isFirst = true; ; isFirst = false) {
     // Without an answer nothing is known; `watchForConflict` looks again.
     const reason = conflictBetween(shardCount, await members().catch(() => []));
     if (reason === null) return;
     if (performance.now() > giveUpAt) throw new Error(reason);
     if (isFirst) log.warn({ reason }, CONFLICT);
-    await sleep(timing.retryMs);
+    await sleep(retryMs);
   }
 }
 

@@ -3,15 +3,14 @@ export { PARTITIONS, partitionOf } from '../domain/alerts/partitions.ts';
 /** What only one process does at a time, besides posting at a destination. */
 export type SoleTask = 'jobs' | 'polls';
 
-/** What this process alone may do now. With SQLite, one process does everything. */
+/** What this process alone may do now, where several share a database. */
 export interface Ownership {
   /** Whether this process posts at the destination. Checked again right before each request: a frozen process wakes up later. */
   ownsDestination(destinationId: number): boolean;
-  /** The partitions that this process owns; null: all of them. */
-  partitions(): readonly number[] | null;
+  /** The partitions that this process owns. */
+  partitions(): readonly number[];
   /** Aborts when this process loses the destination; aborted if it doesn't own it. */
   whileOwned(destinationId: number): AbortSignal;
-  /** Whether this process does the task. */
   runs(task: SoleTask): boolean;
   /**
    * @param listener called before this process may use partitions that it gained, which another process may just have used; they
@@ -25,17 +24,3 @@ export interface Ownership {
   /** @param listener called when another process announced deliveries at destinations of this one; null: any of them */
   onAnnounced(listener: (destinationIds: readonly number[] | null) => void): void;
 }
-
-const never = new AbortController().signal;
-
-/** For a process that shares nothing. */
-export const OWNS_EVERYTHING: Ownership = {
-  ownsDestination: () => true,
-  partitions: () => null,
-  whileOwned: () => never,
-  runs: () => true,
-  beforeGain() {},
-  beforeRelease() {},
-  announce() {},
-  onAnnounced() {},
-};

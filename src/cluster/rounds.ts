@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../process/log.ts';
 import { settlesWithin } from '../process/timing/waiting.ts';
 
@@ -10,11 +11,9 @@ const MIN_GAP_MS = 20;
  * @param retryMs after a round that failed
  */
 export function createRounds(run: () => Promise<number>, retryMs: number, log: Log) {
-  let timer: NodeJS.Timeout | undefined;
-  let current: Promise<void> | undefined;
-  let isWoken = false;
-  let isSoon = false;
-  let isStopped = false;
+  let woken = Promise.withResolvers<void>();
+  let round: Promise<number> = Promise.resolve(0);
+  const stopping = new AbortController();
   let isFailing = false;
 
   const attempt = async (): Promise<number> => {
@@ -29,35 +28,30 @@ export function createRounds(run: () => Promise<number>, retryMs: number, log: L
       return retryMs;
     }
   };
-  const next = async () => {
-    isWoken = false;
-    const waitMs = await attempt();
-    current = undefined;
-    if (isStopped) return;
-    timer = setTimeout(begin, isWoken ? MIN_GAP_MS : waitMs);
-    isSoon = isWoken;
-  };
-  const begin = () => {
-    current = next();
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      woken = Promise.withResolvers();
+      round = attempt();
+      const waitMs = await round;
+      const waiting = new AbortController();
+      const signal = AbortSignal.any([waiting.signal, stopping.signal]);
+      const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
+      await Promise.race([wait(waitMs), woken.promise.then(() => wait(MIN_GAP_MS))]);
+      waiting.abort();
+    }
   };
   return {
+    /** Resolves after the first round. */
     async start(): Promise<void> {
-      begin();
-      await current;
+      void loop();
+      await round;
     },
     /** Starts a round soon. */
-    wake(): void {
-      isWoken = true;
-      if (isStopped || timer === undefined || current !== undefined || isSoon) return;
-      isSoon = true;
-      clearTimeout(timer);
-      timer = setTimeout(begin, MIN_GAP_MS);
-    },
+    wake: (): void => woken.resolve(),
     /** Starts no further round, and waits at most this long for the one that runs. */
     async stop(ms: number): Promise<void> {
-      isStopped = true;
-      clearTimeout(timer);
-      if (current !== undefined) await settlesWithin(ms, current);
+      stopping.abort();
+      await settlesWithin(ms, round);
     },
   };
 }

@@ -11,30 +11,24 @@ const IDENTIFY_INTERVAL_MS = 5_500;
 const MAX_IDENTIFY_LATE_MS = 400;
 const IDENTIFY_RETRY_MS = 500;
 
-interface IdentifySlotOptions {
-  readonly store: RateLimitStatements;
-  /** Between two identifies of one bucket. */
-  readonly intervalMs?: number;
-  /** Milliseconds, monotonic. */
-  readonly now?: () => number;
-}
-
-/** Spaces the identifies of all processes of the bot. While the database does not answer, no shard identifies. */
-export function createIdentifySlots({
-  store,
+/**
+ * Spaces the identifies of all processes of the bot. While the database does not answer, no shard identifies.
+ * @param intervalMs between two identifies of one bucket
+ */
+export function createIdentifySlots(
+  store: RateLimitStatements,
   intervalMs = IDENTIFY_INTERVAL_MS,
-  now = () => performance.now(),
-}: IdentifySlotOptions): WaitForSlot {
+): WaitForSlot {
   return async (shard, maxConcurrency, signal) => {
     const name = `identify:${shard % maxConcurrency}`;
     for (;;) {
       signal.throwIfAborted();
-      const sentAt = now();
+      const sentAt = performance.now();
       // Without a horizon: a shard that waits does not keep the others from asking.
       const grant = await store
         .reserveSlots({ name, count: 1, intervalMs, horizonMs: 0 })
         .catch(() => ({ now: 0, first: null, retryAt: IDENTIFY_RETRY_MS }));
-      if (grant.first !== null && now() - sentAt <= MAX_IDENTIFY_LATE_MS) return;
+      if (grant.first !== null && performance.now() - sentAt <= MAX_IDENTIFY_LATE_MS) return;
       const waitMs = grant.first === null ? Math.max(1, grant.retryAt - grant.now) : IDENTIFY_RETRY_MS;
       await sleep(waitMs, undefined, { signal });
     }
@@ -44,17 +38,12 @@ export function createIdentifySlots({
 /** Clocks of different machines run apart by at most this much of the time that passes. */
 const MAX_DRIFT = 500e-6;
 
-interface Bounds {
-  readonly low: number;
-  readonly high: number;
-}
-
 /**
  * Where this process's clock stands on the database's clock. The database read its clock at some time between a request and
  * its answer; several of these spans narrow down the difference, so that one late answer does no harm.
  */
 class DatabaseClock {
-  #bounds: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+  #bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
   #observedAt = 0;
 
   /**
@@ -81,7 +70,7 @@ class DatabaseClock {
     return databaseTime - this.#bounds.low;
   }
 
-  #boundsAt(now: number): Bounds {
+  #boundsAt(now: number) {
     const driftMs = Math.max(0, now - this.#observedAt) * MAX_DRIFT;
     return { low: this.#bounds.low - driftMs, high: this.#bounds.high + driftMs };
   }

@@ -1,25 +1,20 @@
 import { createErrorViews } from '../cards/errors.ts';
-import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import type { BotAccount } from '../discord/gateway/bot-account.ts';
 import type { Gateway } from '../discord/gateway/gateway.ts';
 import { loadCommands } from '../discord/interactions/command.ts';
 import { createDispatch } from '../discord/interactions/dispatch.ts';
-import { type CommandMentions, registerAtStart } from '../discord/interactions/register-commands.ts';
-import type { RefusalBudget } from '../discord/posting/refusal-budget.ts';
+import { registerAtStart } from '../discord/interactions/register-commands.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { InFlight } from '../process/shutdown.ts';
+import type { Features } from './features.ts';
 
-interface ConnectOptions {
+interface ConnectOptions extends Omit<Features, 'alerts'> {
   /** Folder with the commands. */
   readonly commands: URL;
   readonly config: Config;
   readonly gateway: Gateway;
-  readonly context: Context;
-  readonly chat: Chat;
-  readonly commandMentions: CommandMentions;
-  readonly refusalBudget: RefusalBudget;
   readonly metrics: Metrics;
   readonly inFlight: InFlight;
   /** Called when Discord refuses the bot for good. */

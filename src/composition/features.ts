@@ -1,11 +1,11 @@
-import { type Alerts, createAlerts } from '../alerts/index.ts';
-import { type Chat, createChat } from '../chat/index.ts';
+import { createAlerts } from '../alerts/index.ts';
+import { createChat } from '../chat/index.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
-import { type CommandMentions, createCommandMentions } from '../discord/interactions/register-commands.ts';
+import { createCommandMentions } from '../discord/interactions/register-commands.ts';
 import { createSeal } from '../discord/messages/seal.ts';
 import { createPoster } from '../discord/posting/poster.ts';
-import { createRefusalBudget, type RefusalBudget } from '../discord/posting/refusal-budget.ts';
+import { createRefusalBudget } from '../discord/posting/refusal-budget.ts';
 import { createPictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -14,7 +14,6 @@ import { createKeepBriefly } from '../process/timing/create-lru-cache.ts';
 import { rememberProducts } from '../products/index.ts';
 import { readRatesInUse } from '../products/rates-in-use.ts';
 import {
-  type Api,
   createApi,
   createAttachmentDownloads,
   createPhotoDownloads,
@@ -40,20 +39,14 @@ interface FeatureOptions {
   readonly homeGuilds: () => HomeGuilds;
 }
 
-/** What the bot does for people: commands, links in chat, alerts. */
-interface Features {
-  readonly alerts: Alerts;
-  readonly chat: Chat;
-  readonly context: Context;
-  readonly commandMentions: CommandMentions;
-  readonly refusalBudget: RefusalBudget;
-}
+export type Features = Awaited<ReturnType<typeof createFeatures>>;
 
-export async function createFeatures(options: FeatureOptions): Promise<Features> {
+/** What the bot does for people: commands, links in chat, alerts. */
+export async function createFeatures(options: FeatureOptions) {
   const { config, store, log, clock, metrics, mode, homeGuilds } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
-  const api = createServiceClient(options, photos, lookupListeners);
+  const api = createServiceClient(options, photos.allow, lookupListeners);
   const refusalBudget = createRefusalBudget({ log, metrics });
   const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
   const commandMentions = createCommandMentions();
@@ -100,9 +93,9 @@ export async function createFeatures(options: FeatureOptions): Promise<Features>
 
 function createServiceClient(
   { config, metrics }: FeatureOptions,
-  photos: PhotoDownloads,
+  onPhotos: PhotoDownloads['allow'],
   lookupListeners: readonly OnLookup[],
-): Api {
+) {
   return createApi({
     baseUrl: config.API_BASE_URL,
     key: config.API_KEY,
@@ -114,7 +107,7 @@ function createServiceClient(
     onLookup(result, at) {
       for (const listener of lookupListeners) listener(result, at);
     },
-    onPhotos: photos.allow,
+    onPhotos,
   });
 }
 

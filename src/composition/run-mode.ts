@@ -1,6 +1,6 @@
 import { createCluster } from '../cluster/index.ts';
 import { describeMachines } from '../cluster/members.ts';
-import { OWNS_EVERYTHING, type Ownership, PARTITIONS } from '../cluster/ownership.ts';
+import { type Ownership, PARTITIONS } from '../cluster/ownership.ts';
 import { createIdentifySlots, createRequestSlots } from '../cluster/slots.ts';
 import { type Config, postsAlerts, shardsOf } from '../config/config.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,8 @@ import type { Store } from '../store/index.ts';
 /** What depends on whether this process runs alone or is one of several. */
 export interface RunMode {
   readonly gateway: Gateway;
-  readonly ownership: Ownership;
+  /** Undefined: everything. */
+  readonly ownership: Ownership | undefined;
   readonly rateLimiter: RateLimiter;
   /** Whether this process posts alerts and polls, as far as it owns them. */
   readonly dispatchesAlerts: boolean;
@@ -67,7 +68,7 @@ function createClusterMode(
   const { ownership } = cluster;
   const gateway = createLeasedGateway({
     leases: cluster.shards,
-    waitForSlot: createIdentifySlots({ store }),
+    waitForSlot: createIdentifySlots(store),
     clock,
   });
   return {
@@ -75,17 +76,11 @@ function createClusterMode(
     ownership,
     rateLimiter: createSharedRateLimiter(createRequestSlots(store, log)),
     dispatchesAlerts: true,
-    share() {
-      const { state, shards, connected } = gateway.status();
-      return {
-        gateway: state,
-        shards,
-        connectedShards: connected,
-        shardCount: config.SHARD_COUNT,
-        partitions: ownership.partitions()?.length ?? PARTITIONS,
-        tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
-      };
-    },
+    share: () => ({
+      ...servedBy(gateway, config),
+      partitions: ownership.partitions().length,
+      tasks: (['jobs', 'polls'] as const).filter(ownership.runs),
+    }),
     countProcesses: async () => (await cluster.members()).length,
     machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
     refuseConflict: cluster.refuseConflict,
@@ -101,16 +96,14 @@ function createStandaloneMode({ config, clock }: RunModeOptions): RunMode {
   const gateway = createFixedGateway(sharding, clock);
   return {
     gateway,
-    ownership: OWNS_EVERYTHING,
+    ownership: undefined,
     rateLimiter: createRateLimiter(sharding.shards.length / sharding.count),
     dispatchesAlerts,
-    share() {
-      const { state, shards, connected } = gateway.status();
-      const partitions = dispatchesAlerts ? PARTITIONS : 0;
-      const tasks = dispatchesAlerts ? ['jobs', 'polls'] : [];
-      const served = { shards, connectedShards: connected, shardCount: sharding.count };
-      return { gateway: state, ...served, partitions, tasks };
-    },
+    share: () => ({
+      ...servedBy(gateway, config),
+      partitions: dispatchesAlerts ? PARTITIONS : 0,
+      tasks: dispatchesAlerts ? ['jobs', 'polls'] : [],
+    }),
     countProcesses: async () => 1,
     machines: async () => null,
     // The file is reserved: nobody else does the same.
@@ -118,4 +111,9 @@ function createStandaloneMode({ config, clock }: RunModeOptions): RunMode {
     start: async () => {},
     stop: gateway.stop,
   };
+}
+
+function servedBy(gateway: Gateway, config: Config) {
+  const { state, shards, connected } = gateway.status();
+  return { gateway: state, shards, connectedShards: connected, shardCount: config.SHARD_COUNT };
 }

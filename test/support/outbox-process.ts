@@ -141,7 +141,7 @@ export async function startProcess(
     ...{ stopping: signal, processStopping: signal, abortRequests: signal, throwIfStopped: () => {} },
     pauseAll: () => {},
   };
-  const job = createReleaseHolds({ store, onReleased: () => {} });
+  const job = createReleaseHolds({ store, onEnqueued: () => {} });
   const serveAll = async (destinationId: number) => {
     for (let round = 0; round < 1_000; round += 1) {
       if ((await serveDestination(outbox, destinationId, false)) === 'done') return 'served' as const;

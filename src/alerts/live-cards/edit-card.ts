@@ -1,6 +1,6 @@
 import { PostError } from '../../discord/posting/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
-import { hasLostDestination } from '../sending.ts';
+import { hasLostDestination, sendRequest } from '../sending.ts';
 import { type CardContext, type CardSubject, channelOf } from './card-context.ts';
 import { renderCard } from './render-card.ts';
 
@@ -31,7 +31,7 @@ export async function editCard(context: CardContext, subject: CardSubject, messa
     await rateLimiter.schedule(channel.limits, 'edit', edit, stopping);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
-    return afterRefusal(context, subject, { messageId, channelId: channel.id }, error);
+    return afterRefusal(context, subject, messageId, channel.id, error);
   }
   await store.liveCards.shown(card.id, card.staleAt, clock() + EDIT_PAUSE_MS);
 }
@@ -39,7 +39,8 @@ export async function editCard(context: CardContext, subject: CardSubject, messa
 async function afterRefusal(
   context: CardContext,
   { card, destination }: CardSubject,
-  { messageId, channelId }: { readonly messageId: string; readonly channelId: string },
+  messageId: string,
+  channelId: string,
   error: PostError,
 ): Promise<void> {
   const { store, clock } = context;
@@ -52,19 +53,13 @@ async function afterRefusal(
 }
 
 /** A message brings an archived post back, an edit doesn't. One that a moderator closed gets a successor, as for an alert. */
-async function reopenOrLeave(
-  { store, poster, rateLimiter, clock, stopping, abortRequests }: CardContext,
-  card: LiveCard,
-  postId: string,
-): Promise<void> {
+async function reopenOrLeave(context: CardContext, card: LiveCard, postId: string): Promise<void> {
+  const { store, poster, clock } = context;
   try {
-    await rateLimiter.scheduleGlobal(() => poster.reopenThread(postId, abortRequests), stopping);
+    await sendRequest(context, (signal) => poster.reopenThread(postId, signal));
   } catch (error) {
     if (!(error instanceof PostError) || !['forbidden', 'unsuitable'].includes(error.kind)) throw error;
-    const { isLocked } = await rateLimiter.scheduleGlobal(
-      () => poster.thread(postId, abortRequests),
-      stopping,
-    );
+    const { isLocked } = await sendRequest(context, (signal) => poster.thread(postId, signal));
     // Otherwise, the bot may write in no post of the forum.
     if (!isLocked) throw error;
     await store.liveCards.threadGone(card, clock());
@@ -73,13 +68,14 @@ async function reopenOrLeave(
 
 /** The old card goes first: if the bot ends in between, there is never a second one. A thread would be left without its card. */
 async function replaceOrWait(
-  { store, poster, rateLimiter, log, clock, stopping, abortRequests }: CardContext,
+  context: CardContext,
   card: LiveCard,
   channelId: string,
   messageId: string,
 ): Promise<void> {
+  const { store, poster, log, clock } = context;
   if (card.threadId !== null) return store.liveCards.retryLater(card.id, clock() + EDIT_LIMIT_PAUSE_MS);
   log.info({ destination: card.destinationId }, 'live card edited too often, posting a new one');
-  await rateLimiter.scheduleGlobal(() => poster.remove(channelId, messageId, abortRequests), stopping);
+  await sendRequest(context, (signal) => poster.remove(channelId, messageId, signal));
   await store.liveCards.messageGone(card, clock());
 }

@@ -1,6 +1,7 @@
 import { isBlocked, PostError } from '../../discord/posting/post-error.ts';
 import type { Destination, LiveCard } from '../../store/index.ts';
 import type { Threads } from '../outbox/outbox-context.ts';
+import { sendRequest } from '../sending.ts';
 import { type CardContext, type CardContextFor, type CardLock, wantsThread } from './card-context.ts';
 import { updateCard } from './update-card.ts';
 
@@ -20,11 +21,11 @@ export function createParcelThreads(findContext: CardContextFor, lock: CardLock)
       const context = contextFor(destination);
       const { store, clock, withoutThreads } = context;
       if (!wantsThread(context, destination)) return null;
-      const { threadId } = await store.liveCards.ensure(destination.id, topicId, clock());
-      if (threadId !== null) return threadId;
-      return lock.run(destination.id, topicId, async () => {
+      const card = await store.liveCards.ensure(destination.id, topicId, clock());
+      if (card.threadId !== null) return card.threadId;
+      return lock.run(card, async () => {
         try {
-          const opened = await updateCard(context, destination.id, topicId, 'thread');
+          const opened = await updateCard(context, card, 'thread');
           return opened?.card.threadId ?? null;
         } catch (error) {
           if (!(error instanceof PostError)) throw error;
@@ -32,7 +33,7 @@ export function createParcelThreads(findContext: CardContextFor, lock: CardLock)
           if (isBlocked(error)) return null;
           if (error.kind !== 'refused') throw error;
           if (destination.forum) throw new PostError('unsuitable', error);
-          withoutThreads.add(destination.id);
+          withoutThreads.set(destination.id, true);
           return null;
         }
       });
@@ -41,8 +42,9 @@ export function createParcelThreads(findContext: CardContextFor, lock: CardLock)
       const context = contextFor(destination);
       const { store, clock, withoutThreads } = context;
       const card = await store.liveCards.get(destination.id, topicId);
-      if (reason === 'forbidden' || (reason === 'unsuitable' && isNew(card, clock()))) {
-        withoutThreads.add(destination.id);
+      const isNew = card?.postedAt != null && Math.abs(clock() - card.postedAt) < NEW_MS;
+      if (reason === 'forbidden' || (reason === 'unsuitable' && isNew)) {
+        withoutThreads.set(destination.id, true);
         return !destination.forum;
       }
       if (card === undefined) return true;
@@ -53,20 +55,13 @@ export function createParcelThreads(findContext: CardContextFor, lock: CardLock)
   };
 }
 
-function isNew(card: LiveCard | undefined, now: number): boolean {
-  return card?.postedAt != null && Math.abs(now - card.postedAt) < NEW_MS;
-}
-
 /** The card of a thread's channel makes room for its successor. That of a post is gone with it, or a moderator wants it to stay. */
-async function removeCard(
-  { store, poster, rateLimiter, log, stopping, abortRequests }: CardContext,
-  { destinationId, messageId }: LiveCard,
-): Promise<void> {
+async function removeCard(context: CardContext, { destinationId, messageId }: LiveCard): Promise<void> {
+  const { store, poster, log } = context;
   const destination = await store.destinations.get(destinationId);
   if (messageId === null || destination === undefined || destination.forum) return;
   try {
-    const remove = () => poster.remove(destination.discordId, messageId, abortRequests);
-    await rateLimiter.scheduleGlobal(remove, stopping);
+    await sendRequest(context, (signal) => poster.remove(destination.discordId, messageId, signal));
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     log.info({ err: error, destination: destinationId }, 'old live card not removed');

@@ -9,7 +9,7 @@ import type { LiveCard } from '../../store/index.ts';
 import { LIVE_CARD_COMPONENTS } from '../cards/live-card.ts';
 import { classifyFailure, mayBePosted } from '../outbox/classify-failure.ts';
 import { NONCE_WINDOW_MS } from '../outbox/message.ts';
-import { hasStopped } from '../sending.ts';
+import { hasStopped, ownPosts, sendIfWanted } from '../sending.ts';
 import { type CardChannel, type CardContext, type CardSubject, channelOf } from './card-context.ts';
 import { EDIT_PAUSE_MS } from './edit-card.ts';
 import { renderCard, threadName } from './render-card.ts';
@@ -65,23 +65,20 @@ async function send(
   { limits }: CardChannel,
   post: (signal: AbortSignal) => Promise<string>,
 ): Promise<string | null | 'withdrawn'> {
-  const { store, rateLimiter, clock, stopping, abortRequests, throwIfStopped } = context;
-  let isWanted = false;
+  const { store, clock, abortRequests } = context;
   let isSent = false;
-  const check = async (): Promise<void> => {
-    throwIfStopped();
+  const isWanted = async (): Promise<boolean> => {
     // An unfollow ends the card while it waits.
-    isWanted = (await store.liveCards.get(destinationId, topicId)) !== undefined;
-    if (isWanted) await store.liveCards.attempt(id, clock());
+    if ((await store.liveCards.get(destinationId, topicId)) === undefined) return false;
+    await store.liveCards.attempt(id, clock());
+    return true;
   };
-  const sendIfWanted = async (): Promise<string | 'withdrawn'> => {
-    if (!isWanted) return 'withdrawn';
-    throwIfStopped();
+  const sendNow = (): Promise<string> => {
     isSent = true;
     return post(abortRequests);
   };
   try {
-    return await rateLimiter.schedule(limits, 'post', sendIfWanted, stopping, check);
+    return await sendIfWanted(context, limits, 'post', isWanted, sendNow);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     // Discord knows the nonce: the card was posted and has been deleted since.
@@ -113,10 +110,12 @@ async function findCard(
   subject: CardSubject,
   channel: CardChannel,
 ): Promise<string | null> {
+  const { guildId } = subject.destination;
+  if (channel.isForum && guildId === null) return null;
   try {
-    const messages = await ownMessages(context, subject, channel);
-    const { seal } = context;
-    return messages.find((message) => isCardOf(message, subject.topic.key, channel.id, seal))?.id ?? null;
+    const newestFirst = await ownPosts(context, channel.id, channel.isForum ? guildId : null);
+    const isCard = (message: PostedMessage) => isCardOf(message, subject.topic.key, channel.id, context.seal);
+    return newestFirst?.find(isCard)?.id ?? null;
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     const failure = classifyFailure(error);
@@ -129,19 +128,6 @@ async function findCard(
     );
     return null;
   }
-}
-
-/** Newest first. */
-async function ownMessages(
-  { poster, rateLimiter, stopping, abortRequests }: CardContext,
-  { destination }: CardSubject,
-  { id, isForum }: CardChannel,
-): Promise<readonly PostedMessage[]> {
-  const schedule = <T>(send: () => Promise<T>) => rateLimiter.scheduleGlobal(send, stopping);
-  if (!isForum) return (await poster.ownMessages(id, schedule, abortRequests)) ?? [];
-  return destination.guildId === null
-    ? []
-    : poster.ownForumPosts(id, destination.guildId, schedule, abortRequests);
 }
 
 /** Whether a message is this parcel's card: what it says changes with each scan, but its buttons name the parcel. */

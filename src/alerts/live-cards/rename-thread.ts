@@ -1,9 +1,9 @@
 import { isBlocked, PostError } from '../../discord/posting/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { classifyFailure } from '../outbox/classify-failure.ts';
-import { hasLostDestination, hasStopped } from '../sending.ts';
+import { hasLostDestination, hasStopped, sendRequest } from '../sending.ts';
 import type { CardContext } from './card-context.ts';
-import { numberedThreadName, threadName } from './render-card.ts';
+import { threadName } from './render-card.ts';
 
 /** Discord renames each channel twice in ten minutes at most: with this pause, changes in between share the next rename. */
 const RENAME_PAUSE_MS = 5.5 * 60_000;
@@ -39,7 +39,7 @@ export async function renameThread(context: CardContext, card: LiveCard): Promis
 }
 
 async function takeRename(context: CardContext, card: LiveCard): Promise<void> {
-  const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
+  const { store, poster, clock } = context;
   const { threadId, destinationId, topicId } = card;
   if (threadId === null) return;
   const [destination, topic] = await Promise.all([
@@ -47,10 +47,7 @@ async function takeRename(context: CardContext, card: LiveCard): Promise<void> {
     store.topics.get(topicId),
   ]);
   if (destination === undefined || topic === undefined) return;
-  const { name, isArchived } = await rateLimiter.scheduleGlobal(
-    () => poster.thread(threadId, abortRequests),
-    stopping,
-  );
+  const { name, isArchived } = await sendRequest(context, (signal) => poster.thread(threadId, signal));
   const subject = { card, destination, topic };
   const wanted = await threadName(context, subject);
   if (name === wanted) return store.liveCards.renamed(card);
@@ -59,13 +56,13 @@ async function takeRename(context: CardContext, card: LiveCard): Promise<void> {
   const renameAt = clock() + RENAME_PAUSE_MS;
   await store.liveCards.renameLater(card.id, renameAt);
   const rename = (title: string) =>
-    rateLimiter.scheduleGlobal(() => poster.renameThread(threadId, title, abortRequests), stopping);
+    sendRequest(context, (signal) => poster.renameThread(threadId, title, signal));
   try {
     await rename(wanted);
   } catch (error) {
     if (!isBlocked(error)) throw error;
     // The name that the thread had may be one that nobody shares any longer, and a filter changes its mind rarely.
-    await rename(await numberedThreadName(context, subject));
+    await rename(await threadName(context, subject, 'numbered'));
     await store.liveCards.renamed({ id: card.id, renameAt });
   } finally {
     // Its new owner may have given it a newer name before.

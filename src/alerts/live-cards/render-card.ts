@@ -28,17 +28,19 @@ export async function renderCard(
   return liveCardView({ ...named, ids, scans, usual, picture: picture(), now: clock() }, texts);
 }
 
-/** What the title of the parcel's thread or forum post is to be now. */
-export async function threadName(context: CardContext, subject: CardSubject): Promise<string> {
-  return parcelThreadName(await namedParcel(context, subject));
+/**
+ * What the title of the parcel's thread or forum post is to be now.
+ * @param style `numbered`: without the name that somebody gave the parcel
+ */
+export async function threadName(
+  context: CardContext,
+  subject: CardSubject,
+  style: 'named' | 'numbered' = 'named',
+): Promise<string> {
+  const named = await namedParcel(context, subject);
+  return parcelThreadName(style === 'named' ? named : { ...named, label: null });
 }
 
-/** Without the name that somebody gave the parcel. */
-export async function numberedThreadName(context: CardContext, subject: CardSubject): Promise<string> {
-  return parcelThreadName({ ...(await namedParcel(context, subject)), label: null });
-}
-
-/** The parcel as its channel may see it. */
 async function namedParcel({ store }: CardContext, { destination, topic }: CardSubject) {
   const channel = await store.alertChannels.at(destination.id, 'tracking');
   return parcelAt(store, destination, channel, topic);
@@ -49,7 +51,7 @@ async function namedParcel({ store }: CardContext, { destination, topic }: CardS
  * is, so the service is asked; until it knows the newest stored scan, or when it doesn't answer, the stored ones are shown.
  */
 async function loadScans(
-  { store, api, clock }: Pick<CardContext, 'store' | 'api' | 'clock'>,
+  { store, api, clock }: CardContext,
   { id, key }: Topic,
 ): Promise<readonly TrackingUpdate[]> {
   const stored = await storedScans(store, id, clock());

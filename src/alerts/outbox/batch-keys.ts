@@ -45,7 +45,6 @@ export async function markUnsent(outbox: OutboxContext, message: Outgoing): Prom
   await replaceBatchKey(outbox, message, deliveryIdsOf(message), newDigestKey());
 }
 
-/** The keys that its deliveries may have. */
 function keysOf(message: Message): (string | null)[] {
   return [...new Set([batchKeyOf(message), ...message.deliveries.map((delivery) => delivery.batchKey)])];
 }

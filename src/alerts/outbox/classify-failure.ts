@@ -34,7 +34,6 @@ const RETRY: Retry = {
   mayBePosted: false,
 };
 
-/** The message may have been posted or not. */
 export const IN_DOUBT: Retry = { ...RETRY, mayBePosted: true };
 
 /** Whether a message may have been posted although sending it failed. */

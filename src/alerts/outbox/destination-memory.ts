@@ -14,9 +14,7 @@ const MAX_FAILING_DESTINATIONS = 5_000;
 /** An evicted message is rendered again from its deliveries, with the nonce stored with them. */
 const MAX_RETRIED_MESSAGES = 200;
 
-/** The failures so far at one destination. */
 interface Failures {
-  /** Failures in a row. */
   readonly failures: number;
   /** Since when the message may have been posted (monotonic milliseconds); null: it was not. */
   readonly inDoubtSince: number | null;
@@ -35,35 +33,10 @@ interface EarlierSends {
 /** Until this process knows more, everything may have been sent. */
 const UNKNOWN: EarlierSends = { newestId: Number.POSITIVE_INFINITY, countIn() {} };
 
-/** What a process remembers about the destinations it serves, bounded in number. The deliveries themselves are in the outbox. */
-export interface DestinationMemory {
-  failuresAt(destinationId: number): Failures;
-  /** The message to send again unchanged, if there is one. */
-  retried(destinationId: number): Message | undefined;
-  /** @param message the message if it may have been posted; null: it was not */
-  onFailed(destinationId: number, message: Message | null, now: number): Failures;
-  /** The message to send again was withdrawn: the next one is planned anew. */
-  onWithdrawn(destinationId: number): void;
-  /** A message was posted: updates of its topic can be added to it for a while. Older messages about them are no longer edited. */
-  onPosted(message: Outgoing, messageId: string | null): void;
-  /** A message was refused: earlier messages about its topics are no longer edited. */
-  onRefused(message: Outgoing): void;
-  /** The newest message about a topic at a destination, while further updates can be added to it. */
-  recentMessage(destinationId: number, topicId: number): string | undefined;
-  /**
-   * This process starts, or takes over partitions.
-   * @param partitions null: all, for ever
-   */
-  onTakeOver(partitions: readonly number[] | null, earlier: EarlierSends): void;
-  /** Counts what earlier processes may have sent there; called before the first message to a channel. */
-  countEarlierSends(destinationId: number, channel: string): void;
-  /** Whether an earlier process may have sent the oldest delivery of a destination alone. */
-  mayBeSentAlone(oldest: Pick<PendingDelivery, 'id' | 'batchKey' | 'destinationId'>): boolean;
-  /** Forgets the destinations that the test picks. */
-  forget(isForgotten: (destinationId: number) => boolean): void;
-}
+export type DestinationMemory = ReturnType<typeof createDestinationMemory>;
 
-export function createDestinationMemory(): DestinationMemory {
+/** What a process remembers about the destinations it serves, bounded in number. The deliveries themselves are in the outbox. */
+export function createDestinationMemory() {
   const failing = createLruCache<number, Failures>(MAX_FAILING_DESTINATIONS);
   const retried = createLruCache<number, Message>(MAX_RETRIED_MESSAGES);
   /** Destinations of which this process knows the outcome of a message: what follows it was not sent before. */
@@ -81,9 +54,11 @@ export function createDestinationMemory(): DestinationMemory {
     for (const topicId of topicIdsOf(deliveries)) recent.delete(recentKey(id, topicId));
   };
   return {
-    failuresAt: (destinationId) => failing.get(destinationId) ?? NO_FAILURE,
-    retried: (destinationId) => retried.get(destinationId),
-    onFailed(destinationId, message, now) {
+    failuresAt: (destinationId: number): Failures => failing.get(destinationId) ?? NO_FAILURE,
+    /** The message to send again unchanged, if there is one. */
+    retried: (destinationId: number) => retried.get(destinationId),
+    /** @param message the message if it may have been posted; null: it was not */
+    onFailed(destinationId: number, message: Message | null, now: number): Failures {
       const { failures, inDoubtSince } = failing.get(destinationId) ?? NO_FAILURE;
       if (message !== null) retried.set(destinationId, message);
       const next = {
@@ -93,9 +68,13 @@ export function createDestinationMemory(): DestinationMemory {
       failing.set(destinationId, next);
       return next;
     },
-    onWithdrawn: (destinationId) => void retried.delete(destinationId),
-    onPosted(message, messageId) {
-      const { destination, deliveries, editedMessageId, batchKey } = message;
+    /** The message to send again was withdrawn: the next one is planned anew. */
+    onWithdrawn: (destinationId: number) => void retried.delete(destinationId),
+    /** A message was posted: updates of its topic can be added to it for a while. Older messages about them are no longer edited. */
+    onPosted(
+      { destination, deliveries, editedMessageId, batchKey }: Outgoing,
+      messageId: string | null,
+    ): void {
       settle(destination.id);
       if (editedMessageId !== null) return;
       stopEditing(destination.id, deliveries);
@@ -105,18 +84,26 @@ export function createDestinationMemory(): DestinationMemory {
       if (batchKey !== null && isDigestKey(batchKey)) return;
       recent.set(recentKey(destination.id, topicId), messageId);
     },
-    onRefused({ destination, deliveries }) {
+    /** A message was refused: earlier messages about its topics are no longer edited. */
+    onRefused({ destination, deliveries }: Outgoing): void {
       settle(destination.id);
       stopEditing(destination.id, deliveries);
     },
-    recentMessage: (destinationId, topicId) => recent.get(recentKey(destinationId, topicId)),
-    onTakeOver(partitions, sends) {
+    /** The newest message about a topic at a destination, while further updates can be added to it. */
+    recentMessage: (destinationId: number, topicId: number) => recent.get(recentKey(destinationId, topicId)),
+    /**
+     * This process starts, or takes over partitions.
+     * @param partitions null: all, for ever
+     */
+    onTakeOver(partitions: readonly number[] | null, sends: EarlierSends): void {
       for (const partition of partitions ?? [null]) earlier.set(partition, sends);
     },
-    countEarlierSends: (destinationId, channel) => earlierAt(destinationId).countIn(channel),
-    mayBeSentAlone: ({ id, batchKey, destinationId }) =>
+    /** Counts what earlier processes may have sent there; called before the first message to a channel. */
+    countEarlierSends: (destinationId: number, channel: string) => earlierAt(destinationId).countIn(channel),
+    /** Whether an earlier process may have sent the oldest delivery of a destination alone. */
+    mayBeSentAlone: ({ id, batchKey, destinationId }: PendingDelivery): boolean =>
       batchKey === null && id <= earlierAt(destinationId).newestId && !served.has(destinationId),
-    forget(isForgotten) {
+    forget(isForgotten: (destinationId: number) => boolean): void {
       for (const cache of [failing, retried, served])
         for (const id of [...cache.keys()]) if (isForgotten(id)) cache.delete(id);
       for (const key of [...recent.keys()]) if (isForgotten(Number.parseInt(key, 10))) recent.delete(key);

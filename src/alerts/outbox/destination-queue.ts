@@ -10,27 +10,9 @@ const STARTS_PER_TICK = 25;
  */
 const MAX_PARKED = 5_000;
 
-/** What to do with a destination that was served. */
 export type NextStep = 'done' | 'more' | { readonly waitMs: number };
 
-/**
- * Destinations that wait for one of a bounded number of workers, are being served, or are parked for some time. Each is in one
- * state at most.
- */
-export interface DestinationQueue {
-  /** Destinations waiting for a worker. */
-  readonly waiting: number;
-  /** Adds a destination at the end. A waiting or parked one keeps its position; one being served is queued again afterwards. */
-  add(id: number): void;
-  /** Starts workers for waiting destinations. */
-  start(): void;
-  /** Starts no worker for some milliseconds; destinations being served finish. */
-  pause(ms: number): void;
-  /** Removes waiting and parked destinations: all, or those that the test picks. */
-  clear(isRemoved?: (id: number) => boolean): void;
-  /** Resolves when no worker is running, or none for the destinations that the test picks. */
-  whenIdle(isAwaited?: (id: number) => boolean): Promise<void>;
-}
+export type DestinationQueue = ReturnType<typeof createDestinationQueue>;
 
 interface DestinationQueueOptions {
   readonly after: After;
@@ -41,8 +23,11 @@ interface DestinationQueueOptions {
   readonly onStarted: () => void;
 }
 
-export function createDestinationQueue(options: DestinationQueueOptions): DestinationQueue {
-  const { after, stopping, serve, onStarted } = options;
+/**
+ * Destinations that wait for one of a bounded number of workers, are being served, or are parked for some time. Each is in one
+ * state at most.
+ */
+export function createDestinationQueue({ after, stopping, serve, onStarted }: DestinationQueueOptions) {
   const waiting = new Set<number>();
   const served = new Map<number, Promise<void>>();
   /** Destinations being served that are to be served once more. */
@@ -87,15 +72,18 @@ export function createDestinationQueue(options: DestinationQueueOptions): Destin
   };
 
   return {
+    /** How many destinations wait for a worker. */
     get waiting() {
       return waiting.size;
     },
-    add(id) {
+    /** Adds a destination at the end. A waiting or parked one keeps its position; one being served is queued again afterwards. */
+    add(id: number): void {
       if (served.has(id)) again.add(id);
       else if (!parked.has(id)) waiting.add(id);
     },
     start,
-    pause(ms) {
+    /** Starts no worker for some milliseconds; destinations being served finish. */
+    pause(ms: number): void {
       if (isPaused) return;
       isPaused = true;
       after(ms, () => {
@@ -103,7 +91,8 @@ export function createDestinationQueue(options: DestinationQueueOptions): Destin
         start();
       });
     },
-    clear(isRemoved = () => true) {
+    /** Removes waiting and parked destinations: all, or those that the test picks. */
+    clear(isRemoved = (_id: number) => true): void {
       for (const id of waiting) if (isRemoved(id)) waiting.delete(id);
       for (const [id, cancel] of parked) {
         if (!isRemoved(id)) continue;
@@ -111,7 +100,8 @@ export function createDestinationQueue(options: DestinationQueueOptions): Destin
         parked.delete(id);
       }
     },
-    async whenIdle(isAwaited = () => true) {
+    /** Resolves when no worker is running, or none for the destinations that the test picks. */
+    async whenIdle(isAwaited = (_id: number) => true): Promise<void> {
       await Promise.all([...served].flatMap(([id, run]) => (isAwaited(id) ? [run] : [])));
     },
   };

@@ -1,77 +1,55 @@
-import { setMaxListeners } from 'node:events';
-import type { Ownership } from '../../cluster/ownership.ts';
+import { GLOBAL_WINDOW_MS } from '../../discord/posting/global-queue.ts';
+import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/posting/rate-limiter.ts';
+import { partitionOf } from '../../domain/alerts/partitions.ts';
 import { oneAtATime } from '../../process/timing/in-parallel.ts';
-import { afterTimeout, settlesWithin } from '../../process/timing/waiting.ts';
-import { hasStopped, type Sending } from '../sending.ts';
+import { afterTimeout } from '../../process/timing/waiting.ts';
+import type { AlertParts } from '../parts.ts';
+import { hasStopped, rateLimitKey, type Sending } from '../sending.ts';
+import type { Sendings } from '../sendings.ts';
 import { createDestinationQueue, type NextStep } from './destination-queue.ts';
 import { createDueDestinations } from './due-destinations.ts';
 import type { OutboxContext } from './outbox-context.ts';
-import { restoreSends } from './restore-sends.ts';
 import { serveDestination } from './serve-destination.ts';
-import { type SharedOutbox, shareOutbox } from './share-outbox.ts';
 
 /** How often the database is searched for pending deliveries. */
 const SWEEP_MS = 3_000;
-/** How long `stop` waits for the answers of requests under way before it aborts them. */
-const GRACE_MS = 700;
-/** How long `stop` waits in total. */
-const STOP_MS = 900;
-
-export interface Dispatcher {
-  /** Starts looking for pending deliveries. */
-  start(): void;
-  /** Deliveries were added for these destinations. */
-  onEnqueued(destinationIds: readonly number[]): void;
-  /** Tries this destination now: posting there may work again. */
-  resume(destinationId: number): void;
-  /** Takes over and gives away destinations; undefined: this process posts everywhere. */
-  readonly shared: Pick<SharedOutbox, 'gain' | 'release'> | undefined;
-  /** Sends nothing more, and resolves within a second. Messages without an answer by then stay in the outbox. */
-  stop(): Promise<void>;
-}
 
 interface DispatcherOptions
-  extends Omit<OutboxContext, Exclude<keyof Sending, 'rateLimiter'> | 'after' | 'pauseAll'> {
-  readonly after?: OutboxContext['after'] | undefined;
+  extends Omit<OutboxContext, keyof Sending | 'after' | 'pauseAll'>,
+    Pick<AlertParts, 'after' | 'ownership'> {
+  readonly sendings: Sendings;
   readonly sweepMs?: number | undefined;
-  /** Which destinations this process posts at; undefined: at all. */
-  readonly ownership?: Ownership | undefined;
 }
 
+export type Dispatcher = ReturnType<typeof createDispatcher>;
+
 /** Serves any number of destinations with a bounded number of workers: oldest delivery first, one message at a time. */
-export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { after = afterTimeout, sweepMs = SWEEP_MS, ownership, store, log } = options;
-  const stopping = new AbortController();
-  const abortRequests = new AbortController();
-  // Each request that waits for the rate limiter listens to these signals.
-  for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
-  const signals = { stopping: stopping.signal, abortRequests: abortRequests.signal };
-  const outbox: OutboxContext = {
-    ...options,
-    ...signals,
-    after,
-    processStopping: stopping.signal,
-    throwIfStopped: () => stopping.signal.throwIfAborted(),
-    pauseAll: (ms) => queue.pause(ms),
-  };
+export function createDispatcher(options: DispatcherOptions) {
+  const { sendings, after = afterTimeout, sweepMs = SWEEP_MS, ownership, store, memory, log } = options;
+  const { stopping } = sendings.ofProcess;
+  const pauseAll = (ms: number) => queue.pause(ms);
+  const outbox: OutboxContext = { ...options, ...sendings.ofProcess, after, pauseAll };
   /** Nothing is sent before the first sweep has restored the state of earlier processes. */
   let isRestored = false;
-  const isActive = () => isRestored && !stopping.signal.aborted;
+  const isActive = () => isRestored && !stopping.aborted;
   const logFailure = (error: unknown) => {
-    if (!stopping.signal.aborted) log.error({ err: error }, 'outbox sweep failed');
+    if (!stopping.aborted) log.error({ err: error }, 'outbox sweep failed');
   };
   const queue = createDestinationQueue({
     after,
-    stopping: stopping.signal,
-    serve: (id) => serve(shared === undefined ? outbox : shared.contextFor(id), id, due.takeProbe(id)),
+    stopping,
+    serve: (id) => serve(outbox, sendings.at(id), id, due.takeProbe(id)),
     // Without waiting for the next sweep.
     onStarted: () => void (due.needsRefill() && due.fill().catch(logFailure)),
   });
   const due = createDueDestinations(outbox, queue, ownership);
-  const shared = ownership && shareOutbox(ownership, outbox, queue, due);
   const sweep = oneAtATime(async () => {
     try {
-      if (!isRestored) await restore(outbox, ownership);
+      if (!isRestored) {
+        // Processes that share the destinations take over one partition after the other.
+        if (ownership === undefined) await restoreSends(outbox, null);
+        await store.destinations.scheduleMissingProbes(outbox.clock());
+      }
       isRestored = true;
       await store.deliveries.flush();
       await due.fill();
@@ -80,6 +58,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       logFailure(error);
     }
   });
+  /** Tells their owners about the destinations that other processes post at. @returns the others */
+  const keepOwned = (destinationIds: readonly number[]): readonly number[] => {
+    const others = destinationIds.filter((id) => ownership?.ownsDestination(id) === false);
+    if (others.length > 0) ownership?.announce(others);
+    return destinationIds.filter((id) => !others.includes(id));
+  };
   ownership?.onAnnounced((destinationIds) => {
     if (!isActive()) return;
     if (destinationIds === null) void sweep();
@@ -88,52 +72,106 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    shared,
-    start() {
+    start(): void {
       void sweep();
       timer = setInterval(() => void sweep(), sweepMs);
     },
-    onEnqueued(destinationIds) {
-      const own = shared?.keepOwned(destinationIds) ?? destinationIds;
+    /** Deliveries were added for these destinations. */
+    onEnqueued(destinationIds: readonly number[]): void {
+      const own = keepOwned(destinationIds);
       if (isActive()) due.add(own);
     },
-    resume(destinationId) {
-      if (shared?.keepOwned([destinationId]).length === 0 || !isActive()) return;
+    /** Tries this destination now: posting there may work again. */
+    resume(destinationId: number): void {
+      if (keepOwned([destinationId]).length === 0 || !isActive()) return;
       queue.add(destinationId);
       queue.start();
     },
-    async stop() {
+    /** Resolves when nothing is under way at the destinations that the test picks. What is not sent stays in the outbox. */
+    async leave(isThere: (destinationId: number) => boolean): Promise<void> {
+      queue.clear(isThere);
+      await queue.whenIdle(isThere);
+    },
+    /** Forgets these destinations: they may have been parked since, and another process posts there. */
+    forget(isThere: (destinationId: number) => boolean): void {
+      queue.clear(isThere);
+      memory.forget(isThere);
+      due.forget(isThere);
+    },
+    /** Treats partitions as after a restart, before this process owns them. @throws Error when the database fails */
+    async takeOver(partitions: readonly number[]): Promise<void> {
+      await restoreSends(outbox, partitions);
+      due.restart();
+    },
+    /** Resolves when nothing is under way. Messages without an answer stay in the outbox. */
+    async stop(): Promise<void> {
       clearInterval(timer);
-      stopping.abort();
       queue.clear();
-      const cancelAbort = afterTimeout(GRACE_MS, () => abortRequests.abort());
-      await settlesWithin(STOP_MS, queue.whenIdle());
-      cancelAbort();
+      await queue.whenIdle();
     },
   };
 }
 
-/** Restores the state of earlier processes. Those that share the destinations take over one partition after the other. */
-async function restore(outbox: OutboxContext, ownership: Ownership | undefined): Promise<void> {
-  if (ownership === undefined) await restoreSends(outbox, null);
-  await outbox.store.destinations.scheduleMissingProbes(outbox.clock());
-}
-
 /**
  * Serves a destination. Never rejects.
- * @param outbox undefined: another process posts there; it gets a hint, or finds the destination in its next sweep
+ * @param sending undefined: another process posts there; it gets a hint, or finds the destination in its next sweep
  */
 async function serve(
-  outbox: OutboxContext | undefined,
+  base: OutboxContext,
+  sending: Sending | undefined,
   destinationId: number,
   isProbe: boolean,
 ): Promise<NextStep> {
-  if (outbox === undefined) return 'done';
+  if (sending === undefined) return 'done';
   try {
-    return await serveDestination(outbox, destinationId, isProbe);
+    return await serveDestination({ ...base, ...sending }, destinationId, isProbe);
   } catch (error) {
-    if (hasStopped(outbox)) return 'done';
-    outbox.log.error({ err: error, destination: destinationId }, 'destination worker failed');
+    if (hasStopped(sending)) return 'done';
+    base.log.error({ err: error, destination: destinationId }, 'destination worker failed');
     return { waitMs: SWEEP_MS };
   }
+}
+
+/**
+ * Restores what earlier processes may have sent, after a restart or before this process takes over partitions, because Discord
+ * keeps counting. Besides the recorded messages, they may have sent one unrecorded message to every channel, and the oldest pending
+ * delivery of every destination. After a restart, the earlier process may also have used the whole limit of its last second; the
+ * limit of the whole bot is common to processes that share its destinations.
+ * @param partitions null: all
+ * @param processUptimeMs how long this process has run: the earlier one had ended before it started
+ */
+export async function restoreSends(
+  { store, rateLimiter, memory, clock }: Pick<OutboxContext, 'store' | 'rateLimiter' | 'memory' | 'clock'>,
+  partitions: readonly number[] | null,
+  processUptimeMs = process.uptime() * 1_000,
+): Promise<void> {
+  const now = clock();
+  const since = now - CHANNEL_WINDOW_MS;
+  if (partitions === null) {
+    if (processUptimeMs < GLOBAL_WINDOW_MS) rateLimiter.pause(GLOBAL_WINDOW_MS - processUptimeMs);
+    await store.processStarts.add(now);
+  }
+  for (const post of await store.deliveries.postedSince(since))
+    if (partitions?.includes(partitionOf(post.destinationId)) ?? true)
+      rateLimiter.recordSent(rateLimitKey(post), now - post.at);
+  const moments = partitions === null ? await store.processStarts.since(since) : [now];
+  const countIn = countOnce(rateLimiter, now, moments);
+  memory.onTakeOver(partitions, { newestId: await store.deliveries.newestId(), countIn });
+}
+
+/** Counts messages at these moments for each channel, before its first message. */
+function countOnce(
+  rateLimiter: RateLimiter,
+  now: number,
+  moments: readonly number[],
+): (channel: string) => void {
+  const readAt = performance.now();
+  const counted = new Set<string>();
+  return (channel) => {
+    const passedMs = performance.now() - readAt;
+    if (passedMs > CHANNEL_WINDOW_MS) return counted.clear();
+    if (counted.has(channel)) return;
+    counted.add(channel);
+    for (const at of moments) rateLimiter.recordSent(channel, now - at + passedMs);
+  };
 }

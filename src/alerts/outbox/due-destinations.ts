@@ -4,37 +4,21 @@ import { oneAtATime } from '../../process/timing/in-parallel.ts';
 import type { DestinationQueue } from './destination-queue.ts';
 import type { OutboxContext } from './outbox-context.ts';
 
-/** Deliveries read at once. */
 const PAGE = 500;
 /** Destinations queued in memory; the others are read from the database later. */
 const MAX_QUEUED = 1_000;
 const REFILL_BELOW = 250;
 const PROBES_PER_SWEEP = 20;
 
-/** Queues destinations with pending deliveries, oldest delivery first, as far as memory allows. */
-export interface DueDestinations {
-  /** Queues destinations with new deliveries. While older deliveries are only in the database, these are read after them. */
-  add(destinationIds: readonly number[]): void;
-  /** Reads further destinations from the database until the queue is full. */
-  fill(): Promise<void>;
-  /** Reads from the oldest delivery again: those of further partitions may be among them. */
-  restart(): void;
-  /** Whether the queue is nearly empty while more deliveries are pending in the database. */
-  needsRefill(): boolean;
-  /** Queues suspended destinations that are due for a probe, unless Discord has refused many requests recently. */
-  addProbes(): Promise<void>;
-  /** Whether a destination that is served now was queued for a probe. */
-  takeProbe(destinationId: number): boolean;
-  /** Forgets the probes of the destinations that the test picks. */
-  forget(isForgotten: (destinationId: number) => boolean): void;
-}
-
-/** @param ownership says which destinations this process posts at; undefined: at all */
+/**
+ * Queues destinations with pending deliveries, oldest delivery first, as far as memory allows.
+ * @param ownership says which destinations this process posts at; undefined: at all
+ */
 export function createDueDestinations(
   { store, poster, clock, stopping }: OutboxContext,
   queue: DestinationQueue,
   ownership: Ownership | undefined,
-): DueDestinations {
+) {
   const partitions = () => ownership?.partitions() ?? null;
   const probes = new Set<number>();
   /** The id after which the next page of pending deliveries begins. */
@@ -59,7 +43,8 @@ export function createDueDestinations(
   };
 
   return {
-    add(destinationIds) {
+    /** Queues destinations with new deliveries. While older deliveries are only in the database, these are read after them. */
+    add(destinationIds: readonly number[]): void {
       for (const destinationId of destinationIds) {
         if (queue.waiting >= MAX_QUEUED) isBehind = true;
         if (isBehind) break;
@@ -67,12 +52,16 @@ export function createDueDestinations(
       }
       queue.start();
     },
+    /** Reads further destinations from the database until the queue is full. */
     fill: oneAtATime(readPages),
-    restart() {
+    /** Reads from the oldest delivery again: those of further partitions may be among them. */
+    restart(): void {
       isRestarted = true;
     },
+    /** Whether the queue is nearly empty while more deliveries are pending in the database. */
     needsRefill: () => isBehind && queue.waiting < REFILL_BELOW,
-    async addProbes() {
+    /** Queues suspended destinations that are due for a probe, unless Discord has refused many requests recently. */
+    async addProbes(): Promise<void> {
       // Probes must not use up the refusals that working destinations may need.
       if (!poster.allowsRiskyRequests()) return;
       for (const id of await store.destinations.claimProbes(clock(), PROBES_PER_SWEEP, partitions())) {
@@ -81,8 +70,10 @@ export function createDueDestinations(
       }
       queue.start();
     },
-    takeProbe: (destinationId) => probes.delete(destinationId),
-    forget(isForgotten) {
+    /** Whether a destination that is served now was queued for a probe. */
+    takeProbe: (destinationId: number) => probes.delete(destinationId),
+    /** Forgets the probes of the destinations that the test picks. */
+    forget(isForgotten: (destinationId: number) => boolean): void {
       for (const id of probes) if (isForgotten(id)) probes.delete(id);
     },
   };

@@ -1,8 +1,8 @@
 import { SnowflakeUtil } from 'discord.js';
 import * as z from 'zod';
-import type { PostedMessage } from '../../discord/posting/message-body.ts';
 import { PostError } from '../../discord/posting/post-error.ts';
 import { readableList } from '../../process/read-json.ts';
+import { ownPosts, sendRequest } from '../sending.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { MessageIdentity, Outgoing, SearchResult } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';
@@ -45,7 +45,7 @@ export async function findPosted(outbox: OutboxContext, message: Outgoing): Prom
 async function findPost(outbox: OutboxContext, message: Outgoing, channelId: string): Promise<SearchResult> {
   const { store } = outbox;
   const { destination } = message;
-  const ownMessages = await newestOwn(outbox, message, channelId);
+  const ownMessages = await ownPosts(outbox, channelId, message.opensPost ? destination.guildId : null);
   if (ownMessages === null) return 'unknown';
   const lines = linesOf(message.view);
   const notBefore = Math.min(...message.deliveries.map(({ createdAt }) => createdAt)) - CLOCK_TOLERANCE_MS;
@@ -62,28 +62,13 @@ async function findPost(outbox: OutboxContext, message: Outgoing, channelId: str
   return 'absent';
 }
 
-/** Null where the bot may not look. */
-function newestOwn(
-  { poster, rateLimiter, stopping, abortRequests }: OutboxContext,
-  { destination: { guildId }, opensPost }: Outgoing,
-  channelId: string,
-): Promise<readonly PostedMessage[] | null> {
-  const schedule = <T>(send: () => Promise<T>) => rateLimiter.scheduleGlobal(send, stopping);
-  return opensPost && guildId !== null
-    ? poster.ownForumPosts(channelId, guildId, schedule, abortRequests)
-    : poster.ownMessages(channelId, schedule, abortRequests);
-}
-
 async function findEdit(
-  { poster, rateLimiter, stopping, abortRequests }: OutboxContext,
+  outbox: OutboxContext,
   message: Outgoing,
   channelId: string,
   messageId: string,
 ): Promise<SearchResult> {
-  const current = await rateLimiter.scheduleGlobal(
-    () => poster.message(channelId, messageId, abortRequests),
-    stopping,
-  );
+  const current = await sendRequest(outbox, (signal) => outbox.poster.message(channelId, messageId, signal));
   const lines = linesOf(current);
   const isApplied =
     linesOf(message.view).every((line) => lines.includes(line)) ||
@@ -91,23 +76,9 @@ async function findEdit(
   return isApplied ? { messageId } : 'absent';
 }
 
-const TEXT_FIELDS: ReadonlySet<string> = new Set([
-  'content',
-  'title',
-  'description',
-  'name',
-  'value',
-  'text',
-]);
+const TEXT_FIELDS = new Set(['content', 'title', 'description', 'name', 'value', 'text']);
 /** Without buttons and media: Discord rewrites media addresses, and buttons depend on the current follows. */
-const NESTED_FIELDS: ReadonlySet<string> = new Set([
-  'embeds',
-  'fields',
-  'author',
-  'footer',
-  'components',
-  'accessory',
-]);
+const NESTED_FIELDS = new Set(['embeds', 'fields', 'author', 'footer', 'components', 'accessory']);
 
 /** The role that a message pings. */
 const MENTION_AT_END = /<@&\d+>\s*$/;
@@ -119,16 +90,8 @@ interface ShownMessage {
 }
 
 /** The lines of text in a message, as the bot sends it or as Discord returns it. */
-export function linesOf({
-  content,
-  embeds,
-  components,
-}: {
-  readonly content?: unknown;
-  readonly embeds?: unknown;
-  readonly components?: unknown;
-}): string[] {
-  return textsOf({ content, embeds, components }).flatMap(linesIn);
+export function linesOf(message: object): string[] {
+  return textsOf(message).flatMap(linesIn);
 }
 
 function linesIn(text: string): string[] {

@@ -1,16 +1,25 @@
 import { isBlocked, PostError } from '../../discord/posting/post-error.ts';
-import { isDigestKey, newDigestKey } from '../../store/index.ts';
-import { assignBatchKey, markUnsent, replaceBatchKey } from './batch-keys.ts';
+import { type Destination, isDigestKey, newDigestKey } from '../../store/index.ts';
+import { assignBatchKey, markUnsent, replaceBatchKey, triedAt } from './batch-keys.ts';
 import { classifyFailure, IN_DOUBT, type Refusal, type Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { findPosted } from './find-posted-message.ts';
-import { deliveryIdsOf, NONCE_WINDOW_MS, nonceFor, type Outgoing, type SearchResult } from './message.ts';
+import {
+  batchKeyOf,
+  deliveryIdsOf,
+  type Message,
+  NONCE_WINDOW_MS,
+  nonceFor,
+  type Outgoing,
+  type SearchResult,
+} from './message.ts';
 import { type OutboxContext, retryUntilStored } from './outbox-context.ts';
-import { recordPosted } from './record-posted.ts';
-import { retryLater } from './retry-later.ts';
-import { suspendTarget } from './suspend-destination.ts';
+import { recordPosted, suspendTarget } from './record-outcome.ts';
 
 const MAX_REASON_LENGTH = 300;
+/** After the first failure in a row; each further one doubles it. */
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
 
 /** Decides what follows a failed message: a retry, a suspended destination, another message or dropped deliveries. */
 export async function handleFailure(
@@ -22,7 +31,12 @@ export async function handleFailure(
   if (failure.outcome === 'retry') return retryLater(outbox, message, failure, error);
   const found = await searchIfInDoubt(outbox, message);
   if (outbox.stopping.aborted) return 'done';
-  if (found instanceof PostError) return retryLater(outbox, message, keepInDoubt(found), found);
+  if (found instanceof PostError) {
+    // Discord could not be asked: the message stays in doubt.
+    const unanswered = classifyFailure(found);
+    const retry = unanswered.outcome === 'retry' ? { ...unanswered, mayBePosted: true } : IN_DOUBT;
+    return retryLater(outbox, message, retry, found);
+  }
   if (typeof found === 'object') {
     await recordPosted(outbox, message, found.messageId);
     return 'more';
@@ -52,12 +66,6 @@ async function searchIfInDoubt(outbox: OutboxContext, message: Outgoing): Promis
   }
 }
 
-/** Discord could not be asked: the message stays in doubt. */
-function keepInDoubt(error: PostError): Retry {
-  const failure = classifyFailure(error);
-  return failure.outcome === 'retry' ? { ...failure, mayBePosted: true } : IN_DOUBT;
-}
-
 /** Whether Discord still knows the nonce. */
 function isNonceFresh({ memory }: OutboxContext, { destination, opensPost }: Outgoing): boolean {
   if (opensPost) return false;
@@ -78,19 +86,16 @@ async function acceptRefusal(
     return suspendTarget(outbox, message, failure.reason, error);
   }
   outbox.memory.onRefused(message);
-  if (isEdit) await postAnew(outbox, message, error);
-  else if (message.deliveries.length > 1) await postParts(outbox, message, error);
+  if (isEdit) {
+    // It is gone or not editable: its new deliveries get a new message.
+    outbox.log.info(
+      { err: error, destination: message.destination.id },
+      'alert not editable, posting a new one',
+    );
+    await replaceBatchKey(outbox, message, deliveryIdsOf(message), null);
+  } else if (message.deliveries.length > 1) await postParts(outbox, message, error);
   else await drop(outbox, message, failure.reason, error);
   return 'more';
-}
-
-/** The message to edit is gone or not editable: its new deliveries get a new message. */
-async function postAnew(outbox: OutboxContext, message: Outgoing, error: unknown): Promise<void> {
-  outbox.log.info(
-    { err: error, destination: message.destination.id },
-    'alert not editable, posting a new one',
-  );
-  await replaceBatchKey(outbox, message, deliveryIdsOf(message), null);
 }
 
 /**
@@ -124,4 +129,46 @@ async function drop(outbox: OutboxContext, message: Outgoing, reason: string, er
   await retryUntilStored(outbox, () =>
     store.deliveries.failed(ids, reason.slice(0, MAX_REASON_LENGTH), clock()),
   );
+}
+
+/** Parks a destination until its message may be sent again. A message that may be posted is kept unchanged. */
+async function retryLater(
+  outbox: OutboxContext,
+  message: Outgoing,
+  failure: Retry,
+  error: unknown,
+): Promise<NextStep> {
+  const mayBePosted = failure.mayBePosted && message.isSent;
+  if (mayBePosted) await assignBatchKey(outbox, message);
+  else await markUnsent(outbox, message);
+  const triedIn = triedAt(message.destination);
+  const deliveries = message.deliveries.map((delivery) => ({ ...delivery, triedIn }));
+  // With the key and the place that are stored with it now.
+  const retried = mayBePosted ? { ...message, deliveries, batchKey: batchKeyOf(message) } : null;
+  return backOff(outbox, message.destination, retried, failure, error);
+}
+
+/** @param retried the message that may be posted, if there is one */
+export function backOff(
+  { memory, rateLimiter, metrics, log, pauseAll }: OutboxContext,
+  destination: Destination,
+  retried: Message | null,
+  failure: Retry,
+  error: unknown,
+): NextStep {
+  const { failures } = memory.onFailed(destination.id, retried, performance.now());
+  const waitMs = Math.max(failure.retryAfterMs ?? 0, backoffMs(failures));
+  metrics.delivery('retried');
+  log.warn(
+    { err: error, destination: destination.id, waitMs: Math.round(waitMs) },
+    'alert delayed, retrying',
+  );
+  if (failure.isGlobal) rateLimiter.pause(failure.retryAfterMs ?? waitMs);
+  if (failure.isSelfThrottled) pauseAll(waitMs);
+  return { waitMs };
+}
+
+/** Jittered, so that destinations that failed together are not retried together. */
+function backoffMs(failures: number): number {
+  return Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1)) * (0.5 + Math.random());
 }

@@ -17,16 +17,13 @@ export interface MessageIdentity {
 
 /** A message rendered from deliveries. */
 export interface RenderedAlert {
-  /** The deliveries that the message contains. */
   readonly deliveries: readonly PendingDelivery[];
   readonly view: MessageView;
-  /** The roles that the message may ping. */
   readonly roleIds?: readonly string[];
   /** None: its whole text identifies it. */
   readonly identity?: MessageIdentity | undefined;
 }
 
-/** A message that is planned. */
 export interface Message extends RenderedAlert {
   /** The deliveries that the message announces; an edited message also contains earlier ones. */
   readonly deliveries: readonly PendingDelivery[];
@@ -56,7 +53,6 @@ export interface Target {
  */
 export type SearchResult = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
 
-/** A message on its way. */
 export interface Outgoing extends Message, Target {
   /** Milliseconds since 1970, UTC. */
   readonly plannedAt: number;

@@ -1,23 +1,17 @@
-import type { Poster } from '../../discord/posting/poster.ts';
-import type { Log } from '../../process/log.ts';
-import type { Metrics } from '../../process/metrics.ts';
-import type { After } from '../../process/timing/waiting.ts';
-import type { Destination, Store } from '../../store/index.ts';
+import { type After, abortable } from '../../process/timing/waiting.ts';
+import type { Destination } from '../../store/index.ts';
+import type { AlertParts } from '../parts.ts';
 import type { Sending } from '../sending.ts';
 import type { DestinationMemory } from './destination-memory.ts';
 import type { Planner } from './planner.ts';
 
 /** What all steps from a pending delivery to its message share; the signals are those of one destination's work. */
-export interface OutboxContext extends Sending {
-  readonly store: Store;
+export interface OutboxContext
+  extends Sending,
+    Pick<AlertParts, 'store' | 'poster' | 'log' | 'metrics' | 'clock'> {
   readonly planner: Planner;
   readonly memory: DestinationMemory;
-  readonly poster: Poster;
   readonly threads: Threads;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  /** Milliseconds since 1970, UTC. */
-  readonly clock: () => number;
   readonly after: After;
   /** Serves no further destination for some milliseconds. */
   readonly pauseAll: (ms: number) => void;
@@ -61,19 +55,8 @@ export async function retryUntilStored(
     } catch (error) {
       if (stopping.aborted) throw error;
       log.error({ err: error }, 'delivery result not stored, retrying');
-      await delayUntilAborted(after, RETRY_MS, stopping);
+      const delay = new Promise<void>((resolve) => void after(RETRY_MS, resolve));
+      await abortable(delay, stopping).catch(() => {});
     }
   }
-}
-
-function delayUntilAborted(after: After, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      signal.removeEventListener('abort', end);
-      cancel();
-      resolve();
-    };
-    const cancel = after(ms, end);
-    signal.addEventListener('abort', end);
-  });
 }

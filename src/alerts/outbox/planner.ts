@@ -1,4 +1,3 @@
-import type { RateLimiter } from '../../discord/posting/rate-limiter.ts';
 import { isHeldBack } from '../../domain/alerts/hold.ts';
 import {
   type Destination,
@@ -8,6 +7,7 @@ import {
   type Store,
   sentDigestKey,
 } from '../../store/index.ts';
+import type { AlertParts } from '../parts.ts';
 import type { DestinationMemory } from './destination-memory.ts';
 import type { Message } from './message.ts';
 import type { AlertRenderer } from './render-alert.ts';
@@ -18,54 +18,45 @@ const MAX_DELIVERIES = 60;
 /** Starts the batch key of deliveries that are added to a posted message; the message's id follows. */
 const EDIT_PREFIX = '+';
 
-/** The channel accepts no message for this long. */
 interface Wait {
   readonly waitMs: number;
 }
 
-export interface Planner {
-  /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
-  head(destination: Destination): Promise<PendingDelivery | undefined>;
-  /** The next message for a destination; undefined when nothing can be posted there now. */
-  next(destination: Destination, channel: string): Promise<Message | Wait | undefined>;
-}
-
-interface PlannerContext {
-  readonly store: Store;
+interface PlannerContext extends Pick<AlertParts, 'store' | 'rateLimiter' | 'clock'> {
   readonly renderer: AlertRenderer;
-  readonly rateLimiter: RateLimiter;
   readonly memory: DestinationMemory;
-  /** Milliseconds since 1970, UTC. */
-  readonly clock: () => number;
 }
 
-/** What is pending at one destination. */
 interface PendingAt {
   readonly destination: Destination;
   /** The key of the rate limits that apply. */
   readonly channel: string;
-  /** The oldest delivery. */
   readonly head: PendingDelivery;
   readonly deliveries: readonly PendingDelivery[];
 }
+
+export type Planner = ReturnType<typeof createPlanner>;
 
 /**
  * Decides what a destination gets next. In this order: a message that may have been sent, unchanged; a digest; an edit of a
  * recent message about the same topic; one message for several topics if the channel does not accept one message each; a
  * message about the oldest topic. In a hold, only the first two.
  */
-export function createPlanner(context: PlannerContext): Planner {
+export function createPlanner(context: PlannerContext) {
   return {
-    async head(destination) {
-      const [head] = await due(context, destination);
-      return head;
-    },
-    async next(destination, channel) {
+    /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
+    head: async (destination: Destination) => (await due(context, destination)).at(0),
+    /** The next message for a destination; undefined when nothing can be posted there now. */
+    async next(destination: Destination, channel: string): Promise<Message | Wait | undefined> {
       const deliveries = await due(context, destination);
       const [head] = deliveries;
       if (head === undefined) return undefined;
       const pending = { destination, channel, head, deliveries };
-      if (context.memory.mayBeSentAlone(head)) return resendHead(context, pending);
+      if (context.memory.mayBeSentAlone(head)) {
+        // An earlier process may have posted it without recording that.
+        const alert = await context.renderer.renderExactly(destination, [head]);
+        return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: true };
+      }
       return head.batchKey === null
         ? planUnassigned(context, pending)
         : resumeBatch(context, pending, head.batchKey);
@@ -114,15 +105,15 @@ async function resumeBatch(
   { destination, channel, deliveries }: PendingAt,
   batchKey: string,
 ): Promise<Message | Wait | undefined> {
+  const { store, renderer, rateLimiter } = context;
   const editedMessageId = batchKey.startsWith(EDIT_PREFIX) ? batchKey.slice(EDIT_PREFIX.length) : null;
-  const waitMs = context.rateLimiter.waitMs(channel, editedMessageId === null ? 'post' : 'edit');
+  const waitMs = rateLimiter.waitMs(channel, editedMessageId === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
   if (isDigestKey(batchKey)) return planDigest(context, destination, batchKey);
   const batch = deliveries.filter((delivery) => delivery.batchKey === batchKey);
-  if (editedMessageId !== null) {
-    return { ...(await renderEdit(context, destination, batch, editedMessageId)), mayBePosted: true };
-  }
-  const alert = await context.renderer.renderExactly(destination, batch);
+  const earlier =
+    editedMessageId === null ? [] : await store.deliveries.postedIn(destination.id, editedMessageId);
+  const alert = await renderer.renderExactly(destination, [...earlier, ...batch]);
   return { ...alert, deliveries: batch, editedMessageId, batchKey, mayBePosted: true };
 }
 
@@ -136,19 +127,8 @@ async function planDigest(
   // Withdrawn in this moment.
   if (deliveries.length === 0) return undefined;
   const alert = await renderer.renderDigest(destination, deliveries);
-  return {
-    ...alert,
-    deliveries,
-    editedMessageId: null,
-    batchKey: sentDigestKey(batchKey),
-    mayBePosted: isSentDigestKey(batchKey),
-  };
-}
-
-/** Sends the oldest delivery alone: an earlier process may have posted it without recording that. */
-async function resendHead({ renderer }: PlannerContext, { destination, head }: PendingAt): Promise<Message> {
-  const alert = await renderer.renderExactly(destination, [head]);
-  return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: true };
+  const identity = { batchKey: sentDigestKey(batchKey), mayBePosted: isSentDigestKey(batchKey) };
+  return { ...alert, ...identity, deliveries, editedMessageId: null };
 }
 
 /** Plans deliveries that belong to no message yet. */
@@ -181,27 +161,16 @@ async function planUnassigned(
 
 /** Adds as many updates of the oldest topic as fit to its recent message; null when none fits. */
 async function planEdit(
-  context: PlannerContext,
+  { store, renderer }: PlannerContext,
   destination: Destination,
   unassigned: readonly PendingDelivery[],
-  messageId: string,
+  editedMessageId: string,
 ): Promise<Message | null> {
-  const { store, renderer } = context;
-  const postedIn = await store.deliveries.postedIn(destination.id, messageId);
+  const postedIn = await store.deliveries.postedIn(destination.id, editedMessageId);
   let added = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
   while (added.length > 0 && !renderer.canJoin([...postedIn, ...added])) added = added.slice(0, -1);
   if (added.length === 0) return null;
-  return { ...(await renderEdit(context, destination, added, messageId)), mayBePosted: false };
-}
-
-/** Renders a posted message with further deliveries. */
-async function renderEdit(
-  { store, renderer }: PlannerContext,
-  destination: Destination,
-  added: readonly PendingDelivery[],
-  editedMessageId: string,
-): Promise<Omit<Message, 'mayBePosted'>> {
-  const postedIn = await store.deliveries.postedIn(destination.id, editedMessageId);
   const alert = await renderer.renderExactly(destination, [...postedIn, ...added]);
-  return { ...alert, deliveries: added, editedMessageId, batchKey: `${EDIT_PREFIX}${editedMessageId}` };
+  const batchKey = `${EDIT_PREFIX}${editedMessageId}`;
+  return { ...alert, deliveries: added, editedMessageId, batchKey, mayBePosted: false };
 }

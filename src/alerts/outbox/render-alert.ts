@@ -1,38 +1,23 @@
 import type { Destination, PendingDelivery } from '../../store/index.ts';
+import { endedAlertView, stallAlertView } from '../cards/stall-alert.ts';
 import { textsAt } from '../destination-readers.ts';
 import type { RenderedAlert } from './message.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { renderDigest } from './render-digest.ts';
-import { createEndedRenderer, createStallRenderer, renderSuspendedAlert } from './render-notices.ts';
+import { renderSuspendedAlert, silenceRenderer } from './render-notices.ts';
 import { createPriceRenderer } from './render-price.ts';
 import { createQcRenderer } from './render-qc.ts';
 import { createTrackingRenderer } from './render-tracking.ts';
 import { type AlertKind, groupByTopic, kindOf, oldestOf, type TopicGroup } from './topic-groups.ts';
 
-export interface AlertRenderer {
-  /**
-   * The next message for a destination, from its pending deliveries (oldest first, at least one).
-   * @param combine puts several topics into one message
-   */
-  renderNext(
-    destination: Destination,
-    pending: readonly PendingDelivery[],
-    combine: boolean,
-  ): Promise<RenderedAlert>;
-  /** Exactly these deliveries in one message: it may have been sent already, or is edited. */
-  renderExactly(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<RenderedAlert>;
-  /** Exactly these deliveries in one message, whatever they are about; a single one as its own alert, except in a forum. */
-  renderDigest(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<RenderedAlert>;
-  /** Whether these deliveries, which have one topic, can be in one message of which the last ones are added by an edit. */
-  canJoin(deliveries: readonly PendingDelivery[]): boolean;
-}
+export type AlertRenderer = ReturnType<typeof createAlertRenderer>;
 
-export function createAlertRenderer(context: RenderContext): AlertRenderer {
+export function createAlertRenderer(context: RenderContext) {
   const renderers: Readonly<Record<AlertKind, AlertKindRenderer>> = {
     scan: createTrackingRenderer(context),
     qc: createQcRenderer(context),
-    stall: createStallRenderer(context),
-    ended: createEndedRenderer(context),
+    stall: silenceRenderer(context, stallAlertView),
+    ended: silenceRenderer(context, endedAlertView),
     price: createPriceRenderer(context),
     suspended: renderSuspendedAlert,
   };
@@ -41,11 +26,16 @@ export function createAlertRenderer(context: RenderContext): AlertRenderer {
     const deliveries = groups.flat();
     return { deliveries, ...(await rendererOf(deliveries).render(place, groups)) };
   };
-  const renderExactly: AlertRenderer['renderExactly'] = async (destination, deliveries) =>
+  const renderExactly = async (destination: Destination, deliveries: readonly PendingDelivery[]) =>
     render(await placeOf(context, destination, deliveries), groupByTopic(deliveries));
   return {
+    /** Exactly these deliveries in one message: it may have been sent already, or is edited. */
     renderExactly,
-    async renderDigest(destination, deliveries) {
+    /** Exactly these deliveries in one message, whatever they are about; a single one as its own alert, except in a forum. */
+    async renderDigest(
+      destination: Destination,
+      deliveries: readonly PendingDelivery[],
+    ): Promise<RenderedAlert> {
       // In a forum, it is a post of its own: buttons about a parcel would be for another channel.
       if (deliveries.length === 1 && !destination.forum) return renderExactly(destination, deliveries);
       const [texts, tracking, qc] = await Promise.all([
@@ -53,21 +43,26 @@ export function createAlertRenderer(context: RenderContext): AlertRenderer {
         context.store.alertChannels.at(destination.id, 'tracking'),
         context.store.alertChannels.at(destination.id, 'qc'),
       ]);
-      const place = {
-        destination,
-        tracking,
-        qc,
-        texts,
-        rendererOf: (one: PendingDelivery) => rendererOf([one]),
-      };
+      const rendererAt = (delivery: PendingDelivery) => rendererOf([delivery]);
+      const place = { destination, tracking, qc, texts, rendererOf: rendererAt };
       return { deliveries, ...(await renderDigest(context, place, deliveries)) };
     },
-    async renderNext(destination, pending, combine) {
+    /**
+     * The next message for a destination.
+     * @param pending its pending deliveries, oldest first, at least one
+     * @param combine puts several topics into one message
+     */
+    async renderNext(
+      destination: Destination,
+      pending: readonly PendingDelivery[],
+      combine: boolean,
+    ): Promise<RenderedAlert> {
       const place = await placeOf(context, destination, pending);
       const groups = groupByTopic(pending);
       return render(place, await rendererOf(pending).select(place, groups, combine));
     },
-    canJoin: (deliveries) =>
+    /** Whether these deliveries, which have one topic, can be in one message of which the last ones are added by an edit. */
+    canJoin: (deliveries: readonly PendingDelivery[]): boolean =>
       new Set(deliveries.map(kindOf)).size === 1 && rendererOf(deliveries).canJoin(deliveries),
   };
 }

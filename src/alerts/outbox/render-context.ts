@@ -1,30 +1,18 @@
-import type { Seal } from '../../discord/messages/seal.ts';
 import type { ExchangeRates } from '../../domain/products/money.ts';
-import type { Pictures } from '../../pictures/index.ts';
-import type { Log } from '../../process/log.ts';
-import type { Api, PhotoDownloads } from '../../service/index.ts';
-import type { AlertChannel, Destination, PendingDelivery, Store } from '../../store/index.ts';
+import type { AlertChannel, Destination, PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { AlertParts } from '../parts.ts';
 import type { RenderedAlert } from './message.ts';
 import type { TopicGroup } from './topic-groups.ts';
 
-/** What rendering an alert needs. */
-export interface RenderContext {
-  readonly store: Store;
-  readonly api: Api;
-  readonly log: Log;
-  readonly seal: Seal;
-  /** Milliseconds since 1970, UTC. */
-  readonly clock: () => number;
+export interface RenderContext
+  extends Pick<
+    AlertParts,
+    'store' | 'api' | 'log' | 'seal' | 'clock' | 'pictures' | 'photos' | 'pictureWaitMs'
+  > {
   readonly rates: ExchangeRates;
-  /** None: alerts without pictures. */
-  readonly pictures?: Pictures | undefined;
-  readonly photos?: PhotoDownloads | undefined;
-  /** How long an alert waits for what it can do without; three seconds unless told. */
-  readonly pictureWaitMs?: number | undefined;
 }
 
-/** Where and how an alert is shown. */
 export interface AlertPlace {
   readonly destination: Destination;
   /** The alert channel there for this kind of event; undefined: only follows. */
@@ -32,7 +20,6 @@ export interface AlertPlace {
   readonly texts: Texts;
 }
 
-/** How the alerts of one kind are shown. */
 export interface AlertKindRenderer {
   /**
    * The deliveries that the next message contains.

@@ -14,14 +14,12 @@ import type { RenderedAlert } from './message.ts';
 import type { AlertKindRenderer, RenderContext } from './render-context.ts';
 import { kindOf, oldestOf, topicIdsOf } from './topic-groups.ts';
 
-/** Where and how a digest is shown. */
 interface DigestPlace {
   readonly destination: Destination;
   /** The alert channels there; undefined: only follows. */
   readonly tracking: AlertChannel | undefined;
   readonly qc: AlertChannel | undefined;
   readonly texts: Texts;
-  /** How the alerts of its kind are shown. */
   readonly rendererOf: (delivery: PendingDelivery) => AlertKindRenderer;
 }
 
@@ -34,12 +32,15 @@ export async function renderDigest(
   const { texts } = place;
   const digest = await digestOf(context, place, deliveries);
   const view = digestView(digest, texts);
-  const roleIds = rolesOf(...pingedChannels(place, digest.items));
-  const moment = digestMoment(digest);
+  const states = digest.items.flatMap((item) => (item.kind === 'parcel' ? [item.state] : []));
+  const roleIds = rolesOf(
+    pingsFor(place.tracking, states) ? place.tracking : undefined,
+    digest.items.some(({ kind }) => kind === 'qc') ? place.qc : undefined,
+  );
   return {
     view: { ...view, content: withMentions(view.content, roleIds) },
     roleIds,
-    identity: { lines: [digestLine(digest, texts)], parts: [moment], links: [] },
+    identity: { lines: [digestLine(digest, texts)], parts: [digestMoment(digest)], links: [] },
   };
 }
 
@@ -48,19 +49,17 @@ async function digestOf(
   place: DigestPlace,
   deliveries: readonly PendingDelivery[],
 ): Promise<Digest> {
-  const groups = new Map(topicIdsOf(deliveries).map((id): [number, PendingDelivery[]] => [id, []]));
-  for (const delivery of deliveries) groups.get(delivery.topicId)?.push(delivery);
-  const items: DigestItem[][] = [];
-  for (const group of groups.values()) {
+  const items: DigestItem[] = [];
+  for (const group of Map.groupBy(deliveries, ({ topicId }) => topicId).values()) {
     await takeTurn();
-    items.push(await itemsOf(context, place, group));
+    items.push(...(await itemsOf(context, place, group)));
   }
   const ordinary = deliveries.filter(isOrdinaryScan);
   const ofParcels = deliveries.filter(({ topicKind }) => topicKind === 'parcel');
   return {
     after: afterWhat(place.destination),
     parcels: topicIdsOf(ofParcels).length,
-    items: items.flat().toSorted(byUrgency),
+    items: items.toSorted(byUrgency),
     ordinaryScans: ordinary.length,
     since: ordinary.length === 0 ? null : Math.min(...ordinary.map(({ seenAt }) => seenAt)),
   };
@@ -90,13 +89,11 @@ async function itemsOf(
   ];
 }
 
-async function parcelOf(
+const parcelOf = (
   { store }: RenderContext,
   { destination, tracking }: DigestPlace,
   { topicId, topicKey }: PendingDelivery,
-) {
-  return parcelAt(store, destination, tracking, { id: topicId, key: topicKey });
-}
+) => parcelAt(store, destination, tracking, { id: topicId, key: topicKey });
 
 async function photosItem(
   { store }: RenderContext,
@@ -125,24 +122,11 @@ async function noticeItem(
   return { kind: kind === 'price' ? 'price' : 'suspended', line };
 }
 
-/** The alert channels whose roles are pinged: for one of the parcels' states, and for QC photos. */
-function pingedChannels(
-  { tracking, qc }: DigestPlace,
-  items: readonly DigestItem[],
-): (AlertChannel | undefined)[] {
-  const states = items.flatMap((item) => (item.kind === 'parcel' ? [item.state] : []));
-  return [
-    pingsFor(tracking, states) ? tracking : undefined,
-    items.some(({ kind }) => kind === 'qc') ? qc : undefined,
-  ];
-}
-
 /** The order of the states that are most worth knowing; other milestones follow. */
 const ARRIVING: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered'];
 /** The order of everything else, after the parcels. */
 const KINDS: readonly DigestItem['kind'][] = ['parcel', 'qc', 'price', 'stall', 'ended'];
 
-/** Where a parcel is after the scans in a digest. */
 interface ScannedState {
   readonly state: ParcelState;
   readonly scan: TrackingUpdate;

@@ -2,10 +2,10 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import type { Texts } from '../../texts/index.ts';
 import { suspendedAlertView } from '../cards/alert-channels.ts';
-import { endedAlertView, type SilentParcel, stallAlertView } from '../cards/stall-alert.ts';
+import type { SilentParcel } from '../cards/stall-alert.ts';
 import { parcelAt } from '../destination-readers.ts';
 import { suspendedNotice } from '../report-suspended.ts';
-import { readSilence } from '../stall-notice.ts';
+import { readSilence } from '../stalls.ts';
 import type { AlertKindRenderer, AlertPlace, RenderContext } from './render-context.ts';
 import { oldestOf, type TopicGroup } from './topic-groups.ts';
 
@@ -15,12 +15,8 @@ const ONE_BY_ONE: Pick<AlertKindRenderer, 'select' | 'canJoin'> = {
   canJoin: () => false,
 };
 
-/** No scan for longer than usual. */
-export const createStallRenderer = (context: RenderContext) => silenceRenderer(context, stallAlertView);
-/** The parcel is no longer polled. */
-export const createEndedRenderer = (context: RenderContext) => silenceRenderer(context, endedAlertView);
-
-function silenceRenderer(
+/** No scan for longer than usual, or the parcel is no longer polled. */
+export function silenceRenderer(
   context: RenderContext,
   view: (parcel: SilentParcel, texts: Texts) => MessageView,
 ): AlertKindRenderer {

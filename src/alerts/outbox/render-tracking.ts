@@ -6,7 +6,7 @@ import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import { ApiError, MAX_SCANS, readAhead, type TrackingUpdate } from '../../service/index.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { type AlertScan, alertLine } from '../cards/alert-line.ts';
+import { alertLine } from '../cards/alert-line.ts';
 import {
   type AlertExtras,
   decisiveScan,
@@ -29,7 +29,6 @@ import { oldestOf, type TopicGroup } from './topic-groups.ts';
 /** Scans of each parcel in a message about several parcels. */
 const SCANS_WHEN_COMBINED = 2;
 
-/** Alerts about new scans. */
 export function createTrackingRenderer(context: RenderContext): AlertKindRenderer {
   const loadExtras = createAlertExtrasLoader(context);
   return {
@@ -46,13 +45,10 @@ export function createTrackingRenderer(context: RenderContext): AlertKindRendere
       const view =
         carded === null
           ? trackingLinesView(alerts, place.texts)
-          : await renderCard({ ...context, loadExtras }, place, carded, groups.flat());
+          : await renderCard(context, loadExtras, place, carded, groups.flat());
       const { channel } = place;
-      const pings = pingsFor(
-        channel,
-        news.map(({ state }) => state),
-      );
-      const roleIds = pings ? rolesOf(channel) : [];
+      const states = news.map(({ state }) => state);
+      const roleIds = pingsFor(channel, states) ? rolesOf(channel) : [];
       return {
         view: { ...view, content: withMentions(view.content, roleIds) },
         roleIds,
@@ -95,7 +91,8 @@ async function selectScans(
 }
 
 async function renderCard(
-  { loadExtras, store }: RenderContext & { readonly loadExtras: LoadAlertExtras },
+  { store }: RenderContext,
+  loadExtras: ReturnType<typeof createAlertExtrasLoader>,
   { destination, channel, texts }: AlertPlace,
   alert: TrackingAlert,
   deliveries: TopicGroup,
@@ -122,24 +119,20 @@ async function trackingAlert(
   return {
     ...parcel,
     ids: parcelIds(parcel, destination.discordId, seal),
-    scans: group.map((delivery) => alertScan(delivery, clock())),
+    scans: group.map((delivery) => {
+      const scan = readTimedScan(delivery, clock());
+      return { scan, state: stateAbroad(scan), importance: delivery.importance };
+    }),
   };
 }
 
-function alertScan(delivery: PendingDelivery, now: number): AlertScan {
-  const scan = readTimedScan(delivery, now);
-  return { scan, state: stateAbroad(scan), importance: delivery.importance };
-}
-
-/** What the card about a scan shows besides it. Resolves when alerts wait no longer; never rejects. */
-type LoadAlertExtras = (delivery: PendingDelivery) => Promise<AlertExtras>;
-
 type AlertExtrasOptions = Pick<RenderContext, 'store' | 'api' | 'log' | 'pictures' | 'pictureWaitMs'>;
 
-/** Loads once for all destinations that are told about the same scan. */
-export function createAlertExtrasLoader(options: AlertExtrasOptions): LoadAlertExtras {
+/** What the card about a scan shows besides it: loaded once for all destinations that are told about the same scan. */
+export function createAlertExtrasLoader(options: AlertExtrasOptions) {
   const loadShared = createSharedLoading<AlertExtras>(options.pictureWaitMs);
-  return (delivery) => loadShared(String(delivery.updateId), () => load(options, delivery));
+  /** Resolves when alerts wait no longer; never rejects. */
+  return (delivery: PendingDelivery) => loadShared(String(delivery.updateId), () => load(options, delivery));
 }
 
 function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<AlertExtras> {
@@ -148,7 +141,9 @@ function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<A
   let extras: AlertExtras = { day: null, usual: null, journey: journeyOf([announced]), picture: null };
   const loadAll = async (): Promise<void> => {
     const scans = await scansUntil(options, delivery, announced);
-    extras = { ...extras, day: dayOf(delivery, scans), journey: journeyOf(scans) };
+    // Until the scan: an alert that is posted late still says on which day it happened.
+    const until = notAfter(delivery.createdAt, delivery.at) ?? delivery.createdAt;
+    extras = { ...extras, day: scans.length < 2 ? null : dayCount(scans, until), journey: journeyOf(scans) };
     const { usual, picture, drawing } = await loadParcelExtras(options, scans);
     extras = { ...extras, usual };
     await drawing;
@@ -158,11 +153,6 @@ function load(options: AlertExtrasOptions, delivery: PendingDelivery): Loading<A
     done: loadAll().catch((error: unknown) => options.log.warn({ err: error }, 'alert card incomplete')),
     soFar: () => extras,
   };
-}
-
-/** Days are counted until the scan: an alert that is posted late still says on which day it happened. */
-function dayOf({ at, createdAt }: PendingDelivery, scans: readonly TrackingUpdate[]): number | null {
-  return scans.length < 2 ? null : dayCount(scans, notAfter(createdAt, at) ?? createdAt);
 }
 
 /**

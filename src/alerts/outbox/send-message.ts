@@ -5,12 +5,11 @@ import { plainText } from '../../discord/messages/plain-text.ts';
 import { PostError } from '../../discord/posting/post-error.ts';
 import { isHeldBack } from '../../domain/alerts/hold.ts';
 import { SEALED_NUMBER } from '../../parcels/cards/parcel-ids.ts';
-import { rateLimitKey } from '../destination-channel.ts';
+import { rateLimitKey, sendIfWanted } from '../sending.ts';
 import { assignBatchKey } from './batch-keys.ts';
 import { batchKeyOf, deliveryIdsOf, type Message, type Outgoing } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';
 
-/** A posted message; its id is null when it has been deleted since. */
 interface Posted {
   readonly messageId: string | null;
 }
@@ -25,31 +24,26 @@ export async function send(
   message: Outgoing,
   channelId: string,
 ): Promise<Posted | 'withdrawn'> {
-  const { store, rateLimiter, poster, stopping, abortRequests, throwIfStopped } = outbox;
+  const { store, poster, abortRequests } = outbox;
   const { destination, opensPost, editedMessageId, view, roleIds } = message;
   const ids = deliveryIdsOf(message);
-  let isWanted = false;
-  const check = async (): Promise<void> => {
-    throwIfStopped();
+  const isWanted = async (): Promise<boolean> => {
     const pending = await store.deliveries.filterPending(ids);
-    if (pending.length < ids.length || mustWait(outbox, message)) return;
-    isWanted = !needsBatchKey(message) || (await assignBatchKey(outbox, message));
+    if (pending.length < ids.length || mustWait(outbox, message)) return false;
+    return !needsBatchKey(message) || assignBatchKey(outbox, message);
   };
-  const sendIfWanted = async (): Promise<Posted | 'withdrawn'> => {
-    if (!isWanted) return 'withdrawn';
-    throwIfStopped();
+  const sendNow = async (): Promise<Posted> => {
     message.isSent = true;
     if (editedMessageId !== null) {
       await poster.edit(channelId, editedMessageId, view, abortRequests);
       return { messageId: editedMessageId };
     }
+    const options = { roleIds, silent: destination.silent, signal: abortRequests };
     try {
-      const options = { roleIds, silent: destination.silent, signal: abortRequests };
-      return {
-        messageId: opensPost
-          ? await poster.openPost(channelId, postTitle(view), ownPostView(view), options)
-          : await poster.post(channelId, view, { ...options, nonce: batchKeyOf(message) }),
-      };
+      const messageId = opensPost
+        ? await poster.openPost(channelId, postTitle(view), ownPostView(view), options)
+        : await poster.post(channelId, view, { ...options, nonce: batchKeyOf(message) });
+      return { messageId };
     } catch (error) {
       // Discord knows the nonce: the message was posted and has been deleted since.
       if (error instanceof PostError && error.kind === 'message_gone') return { messageId: null };
@@ -57,7 +51,7 @@ export async function send(
     }
   };
   const action = editedMessageId === null ? 'post' : 'edit';
-  return rateLimiter.schedule(rateLimitKey(destination), action, sendIfWanted, stopping, check);
+  return sendIfWanted(outbox, rateLimitKey(destination), action, isWanted, sendNow);
 }
 
 /** Whether a hold has begun since the message was planned. One that may be posted is finished. */

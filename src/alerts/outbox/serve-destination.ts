@@ -1,17 +1,15 @@
-import type { Destination } from '../../store/index.ts';
-import { rateLimitKey, resolveChannelId } from '../destination-channel.ts';
-import { hasStopped } from '../sending.ts';
+import { PostError } from '../../discord/posting/post-error.ts';
+import { type Destination, isDigestKey, type PendingDelivery } from '../../store/index.ts';
+import { hasStopped, rateLimitKey, resolveChannelId } from '../sending.ts';
 import { assignBatchKey } from './batch-keys.ts';
-import { mayBePosted } from './classify-failure.ts';
+import { classifyFailure, mayBePosted } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { findPosted } from './find-posted-message.ts';
-import { findTarget, threadTopicOf, triedTarget } from './find-target.ts';
-import { handleFailure } from './handle-failure.ts';
+import { backOff, handleFailure } from './handle-failure.ts';
 import { type Message, NONCE_WINDOW_MS, type Outgoing, type Target } from './message.ts';
 import type { OutboxContext } from './outbox-context.ts';
-import { recordPosted } from './record-posted.ts';
+import { probeWithoutMessage, recordPosted, suspend } from './record-outcome.ts';
 import { send } from './send-message.ts';
-import { probeWithoutMessage } from './suspend-destination.ts';
 
 /**
  * Posts the next message at a destination, if there is one and the channel accepts one now. A message that may have been
@@ -35,6 +33,60 @@ export async function serveDestination(
   if (message === undefined) return isProbe ? probeWithoutMessage(outbox, destination) : 'done';
   if (typeof message === 'string' || 'waitMs' in message) return message;
   return attempt(outbox, message);
+}
+
+/**
+ * Finds where the next message, or a retried one, goes. With threads, that depends on its topic: opens the thread if there is none
+ * yet. A message that may already have been posted goes to the same place again, where Discord knows its nonce.
+ * @returns what to do instead when there is no target now
+ */
+async function findTarget(
+  outbox: OutboxContext,
+  destination: Destination,
+  retried: Message | undefined,
+): Promise<Target | NextStep> {
+  const { threads, forum } = destination;
+  const [first] = retried?.deliveries ?? [];
+  const head = first ?? (threads ? await outbox.planner.head(destination) : undefined);
+  const tried = triedTarget(destination, head);
+  if (tried !== null) return tried;
+  const topicId = threadTopicOf(destination, head);
+  const itself = { destination, wantedTopicId: topicId, threadTopicId: null, opensPost: forum };
+  if (topicId === null) return itself;
+  const waitMs = outbox.rateLimiter.waitMs(rateLimitKey(destination), 'post');
+  if (waitMs > 0) return { waitMs };
+  try {
+    const threadId = await outbox.threads.open(destination, topicId);
+    if (threadId === null) return itself;
+    const thread = { ...destination, discordId: threadId };
+    return { destination: thread, wantedTopicId: topicId, threadTopicId: topicId, opensPost: false };
+  } catch (error) {
+    if (outbox.stopping.aborted) return 'done';
+    if (!(error instanceof PostError)) throw error;
+    const failure = classifyFailure(error);
+    if (failure.outcome === 'retry') return backOff(outbox, destination, null, failure, error);
+    const reason = failure.outcome === 'suspended' ? failure.reason : 'unsuitable';
+    return suspend(outbox, destination, reason, error);
+  }
+}
+
+/** Where a message starting with this delivery was last attempted, even if the destination's options have changed since; null: nowhere. */
+function triedTarget(destination: Destination, head: PendingDelivery | undefined): Target | null {
+  if (head?.triedIn == null || destination.kind === 'user') return null;
+  if (head.batchKey !== null && isDigestKey(head.batchKey)) return null;
+  const isThread = head.triedIn !== destination.discordId;
+  return {
+    destination: { ...destination, discordId: head.triedIn },
+    wantedTopicId: threadTopicOf(destination, head),
+    threadTopicId: isThread ? head.topicId : null,
+    opensPost: destination.forum && !isThread,
+  };
+}
+
+/** The parcel in whose thread a message starting with this delivery belongs; null: in none, such as a digest of many parcels. */
+function threadTopicOf({ kind, threads }: Destination, head: PendingDelivery | undefined): number | null {
+  if (!threads || kind === 'user' || head?.topicKind !== 'parcel') return null;
+  return head.batchKey !== null && isDigestKey(head.batchKey) ? null : head.topicId;
 }
 
 /** @returns the next message; undefined: there is none; or what to do before it can be sent */
@@ -61,9 +113,13 @@ async function plan(
 
 /** Sends a message, unless it was posted before, and records the outcome. */
 async function attempt(outbox: OutboxContext, message: Outgoing): Promise<NextStep> {
-  const { destination } = message;
+  const { destination, editedMessageId } = message;
   try {
-    message.channelId = await channelOf(outbox, message);
+    // A message of a forum is edited in its post, which has the same id.
+    message.channelId =
+      message.opensPost && editedMessageId !== null
+        ? editedMessageId
+        : await resolveChannelId(outbox, destination);
     if (mayNonceBeUnknown(outbox, message)) message.found = await findPosted(outbox, message);
     const { found } = message;
     // One refused request shows that the destination still accepts nothing; a thread may only be gone.
@@ -80,15 +136,6 @@ async function attempt(outbox: OutboxContext, message: Outgoing): Promise<NextSt
     if (message.isSent && mayBePosted(error)) await assignBatchKey(outbox, message);
     return 'done';
   }
-}
-
-/** A message of a forum is edited in its post, which has the same id. */
-async function channelOf(
-  { poster, rateLimiter, stopping, abortRequests }: OutboxContext,
-  { destination, opensPost, editedMessageId }: Outgoing,
-): Promise<string> {
-  if (opensPost && editedMessageId !== null) return editedMessageId;
-  return resolveChannelId(destination, poster, rateLimiter, stopping, abortRequests);
 }
 
 /**

@@ -7,11 +7,9 @@ export const PICTURE_WAIT_MS = 3_000;
 const REUSE_MS = 60_000;
 const MAX_ENTRIES = 50;
 
-/** What is being loaded for an alert. */
 export interface Loading<T> {
   /** Settles when everything has arrived; never rejects. */
   readonly done: Promise<unknown>;
-  /** What has arrived by now. */
   soFar(): T;
 }
 

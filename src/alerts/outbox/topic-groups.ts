@@ -14,12 +14,8 @@ export type TopicGroup = readonly PendingDelivery[];
 /** Groups by topic, in the order of their oldest deliveries. Deliveries of another kind than the first one are left out. */
 export function groupByTopic(deliveries: readonly PendingDelivery[]): TopicGroup[] {
   const kind = kindOf(oldestOf(deliveries));
-  const groups = new Map<number, PendingDelivery[]>();
-  for (const delivery of deliveries) {
-    if (kindOf(delivery) !== kind) continue;
-    groups.set(delivery.topicId, [...(groups.get(delivery.topicId) ?? []), delivery]);
-  }
-  return [...groups.values()];
+  const ofKind = deliveries.filter((delivery) => kindOf(delivery) === kind);
+  return [...Map.groupBy(ofKind, ({ topicId }) => topicId).values()];
 }
 
 export function oldestOf(deliveries: readonly PendingDelivery[]): PendingDelivery {

@@ -16,36 +16,22 @@ const MIN_GAP_MS = 10;
 const DECAY_PER_MINUTE = 0.95;
 
 interface PollFailure {
-  /** The moment that {@link PollRate.started} returned. */
+  /** The moment that `started` returned. */
   readonly startedAt: number;
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;
 }
 
-/** How fast the poller may poll. */
-export interface PollRate {
-  /** How many polls may run at once. */
-  window(): number;
-  /** Milliseconds between the starts of two polls. */
-  gapMs(): number;
-  /** True during an outage, and for as long as the service asks. */
-  isPaused(): boolean;
-  /** A poll starts. @returns the moment, for {@link failed} */
-  started(): number;
-  succeeded(): void;
-  failed(failure: PollFailure): void;
-  /** Nothing is due: the measurement starts again. */
-  idle(): void;
-}
+export type PollRate = ReturnType<typeof createPollRate>;
 
 /**
- * Additive increase, multiplicative decrease: answers raise the number of polls under way, failures halve it. A
+ * How fast the poller may poll. Additive increase, multiplicative decrease: answers raise the number of polls under way, failures halve it. A
  * rate limit puts a gap between polls: the measured time, including the wait that the service asks for, divided by the
  * polls that it allowed.
  * @param maxConcurrent polls at once
  * @param now milliseconds that never go back
  */
-export function createPollRate(maxConcurrent: number, now: () => number): PollRate {
+export function createPollRate(maxConcurrent: number, now: () => number) {
   const carefulWindow = Math.min(OUTAGE_FAILURES, maxConcurrent);
   let window = carefulWindow;
   let gap = { ms: 0, setAt: 0 };
@@ -55,7 +41,8 @@ export function createPollRate(maxConcurrent: number, now: () => number): PollRa
   let pauses = { count: 0, begunAt: Number.NEGATIVE_INFINITY };
   let measurement = { from: now(), polls: 0 };
 
-  const gapMs = () => {
+  /** Milliseconds between the starts of two polls. */
+  const gapMs = (): number => {
     const decayed = gap.ms * DECAY_PER_MINUTE ** ((now() - gap.setAt) / MINUTE_MS);
     return decayed < MIN_GAP_MS ? 0 : decayed;
   };
@@ -72,23 +59,27 @@ export function createPollRate(maxConcurrent: number, now: () => number): PollRa
   const pauseAfter = (startedAt: number) => {
     if (failures < OUTAGE_FAILURES || startedAt < pauses.begunAt) return;
     pauses = { count: pauses.count + 1, begunAt: now() };
-    pausedUntil = Math.max(pausedUntil, now() + outagePauseMs(pauses.count));
+    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (pauses.count - 1));
+    pausedUntil = Math.max(pausedUntil, now() + pauseMs);
   };
 
   return {
+    /** How many polls may run at once. */
     window: () => Math.floor(window),
     gapMs,
+    /** True during an outage, and for as long as the service asks. */
     isPaused: () => now() < pausedUntil,
-    started() {
+    /** A poll starts. @returns the moment, for `failed` */
+    started(): number {
       measurement.polls += 1;
       return now();
     },
-    succeeded() {
+    succeeded(): void {
       failures = 0;
       pauses = { ...pauses, count: 0 };
       window = Math.min(maxConcurrent, window + 1 / window);
     },
-    failed({ startedAt, isRateLimit, retryAfterMs }) {
+    failed({ startedAt, isRateLimit, retryAfterMs }: PollFailure): void {
       pausedUntil = Math.max(pausedUntil, now() + retryAfterMs);
       // Polls that ran at the same time fail together: they slow polling down once, and meet one rate limit.
       const isFirst = startedAt >= failedAt;
@@ -100,14 +91,10 @@ export function createPollRate(maxConcurrent: number, now: () => number): PollRa
       if (isFirst || !isRateLimit) failures += 1;
       pauseAfter(startedAt);
     },
-    idle() {
+    /** Nothing is due: the measurement starts again. */
+    idle(): void {
       window = Math.min(window, carefulWindow);
       measurement = { from: now(), polls: 0 };
     },
   };
-}
-
-/** @param count which pause of the outage it is, from 1 */
-function outagePauseMs(count: number): number {
-  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (count - 1));
 }

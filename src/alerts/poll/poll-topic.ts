@@ -1,27 +1,19 @@
 import { MAX_POLL_INTERVAL_MS, pollIntervalMs } from '../../domain/alerts/poll-interval.ts';
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
-import type { Log } from '../../process/log.ts';
-import type { Metrics, PollOutcome } from '../../process/metrics.ts';
+import type { PollOutcome } from '../../process/metrics.ts';
 import { abortable } from '../../process/timing/waiting.ts';
-import { type Api, ApiError, isClientError } from '../../service/index.ts';
-import type { QuietPolls, Store, Topic, Update } from '../../store/index.ts';
+import { ApiError, isClientError } from '../../service/index.ts';
+import type { QuietPolls, Topic, Update } from '../../store/index.ts';
+import type { AlertParts } from '../parts.ts';
 import { archiveIfOver, recordDelivery } from '../receipt.ts';
-import { silenceNotice } from '../stall-notice.ts';
+import { silenceNotice } from '../stalls.ts';
 import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
 import { readScan } from '../updates.ts';
 import type { PollRate } from './poll-rate.ts';
 
-/** What all polls share. */
-export interface PollContext {
-  readonly store: Store;
-  /** Calls on behalf of the poller, which has its own share of the request limit. */
-  readonly api: Api;
+export interface PollContext
+  extends Pick<AlertParts, 'store' | 'api' | 'onEnqueued' | 'log' | 'clock' | 'metrics'> {
   readonly syncTopic: SyncTopic;
-  /** Deliveries for these destinations are in the outbox. */
-  readonly onEnqueued: (destinationIds: readonly number[]) => void;
-  readonly log: Log;
-  readonly clock: () => number;
-  readonly metrics: Metrics;
   readonly rate: PollRate;
   /** Base interval, milliseconds. */
   readonly baseMs: number;
@@ -39,13 +31,18 @@ const FAILED_POLL_SHARE = 1 / 3;
  * @throws only when the database fails
  */
 export async function pollTopic(context: PollContext, topic: Topic): Promise<PollOutcome> {
-  const { log, rate, stopping } = context;
+  const { store, log, clock, baseMs, rate, stopping } = context;
   const startedAt = rate.started();
   try {
     return await syncAndReschedule(context, topic);
   } catch (error) {
     if (stopping.aborted) return 'stopped';
-    if (!(error instanceof ApiError)) return handleBrokenTopic(context, topic, error);
+    if (!(error instanceof ApiError)) {
+      log.error({ err: error, topic: topic.id }, 'polled topic failed');
+      // After the others, so that it doesn't block them.
+      await store.topics.schedule(topic.id, clock() + baseMs, 'increment');
+      return 'broken';
+    }
     log.info({ err: error, topic: topic.id }, 'topic poll failed');
     return isClientError(error)
       ? handleRefusal(context, topic)
@@ -64,17 +61,6 @@ async function syncAndReschedule(context: PollContext, topic: Topic): Promise<Po
   if (found === 0) return 'quiet';
   log.info({ topic: topic.id, found }, 'new updates polled');
   return 'updated';
-}
-
-/** Schedules a topic that can't be polled after the others, so that it doesn't block them. */
-async function handleBrokenTopic(
-  { store, log, clock, baseMs }: PollContext,
-  topic: Topic,
-  error: unknown,
-): Promise<PollOutcome> {
-  log.error({ err: error, topic: topic.id }, 'polled topic failed');
-  await store.topics.schedule(topic.id, clock() + baseMs, 'increment');
-  return 'broken';
 }
 
 /** The service knows nothing about the topic yet: a number can be followed before any carrier scans it. */
@@ -116,7 +102,7 @@ async function reschedule(
   const quietPolls = change === 'reset' ? 0 : topic.quietPolls + 1;
   const isDelivered = saysDelivered(topic, newest) && !(await store.follows.isMissing(topic.id));
   if (isDelivered) await recordDelivery(store, topic.id, clock());
-  const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
+  const inMs = nextPollIn(baseMs, quietPolls, clock() - since, isDelivered);
   if (inMs === null) await endWatching(context, topic);
   else await store.topics.schedule(topic.id, clock() + inMs, change);
 }
@@ -154,29 +140,25 @@ const CONFIRMED_SHARE = 0.75;
 /** No topic is polled later than this from now. */
 export const MAX_POLL_DELAY_MS = MAX_POLL_INTERVAL_MS * (1 + JITTER);
 
-interface TopicActivity {
-  /** Polls in a row that found nothing new, including the last one. */
-  readonly quietPolls: number;
-  /** Since the last update or follow, by the wall clock. */
-  readonly silentMs: number;
-  readonly isDelivered: boolean;
-}
-
 /**
  * How long to wait before a topic is polled again; null: it has been silent for so long that nothing more is expected.
  * @param baseMs the interval after an update
+ * @param quietPolls polls in a row that found nothing new, including the last one
+ * @param silentMs since the last update or follow, by the wall clock
  */
-function nextPollIn(baseMs: number, { quietPolls, silentMs, isDelivered }: TopicActivity): number | null {
+function nextPollIn(
+  baseMs: number,
+  quietPolls: number,
+  silentMs: number,
+  isDelivered: boolean,
+): number | null {
   const maxSilenceMs = isDelivered ? MAX_SILENCE_AFTER_DELIVERY_MS : MAX_SILENCE_MS;
   if (silentMs > maxSilenceMs && quietPollsMs(baseMs, quietPolls) >= CONFIRMED_SHARE * maxSilenceMs)
     return null;
   return Math.round(pollIntervalMs(baseMs, quietPolls) * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** The time that this many quiet polls take. */
 function quietPollsMs(baseMs: number, quietPolls: number): number {
-  return Array.from({ length: quietPolls }, (_, index) => pollIntervalMs(baseMs, index)).reduce(
-    (a, b) => a + b,
-    0,
-  );
+  const intervals = Array.from({ length: quietPolls }, (_, index) => pollIntervalMs(baseMs, index));
+  return intervals.reduce((a, b) => a + b, 0);
 }

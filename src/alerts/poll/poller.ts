@@ -1,33 +1,37 @@
 import { setTimeout as defaultDelay } from 'node:timers/promises';
-import { OWNS_EVERYTHING, type Ownership } from '../../cluster/ownership.ts';
 import { isPollingBehind } from '../../domain/alerts/poll-interval.ts';
-import type { Log } from '../../process/log.ts';
-import type { Metrics } from '../../process/metrics.ts';
 import { createSteadyClock } from '../../process/timing/clocks.ts';
 import { untilAborted } from '../../process/timing/waiting.ts';
-import type { Store, Topic } from '../../store/index.ts';
-import { createPollTimeCorrection } from './correct-poll-times.ts';
+import type { Topic } from '../../store/index.ts';
+import type { AlertParts } from '../parts.ts';
 import { createPollRate } from './poll-rate.ts';
-import type { PollContext } from './poll-topic.ts';
-import { pollTopic } from './poll-topic.ts';
+import { MAX_POLL_DELAY_MS, type PollContext, pollTopic } from './poll-topic.ts';
 
 const MINUTE_MS = 60_000;
 /** How often the poller looks for topics that are due. */
 const TICK_MS = 15_000;
+/** How often the clock is checked and the backlog is reported during a long run. */
+const CHECK_INTERVAL_MS = 15_000;
+/** Smaller corrections of the clock do no harm. */
+const TOLERANCE_MS = 1_000;
 
-interface PollerOptions extends Omit<PollContext, 'rate' | 'baseMs' | 'stopping'> {
+interface PollerOptions
+  extends Omit<PollContext, 'rate' | 'baseMs' | 'stopping'>,
+    Pick<AlertParts, 'ownership'> {
   /** Base interval in minutes; 0: never polls. */
   readonly minutes: number;
-  readonly delay?: RunContext['delay'];
-  readonly ownership?: Pick<Ownership, 'runs'> | undefined;
+  /** Waits; may reject with an AbortError when the signal aborts. */
+  readonly delay?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-interface Poller {
-  start(): void;
-  /** Polls every topic that is due, longest overdue first, unless polling is paused. */
-  tick(): Promise<void>;
-  /** Ends without waiting for the service. */
-  stop(): Promise<void>;
+interface RunContext extends PollContext {
+  readonly delay: NonNullable<PollerOptions['delay']>;
+  /** Milliseconds that never go back. */
+  readonly steady: () => number;
+  readonly correctPollTimes: () => Promise<void>;
+  readonly reportBacklog: () => Promise<void>;
+  /** Whether polling is up to this process: one at a time polls. */
+  readonly isOwned: () => boolean;
 }
 
 /**
@@ -35,31 +39,38 @@ interface Poller {
  * them (section 4), and many operators have no public address. Polls every topic that is due, as fast as the service
  * allows. Intervals are jittered and grow while nothing changes; polling ends after delivery or weeks of silence.
  */
-export function createPoller({
-  minutes,
-  delay,
-  ownership = OWNS_EVERYTHING,
-  ...options
-}: PollerOptions): Poller {
+export function createPoller(options: PollerOptions) {
+  const { clock, log, minutes, ownership } = options;
   const stopping = new AbortController();
-  const tick = createTick({ ...options, ownership }, minutes * MINUTE_MS, stopping.signal, delay);
+  const steady = createSteadyClock(clock);
+  const shared = { ...options, steady, baseMs: minutes * MINUTE_MS, stopping: stopping.signal };
+  const context: RunContext = {
+    delay: (ms, signal) => defaultDelay(ms, undefined, { signal }),
+    ...shared,
+    rate: createPollRate(options.api.callerLimit, steady),
+    isOwned: () => ownership?.runs('polls') ?? true,
+    correctPollTimes: createPollTimeCorrection(shared),
+    reportBacklog: createBacklogReport(shared),
+  };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   const loop = () => {
-    running = tick()
-      .catch((error: unknown) => options.log.error({ err: error }, 'poll cycle failed'))
+    running = runDuePolls(context)
+      .catch((error: unknown) => log.error({ err: error }, 'poll cycle failed'))
       .then(() => {
         if (!stopping.signal.aborted) timer = setTimeout(loop, TICK_MS);
       });
   };
 
   return {
-    start() {
+    start(): void {
       if (minutes > 0) loop();
     },
-    tick,
-    async stop() {
+    /** Polls every topic that is due, longest overdue first, unless polling is paused. */
+    tick: () => runDuePolls(context),
+    /** Ends without waiting for the service. */
+    async stop(): Promise<void> {
       stopping.abort();
       clearTimeout(timer);
       await running;
@@ -67,49 +78,11 @@ export function createPoller({
   };
 }
 
-function createTick(
-  options: Omit<PollContext, 'rate' | 'baseMs' | 'stopping'> & Required<Pick<PollerOptions, 'ownership'>>,
-  baseMs: number,
-  stopping: AbortSignal,
-  delay: RunContext['delay'] = (ms, signal) => defaultDelay(ms, undefined, { signal }),
-): () => Promise<void> {
-  const { store, api, clock, ownership = OWNS_EVERYTHING } = options;
-  const steady = createSteadyClock(clock);
-  const context: RunContext = {
-    ...options,
-    rate: createPollRate(api.callerLimit, steady),
-    baseMs,
-    stopping,
-    isOwned: () => ownership.runs('polls'),
-    steady,
-    correctPollTimes: createPollTimeCorrection({ store, clock, steady, baseMs }),
-    reportBacklog: createBacklogReport({ ...options, baseMs }),
-    delay,
-  };
-  return () => runDuePolls(context);
-}
-
-/** How often the clock is checked and the backlog is reported during a long run. */
-const CHECK_INTERVAL_MS = 15_000;
-
-export interface RunContext extends PollContext {
-  /** Milliseconds that never go back. */
-  readonly steady: () => number;
-  readonly correctPollTimes: () => Promise<void>;
-  readonly reportBacklog: () => Promise<void>;
-  /** Whether polling is up to this process: one at a time polls. */
-  readonly isOwned: () => boolean;
-  /** Waits; may reject with an AbortError when the signal aborts. */
-  readonly delay: (ms: number, signal: AbortSignal) => Promise<unknown>;
-}
-
-/** The state of one run. */
 interface Run {
   /** The polls under way, by topic. They never reject. */
   readonly inFlight: Map<number, Promise<void>>;
   /** Errors of the database; after the first, no further poll starts. */
   readonly errors: unknown[];
-  /** When the clock was last checked. */
   checkedAt: number;
 }
 
@@ -171,8 +144,7 @@ function startPoll(context: RunContext, { inFlight, errors }: Run, topic: Topic)
 /** Waits as long as the rate requires between the starts of two polls. Ends early when polling stops. */
 async function waitForGap({ rate, stopping, delay }: RunContext): Promise<void> {
   const gapMs = rate.gapMs();
-  if (gapMs === 0) return;
-  await untilAborted(stopping, () => delay(gapMs, stopping));
+  if (gapMs > 0) await untilAborted(stopping, () => delay(gapMs, stopping));
 }
 
 async function checkPeriodically(context: RunContext, run: Run): Promise<void> {
@@ -183,18 +155,10 @@ async function checkPeriodically(context: RunContext, run: Run): Promise<void> {
   await reportBacklog();
 }
 
-interface BacklogReportOptions {
-  readonly store: Store;
-  readonly log: Log;
-  readonly clock: () => number;
-  readonly metrics: Metrics;
-  /** Base interval, milliseconds. */
-  readonly baseMs: number;
-}
+type Report = Pick<RunContext, 'store' | 'log' | 'clock' | 'steady' | 'metrics' | 'baseMs'>;
 
 /** Reports the polling backlog to the metrics, and logs when polling falls behind and when it has caught up. */
-function createBacklogReport(options: BacklogReportOptions): () => Promise<void> {
-  const { store, log, clock, metrics, baseMs } = options;
+function createBacklogReport({ store, log, clock, metrics, baseMs }: Report): () => Promise<void> {
   let wasBehind = false;
   return async () => {
     const { polled, overdue, oldestDueAt } = await store.topics.backlog(clock());
@@ -204,5 +168,21 @@ function createBacklogReport(options: BacklogReportOptions): () => Promise<void>
     if (isBehind && !wasBehind) log.warn({ overdue, lagMs }, 'polling overloaded');
     if (!isBehind && wasBehind) log.info({ overdue }, 'polling caught up');
     wasBehind = isBehind;
+  };
+}
+
+/**
+ * Corrects the scheduled times of polls after the clock was set: they are wall-clock times, and the clock may have been
+ * wrong when they were stored.
+ */
+function createPollTimeCorrection({ store, clock, steady, baseMs }: Report): () => Promise<void> {
+  let setBackMs = 0;
+  return async () => {
+    const behindMs = steady() - clock();
+    if (behindMs - setBackMs >= TOLERANCE_MS) {
+      await store.topics.bringForward(behindMs - setBackMs);
+      setBackMs = behindMs;
+    }
+    await store.topics.pullBack(clock() + MAX_POLL_DELAY_MS + TOLERANCE_MS, clock(), baseMs);
   };
 }

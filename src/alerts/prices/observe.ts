@@ -6,12 +6,11 @@ import {
   type PriceReason,
   priceNews,
   type SeenOffer,
-  type ToldNews,
 } from '../../domain/products/price-watch.ts';
-import type { Log } from '../../process/log.ts';
 import { isInStock, variantWithKey } from '../../products/index.ts';
 import type { LookupResult } from '../../service/index.ts';
 import type { PriceWatch, Store } from '../../store/index.ts';
+import type { AlertParts } from '../parts.ts';
 import { type PriceNotice, readPriceNotice } from './price-notice.ts';
 
 /** A title longer than any platform's. */
@@ -19,73 +18,52 @@ const MAX_TITLE = 500;
 
 type NamedWatch = PriceWatch & { readonly title: string | null };
 
-interface ObserverOptions {
-  readonly store: Store;
-  readonly log: Log;
-  readonly clock: () => number;
-  /** Called with the destinations that have new deliveries. */
-  readonly onEnqueued: (destinationIds: readonly number[]) => void;
-}
+type Parts = Pick<AlertParts, 'store' | 'log' | 'clock' | 'onEnqueued'>;
 
-/** Compares a look-up with what is known. Never rejects. */
-export type ObservePrices = (result: LookupResult, at: number) => Promise<void>;
-
-interface PriceObserver {
-  /**
-   * Compares a look-up with what is known about the product, if somebody watches it: changes are recorded, and what is news
-   * to a watch becomes an alert. One look-up at a time, and not before waiting input has been handled: the receiver stays
-   * fast.
-   * @param at when the service said it; what is older than the newest known price is ignored
-   */
-  readonly observe: ObservePrices;
-  /** Resolves when everything so far has been compared. */
-  settled(): Promise<void>;
-}
-
-export function createPriceObserver(options: ObserverOptions): PriceObserver {
-  const { log, clock } = options;
+export function createPriceObserver(parts: Parts) {
   let last: Promise<void> = Promise.resolve();
   return {
-    observe(result, at) {
+    /**
+     * Compares a look-up with what is known about the product, if somebody watches it: changes are recorded, and what is news
+     * to a watch becomes an alert. One look-up at a time, and not before waiting input has been handled: the receiver stays
+     * fast. Never rejects.
+     * @param at when the service said it; what is older than the newest known price is ignored
+     */
+    observe(result: LookupResult, at: number): Promise<void> {
       last = last
         .then(() => nextTurn())
-        .then(() => observe(options, result, Math.min(at, clock())))
-        .catch((error: unknown) => log.error({ err: error }, 'prices not compared'));
+        .then(() => observe(parts, result, Math.min(at, parts.clock())))
+        .catch((error: unknown) => parts.log.error({ err: error }, 'prices not compared'));
       return last;
     },
+    /** Resolves when everything so far has been compared. */
     settled: () => last,
   };
 }
 
-async function observe(options: ObserverOptions, result: LookupResult, at: number): Promise<void> {
-  const { store } = options;
+export type ObservePrices = ReturnType<typeof createPriceObserver>['observe'];
+
+async function observe(parts: Parts, result: LookupResult, at: number): Promise<void> {
+  const { store, onEnqueued } = parts;
   const { key } = productTopic({ platform: result.platform, id: result.product_id });
   const product = await store.watchedProducts.find(key);
   if (product === undefined) return;
   const currency = result.price?.currency;
   const isOther = currency !== undefined && currency !== product.currency;
   if (isOther && !(await store.watchedProducts.setCurrency(key, currency, at))) return;
+  const title = result.title?.slice(0, MAX_TITLE).toWellFormed() ?? null;
   const watches = await store.priceWatches.of(key);
   const destinationIds: number[] = [];
   for (const variant of new Set(['', ...watches.map((watch) => watch.variant)])) {
     const seen = offerOf(result, variant);
     if (seen === null || (await store.prices.record(key, variant, seen, at)) === 'older') continue;
-    for (const watch of watches.filter((one) => one.variant === variant))
-      destinationIds.push(
-        ...(await look(
-          options,
-          {
-            ...watch,
-            currency: currency ?? watch.currency,
-            title: result.title?.slice(0, MAX_TITLE).toWellFormed() ?? null,
-          },
-          seen,
-          at,
-        )),
-      );
+    for (const watch of watches.filter((one) => one.variant === variant)) {
+      const named = { ...watch, currency: currency ?? watch.currency, title };
+      destinationIds.push(...(await look(parts, named, seen, at)));
+    }
   }
   // All at once: the same news for several people in a channel becomes one message.
-  if (destinationIds.length > 0) options.onEnqueued(destinationIds);
+  if (destinationIds.length > 0) onEnqueued(destinationIds);
 }
 
 /**
@@ -93,7 +71,7 @@ async function observe(options: ObserverOptions, result: LookupResult, at: numbe
  * @returns the destinations that have new deliveries
  */
 async function look(
-  { store, clock }: ObserverOptions,
+  { store, clock }: Parts,
   watch: NamedWatch,
   seen: SeenOffer,
   at: number,
@@ -102,7 +80,8 @@ async function look(
   if (next.price === watch.price && next.stock === watch.stock) return [];
   const told = await store.priceWatches.told(watch.topicId);
   const now = clock();
-  const reasons = priceNews(watch, watch, seen, told.map(toldNews), now);
+  const toldNews = told.map((earlier) => ({ ...readPriceNotice(earlier.data), at: earlier.at }));
+  const reasons = priceNews(watch, watch, seen, toldNews, now);
   let destinationIds: number[] = [];
   if (reasons.length > 0) {
     const data = JSON.stringify(await noticeOf(store, watch, seen, reasons, at));
@@ -118,11 +97,6 @@ async function look(
   return destinationIds;
 }
 
-function toldNews({ data, at }: { readonly data: string; readonly at: number }): ToldNews {
-  const { reasons, price } = readPriceNotice(data);
-  return { reasons, price, at };
-}
-
 async function noticeOf(
   store: Store,
   watch: NamedWatch,
@@ -132,30 +106,18 @@ async function noticeOf(
 ): Promise<PriceNotice> {
   const { product, title, variant, variantName, currency } = watch;
   const history = await store.prices.history(product, variant);
-  return {
-    product,
-    title,
-    variant,
-    variantName,
-    reasons,
-    price: seen.price,
-    was: watch.price,
-    stock: seen.stock,
-    currency,
-    lowestSince: seen.price === null ? null : lowestSince(history, seen.price, at),
-    at,
-  };
+  const lowest = seen.price === null ? null : lowestSince(history, seen.price, at);
+  const change = { price: seen.price, was: watch.price, stock: seen.stock, lowestSince: lowest };
+  return { product, title, variant, variantName, reasons, ...change, currency, at };
 }
 
 /**
  * What a look-up says about the price and stock of a product, or of one variant; null where it says nothing.
  * @param variant its key; empty: the whole product
  */
-export function offerOf(result: LookupResult, variant: string): SeenOffer | null {
+function offerOf(result: LookupResult, variant: string): SeenOffer | null {
   const offer = variant === '' ? offerOfProduct(result) : offerOfVariant(result, variant);
-  return offer === null || (offer.price === null && offer.stock === null && offer.inStock === null)
-    ? null
-    : offer;
+  return offer?.price != null || offer?.stock != null || offer?.inStock != null ? offer : null;
 }
 
 /** A product costs what its cheapest variant costs. */

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pollIntervalMs } from '../../domain/alerts/poll-interval.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
-import type { Log } from '../../process/log.ts';
 import { createSteadyClock } from '../../process/timing/clocks.ts';
 import { abortable, untilAborted } from '../../process/timing/waiting.ts';
-import { type Api, ApiError, isClientError } from '../../service/index.ts';
-import type { Store, WatchedProduct } from '../../store/index.ts';
+import { ApiError, isClientError } from '../../service/index.ts';
+import type { WatchedProduct } from '../../store/index.ts';
+import type { AlertParts } from '../parts.ts';
 import { createPollRate, type PollRate } from '../poll/poll-rate.ts';
-import type { ScheduledJob } from '../scheduler.ts';
 import type { ObservePrices } from './observe.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,12 +23,8 @@ export function priceIntervalMs(pollMs: number, quietPolls: number): number {
   return Math.round(intervalMs * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-interface PricePollOptions {
-  readonly store: Store;
-  readonly api: Api;
+interface PricePollOptions extends Pick<AlertParts, 'store' | 'api' | 'log' | 'clock'> {
   readonly observe: ObservePrices;
-  readonly log: Log;
-  readonly clock: () => number;
   /** Base interval of the poller, milliseconds; 0: prices are never polled. */
   readonly pollMs: number;
 }
@@ -40,39 +35,31 @@ interface PollContext extends PricePollOptions {
 }
 
 /** Looks watched products up, each at its time. */
-export interface PricePolling extends ScheduledJob {
-  /** Looks up everything that is due. */
-  poll(stopping: AbortSignal): Promise<void>;
-}
-
-export function createPricePolling(options: PricePollOptions): PricePolling {
+export function createPricePolling(options: PricePollOptions) {
   const rate = createPollRate(CONCURRENT_POLLS, createSteadyClock(options.clock));
-  const poll = (stopping: AbortSignal) => pollDue({ ...options, rate, stopping });
+  const poll = (stopping: AbortSignal): Promise<void> => pollDue({ ...options, rate, stopping });
   return {
     name: 'poll prices',
-    task: 'polls',
+    task: 'polls' as const,
     poll,
-    async run(_now, stopping) {
+    async run(_now: number, stopping: AbortSignal): Promise<void> {
       if (options.pollMs > 0) await poll(stopping);
     },
   };
 }
 
 async function pollDue(context: PollContext): Promise<void> {
-  const { store, clock, rate, stopping } = context;
+  const { store, clock, rate, stopping, pollMs } = context;
   while (!stopping.aborted && !rate.isPaused()) {
     const now = clock();
-    const [product] = await store.watchedProducts.due(now, now + latestMs(context), 1);
+    // No product is planned later than that.
+    const latest = now + Math.max(pollMs, MAX_INTERVAL_MS) * (1 + JITTER);
+    const [product] = await store.watchedProducts.due(now, latest, 1);
     if (product === undefined) return rate.idle();
     await pollProduct(context, product);
     const gapMs = rate.gapMs();
     if (gapMs > 0) await untilAborted(stopping, () => delay(gapMs, undefined, { signal: stopping }));
   }
-}
-
-/** No product is planned later than this from now. */
-function latestMs({ pollMs }: PollContext): number {
-  return Math.max(pollMs, MAX_INTERVAL_MS) * (1 + JITTER);
 }
 
 async function pollProduct(context: PollContext, { product, quietPolls }: WatchedProduct): Promise<void> {

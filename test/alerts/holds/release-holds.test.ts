@@ -19,7 +19,7 @@ function minuteIn(hours: number): number {
 
 async function release() {
   const { store, clock } = running();
-  const job = createReleaseHolds({ store, onReleased: () => {} });
+  const job = createReleaseHolds({ store, onEnqueued: () => {} });
   await job.run(clock(), new AbortController().signal);
 }
 
@@ -151,7 +151,7 @@ it('stops between two destinations', async () => {
   const destinationId = await addAlertChannel(store, seeded.parcels);
   const times = { ...NONE, digestAt: minuteIn(2) };
   await store.holds.configure(destinationId, times, clock() - 48 * HOUR_MS);
-  const job = createReleaseHolds({ store, onReleased: () => {} });
+  const job = createReleaseHolds({ store, onEnqueued: () => {} });
   await job.run(clock(), AbortSignal.abort());
   expect(await store.holds.due(clock(), 1)).toEqual([destinationId]);
 });

@@ -7,6 +7,7 @@ import {
 import { createDispatcher } from '../../../src/alerts/outbox/dispatcher.ts';
 import type { Message } from '../../../src/alerts/outbox/message.ts';
 import type { Planner } from '../../../src/alerts/outbox/planner.ts';
+import { createSendings } from '../../../src/alerts/sendings.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { PostError, type PostErrorKind } from '../../../src/discord/posting/post-error.ts';
 import type { Poster } from '../../../src/discord/posting/poster.ts';
@@ -58,7 +59,8 @@ export function createTestDispatcher() {
   const clock = { now: NOW };
   const memory = createDestinationMemory();
   const lines: { msg: string; [field: string]: unknown }[] = [];
-  const dispatcher = createDispatcher({
+  const sendings = createSendings(rateLimiter, undefined);
+  const running = createDispatcher({
     store,
     planner: { head: async () => undefined, next },
     memory: {
@@ -80,13 +82,14 @@ export function createTestDispatcher() {
       },
       missingPermissions: async () => [],
     },
-    rateLimiter,
+    sendings,
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => clock.now,
     metrics: { ...noMetrics, delivery: deliveryMetric },
     threads: { open: never, leave: never },
     after,
   });
+  const dispatcher = { ...running, stop: () => sendings.stop(running.stop) };
   onTestFinished(async () => {
     await dispatcher.stop();
     vi.useRealTimers();

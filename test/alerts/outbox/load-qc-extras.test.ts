@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createQcExtrasLoader } from '../../../src/alerts/outbox/load-qc-extras.ts';
+import { createQcExtrasLoader } from '../../../src/alerts/outbox/render-qc.ts';
 import { createPictures, type PhotoSource, type Pictures } from '../../../src/pictures/index.ts';
 import { createLog } from '../../../src/process/log.ts';
 import { type Api, ApiError, type PhotoDownloads } from '../../../src/service/index.ts';

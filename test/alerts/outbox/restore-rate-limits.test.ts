@@ -3,7 +3,7 @@ import {
   createDestinationMemory,
   type DestinationMemory,
 } from '../../../src/alerts/outbox/destination-memory.ts';
-import { restoreSends } from '../../../src/alerts/outbox/restore-sends.ts';
+import { restoreSends } from '../../../src/alerts/outbox/dispatcher.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import {
   channelKey,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import { silenceNotice } from '../../../src/alerts/stall-notice.ts';
+import { silenceNotice } from '../../../src/alerts/stalls.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { buttonOf } from '../../support/discord-user.ts';
 

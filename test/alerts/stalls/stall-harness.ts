@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createFollowService } from '../../../src/alerts/follow.ts';
 import { createIngest } from '../../../src/alerts/ingest.ts';
-import { createStallJob } from '../../../src/alerts/stall-job.ts';
+import { createStallJob } from '../../../src/alerts/stalls.ts';
 import { createSyncTopic } from '../../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { createLog } from '../../../src/process/log.ts';

@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const waits = () => stores.map((store) => createIdentifySlots({ store, intervalMs: INTERVAL_MS }));
+const waits = () => stores.map((store) => createIdentifySlots(store, INTERVAL_MS));
 
 async function identifiesAt(maxConcurrency: number, shards: readonly number[]): Promise<number[]> {
   const two = waits();
@@ -59,7 +59,7 @@ it('waits while the database does not answer', async () => {
   let isReachable = false;
   const reserveSlots: ClusterStore['reserveSlots'] = (request) =>
     isReachable ? store.reserveSlots(request) : Promise.reject(new Error('not reachable'));
-  const wait = createIdentifySlots({ store: { ...store, reserveSlots } });
+  const wait = createIdentifySlots({ ...store, reserveSlots });
   let isAllowed = false;
   const waiting = wait(0, 1, new AbortController().signal).then(() => {
     isAllowed = true;

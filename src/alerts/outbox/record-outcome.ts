@@ -1,9 +1,61 @@
 import { PostError } from '../../discord/posting/post-error.ts';
+import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
+import { inSlices } from '../../process/timing/take-turn.ts';
 import type { Destination } from '../../store/index.ts';
+import { recordDelivery } from '../receipt.ts';
+import { hasLostDestination, sendRequest } from '../sending.ts';
+import { readScan } from '../updates.ts';
 import { classifyFailure, type SuspensionReason } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { deliveryIdsOf, type Outgoing } from './message.ts';
 import { type OutboxContext, retryUntilStored } from './outbox-context.ts';
+
+/**
+ * Stores that a message was posted, and restores a suspended destination.
+ * @param messageId null when the message has been deleted since
+ */
+export async function recordPosted(
+  outbox: OutboxContext,
+  message: Outgoing,
+  messageId: string | null,
+): Promise<void> {
+  const { store, memory, clock } = outbox;
+  const { destination } = message;
+  // Also if another process posts there by now: it needs to know.
+  await retryUntilStored({ ...outbox, stopping: outbox.processStopping }, () =>
+    store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
+  );
+  // What is remembered about a destination that was lost meanwhile would be wrong when this process gets it back.
+  if (!hasLostDestination(outbox)) memory.onPosted(message, messageId);
+  reportPosted(outbox, message, messageId);
+  for (const topicId of await deliveredParcels(message))
+    await retryUntilStored(outbox, () => recordDelivery(store, topicId, clock()));
+  if (destination.suspendedAt !== null) await restore(outbox, destination);
+}
+
+/** The topics of the parcels that the message says are delivered. */
+async function deliveredParcels(message: Outgoing): Promise<ReadonlySet<number>> {
+  const delivered = new Set<number>();
+  await inSlices(message.deliveries, ({ topicKind, topicId, data }) => {
+    if (topicKind !== 'parcel') return;
+    if (stateOfScan(readScan(data).status ?? '') === 'delivered') delivered.add(topicId);
+  });
+  return delivered;
+}
+
+function reportPosted(
+  { clock, metrics, log }: OutboxContext,
+  { destination, deliveries }: Outgoing,
+  messageId: string | null,
+): void {
+  const waitedMs = deliveries.map(({ createdAt }) => Math.max(0, clock() - createdAt));
+  for (const waited of waitedMs) metrics.delivery('sent', waited);
+  const events = [...new Set(deliveries.map(({ eventId }) => eventId))];
+  log.info(
+    { destination: destination.id, events, message: messageId, waitedMs: Math.max(...waitedMs) },
+    'alert posted',
+  );
+}
 
 /** Stops posting where a message was refused: in its thread if there is another place, otherwise at the destination. */
 export async function suspendTarget(
@@ -53,7 +105,7 @@ async function isRestored({ store }: OutboxContext, { id, suspendedAt }: Destina
 }
 
 /** Posting works again at a suspended destination. */
-export async function restore(outbox: OutboxContext, { id }: Destination): Promise<void> {
+async function restore(outbox: OutboxContext, { id }: Destination): Promise<void> {
   await retryUntilStored(outbox, () => outbox.store.destinations.restore(id, outbox.clock()));
   outbox.log.info({ destination: id }, 'destination restored');
 }
@@ -66,17 +118,13 @@ export async function probeWithoutMessage(
   outbox: OutboxContext,
   destination: Destination,
 ): Promise<NextStep> {
-  const { store, poster, rateLimiter, clock, stopping, abortRequests } = outbox;
+  const { store, poster, clock } = outbox;
   const waits =
     destination.digestAt === null && (await store.deliveries.pending(destination.id, 1)).length > 0;
   if (waits) return 'done';
   try {
-    if (destination.kind === 'channel') {
-      await rateLimiter.scheduleGlobal(
-        () => poster.checkChannel(destination.discordId, abortRequests),
-        stopping,
-      );
-    }
+    if (destination.kind === 'channel')
+      await sendRequest(outbox, (signal) => poster.checkChannel(destination.discordId, signal));
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     const failure = classifyFailure(error);

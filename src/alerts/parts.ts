@@ -1,0 +1,37 @@
+import type { Ownership } from '../cluster/ownership.ts';
+import type { Seal } from '../discord/messages/seal.ts';
+import type { Poster } from '../discord/posting/poster.ts';
+import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
+import type { Pictures } from '../pictures/index.ts';
+import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
+import type { After } from '../process/timing/waiting.ts';
+import type { Api, PhotoDownloads } from '../service/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** What alerts are made with. Each part of them picks what it needs. */
+export interface AlertParts {
+  readonly store: Store;
+  readonly api: Api;
+  readonly poster: Poster;
+  readonly rateLimiter: RateLimiter;
+  readonly log: Log;
+  /** Milliseconds since 1970, UTC. */
+  readonly clock: () => number;
+  readonly metrics: Metrics;
+  /** Encrypts what custom ids must not reveal. */
+  readonly seal: Seal;
+  /** None: alerts without pictures. */
+  readonly pictures?: Pictures | undefined;
+  readonly photos?: PhotoDownloads | undefined;
+  /** How long an alert waits for what it can do without (`PICTURE_WAIT_MS`); three seconds unless told. */
+  readonly pictureWaitMs?: number | undefined;
+  /** The timer that destinations wait with before a retry. */
+  readonly after?: After | undefined;
+  /** What this process does, where several share a database; undefined: everything. */
+  readonly ownership?: Ownership | undefined;
+  /** Called with the destinations that have new deliveries. */
+  readonly onEnqueued: (destinationIds: readonly number[]) => void;
+  /** Tries a suspended destination again, because somebody wants its alerts. */
+  readonly resume: (destinationId: number) => void;
+}
