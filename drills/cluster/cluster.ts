@@ -5,6 +5,7 @@ import { LOCAL_TOKEN, type LocalDiscord, startLocalDiscord } from '../../sandbox
 import { freePort } from '../../sandbox/free-port.ts';
 import { startService } from '../../sandbox/service/index.ts';
 import { botSettings } from '../../test/support/bot-settings.ts';
+import { buildPreload } from '../build-preload.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { createNamespaces } from './namespaces.ts';
 import type { Endpoint, MachineLink, Network, NetworkOptions, Ports } from './network.ts';
@@ -85,9 +86,11 @@ async function startOn(
   const machineAt = (address: string) => network.machines.findIndex((link) => link.address === address);
   const witness = createWitness(discord, machineAt);
   closing.push(async () => witness.close());
-  const machines = network.machines.map((link, index) =>
-    createMachine(index, link, { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings }, priority),
-  );
+  const preload = [await buildPreload('sent-at')];
+  const machines = network.machines.map((link, index) => {
+    const ofMachine = { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings };
+    return createMachine({ index, link, settings: ofMachine, preload, priority });
+  });
   closing.push(() => Promise.all(machines.map((machine) => machine.close())));
   return { network: network.description, discord, witness, servers, postgres, machines };
 }

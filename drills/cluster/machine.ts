@@ -36,17 +36,19 @@ export interface Machine {
   close(): Promise<void>;
 }
 
-export function createMachine(
-  index: number,
-  link: MachineLink,
-  settings: Readonly<Record<string, string>>,
-  { command: priority }: Priority,
-): Machine {
+interface MachineOptions extends Pick<Machine, 'index' | 'link'> {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Modules that are loaded into its processes. */
+  readonly preload: readonly URL[];
+  readonly priority: Priority;
+}
+
+export function createMachine({ index, link, settings, preload, priority }: MachineOptions): Machine {
   const name = `machine ${index + 1}`;
   const { host, port } = link.receiver;
-  const command = [...link.command, ...ENDS_WITH_DRILL, ...priority];
+  const command = [...link.command, ...ENDS_WITH_DRILL, ...priority.command];
   const bot = createRestartableBot(
-    () => startBotProcess(settings, 'inherit', [], command),
+    () => startBotProcess(settings, 'inherit', preload, command),
     // As a service manager does.
     () => void sleep(RESTART_MS).then(() => isClosed || bot.start()),
   );
