@@ -13,6 +13,7 @@ import { createPostgresServer, type PostgresServer } from './postgres-server.ts'
 import { raisePriority } from './priority.ts';
 import { createProxiedNetwork } from './proxied-network.ts';
 import { type ShardServer, seedWithShards } from './seed.ts';
+import { type Starvation, watchStarvation } from './starvation.ts';
 import { createWitness, type Witness } from './witness.ts';
 
 /** Machines with one bot each, their PostgreSQL, Discord and the service. */
@@ -24,6 +25,7 @@ export interface Cluster {
   readonly servers: readonly ShardServer[];
   readonly postgres: PostgresServer;
   readonly machines: readonly Machine[];
+  readonly starvation: Starvation;
   /** Stops the bots, then everything else. */
   close(): Promise<void>;
 }
@@ -87,12 +89,17 @@ async function startOn(
   const witness = createWitness(discord, machineAt);
   closing.push(async () => witness.close());
   const preload = [await buildPreload('sent-at')];
-  const machines = network.machines.map((link, index) => {
+  const machines: Machine[] = [];
+  const starvation = watchStarvation(() => [process.pid, ...machines.flatMap((one) => one.pid() ?? [])]);
+  closing.push(async () => starvation.close());
+  for (const [index, link] of network.machines.entries()) {
     const ofMachine = { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings };
-    return createMachine({ index, link, settings: ofMachine, preload, priority });
-  });
+    machines.push(
+      createMachine({ index, link, settings: ofMachine, preload, priority, now: starvation.now }),
+    );
+  }
   closing.push(() => Promise.all(machines.map((machine) => machine.close())));
-  return { network: network.description, discord, witness, servers, postgres, machines };
+  return { network: network.description, discord, witness, servers, postgres, machines, starvation };
 }
 
 const baseUrl = ({ host, port }: Endpoint): string => `http://${host}:${port}`;
