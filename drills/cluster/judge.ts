@@ -56,7 +56,7 @@ export async function judge(load: Load): Promise<Omit<Outcome, 'workload'>> {
       ...injector.problems,
       ...machines.flatMap((machine) => machine.problems()),
       ...acceptanceFailures(acknowledgements(load), faults),
-      ...delayFailures(postedAlerts(alerts.acknowledged, alerts.firstSeen), faults),
+      ...delayFailures(postedAlerts(alerts.acknowledged, alerts.firstSeen), circumstances),
       ...gapFailures(commands.probes, end, circumstances),
       ...linkFailures(links.links(), gapsOf(commands.probes, end), circumstances),
       ...rateFailures(witness.requests),
@@ -73,8 +73,9 @@ function measurementsOf(load: Load, end: number): string {
   const { cluster, sender, alerts, commands } = load;
   const { witness, network, starvation } = cluster;
   const faults = disturbances(load);
-  const starvedMs = overlapMs(starvation.spans(), { from: 0, to: end });
-  const delay = longestDelay(postedAlerts(alerts.acknowledged, alerts.firstSeen), faults);
+  const starved = starvation.spans();
+  const starvedMs = overlapMs(starved, { from: 0, to: end });
+  const delay = longestDelay(postedAlerts(alerts.acknowledged, alerts.firstSeen), { faults, starved });
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
   return [
     `${network}; no processor was free for ${seconds(starvedMs)}, longest time without a shard ${seconds(longestGap(commands.probes, end))}`,

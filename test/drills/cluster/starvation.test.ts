@@ -61,4 +61,5 @@ it('a time overlaps with spans by what they have in common', () => {
   ];
   expect(overlapMs(spans, { from: 5, to: 25 })).toBe(10);
   expect(overlapMs(spans, { from: 11, to: 19 })).toBe(0);
+  expect(overlapMs([...spans, { from: 5, to: 22 }], { from: 0, to: 100 })).toBe(30);
 });
