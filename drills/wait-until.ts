@@ -4,16 +4,18 @@ const POLL_INTERVAL_MS = 25;
 
 /**
  * Resolves once the condition holds.
+ * @param now the clock of the timeout, ms
  * @throws Error naming what was waited for, when it does not hold in time
  */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   what: string,
   timeoutMs: number,
+  now: () => number = () => performance.now(),
 ): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
+  const deadline = now() + timeoutMs;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`timed out after ${timeoutMs} ms waiting for ${what}`);
+    if (now() > deadline) throw new Error(`timed out after ${timeoutMs} ms waiting for ${what}`);
     await sleep(POLL_INTERVAL_MS);
   }
 }

@@ -1,4 +1,5 @@
 import { type Fault, hitsDatabase } from './fault.ts';
+import { overlapMs } from './overlap.ts';
 
 /** While the database runs, another machine accepts events soon after one fails. */
 export const MAX_PAUSE_MS = 15_000;
@@ -11,11 +12,7 @@ export function longestPause(acknowledgements: readonly number[], faults: readon
   const sorted = [...acknowledgements].sort((a, b) => a - b);
   const pauses = sorted.map((to, index) => {
     const from = sorted[index - 1] ?? to;
-    const stopped = faults
-      .filter(hitsDatabase)
-      .map((fault) => Math.max(0, Math.min(fault.to, to) - Math.max(fault.from, from)))
-      .reduce((sum, ms) => sum + ms, 0);
-    return to - from - stopped;
+    return to - from - overlapMs(faults.filter(hitsDatabase), { from, to });
   });
   return Math.max(0, ...pauses);
 }

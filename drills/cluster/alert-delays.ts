@@ -1,4 +1,6 @@
-import { type Fault, hitsDatabase } from './fault.ts';
+import { hitsDatabase } from './fault.ts';
+import { overlapMs } from './overlap.ts';
+import type { Circumstances } from './shard-gaps.ts';
 
 /** One scan at one destination; moments as `performance.now()` counts them. */
 export interface Alert {
@@ -12,19 +14,26 @@ export const MAX_DELAY_MS = 15_000;
 
 /**
  * How long an alert took since its event was acknowledged, or since the last thing that excuses a delay: a machine failed or
- * joined again, which moves destinations, or the database came back.
+ * joined again, which moves destinations, or the database came back. The time in which no processor was free does not count.
  */
-export function delayOf({ acknowledgedAt, postedAt }: Alert, faults: readonly Fault[]): number {
+export function delayOf(
+  { acknowledgedAt, postedAt }: Alert,
+  { faults, starved }: Pick<Circumstances, 'faults' | 'starved'>,
+): number {
+  const passed = (from: number, to: number) => to - from - overlapMs(starved, { from, to });
   const excuses = faults.flatMap((fault) => (hitsDatabase(fault) ? [fault.to] : [fault.from, fault.to]));
   let since = acknowledgedAt;
   for (const moment of excuses.sort((a, b) => a - b))
-    if (moment > since && moment < postedAt && moment - since <= MAX_DELAY_MS) since = moment;
-  return postedAt - since;
+    if (moment > since && moment < postedAt && passed(since, moment) <= MAX_DELAY_MS) since = moment;
+  return passed(since, postedAt);
 }
 
-export function delayFailures(alerts: readonly Alert[], faults: readonly Fault[]): string[] {
+export function delayFailures(
+  alerts: readonly Alert[],
+  circumstances: Pick<Circumstances, 'faults' | 'starved'>,
+): string[] {
   const late = alerts
-    .map((alert) => ({ ...alert, delay: delayOf(alert, faults) }))
+    .map((alert) => ({ ...alert, delay: delayOf(alert, circumstances) }))
     .filter(({ delay }) => delay > MAX_DELAY_MS)
     .sort((a, b) => b.delay - a.delay);
   const [worst] = late;
@@ -34,6 +43,9 @@ export function delayFailures(alerts: readonly Alert[], faults: readonly Fault[]
 }
 
 /** ms */
-export function longestDelay(alerts: readonly Alert[], faults: readonly Fault[]): number {
-  return alerts.reduce((longest, alert) => Math.max(longest, delayOf(alert, faults)), 0);
+export function longestDelay(
+  alerts: readonly Alert[],
+  circumstances: Pick<Circumstances, 'faults' | 'starved'>,
+): number {
+  return alerts.reduce((longest, alert) => Math.max(longest, delayOf(alert, circumstances)), 0);
 }

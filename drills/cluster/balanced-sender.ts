@@ -19,19 +19,24 @@ export interface BalancedSender {
   retries(): number;
 }
 
-export function createBalancedSender(urls: readonly string[], random: Random): BalancedSender {
+/** @param now the clock of the deadline, ms */
+export function createBalancedSender(
+  urls: readonly string[],
+  random: Random,
+  now: () => number,
+): BalancedSender {
   let acknowledged = 0;
   let retries = 0;
   return {
     async send(event) {
-      const deadline = performance.now() + ACCEPT_TIMEOUT_MS;
+      const deadline = now() + ACCEPT_TIMEOUT_MS;
       for (let index = random.below(urls.length); ; index += 1) {
         const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
         const url = urls[index % urls.length] ?? '';
         const response = await postEvent(url, event, SECRET, signal).catch(() => ({ status: 0 }));
         if (response.status === 200) break;
         retries += 1;
-        if (performance.now() > deadline) throw new Error(`an event was not accepted: ${response.status}`);
+        if (now() > deadline) throw new Error(`an event was not accepted: ${response.status}`);
         await sleep(RETRY_MS);
       }
       acknowledged += 1;

@@ -5,6 +5,7 @@ import { LOCAL_TOKEN, type LocalDiscord, startLocalDiscord } from '../../sandbox
 import { freePort } from '../../sandbox/free-port.ts';
 import { startService } from '../../sandbox/service/index.ts';
 import { botSettings } from '../../test/support/bot-settings.ts';
+import { buildPreload } from '../build-preload.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { createNamespaces } from './namespaces.ts';
 import type { Endpoint, MachineLink, Network, NetworkOptions, Ports } from './network.ts';
@@ -12,6 +13,7 @@ import { createPostgresServer, type PostgresServer } from './postgres-server.ts'
 import { raisePriority } from './priority.ts';
 import { createProxiedNetwork } from './proxied-network.ts';
 import { type ShardServer, seedWithShards } from './seed.ts';
+import { type Starvation, watchStarvation } from './starvation.ts';
 import { createWitness, type Witness } from './witness.ts';
 
 /** Machines with one bot each, their PostgreSQL, Discord and the service. */
@@ -23,6 +25,7 @@ export interface Cluster {
   readonly servers: readonly ShardServer[];
   readonly postgres: PostgresServer;
   readonly machines: readonly Machine[];
+  readonly starvation: Starvation;
   /** Stops the bots, then everything else. */
   close(): Promise<void>;
 }
@@ -85,11 +88,18 @@ async function startOn(
   const machineAt = (address: string) => network.machines.findIndex((link) => link.address === address);
   const witness = createWitness(discord, machineAt);
   closing.push(async () => witness.close());
-  const machines = network.machines.map((link, index) =>
-    createMachine(index, link, { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings }, priority),
-  );
+  const preload = [await buildPreload('sent-at')];
+  const machines: Machine[] = [];
+  const starvation = watchStarvation(() => [process.pid, ...machines.flatMap((one) => one.pid() ?? [])]);
+  closing.push(async () => starvation.close());
+  for (const [index, link] of network.machines.entries()) {
+    const ofMachine = { ...settingsOf(link), SHARD_COUNT: String(shards), ...settings };
+    machines.push(
+      createMachine({ index, link, settings: ofMachine, preload, priority, now: starvation.now }),
+    );
+  }
   closing.push(() => Promise.all(machines.map((machine) => machine.close())));
-  return { network: network.description, discord, witness, servers, postgres, machines };
+  return { network: network.description, discord, witness, servers, postgres, machines, starvation };
 }
 
 const baseUrl = ({ host, port }: Endpoint): string => `http://${host}:${port}`;

@@ -38,9 +38,9 @@ export async function prepareLoad(
   store: Store,
   { random, log }: Pick<DrillRun, 'random' | 'log'>,
 ): Promise<Load> {
-  const { discord, machines, servers, postgres } = cluster;
+  const { discord, machines, servers, postgres, starvation } = cluster;
   const urls = machines.map(({ webhookUrl }) => webhookUrl);
-  const sender = createBalancedSender(urls, random.fork());
+  const sender = createBalancedSender(urls, random.fork(), starvation.now);
   const alerts = createAlertLoad(discord, sender, random.fork());
   const commands = createCommandProbes(discord, servers, random.fork());
   const links = createLinkLoad(discord, servers, random.fork());
@@ -48,7 +48,7 @@ export async function prepareLoad(
   const targets = {
     machines,
     postgres,
-    untilServed: (since: number) => untilServed(commands.probes, shards, since),
+    untilServed: (since: number) => untilServed(commands.probes, shards, since, starvation.now),
   };
   const injector = createFaultInjector(targets, random.fork(), log);
   await alerts.storeFollows(store);
@@ -57,13 +57,16 @@ export async function prepareLoad(
   return { ...load, run: (minutes) => runLoad(load, minutes) };
 }
 
-async function startBots({ discord, machines, witness }: Cluster, shards: readonly number[]): Promise<void> {
+async function startBots(
+  { discord, machines, witness, starvation }: Cluster,
+  shards: readonly number[],
+): Promise<void> {
   for (const machine of machines) machine.start();
   await Promise.all(machines.map((machine) => machine.untilReady()));
   await discord.waitUntilReady({ withCommands: true });
   const isConnected = (shard: number) =>
     witness.sessions.some((session) => session.shard === shard && session.change === 'ready');
-  await waitUntil(() => shards.every(isConnected), 'a session of every shard', MINUTE_MS);
+  await waitUntil(() => shards.every(isConnected), 'a session of every shard', MINUTE_MS, starvation.now);
 }
 
 async function runLoad(

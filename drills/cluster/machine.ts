@@ -31,32 +31,42 @@ export interface Machine {
   untilReady(): Promise<void>;
   /** What its processes did that they should not. */
   problems(): readonly string[];
+  /** Of the process that runs; null: none does. */
+  pid(): number | null;
   /** The highest value since the start, MB. */
   peakMemoryMb(): number;
   close(): Promise<void>;
 }
 
-export function createMachine(
-  index: number,
-  link: MachineLink,
-  settings: Readonly<Record<string, string>>,
-  { command: priority }: Priority,
-): Machine {
+interface MachineOptions extends Pick<Machine, 'index' | 'link'> {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Modules that are loaded into its processes. */
+  readonly preload: readonly URL[];
+  readonly priority: Priority;
+  /** The clock of deadlines, ms. */
+  readonly now: () => number;
+}
+
+export function createMachine({ index, link, settings, preload, priority, now }: MachineOptions): Machine {
   const name = `machine ${index + 1}`;
   const { host, port } = link.receiver;
-  const command = [...link.command, ...ENDS_WITH_DRILL, ...priority];
+  const command = [...link.command, ...ENDS_WITH_DRILL, ...priority.command];
   const bot = createRestartableBot(
-    () => startBotProcess(settings, 'inherit', [], command),
+    () => startBotProcess(settings, 'inherit', preload, command),
     // As a service manager does.
     () => void sleep(RESTART_MS).then(() => isClosed || bot.start()),
   );
   let isClosed = false;
   const problems: string[] = [];
   const peaks: number[] = [0];
+  const pid = () => {
+    if (!bot.isStarted()) return null;
+    const { child } = bot.current();
+    return child.exitCode === null && child.signalCode === null ? (child.pid ?? null) : null;
+  };
   const notePeak = () => {
-    const { pid, exitCode, signalCode } = bot.current().child;
-    if (pid === undefined || exitCode !== null || signalCode !== null) return;
-    peaks.push(processStats(pid).peakRssMb);
+    const running = pid();
+    if (running !== null) peaks.push(processStats(running).peakRssMb);
   };
   const isReady = async () => {
     const signal = AbortSignal.timeout(READINESS_TIMEOUT_MS);
@@ -66,16 +76,13 @@ export function createMachine(
   };
   const stop = async () => {
     notePeak();
-    const killed = new AbortController();
-    const killing = sleep(STOP_TIMEOUT_MS, null, { signal: killed.signal }).then(
-      () => {
-        problems.push(`${name} had to be killed because it did not stop`);
-        bot.current().child.kill('SIGKILL');
-      },
-      () => {},
-    );
+    let hasEnded = false;
+    const killing = waitUntil(() => hasEnded, `${name} to stop`, STOP_TIMEOUT_MS, now).catch(() => {
+      problems.push(`${name} had to be killed because it did not stop`);
+      bot.current().child.kill('SIGKILL');
+    });
     const code = await bot.stop();
-    killed.abort();
+    hasEnded = true;
     await killing;
     if (code !== 0) problems.push(`${name} ended with exit code ${code} when it was stopped`);
   };
@@ -92,7 +99,8 @@ export function createMachine(
     freeze: () => void bot.current().child.kill('SIGSTOP'),
     thaw: () => void bot.current().child.kill('SIGCONT'),
     isReady,
-    untilReady: () => waitUntil(isReady, `${name} to be ready`, READY_TIMEOUT_MS),
+    pid,
+    untilReady: () => waitUntil(isReady, `${name} to be ready`, READY_TIMEOUT_MS, now),
     problems: () => {
       const crashes = bot.crashes();
       return crashes === 0

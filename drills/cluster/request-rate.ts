@@ -6,17 +6,23 @@ const SECOND_MS = 1_000;
 /** Interactions and their webhooks do not count. */
 const WITHOUT_LIMIT = /^\/(interactions|webhooks)\//;
 
-/** The most requests that arrived within one second, wherever it begins. */
+/**
+ * The most requests that were both sent and received within one second, wherever it begins. What a network that was cut delivers
+ * together was sent apart, and only its sending is the bots' doing.
+ */
 export function peakPerSecond(
   requests: readonly Pick<SeenRequest, 'route' | 'arrivedAt' | 'earliestAt'>[],
 ): number {
   const counted = requests
     .filter(({ route }) => !WITHOUT_LIMIT.test(route))
-    .toSorted((a, b) => a.arrivedAt - b.arrivedAt);
-  let [peak, first] = [0, 0];
-  for (const [last, { arrivedAt }] of counted.entries()) {
-    while (arrivedAt - (counted[first]?.earliestAt ?? arrivedAt) >= SECOND_MS) first += 1;
-    peak = Math.max(peak, last - first + 1);
+    .toSorted((a, b) => a.earliestAt - b.earliestAt);
+  let peak = 0;
+  for (const [first, { earliestAt }] of counted.entries()) {
+    const end = earliestAt + SECOND_MS;
+    let within = 0;
+    for (let index = first; (counted[index]?.earliestAt ?? end) < end; index += 1)
+      if ((counted[index]?.arrivedAt ?? end) < end) within += 1;
+    peak = Math.max(peak, within);
   }
   return peak;
 }
@@ -26,7 +32,7 @@ export function rateFailures(requests: readonly SeenRequest[]): string[] {
   const refused = requests.filter(({ status }) => status === 429);
   const routes = refused.slice(0, 3).map(({ method, route }) => `${method} ${route}`);
   return [
-    ...(peak > MAX_PER_SECOND ? [`${peak} requests arrived at Discord within one second`] : []),
+    ...(peak > MAX_PER_SECOND ? [`${peak} requests were sent to Discord within one second`] : []),
     ...(refused.length > 0
       ? [`Discord refused ${refused.length} requests with 429: ${routes.join(', ')}`]
       : []),

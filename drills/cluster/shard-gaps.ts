@@ -1,4 +1,5 @@
 import { type Fault, hitsDatabase } from './fault.ts';
+import { overlapMs } from './overlap.ts';
 import type { SeenSession } from './witness.ts';
 
 /** Of a dead process's shards: how soon each is served again. */
@@ -59,7 +60,10 @@ export function takeoversIn(sessions: readonly SeenSession[]): number {
 }
 
 export interface Circumstances {
+  /** Also those in `starved`. */
   readonly faults: readonly Fault[];
+  /** When no processor was free. */
+  readonly starved: readonly Fault[];
   readonly sessions: readonly SeenSession[];
 }
 
@@ -80,7 +84,7 @@ function isMoveNear(session: SeenSession, shard: number, at: number): boolean {
 
 export function gapFailures(probes: readonly Probe[], end: number, circumstances: Circumstances): string[] {
   const gaps = gapsOf(probes, end);
-  const long = gaps.filter(({ from, to }) => to - from > MAX_GAP_MS);
+  const long = gaps.filter((gap) => gap.to - gap.from - overlapMs(circumstances.starved, gap) > MAX_GAP_MS);
   const unexcused = probes.filter(
     ({ shard, at, failure }) => failure !== null && !isExcused(shard, at, circumstances),
   );

@@ -6,12 +6,14 @@ const TIMEOUT_MS = 2 * MAX_GAP_MS;
 
 /**
  * Resolves when a command that was used after a moment was answered in every shard.
+ * @param now the clock of the timeout, ms
  * @throws Error naming the shards where none was
  */
 export async function untilServed(
   probes: readonly Probe[],
   shards: readonly number[],
   since: number,
+  now: () => number,
 ): Promise<void> {
   const unserved = () =>
     shards.filter(
@@ -19,7 +21,7 @@ export async function untilServed(
         !probes.some((probe) => probe.shard === shard && probe.at >= since && probe.failure === null),
     );
   try {
-    await waitUntil(() => unserved().length === 0, 'every shard', TIMEOUT_MS);
+    await waitUntil(() => unserved().length === 0, 'every shard', TIMEOUT_MS, now);
   } catch {
     throw new Error(
       `shard ${unserved().join(', ')} was not served for ${TIMEOUT_MS / 1_000} s after a fault`,

@@ -1,3 +1,5 @@
+import type { Fault } from './fault.ts';
+import { overlapMs } from './overlap.ts';
 import { ownerOf } from './shard-gaps.ts';
 import type { SeenRequest, SeenSession } from './witness.ts';
 
@@ -58,10 +60,13 @@ export function shardFailures(reactions: readonly Reaction[], sessions: readonly
   ];
 }
 
-export function identifyFailures(sessions: readonly SeenSession[]): string[] {
+/** @param starved when no processor was free, so that an identify may have arrived late and the next in time */
+export function identifyFailures(sessions: readonly SeenSession[], starved: readonly Fault[] = []): string[] {
   const moments = sessions.filter(({ change }) => change === 'identified').map(({ at }) => at);
-  const tooSoon = moments.filter(
-    (at, index) => index > 0 && at - (moments[index - 1] ?? 0) < IDENTIFY_SPACING_MS,
-  );
+  const tooSoon = moments.filter((to, index) => {
+    const from = moments[index - 1] ?? Number.NEGATIVE_INFINITY;
+    const wasLate = overlapMs(starved, { from: from - IDENTIFY_SPACING_MS, to: from }) > 0;
+    return to - from < IDENTIFY_SPACING_MS && !wasLate;
+  });
   return tooSoon.length === 0 ? [] : [`${tooSoon.length} identifies came within 5 s after another`];
 }

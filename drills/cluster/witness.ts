@@ -1,5 +1,6 @@
 import type { RestCall } from 'local-discord';
 import type { LocalDiscord } from '../../sandbox/discord.ts';
+import { sendingMoment } from './sending-moment.ts';
 
 /** How often this process notes that it is not busy. */
 const TICK_MS = 5;
@@ -10,7 +11,7 @@ export interface SeenRequest extends Pick<RestCall, 'method' | 'route' | 'status
   /** Index of the machine; -1: none of them. */
   readonly machine: number;
   readonly arrivedAt: number;
-  /** It may have waited since then until this process, which was busy, read it. */
+  /** When it was sent, if it says so. At the latest when it may have begun to wait for this process, which was busy. */
   readonly earliestAt: number;
   readonly endedAt: number;
 }
@@ -50,8 +51,9 @@ export function createWitness(
   const stop = discord.onWire((frame) => {
     const machine = machineAt(frame.address ?? '');
     if (frame.kind === 'rest') {
-      const { method, route, status, body, answer, arrivedAt, tookMs } = frame;
-      const earliestAt = earliestArrival(ticks, arrivedAt);
+      const { method, route, headers, status, body, answer, arrivedAt, tookMs } = frame;
+      const readable = earliestArrival(ticks, arrivedAt);
+      const earliestAt = Math.min(readable, sendingMoment(headers) ?? readable);
       const endedAt = arrivedAt + tookMs;
       requests.push({ machine, method, route, status, body, answer, arrivedAt, earliestAt, endedAt });
       return;

@@ -21,7 +21,7 @@ const threeMachines: Drill = {
     try {
       store = await openClusterStore(cluster.postgres.url);
       const load = await prepareLoad(cluster, store, run);
-      const problems = [...(await load.run(minutes)), ...(await drain(store))];
+      const problems = [...(await load.run(minutes)), ...(await drain(store, cluster.starvation.now))];
       const judged = await judge(load);
       const outcome = {
         ...judged,
@@ -48,6 +48,7 @@ function observationsOf({ cluster, alerts, commands, links, injector }: Load): R
   const { probes } = commands;
   return {
     faults: injector.faults,
+    starved: cluster.starvation.spans(),
     acknowledged,
     firstSeen,
     probes,

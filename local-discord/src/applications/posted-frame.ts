@@ -19,6 +19,7 @@ export function postedFrame({ url, payload, status, answer, startedAt }: Posted)
     kind: 'rest',
     method: 'POST',
     route: url,
+    headers: {},
     body: payload,
     status,
     answer,

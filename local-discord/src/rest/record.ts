@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Frame } from '../wire/frame.ts';
+import type { Frame, RequestHeaders } from '../wire/frame.ts';
 import { recordedBody } from './body.ts';
 import { exchangeOf } from './exchange.ts';
 import { routeOf } from './paths.ts';
@@ -8,6 +8,7 @@ export interface RecordedRequest {
   readonly method: string;
   /** Path below /api/v10, decoded, without the query. */
   readonly route: string;
+  readonly headers: RequestHeaders;
   readonly body: unknown;
   readonly status: number;
 }
@@ -32,6 +33,7 @@ export function recordAnswers(api: FastifyInstance, { requests, onFrame, onAnswe
     const call = {
       method: request.method,
       route: routeOf(request.url),
+      headers: request.headers,
       body: recordedBody(request),
       status: reply.statusCode,
     };

@@ -15,6 +15,9 @@ export interface GatewayFrame {
   readonly shard: readonly [number, number] | null;
 }
 
+/** By name, in lower case. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
 export interface RestCall {
   readonly kind: 'rest';
   /** The bot; null for requests without its token. */
@@ -22,6 +25,8 @@ export interface RestCall {
   readonly method: string;
   /** Path below /api/v10, decoded, without the query. */
   readonly route: string;
+  /** Of the bot's request; none for a request of Discord to the application. */
+  readonly headers: RequestHeaders;
   readonly body: unknown;
   readonly status: number;
   /** Null without a body. */

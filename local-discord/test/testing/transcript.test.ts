@@ -57,6 +57,7 @@ it('names the fields of a request that were ignored', () => {
     kind: 'rest',
     method: 'PATCH',
     route: '/users/@me',
+    headers: {},
     body: { colour: 'red' },
     status: 200,
     answer: {},

@@ -33,6 +33,18 @@ describe('a live card', () => {
     expect(edits()).toBe(1);
   });
 
+  it('that was shown a moment ago waits 15 s before it shows the next scan', async () => {
+    const { store, clock } = running();
+    const staleIn = async (ms: number) => (await store.liveCards.stale(clock() + ms, 10)).length;
+    await addChannel();
+    await running().ingestScan(NUMBER, 'Departed from hub', { date: '2026-11-18' });
+    await cardSays('in transit');
+    await expect.poll(() => staleIn(60_000), WAIT_OPTIONS).toBe(0);
+    await running().ingestScan(NUMBER, 'marker 19', { date: '2026-11-19' });
+    expect(await staleIn(0)).toBe(0);
+    expect(await staleIn(15_000)).toBe(1);
+  });
+
   it('stands beside the alert about a milestone', async () => {
     await addChannel();
     await running().ingestScan(NUMBER, 'Delivered');

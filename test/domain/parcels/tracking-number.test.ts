@@ -165,6 +165,11 @@ it('words take the places that numbers leave', () => {
 it.each([
   [A, false],
   ['LX208857144CN', true],
+  // Where the sum leaves 10 or 11, the digit is 0 or 5.
+  ['LX208857280CN', false],
+  ['LX208857285CN', true],
+  ['LX208857165CN', false],
+  ['LX208857160CN', true],
   ['1Z999AA10123456784', false],
 ])('the check digit of %s is wrong: %s', (number, isWrong) => {
   expect(hasWrongCheckDigit(number)).toBe(isWrong);

@@ -85,6 +85,11 @@ describe('a stock', () => {
     expect(told('restock', newsAt({ ...EVERYTHING, restock: false }, stocks(0, 12)))).toEqual([]);
   });
 
+  it('is told when it comes back again, but only every six hours', () => {
+    expect(told('restock', newsAt(EVERYTHING, stocks(0, 12, 0, 12)))).toEqual([1]);
+    expect(told('restock', newsAt(EVERYTHING, stocks(0, 12, 0, 12), 3 * HOUR_MS))).toEqual([1, 3]);
+  });
+
   it('is told when few are left, only when it crosses that number', () => {
     expect(told('few_left', newsAt(EVERYTHING, stocks(3, 12, 5, 4, 0)))).toEqual([2]);
     expect(told('few_left', newsAt(EVERYTHING, stocks(12, 0)))).toEqual([]);

@@ -27,7 +27,7 @@ describe('the rate of requests', () => {
 
   it('fails with a burst of 60, and with 51 across the seconds of a clock', () => {
     expect(rateFailures(requests(200, 20))).toEqual([]);
-    expect(rateFailures(requests(60, 1))).toEqual(['60 requests arrived at Discord within one second']);
+    expect(rateFailures(requests(60, 1))).toEqual(['60 requests were sent to Discord within one second']);
     expect(rateFailures(requests(51, 19.9).map((one) => request(one.arrivedAt + 500)))).toHaveLength(1);
   });
 
@@ -40,6 +40,23 @@ describe('the rate of requests', () => {
     const late = requests(51, 20).map(({ arrivedAt }) => request(Math.max(arrivedAt, 500)));
     expect(rateFailures(late)).toHaveLength(1);
     expect(rateFailures(late.map((one) => ({ ...one, earliestAt: 0 })))).toEqual([]);
+  });
+
+  it('blames nobody for requests that the network delivered together', () => {
+    const sent = requests(60, 22).map(({ arrivedAt }) => ({ ...request(1_400), earliestAt: arrivedAt }));
+    expect(rateFailures(sent)).toEqual([]);
+  });
+
+  it('blames nobody for a request that arrived much later, among others', () => {
+    const late = { ...request(500), earliestAt: -5_000 };
+    expect(rateFailures([...requests(50, 20), late])).toEqual([]);
+  });
+
+  it('fails when 51 were sent and arrived within a second, whatever else was on its way', () => {
+    const late = { ...request(500), earliestAt: -5_000 };
+    expect(rateFailures([...requests(51, 19), late])).toEqual([
+      '51 requests were sent to Discord within one second',
+    ]);
   });
 
   it('fails when Discord refused a request', () => {

@@ -25,7 +25,7 @@ describe('the gaps of a shard', () => {
   });
 
   it('are allowed for 30 s after the machine that served the shard failed', () => {
-    const circumstances = { faults: [killed], sessions: [ready(0, 0), ready(1, 85_000)] };
+    const circumstances = { faults: [killed], starved: [], sessions: [ready(0, 0), ready(1, 85_000)] };
     expect(gapFailures(probes(150, [60, 86]), END, circumstances)).toEqual([]);
     expect(gapFailures(probes(150, [60, 95]), END, circumstances)).toContain(
       'shard 0 was not served for 35.0 s',
@@ -34,13 +34,28 @@ describe('the gaps of a shard', () => {
 
   it('are a failure when another machine failed, or none', () => {
     const sessions = [ready(1, 0)];
-    expect(gapFailures(probes(150, [60, 62]), END, { faults: [killed], sessions })).toHaveLength(2);
-    expect(gapFailures(probes(150, [60, 62]), END, { faults: [], sessions })).toHaveLength(2);
+    expect(gapFailures(probes(150, [60, 62]), END, { faults: [killed], starved: [], sessions })).toHaveLength(
+      2,
+    );
+    expect(gapFailures(probes(150, [60, 62]), END, { faults: [], starved: [], sessions })).toHaveLength(2);
+  });
+
+  it('do not count the time in which no processor was free', () => {
+    const starved = [{ name: 'no processor was free', machines: [], from: 61_000, to: 71_000 }];
+    const circumstances = {
+      faults: [killed, ...starved],
+      starved,
+      sessions: [ready(0, 0), ready(1, 94_000)],
+    };
+    expect(gapFailures(probes(150, [60, 95]), END, circumstances)).toEqual([]);
+    expect(gapFailures(probes(150, [60, 101]), END, circumstances)).toContain(
+      'shard 0 was not served for 41.0 s',
+    );
   });
 
   it('are allowed when the shard moves', () => {
     const sessions = [ready(1, 0), ready(2, 62_000)];
-    expect(gapFailures(probes(150, [60, 62]), END, { faults: [], sessions })).toEqual([]);
+    expect(gapFailures(probes(150, [60, 62]), END, { faults: [], starved: [], sessions })).toEqual([]);
   });
 });
 
@@ -57,7 +72,7 @@ describe('the sessions of a shard', () => {
 });
 
 describe('a link that somebody pastes', () => {
-  const calm = { faults: [], sessions: [ready(0, 0)] };
+  const calm = { faults: [], starved: [], sessions: [ready(0, 0)] };
   const link = (replies: number, at = 60_000) => ({ shard: 0, at, replies });
 
   it('gets one reply', () => {
@@ -69,7 +84,7 @@ describe('a link that somebody pastes', () => {
   });
 
   it('may get none while its shard is not served, and never two', () => {
-    const disturbed = { faults: [killed], sessions: [ready(0, 0)] };
+    const disturbed = { faults: [killed], starved: [], sessions: [ready(0, 0)] };
     expect(linkFailures([link(0)], [], disturbed)).toEqual([]);
     expect(linkFailures([link(2)], [], disturbed)).toHaveLength(1);
     expect(linkFailures([link(0)], [{ shard: 0, from: 61_000, to: 63_000 }], calm)).toEqual([]);

@@ -44,6 +44,10 @@ describe('a shard', () => {
     const identified = (at: number) => session(0, at, 'identified');
     expect(identifyFailures([identified(0), identified(5_000)])).toEqual([]);
     expect(identifyFailures([identified(0), identified(4_000)])).toHaveLength(1);
+    const starved = { name: 'no processor was free', machines: [], from: 98_000, to: 101_000 };
+    const late = [identified(100_000), identified(104_000)];
+    expect(identifyFailures(late, [starved])).toEqual([]);
+    expect(identifyFailures(late, [{ ...starved, from: 101_000, to: 102_000 }])).toHaveLength(1);
   });
 });
 

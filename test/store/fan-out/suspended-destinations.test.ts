@@ -123,6 +123,19 @@ it('a replay enqueues nothing for a suspended destination', async () => {
   expect(await store.ingest.replay(eventId, [scanUpdate(NUMBER, scan)], options)).toEqual([]);
 });
 
+it('a restored destination is not sent what the first look at a parcel found, only what came later', async () => {
+  const person = { kind: 'user', discordId: '1', guildId: null, locale: 'en-US' } as const;
+  const destinationId = await store.destinations.upsert(person);
+  const topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, NOW - HOUR_MS);
+  await store.follows.add({ topicId, destinationId, userId: '1', level: 'all' }, 10, NOW - HOUR_MS);
+  await store.destinations.suspend(destinationId, 'dm_closed', NOW - HOUR_MS + 1);
+  const scan = { date: '2026-11-20', hour: '10:00', status: 'old', location: '', country: '' };
+  await store.updates.sync(topicId, [scanUpdate(NUMBER, scan)], NOW);
+  await enqueueUpdate('new', NOW + 1, 'poll');
+  await store.destinations.restore(destinationId, NOW + HOUR_MS);
+  expect(await pendingAt(destinationId)).toEqual(['new']);
+});
+
 it('a restored channel is not told of a silence that has ended', async () => {
   const destinationId = await alertChannel('channel');
   await enqueueUpdate('one', NOW - DAY_MS);

@@ -43,6 +43,15 @@ describe('the state of a scan', () => {
   );
 
   it.each([
+    ['Parcel lost, later found', 'found'],
+    ['Sendung verloren, später gefunden', 'found'],
+    ['包裹丢失，后已找到', 'found'],
+    ['Packaging found, parcel lost', null],
+  ])('of "%s" is the later news: %s', (text, meaning) => {
+    expect(meaningOfScan(text)).toBe(meaning);
+  });
+
+  it.each([
     'Delivered to John at Airport Road',
     'Delivered - Signed for by: P. Lost',
     'Zugestellt an Nachbar: Fam. Retourer',

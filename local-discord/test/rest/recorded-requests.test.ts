@@ -12,3 +12,10 @@ it('a body is recorded as the list that it is, and as null where there is none',
   await api.call('GET', '/gateway/bot');
   expect(api.frames.at(-1)).toMatchObject({ status: 200, body: null });
 });
+
+it('the headers of a request are recorded, with names in lower case', async () => {
+  await api.call('GET', '/gateway/bot', { headers: { 'X-Audit-Log-Reason': 'spam' } });
+  const expected = { 'x-audit-log-reason': 'spam' };
+  expect(api.frames.at(-1)?.headers).toMatchObject(expected);
+  expect(api.local.discord.requests.at(-1)?.headers).toMatchObject(expected);
+});
