@@ -53,7 +53,7 @@ async function build() {
       entryPoints: [
         'src/index.ts',
         'src/main.ts',
-        ...['backup', 'doctor', 'events', 'move'].flatMap((tool) => [
+        ...['arrivals', 'backup', 'doctor', 'events', 'move'].flatMap((tool) => [
           `src/cli/${tool}.ts`,
           `src/cli/${tool}/main.ts`,
         ]),

@@ -50,6 +50,11 @@ function offsetAt(timeZone: string, moment: number): number {
   return offset;
 }
 
+/** What clocks in a zone show at a moment, as if they showed UTC: milliseconds since 1970. */
+export function shownAt(moment: number, timeZone: string): number {
+  return moment + offsetAt(timeZone, moment);
+}
+
 /** Nobody reports a later moment: then a zone was mistaken, and the moment of the report is nearest. Null: it is nonsense. */
 export function notAfter(reportedAt: number, moment: number | null): number | null {
   if (moment === null || moment <= reportedAt) return moment;

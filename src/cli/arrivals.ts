@@ -1,0 +1,6 @@
+/** `npm run arrivals`: judges the forecasts of arrivals with parcels of your own. */
+import '../process/require-node.js';
+import { useCompileCache } from '../process/build.ts';
+
+useCompileCache();
+await import('./arrivals/main.ts');

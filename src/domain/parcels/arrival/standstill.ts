@@ -1,0 +1,55 @@
+import { type DeliveryWeek, deliveryTime } from './delivery-days.ts';
+import type { Sample } from './experience.ts';
+import { type Duration, shareLeft, survivalOf } from './survival.ts';
+
+/** So many days with deliveries are looked at. */
+const WINDOW_DAYS = 2;
+/** Fewer parcels say nothing. */
+const MIN_SAMPLES = 30;
+/** It stands still where at most this share of the expected parcels went on… */
+const MAX_SHARE = 0.4;
+/** …and chance would let so few go on less often than this. */
+const MAX_CHANCE = 0.001;
+/** The longest times are known too badly to expect more than this. */
+const MIN_LEFT = 0.02;
+
+/**
+ * Whether parcels at a checkpoint have stopped going on: far fewer than usual reached the next one lately. A strike or a
+ * jam shows so within a day or two, long before deliveries are late; until it is over, nobody knows a date.
+ */
+export function standsStill(samples: readonly Sample[], now: number, week: DeliveryWeek): boolean {
+  if (samples.length < MIN_SAMPLES) return false;
+  const until = deliveryTime(now, week);
+  const from = until - WINDOW_DAYS;
+  const stays = samples.map(({ since, next }) => ({
+    start: deliveryTime(since, week),
+    end: next === null ? null : deliveryTime(next, week),
+  }));
+  const before = survivalOf(stays.filter(({ start }) => start < from).map((stay) => stayUntil(stay, from)));
+  const risk = (days: number) => (days <= 0 ? 0 : -Math.log(Math.max(MIN_LEFT, shareLeft(before, days))));
+  let [expected, went] = [0, 0];
+  for (const { start, end } of stays) {
+    const [begin, finish] = [Math.max(start, from), Math.min(end ?? until, until)];
+    if (finish <= begin) continue;
+    expected += risk(finish - start) - risk(begin - start);
+    if (end !== null && end <= until) went += 1;
+  }
+  return went <= expected * MAX_SHARE && chanceOfAtMost(went, expected) < MAX_CHANCE;
+}
+
+/** How long it stayed, as it was known then. */
+function stayUntil({ start, end }: { start: number; end: number | null }, then: number): Duration {
+  const isOver = end !== null && end <= then;
+  return { days: (isOver ? end : then) - start, ended: isOver, weight: 1 };
+}
+
+/** Of a Poisson distribution. */
+function chanceOfAtMost(count: number, mean: number): number {
+  let term = Math.exp(-mean);
+  let sum = term;
+  for (let each = 1; each <= count; each += 1) {
+    term *= mean / each;
+    sum += term;
+  }
+  return sum;
+}
