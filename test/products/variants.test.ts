@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { variantKey } from '../../src/domain/products/qc-sets.ts';
-import { variantWithKey } from '../../src/products/variants.ts';
+import { variantWithKey } from '../../src/products/index.ts';
 import { lookupResult } from '../../src/service/index.ts';
 
 const product = lookupResult.parse({

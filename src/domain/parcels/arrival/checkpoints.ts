@@ -1,5 +1,5 @@
+import type { Scan } from '../../moments.ts';
 import { timeScans } from '../../moments.ts';
-import type { JourneyScan } from '../journey.ts';
 import { isOrigin } from '../journey-stage.ts';
 import { findPlace } from '../places/find-place.ts';
 import { meaningOfScan, type ParcelState, type ScanMeaning, stateOfMeaning } from '../wordings/index.ts';
@@ -67,7 +67,7 @@ const ORIGIN_STEPS: ReadonlySet<Checkpoint> = new Set(['accepted', 'export', 'le
  * A parcel's progress after each scan that says something, oldest first.
  * @param scans newest first
  */
-export function progressOf(scans: readonly JourneyScan[]): Progress[] {
+export function progressOf(scans: readonly Scan[]): Progress[] {
   const timed = timeScans(scans, 'local').toReversed();
   const known: Progress[] = [];
   let before: Progress | null = null;

@@ -1,5 +1,5 @@
+import type { Scan } from '../../moments.ts';
 import { shownAt } from '../../moments.ts';
-import type { JourneyScan } from '../journey.ts';
 import type { ParcelState } from '../wordings/index.ts';
 import { marginAfter } from './calibration.ts';
 import { CHECKPOINTS, type Checkpoint, type Progress, progressOf } from './checkpoints.ts';
@@ -12,7 +12,7 @@ import { standsStill } from './standstill.ts';
 export interface ReplayedParcel {
   readonly number: string;
   /** Newest first. */
-  readonly updates: readonly JourneyScan[];
+  readonly updates: readonly Scan[];
 }
 
 /** What would have been said at a scan, with what was known then. */

@@ -1,11 +1,11 @@
+import type { Scan } from '../../../../src/domain/moments.ts';
 import { momentShownAs } from '../../../../src/domain/moments.ts';
-import type { JourneyScan } from '../../../../src/domain/parcels/journey.ts';
 
 /** Made-up parcels, as an operator's file has them. */
 export interface FleetParcel {
   readonly number: string;
   /** Newest first, as in the interface. */
-  readonly updates: readonly JourneyScan[];
+  readonly updates: readonly Scan[];
 }
 
 export interface Carrier {
@@ -109,7 +109,7 @@ function normal(random: () => number): number {
 }
 
 /** Seen from the interface: date and hour on the clocks of the place. */
-function scanAt(at: number, status: string, location: string, country: string, zone: string): JourneyScan {
+function scanAt(at: number, status: string, location: string, country: string, zone: string): Scan {
   const shown = new Date(at - (momentShownAs(at, zone) - at)).toISOString();
   return { date: shown.slice(0, 10), hour: shown.slice(11, 16), status, location, country };
 }
@@ -120,8 +120,7 @@ export function parcelsOf(fleet: Fleet, seed: number): FleetParcel[] {
   const parcels: FleetParcel[] = [];
   const total = fleet.carriers.reduce((sum, { share }) => sum + share, 0);
   for (let index = 0; index < fleet.days * fleet.parcelsPerDay; index += 1) {
-    let pick = random() * total;
-    const carrier = fleet.carriers.find(({ share }) => (pick -= share) < 0) ?? fleet.carriers[0];
+    const carrier = pickCarrier(fleet.carriers, random() * total);
     const country = fleet.countries[Math.floor(random() * fleet.countries.length)];
     if (carrier === undefined || country === undefined)
       throw new Error('a fleet needs a carrier and a country');
@@ -133,13 +132,23 @@ export function parcelsOf(fleet: Fleet, seed: number): FleetParcel[] {
   return parcels;
 }
 
+/** @param at within the sum of their shares */
+function pickCarrier(carriers: readonly Carrier[], at: number): Carrier | undefined {
+  let end = 0;
+  for (const carrier of carriers) {
+    end += carrier.share;
+    if (at < end) return carrier;
+  }
+  return carriers.at(-1);
+}
+
 function journey(
   start: number,
   carrier: Carrier,
   country: Country,
   fleet: Fleet,
   random: () => number,
-): JourneyScan[] {
+): Scan[] {
   const { code, zone, airport, city } = country;
   const scans = [scanAt(start, 'Accepted by carrier', 'Guangzhou', 'CN', CHINA)];
   const lostAt = random() < (fleet.lost ?? 0) ? Math.floor(random() * STEPS.length) : STEPS.length;
