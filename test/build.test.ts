@@ -19,7 +19,7 @@ const SMALL_SOURCES: Readonly<Record<string, string>> = {
   'src/index.ts': '',
   'src/main.ts': '',
   ...Object.fromEntries(
-    ['backup', 'doctor', 'events', 'move'].flatMap((tool) => [
+    ['arrivals', 'backup', 'doctor', 'events', 'move'].flatMap((tool) => [
       [`src/cli/${tool}.ts`, ''],
       [`src/cli/${tool}/main.ts`, ''],
     ]),

@@ -74,8 +74,8 @@ export function menuRow(
       custom_id: customId,
       placeholder: cut(placeholder, LIMITS.placeholder),
       options: options.slice(0, LIMITS.selectOptions).map(({ label, description, ...option }) => ({
-        ...option,
         label: cut(label, LIMITS.optionText),
+        ...option,
         ...(description !== undefined && { description: cut(description, LIMITS.optionText) }),
       })),
       ...bounds,

@@ -1,4 +1,4 @@
-import { Client, Collection, type GatewayIntentBits, LimitedCollection } from 'discord.js';
+import { Client, type GatewayIntentBits, Options } from 'discord.js';
 import { makeRequest } from '../posting/rest.ts';
 
 /**
@@ -9,15 +9,6 @@ const INTERACTION_RESPONSES_PER_SECOND = 1_000;
 
 /** discord.js keeps about 700 bytes for every interaction until the next sweep, by default after an hour. */
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
-
-/** What discord.js cannot do without: it warns when it gets other caches for these. They stay empty, too. */
-const NEEDED_CACHES: ReadonlySet<string> = new Set([
-  'ChannelManager',
-  'GuildChannelManager',
-  'GuildManager',
-  'PermissionOverwriteManager',
-  'RoleManager',
-]);
 
 /** Shards and the number of all shards of the bot (developers/events/gateway#sharding). */
 export interface Sharding {
@@ -39,7 +30,10 @@ export interface ClientOptions {
   readonly waitForIdentify?: WaitForIdentify;
 }
 
-/** Without the Guilds intent and with empty caches: 2 MB instead of 899 MB at 10,000 servers. */
+/**
+ * A client without the Guilds intent and with empty caches, because interactions contain what their handlers need. At 10,000
+ * servers, this takes 2 MB instead of 899 MB.
+ */
 export function createClient({ apiUrl, intents, sharding, waitForIdentify }: ClientOptions): Client {
   return new Client({
     intents: [...intents],
@@ -56,7 +50,29 @@ export function createClient({ apiUrl, intents, sharding, waitForIdentify }: Cli
     },
     // Text from websites and users must never ping anybody.
     allowedMentions: { parse: [] },
-    makeCache: ({ name }) =>
-      NEEDED_CACHES.has(name) ? new Collection() : new LimitedCollection({ maxSize: 0 }),
+    makeCache: Options.cacheWithLimits({
+      AutoModerationRuleManager: 0,
+      ApplicationCommandManager: 0,
+      BaseGuildEmojiManager: 0,
+      DMMessageManager: 0,
+      GuildBanManager: 0,
+      GuildEmojiManager: 0,
+      GuildForumThreadManager: 0,
+      GuildInviteManager: 0,
+      GuildMemberManager: 0,
+      GuildMessageManager: 0,
+      GuildScheduledEventManager: 0,
+      GuildStickerManager: 0,
+      GuildTextThreadManager: 0,
+      MessageManager: 0,
+      PresenceManager: 0,
+      ReactionManager: 0,
+      ReactionUserManager: 0,
+      StageInstanceManager: 0,
+      ThreadManager: 0,
+      ThreadMemberManager: 0,
+      UserManager: 0,
+      VoiceStateManager: 0,
+    }),
   });
 }
