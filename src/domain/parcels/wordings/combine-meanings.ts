@@ -167,7 +167,7 @@ function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
 }
 
 /** Undefined: neither is about what the recipient, or the carrier, picks up or pays, or the states decide. */
-function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | undefined {
+function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | undefined {
   const beside = (one: ScanMeaning) => (a === one ? b : b === one ? a : null);
   // "As long as the duty is not paid, no delivery".
   const withheld = beside('attempt_failed');
@@ -183,6 +183,11 @@ function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | undefin
   if (beside('not_ready') !== null) return 'not_ready';
   // "Not collected yet, but still kept for you".
   if (a === 'not_collected' && stateOfMeaning(b) === 'pickup') return b;
+  // "Packed, ready for pickup": by the courier, or by the recipient?
+  const packed = beside('being_prepared');
+  if (packed !== null && stateOfMeaning(packed) === 'pickup') return null;
+  // "Still not collected, last day to collect: Friday".
+  if (beside('not_picked_up') === 'pickup_reminder') return 'pickup_reminder';
   // "Collection failed, the sender was not ready".
   if (beside('not_picked_up') === 'collection_failed') return 'collection_failed';
   return undefined;

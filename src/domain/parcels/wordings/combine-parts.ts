@@ -4,7 +4,7 @@ import { isExpectedTime, type Part } from './join-parts.ts';
 import type { Turned } from './marks.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
-import { conditionOf } from './read-condition.ts';
+import { conditionOf, isWithheld } from './read-condition.ts';
 
 /** What a text says. */
 export interface Reading {
@@ -20,10 +20,13 @@ export interface Reading {
 function mayBeSkipped(
   { clause, pieces, kind, concepts, isDangling, isAdvice }: Part,
   index: number,
-  state: ParcelState,
+  meaning: ScanMeaning,
 ) {
+  const state = stateOfMeaning(meaning);
   if (kind === 'empty' || kind === 'advice' || isAdvice) return true;
   if (kind === 'condition') return !clause.isAside;
+  if (isOfHow(concepts, meaning) || (meaning === 'held_duty_due' && concepts.every(isWithheldUntil)))
+    return true;
   if (isDangling) return isExpectedTime(pieces, state);
   if (deniesTrouble(concepts) || isPaid(concepts)) return true;
   if (kind === 'fragment' && GOES_ON.has(state) && concepts.every(isWhoGoesOn)) return true;
@@ -37,6 +40,38 @@ function mayBeSkipped(
 
 /** "…, who will do the last mile" */
 const isWhoGoesOn = ({ sense, mark }: Turned) => (mark === '' || mark === '?') && HARMLESS.has(sense);
+
+const HOW_COLLECTED: ReadonlySet<string> = new Set([
+  ...BESIDE,
+  ...'collection collected ready notified card recipient pickup_point locker info signature identity arrived'.split(
+    ' ',
+  ),
+] as string[]);
+const ASKED: ReadonlySet<string> = new Set([
+  ...BESIDE,
+  ...'info sender recipient notified requested reached address carrier investigation inspection document'.split(
+    ' ',
+  ),
+] as string[]);
+
+/** "On its way to the shop, …, once we have told you", "Wrong address, awaiting information from the sender". */
+function isOfHow(concepts: readonly Turned[], meaning: ScanMeaning): boolean {
+  const known =
+    meaning === 'on_way_to_pickup_point'
+      ? HOW_COLLECTED
+      : stateOfMeaning(meaning) === 'address_problem'
+        ? ASKED
+        : null;
+  return (
+    known !== null &&
+    concepts.length > 0 &&
+    concepts.every(({ sense, mark }) => (mark === '' || mark === '?') && known.has(sense))
+  );
+}
+
+/** "Until the duty is paid, it will not be delivered" */
+const isWithheldUntil = (concept: Turned) =>
+  isWithheld({ concepts: [concept] }) || HARMLESS.has(concept.sense);
 
 const PAID: ReadonlySet<string | null> = new Set(['duty', 'pay', 'paid', 'sender', 'recipient', ...BESIDE]);
 
@@ -74,15 +109,18 @@ export function combineParts(parts: readonly Part[]): Reading | null {
   if (said.length === 0) return placeOf(parts);
   // "Courier: …", "(Shinjuku branch)" only name somebody or a place beside other news.
   const told = said.filter(
-    ({ concepts }) =>
-      !isPaid(concepts) && !concepts.every(({ sense, mark }) => mark === '' && NAMED.has(sense)),
+    (part, index) =>
+      !isPaid(part.concepts) &&
+      !part.concepts.every(({ sense, mark }) => mark === '' && NAMED.has(sense)) &&
+      !(isOfCollection(part) && said.slice(0, index).some(isUnderWay)) &&
+      !(isUnsigned(part) && said.some(isDelivered)) &&
+      !(isCheck(part) && said.some(isProblem)),
   );
   const meaning = returnsLater(parts)
     ? 'return_if_not_collected'
     : combineMeanings((told.length > 0 ? told : said).flatMap((part) => part.meaning ?? []));
   if (meaning === null) return null;
-  const state = stateOfMeaning(meaning);
-  if (!parts.every((part, index) => part.kind === 'said' || mayBeSkipped(part, index, state))) return null;
+  if (!parts.every((part, index) => part.kind === 'said' || mayBeSkipped(part, index, meaning))) return null;
   return { meaning, saysMore: rest.some(({ kind }) => kind !== 'empty') };
 }
 
@@ -99,10 +137,42 @@ function returnsLater(parts: readonly Part[]): boolean {
   return (
     toCollect.every(isToCollect) &&
     between.includes(last) &&
-    (between.some(({ pieces }) => pieces.some(({ sense }) => sense === 'and')) ||
+    (between.some(({ pieces }) => pieces.some(({ sense }) => sense === 'and' || isTerm(sense))) ||
       !between.some(({ clause }) => clause.startsSentence))
   );
 }
+
+/** "On its way to the shop, you can collect it from tomorrow": not there yet. */
+const isUnderWay = ({ meaning, concepts }: Part) =>
+  (meaning === 'on_way_to_pickup_point' || meaning === 'on_its_way') &&
+  concepts.some(
+    ({ sense, mark }) =>
+      mark === '' && (sense === 'transit' || sense === '=on_way_to_pickup_point' || sense === '=on_its_way'),
+  );
+
+/** "…, ready from tomorrow", "…, can't be collected yet" */
+const isOfCollection = (part: Part) =>
+  (isToCollect(part) && !hasArrived(part)) ||
+  part.meaning === 'not_picked_up' ||
+  part.meaning === 'not_ready';
+
+/** "Delivered, no signature obtained" */
+const isUnsigned = ({ concepts }: Part) =>
+  concepts.every(({ sense, mark }) => mark === '-' && (sense === 'signed' || sense === 'signature'));
+/** "House number missing, it is being checked" */
+const isCheck = ({ concepts }: Part) =>
+  concepts.every(({ sense, mark }) => sense === 'inspection' && (mark === '' || mark === '?'));
+const isProblem = ({ meaning }: Part) =>
+  meaning !== null && ['address_problem', 'damaged', 'lost', 'exception'].includes(stateOfMeaning(meaning));
+const isDelivered = ({ meaning }: Part) => meaning !== null && stateOfMeaning(meaning) === 'delivered';
+
+const IS_THERE: ReadonlySet<string> = new Set('arrived delivered deposited stored received'.split(' '));
+const hasArrived = ({ concepts }: Part) =>
+  concepts.some(({ sense, mark }) => mark === '' && IS_THERE.has(sense));
+
+/** "Ready for collection. Return after 7 days." */
+const isTerm = (sense: Part['pieces'][number]['sense']) =>
+  sense === 'number' || sense === 'date' || sense === 'deadline';
 
 /** "Still not collected" may be why it is returned. */
 function isToCollect({ meaning, concepts }: Part): boolean {

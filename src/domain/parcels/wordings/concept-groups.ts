@@ -14,6 +14,7 @@ export const MOMENTS: ReadonlySet<string | null> = new Set<string | null>([
   'number',
   'date',
   'hours',
+  'deadline',
   'today',
   'tomorrow',
   'soon',

@@ -29,7 +29,7 @@ export function conditionOf(parts: readonly Part[]): ScanMeaning | null {
   return parts.every(isHandoverAwaited) ? 'awaiting_handover' : null;
 }
 
-const UNFORESEEN: ReadonlySet<string> = new Set(['filler', 'weather', 'reason', 'problem']);
+const UNFORESEEN: ReadonlySet<string> = new Set(['filler', 'weather', 'reason', 'problem', 'delayed']);
 
 /** "Unless something unforeseen happens", "if the weather permits" */
 const isUnforeseen = ({ kind, concepts }: Part) =>
@@ -38,7 +38,8 @@ const isUnforeseen = ({ kind, concepts }: Part) =>
 /** "If the weather permits, it will be delivered tomorrow" */
 function expectedUnless(parts: readonly Part[]): ScanMeaning | null {
   const others = parts.filter((part) => part.kind !== 'empty' && !part.isAdvice && !isUnforeseen(part));
-  const isExpected = ({ concepts }: Part) => readClause(concepts) === 'delivery_expected';
+  const isExpected = ({ concepts }: Part) =>
+    ['delivery_expected', 'delivery_booked'].includes(readClause(concepts) ?? '');
   return others.length > 0 && others.every(isExpected) ? 'delivery_expected' : null;
 }
 
@@ -74,14 +75,19 @@ const WITHHELD: ReadonlySet<string> = new Set(
 );
 
 /** "It won't be released", said beside its condition. */
-const isWithheld = ({ concepts }: Part) =>
-  concepts.some(({ sense, mark }) => mark === '-' && WITHHELD.has(sense));
+export const isWithheld = ({ concepts }: Pick<Part, 'concepts'>) =>
+  concepts.some(
+    ({ sense, mark }) => ((mark === '-' || mark === '!') && WITHHELD.has(sense)) || sense === 'failed',
+  );
 
 /** "… unless you pay the fee" */
 function isPaymentCondition({ kind, concepts }: Part): boolean {
   const senses = concepts.map(({ sense }) => sense);
+  // Some languages have one word for customs and duty.
   return (
-    kind === 'condition' && senses.includes('duty') && (senses.includes('pay') || senses.includes('missing'))
+    kind === 'condition' &&
+    (senses.includes('duty') || senses.includes('customs')) &&
+    (senses.includes('pay') || senses.includes('missing'))
   );
 }
 

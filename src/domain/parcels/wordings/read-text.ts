@@ -163,7 +163,9 @@ function readPart(
   if (isUnknown) return part(isAdvice ? 'advice' : 'unknown');
   if (concepts.length === 0) return part(isAdvice ? 'advice' : isDangling ? 'unknown' : 'empty');
   const meaning = isDangling ? null : readClause(concepts);
-  if (meaning !== null) return part('said', meaning);
+  // "Please do not collect it yet" is no news.
+  const isWarning = isAdvice && concepts.some(({ mark }) => mark === '-');
+  if (meaning !== null && !isWarning) return part('said', meaning);
   return part(isAdvice ? 'advice' : 'fragment');
 }
 

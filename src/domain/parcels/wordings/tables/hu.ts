@@ -3,13 +3,14 @@ import type { Table } from '../table.ts';
 /** Magyar Posta (MPL), GLS, DPD, Foxpost, Packeta, Express One and Sameday in Hungary. */
 export const hu: Table = {
   capitals: 'names',
+  placeAdjectives: /[a-z]{3,}i$/,
   beforePlaces: 'a az',
   notNames: /(as|es|tt|va|ve|tatlan|tetlen|atlan|etlen|sag|seg)$/,
   words: {
     filler: `
       a, az, egy, csomag, csomagot, csomagja, csomagjat, csomagod, csomagodat, csomagunk, csomagnak, csomaghoz, csomagjanak, csomagok, csomagokat, csomagrol, csomagjahoz, csomaggal, csomagban, kuldemeny, kuldemenyt, kuldemenye, kuldemenyet, kuldemenyed, kuldemenyedet, kuldemenynek, kuldemenyhez, kuldemenyek, kuldemenyenek, kuldemenyrol, kuldemenyuk, level, levelet, targy, aru, arut, termek, termeket, pakk, es hogy, hogy, van, volt, lett, lettek, lesz meg, kerult, kerultek, lehetett, ki, be, el, fel,
       at, le, ide, oda, mar, eppen, most, jelenleg, ezert, igy, ugyanakkor, is, csak, sajnos, sajnalattal, ujabban, ugyan, ezzel, ez, ezt, ennek, ebben, azt, annak, ami, amit, amely, amelyet, aki, akit, ahol, ahova, mivel, ill, illetve, altal, altali, alapjan, miatt, reszere, szamara, reszerol, kapcsolatban, kapcsolatos, erdekeben, keresztul, sikerrel, kozben, soran, kozul, kozt, kozott, alatt, alol, utan, ota, mellett, mell, felol, koze, on, onnek, ont, onhoz, on altal, ontol, te, teged, neked, neki,
-      hozzank, mi, minket, nalunk, tolunk, rola, vele, sajat, valamennyi, osszes, minden, mindket, egyik, masik, harmadik, elso, masodik, uj, fo, adott, megadott, kivalasztott, valasztott, kijelolt, megfelelo, erintett, illetekes, ora, orakor, oraig, orakozott, ora kozott, perc, idopont, nap, napon, napja, napjan, het, kb, korulbelul, idoben, ido, ideje, rendben, szerint, elektronikusan, elektronikus, fizikailag, kozvetlenul, szemelyesen, automatikusan, biztonsagosan, teljesen, hivatalosan, vegleg,
+      hozzank, mi, minket, nalunk, tolunk, rola, vele, sajat, valamennyi, osszes, minden, mindket, egyik, masik, harmadik, elso, masodik, uj, fo, adott, megadott, kivalasztott, valasztott, kijelolt, megfelelo, erintett, illetekes, ora, orakor, oraig, orakozott, ora kozott, perc, idopont, nap, napon, napja, napjan, het, kb, korulbelul, ido, ideje, rendben, szerint, elektronikusan, elektronikus, fizikailag, kozvetlenul, szemelyesen, automatikusan, biztonsagosan, teljesen, hivatalosan, vegleg,
       vegul, szolgaltatas, szolgaltatasok, halozat, halozatba, halozataba, halozatunkba, halozatunkban, rendszer, rendszerben, rendszerbe, rendszerunkben, rendszerunkbe, folyamat, folyamatban levo, muvelet, szam, szama, szammal, kod, kodja, db, kg, suly, ft, huf, bt, kft, zrt, nyrt, ceg, cege, hu, magyar, ugyszam, azonosito, azonositoval, tipus, terulet, teruleten, reszlet, cim szerint, ajanlott, tertivevenyes, expressz, express, economy, standard, prioritas, online, hello, szia, jo hir, udv, tisztelt,
       rendszerebe, rendszereben, budapesti, gyori, szegedi, pecsi, debreceni, miskolci, szekesfehervari, kecskemeti, nyiregyhazi, szombathelyi, ulloi, alsonemedi, vecsesi, ferihegyi, ig, en, an, jen, ei, tol, kozotti, akik, amelybol, amelyek, amelyekben, amelyeket, amelyik, amelynek, amelybe, amelyben, amelyen, amelyre, amelyhez, amelyrol, annal, arra, arrol, attol, azok, azokat, azon, azzal, azza, bele, beleertve, belul, belole, ebbe, ebbol, egyes, egyetlen, egyszerre, egyutt, egesz, egeszen, ehhez,
       ekkor, ellenere, elsosorban, elobb, elozo, ennel, erre, errol, ettol, ezek, ezekben, ezeket, ezeknek, ezen, fent, fenti, itt, ott, innen, onnan, hanyadik, ketto, ket, harom, negy, ot, hat, nyolc, kilenc, tiz, tizen, husz, harminc, szaz, kivel, korabban, korabbi, korul, kulon, kulonbozo, legalabb, legfeljebb, mellette, milyen, mindegyik, mindig, mindenkepp, mind, mint, mintegy, mindossze, mely, melyek, melyik, negyszer, nekem, nekik, oket, olyan, ilyen, pedig, peldaul, rajta, ra, sok, tobb, tobbi,
@@ -25,7 +26,8 @@ export const hu: Table = {
       hamarosan jelentkezunk, felvesszuk onnel a kapcsolatot, jelentkezunk, kapcsolatba lepunk, dolgozunk, mindent megteszunk, hivja, irjon, nyitvatartas, nyitvatartasi ido, nyitvatartasi idoben, megertes, megerteset, ne feledje, vigye magaval, hozza magaval, kod megadasaval, vegye at, vedd at, kerdes eseten, tovabbi kerdes eseten, lepj kapcsolatba, vedd fel a kapcsolatot, vegye fel velunk a kapcsolatot, vegye fel a kapcsolatot a feladoval, keressen minket, keresd, hivjon, hivd, irj, latogasson,
       latogassa meg, toltse, toltse le, kattintson, adja meg, add meg, valasszon, valassz, modosithatja, modosithatod, nyomon kovetheti, nyomon kovetheted, kovetheti, kovetheted, kovesd, ellenorizd, ertesitjuk ont, ertesiteni fogunk, ertesiteni fogjuk ont, tajekoztatni fogunk, hamarosan ertesitjuk, sajnaljuk a kellemetlenseget, elnezest a kellemetlensegert, kellemetlensegert, a kellemetlensegert, kellemetlenseg, elnezesedet, elnezeset, koszonjuk megerteset, koszonjuk a turelmet, koszonjuk a megerteset,
       turelmedet, turelmed, megertesedet, megerteset kerjuk, kerjuk varjon, kerjuk vegye at, kerjuk ellenorizze, legyen turelemmel, kollegaink dolgoznak, mindent megteszunk hogy, dolgozunk rajta, felvesszuk a kapcsolatot, kapcsolatba fogunk lepni, kapcsolatba lepunk onnel, felkeressuk, reszletekrol, reszletekert keresse, tovabbi reszletek, bovebben, weboldalunkon, weboldalunk, honlapunkon, honlapunk, applikacio, applikacioban, alkalmazasban, alkalmazasunkban, atveteli koddal, vigyen magaval,
-      vigyel magaddal, hozzon magaval, sziveskedjen, szives, sziveskedjek, ne felejtse, ne feledd, vegye at csomagjat, vegye at a csomagot, vedd at a csomagod, atvetelkor, udvozlettel, udvozoljuk, jo etvagyat, frissitjuk, frissitjuk az allapotot, frissiteni fogjuk, ertesitest kuldunk, jelezzuk, kerjuk tekintse, megerteset koszonjuk, vegye fel, ne menjen, nincs teendoje, nincs tovabbi teendoje, nincs szukseg teendore, onnek nincs teendoje, kuldje, kuldje el
+      vigyel magaddal, hozzon magaval, sziveskedjen, szives, sziveskedjek, ne felejtse, ne feledd, vegye at csomagjat, vegye at a csomagot, vedd at a csomagod, atvetelkor, udvozlettel, udvozoljuk, jo etvagyat, frissitjuk, frissitjuk az allapotot, frissiteni fogjuk, ertesitest kuldunk, jelezzuk, kerjuk tekintse, megerteset koszonjuk, vegye fel, ne menjen, nincs teendoje, nincs tovabbi teendoje, nincs szukseg teendore, onnek nincs teendoje, kuldje, kuldje el, kodot kuldunk, a kodot akkor kuldjuk,
+      smst kuldunk, kodot kap, sms ben ertesitjuk, szolunk
     `,
     soon: `
       hamarosan, rovidesen, minel hamarabb, mihamarabb, amint lehet, amint lehetseges, a leheto leghamarabb, leheto leghamarabb, a nap folyaman, nap folyaman, azonnal, kovetkezo napokban, napokon belul, par napon belul, napokon belul is, rogton, mielobb, leheto leggyorsabban, a leheto leggyorsabban, minel elobb, par oran belul, orakon belul, nehany napon belul, nehany oran belul, nehany nap, par nap, hamarost, rovid idon belul, a kozeljovoben, kozeljovoben, kovetkezo orakban, a kovetkezo orakban,
@@ -49,11 +51,11 @@ export const hu: Table = {
       'nelkul, nem lehetseges kivitelezni, meghiusult, elmaradt, hianyaban, nem tortent meg, nem sikerult ezert, nem lehetett elvegezni, nelkulozve, elmaradasa, elmaradasat, nem valosult meg, nem volt megoldhato, nem tortenhetett meg, lehetetlenne valt, hiusult meg, nem megoldhato, elmarad, elmaradnak',
     will: 'fog, fogjuk, fogja, fognak, fog majd, varjuk a, amint, kell, kellene, szukseges lesz, varhatoan, varakozunk, elvileg, fogjuk majd, fogunk, fogsz, szeretnenk, szeretne, szeretnek, probaljuk, megprobaljuk, megprobaljak, megprobalja, megkisereljuk, megkisereli, kisereljuk meg, tervezik, tervezi, igyekszunk, legyen, lenne, lenni, kellett, leszunk, leszek, lennenek, szandekozik, szukseges hogy, arra var, varakozast kovetoen, keszulunk, keszulnek',
     until:
-      'mielott, amig, ameddig, elott, legkesobb, nap vegeig, a nap vegeig, mindaddig, ameddig csak, addig amig, elotti, kiegyenliteseig, rendezeseig, beerkezteig, beerkezeseig',
+      'mielott, amig, ameddig, elott, legkesobb, nap vegeig, a nap vegeig, mindaddig, ameddig csak, addig amig, elotti, kiegyenliteseig, rendezeseig, beerkezteig, beerkezeseig, amig nem, ameddig nem, amig be nem',
     will_before:
       'var, varnak, varva, varakozik, varakoznak, varakozas, varakozo, varakozasban, varo, elott all, lesz majd, varato, esedekes, varakozik meg, var meg, varunk, varnak meg, var ra, varakozasra, elokeszulet alatt',
     will_around:
-      'varhato, varhatoan ma, tervezett, becsult, elorelathatolag, elorelathato, valoszinuleg, tervezzuk, megkiserlese, teendo, fuggoben, fuggo, fuggoben van, majdani, lesz, lesznek, talan, feltehetoen, feltetelezhetoen, varhatoak, varhatoan meg, tervezetten, becsles szerint, becsulten, becsult ideje, elozetes becsles, elorelathatoan, velhetoen, korulbeluli, esetlegesen varhato, remelhetoleg, hetfotol, keddtol, szerdatol, csutortoktol, pentektol',
+      'varhato, varhatoan ma, tervezett, becsult, elorelathatolag, elorelathato, valoszinuleg, tervezzuk, megkiserlese, teendo, fuggoben, fuggo, fuggoben van, majdani, lesz, lesznek, talan, feltehetoen, feltetelezhetoen, varhatoak, varhatoan meg, tervezetten, becsles szerint, becsulten, becsult ideje, elozetes becsles, elorelathatoan, velhetoen, korulbeluli, esetlegesen varhato, remelhetoleg, hetfotol, keddtol, szerdatol, csutortoktol, pentektol, ha minden jol megy, ha nem lesz keses',
     can: 'lehet, lehetseges, lehetoseg, lehetosege, lehetoseget, tudja, tudod, esetleg, megteheti, lehetove, kepes, lehetseges hogy, lehetnek, lehessen, tudjak, tudjuk, tudunk, tudnak, tudna, elofordulhat, elofordulhat hogy, kepesek, van lehetoseg, van lehetosege, van lehetoseged, lehetoseged',
     if: `
       ha, amennyiben, ha nem, eseten, esetben, ellenkezo esetben, kulonben, hacsak, abban az esetben, esetleges, amikor, mikor, miutan, amennyiben nem, ha megsem, mihelyt, felteve, felteve hogy, ha meg nem, ha nem sikerul, hacsak nem, ha addig, maskulonben, ellenkezo, akkor ha, esetleg ha, atvetel nelkul addig, at nem vetel eseten, amint megkapjuk, amint megerkezik, amint atadja, amint beerkezik, miutan megkaptuk, ha megkaptuk, csak ha, csak akkor ha, csak a, kiveve ha, a fizetes utan, befizetese utan,
@@ -93,7 +95,7 @@ export const hu: Table = {
       bevetelezes, beveteleztek, fogadtak, fogadott, megkaptak, megkaptam, megkapva, vetelezve, @carrier atvette, atvette, megkapjuk, megkapja, megkapasa
     `,
     handed:
-      'atadva, atadtuk, atadtak, atadta, atadasra kerult, atadasra, atadas, atadasa, adta at, adtuk at, adtak at, atadni, atadott, tovabbadva, tovabbadtuk, bemutatva, leadasra, benyujtva, atadtunk, atadjak, atadjuk, atadasi, atadasra kerul, atadasa megtortent, atadas megtortent, atkerult, atkerultek, atiranyitva atadasra, tovabbadta, tovabbadtak, leadva a partnernek, bemutattak, bemutattuk, bemutatasa, benyujtottuk, benyujtottak, atruhazva, atvezetve, adtuk le, leadni, leadasa, leadtuk, atadhato',
+      'atadva, atadtuk, atadtak, atadta, atadasra kerult, atadasra, atadas, atadasa, adta at, adtuk at, adtak at, atadni, atadott, tovabbadva, tovabbadtuk, bemutatva, leadasra, benyujtva, atadtunk, atadjak, atadjuk, atadasi, atadasra kerul, atadasa megtortent, atadas megtortent, atkerult, atkerultek, atiranyitva atadasra, tovabbadta, tovabbadtak, leadva a partnernek, bemutattak, bemutattuk, bemutatasa, benyujtottuk, benyujtottak, atruhazva, atvezetve, adtuk le, leadni, leadasa, leadtuk, atadhato, adjuk ki, kiadjuk, adjuk at',
     posted:
       'feladva, feladtak, feladta, feladas, feladasa, feladast, feladasra, feladott, adtak fel, adta fel, lett adva, fel lett adva, feladasra kerult, postara adva, postara adtak, postazva, postaztak, feladni, feladtad, feladta csomagjat, felado feladta, felad, feladas megtortent, feladasa megtortent, feladva postan, feladtad csomagod, feladott kuldemeny, feladasanak, postai feladas, postan feladtak, postan feladta',
     dropped_off: `
@@ -154,7 +156,7 @@ export const hu: Table = {
       'biztonsagi ellenorzes, biztonsagi ellenorzesen, biztonsagi ellenorzesre, biztonsagi atvilagitas, biztonsagi vizsgalat, biztonsagi, atvilagitas, rontgen, biztonsagi vizsgalaton, biztonsagi atvilagitason, biztonsagi szures, biztonsagi szuresen, biztonsagi ellenorzese, legi biztonsagi, rontgenvizsgalat, rontgenvizsgalaton, atvilagitva, atvilagitason',
     held: `
       visszatartva, visszatartotta, visszatartottak, visszatartottuk, visszatartas, feltartoztatva, feltartoztatta, feltartoztattak, felfuggesztve, felfuggesztettuk, felfuggesztes, megallitva, leallitva, zarolva, zarolt, blokkolva, letiltva, feltartoztatas, szuneteltetve, felfuggesztett, elakadt, visszatartja, visszatartjak, visszatartasa, visszatartas alatt, feltartoztatjak, feltartoztatta a, feltartva, feltartottak, feltartja, feltartjak, felfuggesztettek, felfuggesztes alatt, szunetel,
-      szuneteltetes, szuneteltetjuk, varakoztatva, varakoztatas, megallitottuk, megallitottak, leallitottak, leallitottuk, leallitas, letiltottak, zaroltak, zarolas, blokkolt, megrekedt, elakadt a, felreteve, parkoltatva, visszatartott, fuggoben tartva, nem tovabbithato, nem tovabbithatjuk
+      szuneteltetes, szuneteltetjuk, varakoztatva, varakoztatas, megallitottuk, megallitottak, leallitottak, leallitottuk, leallitas, letiltottak, zaroltak, zarolas, blokkolt, megrekedt, elakadt a, felreteve, parkoltatva, visszatartott, fuggoben tartva, nem tovabbithato, nem tovabbithatjuk, tartja vissza, tartjak vissza
     `,
     stored:
       'tarolva, tarolas, tarolasa, tarolas alatt, taroljuk, tarolasban, raktarozva, raktarozas, onre var, var onre, rad var, var rad, varja ont, varja onoket, varja, megorizve, orizve, megorzes, orzes, postan marado, varakozik a csomagponton, taroljak, tarolt, orizzuk, megorzesre, megorzesben, raktarozas alatt, varnak onre, postan var, az automataban var, csomagponton var, a postan var, a csomagponton var, automataban var',
@@ -213,7 +215,7 @@ export const hu: Table = {
     `,
     investigation: `
       vizsgalat, vizsgalata, kivizsgalas, kivizsgalasa, kivizsgalas alatt, kivizsgaljuk, nyomozas, kereses, keresese, keressuk, reklamacio, reklamacios, karigeny, tudakozvany, tudakozodas, panasz, felkutatas, utanajaras, karugy, panaszkezeles, reklamacio inditva, kivizsgalast, kivizsgaljak, nyomozas alatt, kereses alatt, kereseset, keresik, felkutatasa, felkutatasat, reklamaciot, panaszt, karbejelentes, karigenyt, karugyintezes, vizsgaljuk, felderites, visszakereses, karteritesi eljaras,
-      karteritesi eljaras indul, karteritesi eljaras indult, karteritesi, kartalanitasi eljaras, karrendezes, karjegyzokonyv, karjegyzokonyv felveve, jegyzokonyv felveve, keresese folyamatban, felkutatas alatt, reklamacios eljaras, vizsgalat indult, vizsgalat folyik, karterites
+      karteritesi eljaras indul, karteritesi eljaras indult, karteritesi, kartalanitasi eljaras, karrendezes, karjegyzokonyv, karjegyzokonyv felveve, jegyzokonyv felveve, keresese folyamatban, felkutatas alatt, reklamacios eljaras, vizsgalat indult, vizsgalat folyik, karterites, egyeztetes a cimzettel, egyeztetes a feladoval
     `,
     destroyed:
       'megsemmisitve, megsemmisitettuk, megsemmisitettek, megsemmisites, megsemmisult, megsemmisitese, selejtezve, selejtezes, kidobva, megsemmisitesre, selejtezesre, leselejtezve',
@@ -244,8 +246,8 @@ export const hu: Table = {
     ready:
       'kesz a, keszen all, keszen, rendelkezesre all, elerheto, elokeszitve all, elerhetove valt, rendelkezesre, rendelkezesere all, rendelkezesedre all, hozzaferheto',
     prepared: `
-      elokeszites, elokeszitese, elokeszitve, elokeszitette, elokeszitettuk, elokeszites alatt, elokeszitjuk, elokeszulet, elokeszuletek, keszul, keszit, csomagolas, csomagolas alatt, becsomagolva, csomagolva, osszekeszites, osszekeszitve, osszeallitas, osszekeszites alatt, kesziti elo, elokesziti, csomagoljak, osszekeszitettuk, csomagolt, elokeszitik, elokeszitettek, keszitik elo, keszitjuk elo, osszekeszitese, osszekeszitettek, osszekeszitjuk, csomagolasa, becsomagoltak, becsomagoltuk, komissiozas,
-      komissiozva, komissiozas alatt, keszites alatt, elokeszult, osszeallitas alatt, osszeallitva, osszeallitjak, osszeallitjuk, osszekesziti, osszekesziti a rendeleset, csomagolja, becsomagolja, kiszedes, gyartas alatt, becsomagoljuk
+      elokeszites, elokeszitese, elokeszitve, elokeszitette, elokeszitettuk, elokeszites alatt, elokeszitjuk, elokeszulet, elokeszuletek, keszul, keszit, osszekeszites, osszekeszitve, osszeallitas, osszekeszites alatt, kesziti elo, elokesziti, osszekeszitettuk, elokeszitik, elokeszitettek, keszitik elo, keszitjuk elo, osszekeszitese, osszekeszitettek, osszekeszitjuk, komissiozas,
+      komissiozva, komissiozas alatt, keszites alatt, elokeszult, osszeallitas alatt, osszeallitva, osszeallitjak, osszeallitjuk, osszekesziti, osszekesziti a rendeleset, kiszedes, gyartas alatt
     `,
     created: `
       letrehozva, letrehozta, letrehoztak, letrehozas, letrejott, rogzitve, rogzitettek, rogzitettuk, rogzitett, rogzitese, rogzites, regisztralva, regisztralt, regisztralta, regisztraltak, regisztraltuk, regisztracio, regisztracioja, kinyomtatva, nyomtatva, nyomtattak, generalva, kiallitva, kiallitott, kiallitas, bejegyezve, keszult, keszult el, feltoltve, megadva, felveve a rendszerbe, bekerult a rendszerbe, letrehozott, kezelve rendszerben, megrendelve, rogzitesre kerult, nyilvantartasba vettuk,
@@ -267,7 +269,7 @@ export const hu: Table = {
     `,
     required: `
       szukseges, szuksegesek, szukseg van, szuksege van, szuksegunk van, szukseg, kotelezo, potolni, potlasa, igenyel, megkoveteli, potlas, szukseges meg, elengedhetetlen, szuksegeltetik, szukseg lenne, szuksegunk lenne, potlando, potolja, potolja a, potlasara, potlasat, kiegeszites, kiegeszitese, kiegeszitesre, megadasa, megadasara, megadni, benyujtasa, benyujtasara, benyujtani, bemutatasa szukseges, csatolni, csatolasa, igenyli, igenyelnek, kotelezo megadni, eloirt, feltetele, elengedhetetlenek,
-      kerunk be, bekerve, bekertuk, bekertek
+      kerunk be, bekerve, bekertuk, bekertek, ker, kerik, bekeri
     `,
     missing:
       'hianyzik, hianyoznak, hianyzo, hiany, hianya, hianyoz, hianyzott, rendezetlen, kifizetetlen, befizetetlen, megfizetetlen, hianyoznak a, hianyaban van, hianyat, hianyzik a, hianyossag miatt, hianyzasuk, nem adott meg, nem adta meg, nincs megadva, nincs feltuntetve, nincs mellekelve, nem csatolt, nem csatoltak, nem kerult megadasra, megadatlan, csatolatlan',
@@ -276,7 +278,7 @@ export const hu: Table = {
     wrong:
       'hibas, hibasan, rossz, rosszul, teves, tevesen, helytelen, helytelenul, ervenytelen, nem megfelelo, nem letezo, nem letezik, nem helyes, nem stimmel, nem egyezik, nem valos, hibas adat, nem ervenyes, pontatlanul, nemletezo, hibasak, hibas a, hibasnak, helytelenek, tevesek, teves adat, teves adatok, ervenytelenek, nem megfeleloek, nem megfeleloen, rosszak, nem pontosak, valotlan, felreirt, elirt, eliras, nem letezo cim, nem egyeznek, elirva, elirtak, ellentmondasos, elavult',
     unknown:
-      'ismeretlen, ismeretlen helyen, azonosithatatlan, nem azonosithato, nem ismert, nem talalhato, nem talalhato a cimen, nem beazonosithato, elhunyt, cimen ismeretlen, ismeretlenek, ismeretlenkent, ismeretlennek, nem azonosithatok, nem ismerik, nem ismerik a cimen, ismeretlen a cimen, nem lakik, nem lakik ott, nem lakik itt, nem el, meghalt, azonositatlan, nem lakik a cimen, nem itt lakik, megszunt, megszunt ceg',
+      'ismeretlen, ismeretlen helyen, azonosithatatlan, nem azonosithato, nem ismert, nem talalhato, nem talalhato a cimen, nem beazonosithato, elhunyt, cimen ismeretlen, ismeretlenek, ismeretlenkent, ismeretlennek, nem azonosithatok, nem ismerik, nem ismerik a cimen, ismeretlen a cimen, nem lakik, nem lakik ott, nem lakik itt, nem el, meghalt, azonositatlan, nem lakik a cimen, nem itt lakik, megszunt ceg',
     moved:
       'elkoltozott, elkoltoztek, koltozott, elkoltozes, elkoltozott ismeretlen helyre, elkoltoztek innen, atkoltozott, kikoltozott, uj lakcimre koltozott, elkoltozott a cimrol',
     notified: `
@@ -287,7 +289,7 @@ export const hu: Table = {
     paid: 'kifizetve, befizetve, megfizetve, fizetve, befizette, kifizette, megfizette, fizetett, rendezve lett, kifizettek, kiegyenlitve, befizettek, fizettek, megfizettek, kifizetett, befizetett, megfizetett, fizetes megtortent, befizetes megtortent, kiegyenlitette, kiegyenlitettek, rendeztek, rendezte, utanvet kifizetve, fizetve lett',
     pay: `
       fizetes, fizetese, fizetesre, fizetesi, fizetest, befizetes, befizetese, befizetesere, befizeteset, befizetesre, befizetest, megfizetes, megfizetese, megfizetesere, megfizeteset, kifizetes, kifizetese, kifizetesere, kifizeteset, fizetni, befizetni, fizetendo, utanvet, utanvetes, utanvettel, utanvetet, osszeg, osszege, osszeget, penz, keszpenz, kiegyenlites, kiegyenliteset, kiegyenlitese, kiegyenlitesere, rendezes, rendezesere, rendezese, rendezeset, fizessen, fizesse, fizetesenek, fizetesehez,
-      befizetesenek, befizeteseig, befizetesi, megfizetesi, kifizetni, megfizetni, megfizeteseig, megfizetesig, utanvet osszege, utanveti, utanveti osszeg, osszegnek, penze, penzt, keszpenzt, keszpenzzel, bankkartya, bankkartyaval, kartyaval, fizethet, fizetheto, fizesd, rendezni, kiegyenliteni, egyenlitse ki, rendezze, torleszteni, fizesse be, fizesd be, fizeti be, befizeti, megfizeti, kifizeti, fizesse ki, fizesse meg
+      befizetesenek, befizeteseig, befizetesi, megfizetesi, kifizetni, megfizetni, megfizeteseig, megfizetesig, utanvet osszege, utanveti, utanveti osszeg, osszegnek, penze, penzt, keszpenzt, keszpenzzel, bankkartya, bankkartyaval, kartyaval, fizethet, fizetheto, fizesd, rendezni, kiegyenliteni, egyenlitse ki, rendezze, torleszteni, fizesse be, fizesd be, fizeti be, befizeti, megfizeti, kifizeti, fizesse ki, fizesse meg, fizetik be, fizeti ki, fizettek be, fizetik ki, befizetik, kifizetik
     `,
     recipient: `
       cimzett, cimzettet, cimzettnek, cimzettje, cimzetthez, cimzettel, cimzettol, cimzettnel, cimzetti, cimzetteknek, vevo, vevot, vevonek, vevohoz, vasarlo, vasarlonak, vasarlot, ugyfel, ugyfelet, ugyfelnek, ugyfelhez, ugyfelunk, ugyfelunknek, atvevo, atvevot, atvevonek, atvevo neve, haztartas, csaladtag, csaladtagnak, meghatalmazottnak, helyettes atvevo, helyettes atvevonek, kozvetett kezbesites, jogosult atvevo, jogosult, alkalmazott, munkatars, kepviselo, kepviselonek, szemely, megrendelo,
@@ -426,10 +428,10 @@ export const hu: Table = {
       'import, importra, behozatal, behozatalra, behozatali, importalas, importban, importbol, importalashoz, importvamon, behozatalhoz, behozatala, behozatali eljaras, importalo',
     international: `
       nemzetkozi, kulfold, kulfoldre, kulfoldon, kulfoldi, kulfoldrol, legi, legi uton, legi szallitas, legi uton szallitva, legiposta, tengeri, tengeri uton, kozuti, kozuton, hatarokon atnyulo, nemzetkozi forgalom, nemzetkozi forgalomban, nemzetkozi halozat, nemzetkozi szakasz, kulfoldon van, kulhoni, legi szallitasra, legi szallitas alatt, legi szallitassal, legi fuvarozas, legi aru, legifuvar, legi fuvar, vizi, vizi uton, tengeren, kozuton szallitva, kozuti uton, vasuti szallitas, tengeri szallitas,
-      tengeri szallitasra, tengeri szallitas alatt, tengerentuli
+      tengeri szallitasra, tengeri szallitas alatt, tengerentuli, nemzetkozi forgalomnak, nemzetkozi forgalomba
     `,
     local:
-      'helyi, regionalis, belfoldi, belfoldon, hazai, orszagos, teruleti, belfold, helybeli, lokalis, megyei, korzeti, korzet, korzetben, varosi, belfoldre, belfoldon belul, orszagon belul, orszagon beluli, hazai halozat, regionalisan, keruleti',
+      'helyi, regionalis, belfoldi, belfoldon, hazai, orszagos, teruleti, belfold, helybeli, lokalis, megyei, korzeti, korzet, korzetben, varosi, belfoldre, belfoldon belul, orszagon belul, orszagon beluli, hazai halozat, regionalisan, keruleti, belfoldi forgalomnak, belfoldi forgalomba',
     onward: `
       kovetkezo, tovabbi, soron kovetkezo, kovetkezo allomas, kovetkezo allomasra, kovetkezo allomas fele, kovetkezo helyszin, kovetkezo telephely, kovetkezo telephelyre, kovetkezo kozpont, kovetkezo kozpontba, tovabb, kovetkezo allomasara, kovetkezo depo, kovetkezo depoba, kovetkezore, kovetkezo kozponthoz, kovetkezo kozpont fele, kovetkezo allomason, kovetkezo allomasahoz, kovetkezo telephely fele, kovetkezo depo fele, kovetkezo letesitmeny, kovetkezo letesitmenybe, kovetkezo letesitmeny fele,
       kovetkezo pont, kovetkezo pontra, kovetkezo csomopont, kovetkezo csomopontba, kovetkezo csomopontra, kovetkezo helyszinre, kovetkezo helyre, kovetkezo uti cel, kovetkezo szakasz, kovetkezo szakaszra, tovabbi feldolgozasra, tovabbi feldolgozas, tovabbi szallitasra, tovabbi szallitas, tovabbi kezelesre, tovabbi tovabbitasra, tovabbiakban, tovabb a, kovetkezo lepes
@@ -511,7 +513,7 @@ export const hu: Table = {
     no_access: `
       megkozelithetetlen, nem megkozelitheto, bejutas nem lehetseges, nem lehetett bejutni, nem tudott bejutni, nem tudtunk bejutni, zart kapu, zarva a kapu, zarva levo kapu, kutya, nem jutott be, nem jutottunk be, csengo nem mukodik, nem mukodik a csengo, nem mukodo csengo, utzar, lezart ut, lezarva az ut, lezaras, utlezaras, utlezaras miatt, nem megkozelitheto cim, megkozelitese nem lehetseges, a cim nem megkozelitheto, nem volt megkozelitheto, nem lehet megkozeliteni, nem lehet bejutni, zart a kapu,
       zarva volt a kapu, kapu zarva, kapu zarva volt, zart lepcsohaz, zart kapuval, zart epulet, zart lakopark, szabadon levo kutya, harapos kutya, kutya miatt, a kutya miatt, kutyaja, nincs csengo, csengo hianya, csengo nem mukodott, nem mukodott a csengo, nem mukodo kaputelefon, nem mukodik a kaputelefon, jarhatatlan ut, jarhatatlan, lezart utca, utlezarasok, behajtani tilos, nem lehetett behajtani, kapucsengo nema maradt, kapucsengo nem mukodik, kapucsengo nem mukodott, nem mukodik a kapucsengo,
-      rossz a kapucsengo, a kapucsengo nem mukodott, kapucsengo rossz, bejutas nem volt lehetseges, zart sorompo, kutya az udvaron
+      rossz a kapucsengo, a kapucsengo nem mukodott, kapucsengo rossz, bejutas nem volt lehetseges, zart sorompo, kutya az udvaron, rossz a kaputelefon, rossz a csengo, kaputelefon nem mukodik, rossz kaputelefon
     `,
     access:
       'bejutas, bejutni, bejutasi, megkozelites, megkozeliteni, megkozelitheto, hozzaferes, bejutasra, bejaras, bejutasi lehetoseg, megkozelitese, megkozeliteni a cimet, behajtas, behajtani, hozzaferest',
@@ -535,13 +537,18 @@ export const hu: Table = {
       datum, datuma, hetfo, hetfon, hetfoig, kedd, kedden, keddig, szerda, szerdan, szerdaig, csutortok, csutortokon, csutortokig, pentek, penteken, pentekig, szombat, szombaton, szombatig, vasarnap, januar, februar, marcius, aprilis, majus, junius, julius, augusztus, szeptember, oktober, november, december, jan, feb, marc, apr, maj, jun, jul, aug, szept, okt, nov, dec, munkanap, munkanapon, munkanapon belul, munkanapok, munkanapig, napig, hetvege, hetvegen, heten, ejszaka, ejjel, kezbesitesi idopont,
       kezbesitesi idoablak, idoszak, idopontban, idopontja, kezbesites idopontja, kezbesites datuma, kezbesites napja, idokozben, kezbesitesi nap, kezbesitesi idosav, nappal, nappali, datumot, datumon, datummal, datumig, hetfoi, keddi, szerdai, csutortoki, penteki, szombati, vasarnapi, hetfore, keddre, szerdara, csutortokre, pentekre, szombatra, vasarnapra, vasarnapig, vasarnapon, januarban, februarban, marciusban, aprilisban, majusban, juniusban, juliusban, augusztusban, szeptemberben, oktoberben,
       novemberben, decemberben, januari, februari, marciusi, aprilisi, majusi, juniusi, juliusi, augusztusi, szeptemberi, oktoberi, novemberi, decemberi, munkanapja, munkanapot, munkanapos, munkanapok alatt, munkanapokon, munkanapokban, napot, naptari nap, napos idoszak, hetek, het vegeig, heten belul, het folyaman, honap, honapban, ev, evben, reggeli, nappali idoszak, idotartam, idotartama, idotartamon, idoablaka, kezbesitesi datum, kezbesitesi datuma, kezbesitesi idopontja, kezbesitesi idopontot,
-      kezbesites ideje, kiszallitas napja, kiszallitas idopontja, kiszallitas datuma, kiszallitasi ido, kiszallitasi idopont, kiszallitasi idopontja, kiszallitasi nap, idopontot, idopontra, tol ig, tegnap, tegnapi, orzesi ido, orzesi ideje, megorzesi ido, atveteli hatarido, atveteli ido, tarolasi ido, tarolasi ideje, hatarido, hatarideje, hataridore, hataridon belul, hataridoig, megorzesi idon belul, orzesi idon belul, tarolasi idon belul, orzesi hatarido, megorzesi ideje, megorzesi idon,
-      tarolasi idon, atveteli hatarideje, atveteli hataridon, atveteli ideje, hataridoben, kezbesites elott, kiszallitas elott, atvetel elott, szallitas elott, feladas elott, reggelig, ejfelig, reggelre
+      kezbesites ideje, kiszallitas napja, kiszallitas idopontja, kiszallitas datuma, kiszallitasi ido, kiszallitasi idopont, kiszallitasi idopontja, kiszallitasi nap, idopontot, idopontra, tol ig, tegnap, tegnapi, kezbesites elott, kiszallitas elott, atvetel elott, szallitas elott, feladas elott, reggelig, ejfelig, reggelre
     `,
     hours:
       'idoablak, idoablakban, idosav, idosavban, reggel, del, delutan kozott, napszak, idointervallum, idointervallumban, idoablakot, idosavot, estig, delig, delelottre, delutanra, estere, delelottig, delutanig, delelott kozott',
     status:
       'statusz, statusza, allapot, allapota, nyomkovetes, kovetes, esemeny, megjegyzes, kuldemenykovetes, csomagkovetes, statuszat, statusza valtozott, statuszok, statuszvaltozas, allapotban, allapotat, allapota valtozott, nyomkoveteset, nyomkovetesi, nyomon kovetes, nyomon kovetese, nyomon kovetesi, kovetese, kovetni, esemenyei, esemenyek, megjegyzest, leiras, csomagkovetese, csomagkovetesi, csomagtortenet',
+    packed:
+      'csomagolas, csomagolas alatt, becsomagolva, csomagolva, csomagoljak, csomagolt, csomagolasa, becsomagoltak, becsomagoltuk, csomagolja, becsomagolja, becsomagoljuk, becsomagolta',
+    deadline:
+      'orzesi ido, orzesi ideje, megorzesi ido, atveteli hatarido, atveteli ido, tarolasi ido, tarolasi ideje, hatarido, hatarideje, hataridore, hataridon belul, hataridoig, megorzesi idon belul, orzesi idon belul, tarolasi idon belul, orzesi hatarido, megorzesi ideje, megorzesi idon, tarolasi idon, atveteli hatarideje, atveteli hataridon, atveteli ideje, hataridoben, a megadott hataridon belul, a megadott hataridoig, atveteli hataridon belul, orzesi ido alatt, megorzesi ido alatt, atveteli hataridoig, a megadott idon belul, az atveteli idon belul, idoben',
+    lifted:
+      'feloldasra kerult, feloldotta, megoldva, megoldodott, elharitva, elharitottuk, megszuntettek, megoldottuk, rendezodott, elharult, megszunt',
   },
   sayings: {
     pickup_booked: `
@@ -602,7 +609,7 @@ export const hu: Table = {
     ready_at_pickup_point:
       'atveheto, atvehetok, atveheti, atvehetik, atveheted, atvetelre kesz, atvetelre keszen, atvetelre keszen all, atvetelre elokeszitve, atvetelre var, kesz az atvetelre, keszen all az atvetelre, atvetelre elerheto, rendelkezesre all atvetelre, atvetelre rendelkezesre all, atvetelre varakozik, elviheto, elviheti, szemelyesen atveheto, atvetelre kesz all, atvetelre kesz a csomagponton',
     collected_by_recipient:
-      'ugyfel atvette, cimzett atvette, vevo atvette, atvette a cimzett, atvette az ugyfel, atvette a vevo, cimzett altal atveve, ugyfel altal atveve, vevo altal atveve, atveve a cimzett altal, atveve cimzett altal, on atvette, atvetted, csomag atveve a cimzett altal, cimzett kivette, kivette a cimzett, atveve az ugyfel altal, atvette automatabol|csomagautomatabol|csomagponton|csomagpontrol|csomagpontbol|atvevohelyen|postan|automataban, kivetted, kivette a csomagot, ugyfel kivette',
+      'ugyfel atvette, cimzett atvette, vevo atvette, atvette a cimzett, atvette az ugyfel, atvette a vevo, cimzett altal atveve, ugyfel altal atveve, vevo altal atveve, atveve a cimzett altal, atveve cimzett altal, on atvette, atvetted, csomag atveve a cimzett altal, cimzett kivette, kivette a cimzett, atveve az ugyfel altal, atvette automatabol|csomagautomatabol|csomagponton|csomagpontrol|csomagpontbol|atvevohelyen|postan|automataban, kivetted, kivette a csomagot, ugyfel kivette, atvettek a csomagautomatabol, atvette a csomagautomatabol, kivettek a csomagautomatabol, atvettek a csomagpontbol, atvettek a csomagponton, atvette a csomagponton',
     delivered_to_reception:
       'portan leadva, a portan leadva, recepcion leadva, a recepcion leadva, portaszolgalaton leadva',
     delivered:
@@ -621,5 +628,9 @@ export const hu: Table = {
       'felado atvette, a felado atvette, felado visszavette, felado visszakapta, a felado visszakapta',
     cancelled:
       'kuldemenyszam nem ervenyes, kuldemenyszam mar nem ervenyes, csomagszam nem ervenyes, csomagszam mar nem ervenyes, kuldemenyszam ervenytelen',
+    security_failed:
+      'nem ment at a biztonsagi ellenorzesen, biztonsagi ellenorzesen nem ment at, nem felelt meg a biztonsagi ellenorzesen, biztonsagi ellenorzesen fennakadt, fennakadt a biztonsagi ellenorzesen',
+    not_departed:
+      'lekeste a csatlakozast, lekeste a gepet, lekesett a jaratrol, lekeste a csatlakozo jaratot',
   },
 };
