@@ -128,6 +128,10 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   // "Label created, delivery expected on Friday": the parcel isn't with the carrier yet.
   const announced = beside('delivery_expected');
   if (announced !== null && ANNOUNCED.has(announced)) return announced;
+  // "Was to be delivered today, but is delayed".
+  const late = beside('delivery_today');
+  if (late === 'delayed_weather') return late;
+  if (late === 'delayed' || late === 'delay_possible') return 'delayed';
   // "Lost, later found"; but "Packaging found, parcel lost".
   if (a === 'lost' && b === 'found') return 'found';
   if (a === 'found' && b === 'lost') return null;
@@ -142,8 +146,12 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   // "Label created, not handed to the carrier yet."
   if (stateBeside('awaiting_transfer') === 'pending') return 'not_picked_up';
   if (CLEARED.has(b) && (a === 'at_customs' || a === 'handed_to_customs')) return b;
+  // "Cleared, but not handed to the carrier yet".
+  if (CLEARED.has(a) && (b === 'not_picked_up' || b === 'awaiting_handover' || b === 'awaiting_transfer'))
+    return a;
   const besideNotPickedUp = stateBeside('not_picked_up');
-  if (besideNotPickedUp !== null && besideNotPickedUp !== 'pending') return null;
+  if (besideNotPickedUp !== null && besideNotPickedUp !== 'pending' && besideNotPickedUp !== 'cancelled')
+    return null;
   if (OUTRANKS[stateA]?.includes(stateB) === true) return a;
   return OUTRANKS[stateB]?.includes(stateA) === true ? b : null;
 }
@@ -157,6 +165,9 @@ function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
     if (stateB === 'out_for_delivery' || b === 'attempt_again') return a;
     if (stateB === 'delivered') return b;
   }
+  // "If it is not collected, it will be returned", said in one clause.
+  if (a === 'return_if_not_collected' && b === 'return_started') return a;
+  if (a === 'return_started' && b === 'return_if_not_collected') return b;
   // "Returned, but not with the sender yet".
   if (a === 'returned_to_sender' && b === 'on_way_to_sender') return b;
   if (a === 'returned_to_sender' && b === 'return_cancelled') return null;
@@ -165,6 +176,12 @@ function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
   if (a === 'not_picked_up' && stateB === 'returning') return b;
   return undefined;
 }
+
+const FOUND_NOBODY: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'attempt_closed',
+  'attempt_nobody_home',
+  'attempt_no_access',
+]);
 
 /** Undefined: neither is about what the recipient, or the carrier, picks up or pays, or the states decide. */
 function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | undefined {
@@ -183,6 +200,11 @@ function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
   if (beside('not_ready') !== null) return 'not_ready';
   // "Not collected yet, but still kept for you".
   if (a === 'not_collected' && stateOfMeaning(b) === 'pickup') return b;
+  // "In the locker, not collected yet".
+  const uncollected = beside('not_picked_up');
+  if (uncollected === 'in_parcel_locker' || uncollected === 'at_post_office') return uncollected;
+  // "The courier did not pick it up, company closed".
+  if (uncollected !== null && FOUND_NOBODY.has(uncollected)) return 'collection_failed';
   // "Packed, ready for pickup": by the courier, or by the recipient?
   const packed = beside('being_prepared');
   if (packed !== null && stateOfMeaning(packed) === 'pickup') return null;

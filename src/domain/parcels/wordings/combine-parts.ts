@@ -1,103 +1,16 @@
 import { combineMeanings } from './combine-meanings.ts';
-import { BESIDE, DECISIVE, DENIED, HARMLESS, NAMED, PLACES } from './concept-groups.ts';
-import { isExpectedTime, type Part } from './join-parts.ts';
-import type { Turned } from './marks.ts';
-import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
+import { NAMED, PLACES } from './concept-groups.ts';
+import type { Part } from './join-parts.ts';
+import { type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
-import { conditionOf, isWithheld } from './read-condition.ts';
+import { conditionOf } from './read-condition.ts';
+import { isPaid, mayBeSkipped } from './skip-parts.ts';
 
 /** What a text says. */
 export interface Reading {
   readonly meaning: ScanMeaning;
   /** There is advice, a reason or a condition beside it: the reader should see the carrier's words as well. */
   readonly saysMore: boolean;
-}
-
-/**
- * What stands beside the news may hold unknown words if nothing in it turns anything around or goes wrong: an addition in
- * brackets, a later sentence and, where the news isn't final, a later part of the sentence. The reader sees all of it.
- */
-function mayBeSkipped(
-  { clause, pieces, kind, concepts, isDangling, isAdvice }: Part,
-  index: number,
-  meaning: ScanMeaning,
-) {
-  const state = stateOfMeaning(meaning);
-  if (kind === 'empty' || kind === 'advice' || isAdvice) return true;
-  if (kind === 'condition') return !clause.isAside;
-  if (isOfHow(concepts, meaning) || (meaning === 'held_duty_due' && concepts.every(isWithheldUntil)))
-    return true;
-  if (isDangling) return isExpectedTime(pieces, state);
-  if (deniesTrouble(concepts) || isPaid(concepts)) return true;
-  if (kind === 'fragment' && GOES_ON.has(state) && concepts.every(isWhoGoesOn)) return true;
-  if (!concepts.every(({ sense, mark }) => mark === '' && !DECISIVE.has(sense))) return false;
-  if (kind === 'fragment' && concepts.every(({ sense }) => BESIDE.has(sense) || HARMLESS.has(sense)))
-    return true;
-  if (clause.isAside) return kind !== 'unknown' || GOES_ON.has(state) || ENDS.has(state);
-  if (index === 0 || !(GOES_ON.has(state) || ENDS.has(state))) return false;
-  return GOES_ON.has(state) || (kind === 'unknown' && clause.startsSentence);
-}
-
-/** "…, who will do the last mile" */
-const isWhoGoesOn = ({ sense, mark }: Turned) => (mark === '' || mark === '?') && HARMLESS.has(sense);
-
-const HOW_COLLECTED: ReadonlySet<string> = new Set([
-  ...BESIDE,
-  ...'collection collected ready notified card recipient pickup_point locker info signature identity arrived'.split(
-    ' ',
-  ),
-] as string[]);
-const ASKED: ReadonlySet<string> = new Set([
-  ...BESIDE,
-  ...'info sender recipient notified requested reached address carrier investigation inspection document'.split(
-    ' ',
-  ),
-] as string[]);
-
-/** "On its way to the shop, …, once we have told you", "Wrong address, awaiting information from the sender". */
-function isOfHow(concepts: readonly Turned[], meaning: ScanMeaning): boolean {
-  const known =
-    meaning === 'on_way_to_pickup_point'
-      ? HOW_COLLECTED
-      : stateOfMeaning(meaning) === 'address_problem'
-        ? ASKED
-        : null;
-  return (
-    known !== null &&
-    concepts.length > 0 &&
-    concepts.every(({ sense, mark }) => (mark === '' || mark === '?') && known.has(sense))
-  );
-}
-
-/** "Until the duty is paid, it will not be delivered" */
-const isWithheldUntil = (concept: Turned) =>
-  isWithheld({ concepts: [concept] }) || HARMLESS.has(concept.sense);
-
-const PAID: ReadonlySet<string | null> = new Set(['duty', 'pay', 'paid', 'sender', 'recipient', ...BESIDE]);
-
-/** "Duty paid at the shop", "cash on delivery received" beside other news. */
-function isPaid(concepts: readonly Turned[]): boolean {
-  const has = (wanted: Turned['sense']) => concepts.some(({ sense }) => sense === wanted);
-  return (
-    has('paid') &&
-    (has('duty') || has('pay')) &&
-    concepts.every(({ sense, mark }) => mark === '' && PAID.has(sense))
-  );
-}
-
-/** What nothing has to be done about: "customs clearance is not required". */
-const NOT_REQUIRED: ReadonlySet<string> = new Set(['customs', 'clearance']);
-
-/** "No duty", "not damaged": good news beside other news. */
-function deniesTrouble(concepts: readonly Turned[]): boolean {
-  const denied = concepts.filter(({ mark }) => mark === '-');
-  const others = concepts.filter(({ mark }) => mark !== '-');
-  const mayStand = ({ sense, mark }: Turned) =>
-    mark === '' && (HARMLESS.has(sense) || DENIED.has(sense) || BESIDE.has(sense) || NOT_REQUIRED.has(sense));
-  // "No customs to pay": some languages have one word for customs and duty.
-  const isOfDuty = concepts.some(({ sense }) => sense === 'pay' || sense === 'duty' || sense === 'required');
-  const isHarmless = ({ sense }: Turned) => DENIED.has(sense) || (isOfDuty && sense === 'customs');
-  return denied.length > 0 && denied.every(isHarmless) && others.every(mayStand);
 }
 
 export function combineParts(parts: readonly Part[]): Reading | null {
@@ -182,18 +95,6 @@ function isToCollect({ meaning, concepts }: Part): boolean {
     !concepts.some(({ sense, mark }) => sense === 'uncollected' || mark === '-')
   );
 }
-
-/** A parcel on its way: what stands beside this news doesn't end it. */
-const GOES_ON: ReadonlySet<ParcelState> = new Set<ParcelState>([
-  'pending',
-  'accepted',
-  'in_transit',
-  'customs',
-  'out_for_delivery',
-  'pickup',
-]);
-/** Only a later sentence may hold unknown words. Beside a problem, nothing may: "Nobody home, …" can end well. */
-const ENDS: ReadonlySet<ParcelState> = new Set<ParcelState>(['delivered', 'returned']);
 
 /** "At the sorting center": only where it is. */
 function placeOf(parts: readonly Part[]): Reading | null {

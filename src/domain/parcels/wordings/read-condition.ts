@@ -26,6 +26,9 @@ export function conditionOf(parts: readonly Part[]): ScanMeaning | null {
   if (parts.some(isPaymentAwaited) || (parts.some(isPaymentCondition) && parts.some(isWithheld)))
     return 'held_duty_due';
   if (parts.some(isReleaseAwaited) && parts.every(isLeftOpen)) return 'not_cleared';
+  if (has('cancelled', '=cancelled') && parts.every(isHandoverOrCancellation)) return 'awaiting_handover';
+  if (has('nobody_home', 'home') && has('neighbour', 'door', 'reception') && parts.every(isPlan))
+    return 'delivery_expected';
   return parts.every(isHandoverAwaited) ? 'awaiting_handover' : null;
 }
 
@@ -46,6 +49,26 @@ function expectedUnless(parts: readonly Part[]): ScanMeaning | null {
 const HANDOVER: ReadonlySet<string> = new Set(
   'filler received accepted sender carrier to_carrier handed'.split(' '),
 );
+
+const PLANNED: ReadonlySet<string> = new Set(
+  'nobody_home home neighbour door reception delivered delivery handed deposited recipient'.split(' '),
+);
+
+/** "It will be left with a neighbour if you are out" */
+const isPlan = ({ kind, concepts, isAdvice }: Part) =>
+  isAdvice || kind === 'advice' || concepts.every(({ sense }) => PLANNED.has(sense) || BESIDE.has(sense));
+
+const CANCELLED_UNLESS: ReadonlySet<string> = new Set(
+  'cancelled =cancelled sender carrier to_carrier order label sent handed posted received accepted dropped_off arrived transit delivery'.split(
+    ' ',
+  ),
+);
+
+/** "If the sender does not hand it over within 5 days, the order will be cancelled" */
+const isHandoverOrCancellation = ({ kind, concepts, isAdvice }: Part) =>
+  isAdvice ||
+  kind === 'advice' ||
+  concepts.every(({ sense }) => CANCELLED_UNLESS.has(sense) || BESIDE.has(sense));
 
 /** "As soon as we have received it from the sender, …", and nothing else but advice. */
 function isHandoverAwaited({ kind, concepts, isAdvice }: Part): boolean {
@@ -92,7 +115,8 @@ function isPaymentCondition({ kind, concepts }: Part): boolean {
 }
 
 /** "Once the duty is paid, …" */
-function isPaymentAwaited({ kind, concepts }: Part): boolean {
+export function isPaymentAwaited({ kind, concepts }: Part): boolean {
   const senses = concepts.map(({ sense }) => sense);
-  return kind === 'condition' && senses.includes('duty') && senses.includes('paid');
+  const isPaid = senses.includes('paid') || senses.includes('pay');
+  return kind === 'condition' && (senses.includes('duty') || senses.includes('customs')) && isPaid;
 }

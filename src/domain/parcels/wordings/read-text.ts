@@ -4,9 +4,10 @@ import { type Concept, isTurning } from './concepts.ts';
 import { mergeFragments, type Part } from './join-parts.ts';
 import type { Turned } from './marks.ts';
 import { matchWords, type Piece } from './match-words.ts';
-import type { ScanMeaning } from './meanings.ts';
+import { type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { capitalsOf, excuseNames, type NameRules } from './names.ts';
 import { readClause } from './read-clause.ts';
+import { isPaymentAwaited } from './read-condition.ts';
 import type { Clause } from './split-text.ts';
 import type { Lexicon, Table } from './table.ts';
 import { turnWords } from './turn-words.ts';
@@ -117,9 +118,18 @@ function underConditions(sentence: readonly Part[]): readonly Part[] {
   return sentence.map((part, index) => {
     const isSaid = part.kind === 'said' || part.kind === 'fragment';
     const isOpen = part.meaning === 'return_started' || part.concepts.some(({ mark }) => mark === '?');
-    return isSaid && (index > condition || isOpen) ? { ...part, kind: 'condition', meaning: null } : part;
+    // "Customs release it once the duty is paid".
+    const isWithheld =
+      sentence.some(isPaymentAwaited) && part.concepts.some(({ sense }) => RELEASES.has(sense));
+    // "It is left with a neighbour if you are out".
+    const isPlanned = part.meaning !== null && stateOfMeaning(part.meaning) === 'delivered';
+    return isSaid && (index > condition || isOpen || isWithheld || isPlanned)
+      ? { ...part, kind: 'condition', meaning: null }
+      : part;
   });
 }
+
+const RELEASES: ReadonlySet<string> = new Set('released cleared clearance customs'.split(' '));
 
 interface PartsRead {
   readonly parts: readonly Part[];

@@ -46,7 +46,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     ${ANY} ${PLACES} ${VEHICLES} ${MOVES}
     broker carrier clearance customs delayed delivery document duty failed held identity incomplete info
     inspection invoice missing notified ongoing pay problem reason recipient requested required returned
-    security sender stored wrong yet -clearance -cleared -complete -delivered -delivery -document 
+    security sender stored to_carrier wrong yet -clearance -cleared -complete -delivered -delivery -document 
     -handed -info -invoice -paid -received -released -sent ?clearance ?cleared ?customs ?delivered ?delivery ?duty
     ?missing ?paid ?pay ?received ?released ?required back
   `,
@@ -111,9 +111,9 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   `,
   exception: `
     ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES} ${VEHICLES}
-    airline booked duty pay yet clearance collected collection customs delivering destroyed door held investigation label locker
+    airline booked duty pay clearance collected collection customs delivering destroyed door held investigation label locker
     mailbox notified ongoing pickup_point post_office problem prohibited ready redirected required security sorted
-    started stored to_sender transit -collected -ready -security ?delivered ?delivery ?returned
+    started stored to_sender transit -collected -ready -packed -prepared -security ?delivered ?delivery ?returned
   `,
 };
 
@@ -125,8 +125,9 @@ export const READINGS: readonly Reading[] = [
   ['return/?return/returned/?returned requested refused', 'return_cancelled'],
   ['return/returning requested held/cancelled to_sender', 'return_cancelled'],
   ['return requested -accepted/-complete', 'return_cancelled'],
+  ['return/returned -required', 'return_cancelled'],
   ['return/returning/returned/?return/?returned/?returning cancelled/held', 'return_cancelled'],
-  ['returned -returned', 'on_way_to_sender'],
+  ['returned/return -returned', 'on_way_to_sender'],
   ['-return/-returned/-returning', 'return_cancelled'],
   ['returned/return delivered/complete/received/signed/arrived to_sender/sender', 'returned_to_sender'],
   ['returned/delivered/handed/received to_sender', 'returned_to_sender'],
@@ -195,6 +196,7 @@ export const READINGS: readonly Reading[] = [
   ['customs/clearance/cleared/import document/info -required', 'customs_cleared'],
   ['clearance -required', 'customs_cleared'],
   ['cleared/released duty paid', 'customs_cleared'],
+  ['?cleared/?released/?delivered/?handed/?sent duty/?duty paid', 'held_duty_due'],
   ['cleared/released -duty/-pay', 'customs_cleared'],
   ['cleared/released -pay duty', 'customs_cleared'],
   ['sent/transit/departed -pay duty', 'on_its_way'],
@@ -241,7 +243,8 @@ export const READINGS: readonly Reading[] = [
   ['customs/clearance/import/held invoice/?invoice/-invoice', 'held_proof_of_value'],
   ['invoice/?invoice missing/required/?required', 'held_proof_of_value'],
   ['document sent customs', 'at_customs'],
-  ['handed/received/sent/accepted/complete document', 'at_customs'],
+  ['handed/received/sent/posted/accepted/complete document', 'at_customs'],
+  ['released missing', 'not_cleared'],
   ['document/info/invoice inspection customs', 'customs_inspection'],
   ['customs/clearance/import/held document/?document/-document', 'held_documents_missing'],
   [
@@ -263,6 +266,7 @@ export const READINGS: readonly Reading[] = [
   ['clearance/customs/cleared failed/problem/refused', 'clearance_failed'],
   ['-held/!held customs/cleared/released', 'customs_cleared'],
   ['-held/!held yet', 'on_hold'],
+  ['-released/-cleared/-clearance ?inspection', 'not_cleared'],
   ['-cleared/-clearance', 'not_cleared'],
   ['customs/clearance -sent/-posted/-created', 'not_cleared'],
   ['clearance/customs -complete/-started/?complete/?started/?ongoing', 'not_cleared'],
@@ -313,6 +317,7 @@ export const READINGS: readonly Reading[] = [
   ['refused pay', 'refused'],
   ['refused to_carrier/carrier', 'refused'],
   ['-accepted recipient', 'refused'],
+  ['refused neighbour signed', 'attempt_failed'],
   ['refused', 'refused'],
   ['?refused', 'on_hold'],
   ['prohibited', 'prohibited'],
@@ -323,6 +328,7 @@ export const READINGS: readonly Reading[] = [
   ['reminder sender', 'not_picked_up'],
   ['-collected/-collection/uncollected deadline sender/courier/to_courier/to_carrier', 'collection_failed'],
   ['-collected/-collection deadline', 'not_collected'],
+  ['nobody_home collected/collection/received deadline', 'not_collected'],
   ['uncollected sender notified/requested', 'not_collected'],
   ['uncollected sender courier', 'collection_failed'],
   ['uncollected sender', 'not_picked_up'],
@@ -341,6 +347,7 @@ export const READINGS: readonly Reading[] = [
   ['delivered pickup_point', 'ready_at_pickup_point'],
   ['delivered/signed airline', 'handed_to_airline'],
   ['delivered/handed sender to_carrier/to_courier', 'dropped_off'],
+  ['delivered to_courier delivery', 'with_courier'],
   ['delivered/signed onward_carrier/to_carrier/to_courier/broker', 'handed_to_local_carrier'],
   ['signed warehouse/site/depot/carrier/courier', 'arrived_at_facility'],
   ['delivered/signed sorting_center/exchange_office', 'arrived_at_sorting_centre'],
@@ -384,6 +391,7 @@ export const READINGS: readonly Reading[] = [
   ['delivered/signed booked neighbour', 'delivered_to_neighbour'],
   ['delivered/signed booked reception', 'delivered_to_reception'],
   ['delivered signature', 'signed_for'],
+  ['delivered home', 'delivered'],
   ['received/accepted/handed recipient', 'delivered'],
   ['handed home', 'delivered'],
   ['delivery complete', 'delivered'],
@@ -405,7 +413,8 @@ export const READINGS: readonly Reading[] = [
   ['?attempt', 'delivery_expected'],
   ['-delivered/-delivery/-handed identity/-identity', 'attempt_failed'],
   ['-delivered/-delivery/-arrived/!delivered/!delivery deadline', 'delayed'],
-  ['-delivered/-delivery nobody_home/-home', 'attempt_nobody_home'],
+  ['-delivery/-delivering today reason/weather', 'not_delivered_yet'],
+  ['-delivered/-delivery/-handed/-departed/-deposited nobody_home/-home', 'attempt_nobody_home'],
   ['-delivered/-delivery closed', 'attempt_closed'],
   ['-delivered/-delivery no_access/-access', 'attempt_no_access'],
   ['-delivered/-delivery card', 'attempt_card_left'],
@@ -416,7 +425,9 @@ export const READINGS: readonly Reading[] = [
   ['attempt/delivery/failed closed', 'attempt_closed'],
   ['attempt/delivery/failed no_access/-access', 'attempt_no_access'],
   ['attempt/failed card', 'attempt_card_left'],
+  ['failed sender/pickup_point to_carrier/to_courier/carrier', 'not_picked_up'],
   ['collection/collected sender failed yet', 'not_picked_up'],
+  ['courier -ready/-prepared/-packed', 'collection_failed'],
   ['collection/collected/sender failed/attempt', 'collection_failed'],
   ['-ready collection yet', 'not_ready'],
   ['-ready collection', 'collection_failed'],
@@ -442,6 +453,10 @@ export const READINGS: readonly Reading[] = [
   ['ready courier/to_courier', 'pickup_booked'],
   ['ready/stored/?collected/?collection sender', 'pickup_booked'],
   ['ready ?collected/?collection/collection courier/to_carrier/to_courier', 'pickup_booked'],
+  ['deposited/stored/held ready depot/site', 'ready_at_pickup_point'],
+  ['ready depot date', 'ready_at_pickup_point'],
+  ['deposited/stored/held collection depot/site', 'ready_at_pickup_point'],
+  ['pickup_point -sent/-posted/-handed', 'not_picked_up'],
   ['-deposited sender', 'not_picked_up'],
   ['-deposited sender transit', 'not_picked_up'],
   ['-ready/-deposited yet', 'not_ready'],
@@ -575,6 +590,7 @@ export const READINGS: readonly Reading[] = [
   ['redirected', 'redirected'],
   ['?redirected', 'awaiting_departure'],
   ['address changed', 'redirected'],
+  ['requested recipient date/tomorrow/hours', 'delivery_rescheduled'],
   ['delivery booked/requested/changed/date/hours', 'delivery_booked'],
   ['date/hours booked/changed', 'delivery_booked'],
   ['delivery ?booked', 'delivery_expected'],
@@ -593,6 +609,7 @@ export const READINGS: readonly Reading[] = [
     'info received/sent/handed/created/announced/processed/accepted/prepared/changed/complete/booked',
     'data_received',
   ],
+  ['created sorting_center/exchange_office/depot/site/airport', 'processed_at_facility'],
   ['announced/created', 'data_received'],
   ['info', 'data_received'],
   ['order received/created/processed/prepared/accepted/booked', 'data_received'],
@@ -683,6 +700,7 @@ export const READINGS: readonly Reading[] = [
   ['delivered', 'delivered'],
   ['failed', 'attempt_failed'],
   ['held', 'on_hold'],
+  ['investigation created/booked', 'investigation'],
   ['investigation -complete', 'investigation'],
   ['investigation -complete yet', 'investigation'],
   ['investigation', 'investigation'],
@@ -690,6 +708,7 @@ export const READINGS: readonly Reading[] = [
   ['courier', 'with_courier'],
   ['courier ?arrived today/soon', 'delivery_today'],
   ['recipient today', 'delivery_today'],
+  ['flight/?flight/ship/?ship/train ?arrived/?landed', 'on_its_way'],
   ['?arrived', 'delivery_expected'],
   ['?landed', 'on_its_way'],
   ['problem', 'on_hold'],

@@ -129,19 +129,25 @@ function turn(reach: Reach, word: TurningWord, rest: readonly Piece[]): void {
   }
 }
 
+/** "Delays possible because of a strike" */
+const REASONS: ReadonlySet<Piece['sense']> = new Set<Concept>(['reason', 'weather']);
 /** "Collection by the recipient possible" */
-const POSSIBLE: ReadonlySet<string> = new Set('collected collection =collected_by_recipient'.split(' '));
+const POSSIBLE: ReadonlySet<string> = new Set(
+  'collected collection =collected_by_recipient delayed'.split(' '),
+);
 
 /** "No delivery possible", "delivery there will not be": nothing follows that it could leave open. */
 function endsDenied(reach: Reach, word: TurningWord, rest: readonly Piece[]): boolean {
-  if (word === 'until' || !rest.every(({ sense }) => NO_CONCEPTS.has(sense) || MOMENTS.has(sense)))
-    return false;
   const last = reach.concepts.findLast(({ sense }) => !MOMENTS.has(sense));
-  if (last === undefined) return false;
-  if (word === 'can' && last.mark === '' && reach.negation === 'none' && POSSIBLE.has(last.sense)) {
+  if (word === 'until' || last === undefined) return false;
+  const ends = rest.every(({ sense }) => NO_CONCEPTS.has(sense) || MOMENTS.has(sense));
+  const endsOrTellsWhy = ends || rest.every(({ sense }) => NO_CONCEPTS.has(sense) || REASONS.has(sense));
+  const isPossible = word === 'can' && last.mark === '' && reach.negation === 'none';
+  if (isPossible && endsOrTellsWhy && POSSIBLE.has(last.sense)) {
     openAll(reach.concepts);
     return true;
   }
+  if (!ends) return false;
   if (word === 'can') return last.mark === '-' && reach.negation === 'none';
   if (reach.negation === 'none' || PASSED_OVER.has(last.sense)) return false;
   last.mark = '!';

@@ -22,7 +22,7 @@ export const es: Table = {
       cancelacion no procede, cancelacion denegada, solicitud de cancelacion rechazada, abre con tu, abre con su, quedo, tras el recorrido, tras la ruta, despues del recorrido, tras el reparto, segun instrucciones, segun sus instrucciones, segun tus instrucciones, segun lo indicado, segun indicaciones, segun sus indicaciones, incidencia resuelta, incidencia solucionada, incidencia subsanada, sin tasas pendientes, sin pagos pendientes, sin aranceles pendientes, transmitidos, transmitido, ventanilla,
       de nieve, lapiz, ensena tu dni, ensena, tu dni, muestra tu dni, ahora mismo, mientras tanto, entretanto, despues de eso, anteayer, anoche, intacto, intacta, sin problemas, sin danos, en buen estado, en perfecto estado, en perfectas condiciones, provisionalmente, temporalmente, definitivamente, integramente, caja, cajas, sobres, bolsas, pales, bulto unico, kilo, kilos, gramos, euros, eur, importe de, poligono, poligono industrial, nave numero, piso numero, puerta numero, portal numero,
       cinta, pasillo, estanteria, zona de, sector, barrio, localidad de, provincia de, comarca, nuestro equipo, companero, companeros, companera, empleados, operarios, personal, turno, de madrugada, por la manana, por la tarde, por la noche, sobre las, como maximo, como muy tarde, a mas tardar, por via maritima, segun lo acordado, segun lo previsto, como pediste, como solicito, como solicitaste, conforme a, al segundo intento, en el segundo intento, en segunda visita, tras un primer intento fallido,
-      despues de un primer intento fallido, tras un intento fallido, tras la revision, tras la inspeccion, despues de la revision, ya no se puede cancelar, no se puede cancelar, ya no es posible cancelar, ya no es posible cancelarlo, ya no es posible anular, no se pudo atender la solicitud de cancelacion, no se requiere firma, sin necesidad de firma, firma no necesaria, no hace falta firma, no es necesaria la firma, revisado en planta, sobre, tambien
+      despues de un primer intento fallido, tras un intento fallido, tras la revision, tras la inspeccion, despues de la revision, ya no se puede cancelar, no se puede cancelar, ya no es posible cancelar, ya no es posible cancelarlo, ya no es posible anular, no se pudo atender la solicitud de cancelacion, no se requiere firma, sin necesidad de firma, firma no necesaria, no hace falta firma, no es necesaria la firma, revisado en planta, sobre, tambien, asignar
     `,
     advice: `
       por favor, gracias, gracias por, muchas gracias, disculpa, disculpe, disculpen, disculpas, pedimos disculpas, rogamos, rogamos disculpen, se puede reprogramar, puedes reprogramar, puede reprogramar, puede solicitar, puedes solicitar, se puede solicitar, puede concertar, puedes concertar, puede elegir, puedes elegir, lamentamos, lo sentimos, sentimos, perdona, perdon, para mas informacion, mas informacion, para mayor informacion, para mas detalles, consulta, consulte, consultar, visita, visite,
@@ -30,7 +30,7 @@ export const es: Table = {
       contactaremos, recibiras un sms, recibira un sms, recibiras un aviso, recibiras un email, recibiras un correo, recibira un correo, recibiras una notificacion, recibira una notificacion, te enviaremos, le enviaremos, atencion al cliente, servicio de atencion, hotline, web, pagina web, app, aplicacion, haz clic, haga clic, accede a, acceda a, ingresa a, ingrese a, entra en, dudas, ayuda, trabajamos para, estamos trabajando, trabajando para, comprueba, compruebe, verifica, verifique, acude, acuda,
       dirijase, dirigete, horario de, esperamos que lo disfrutes, esperamos que disfrutes, esperamos que te guste, favor de, favor, que lo disfrutes, esperamos haber, preparate, preparate para, preparese, use, utiliza, utilice, introduce, introduzca, escanea, escanee, abre la taquilla, muestra, muestre, presenta el codigo, presente el codigo, no olvides, no olvide, asegurate, asegurese, descarga la app, descarga nuestra app, descarga la aplicacion, tramites pueden tardar, proceso puede tardar,
       proceso puede demorar, se corregira la ruta, corregiremos la ruta, corrigiendo la ruta, presentando, usa el codigo, use el codigo, utiliza el codigo, lleva tu dni, lleve su dni, lleve su identificacion, comuniquese, comunicate, comuniquense, para completarlo, para completarla, para corregirlo, os avisaremos, actualizaremos, actualizaremos el estado, te mandaremos, sentimos las molestias, disculpa las molestias, disculpe las molestias, gracias por tu paciencia, gracias por su paciencia,
-      agradecemos, no tienes que hacer nada, no tiene que hacer nada, no necesitas hacer nada, no es necesario que hagas nada, no hace falta que hagas nada, no te preocupes, no se preocupe, sigue tu envio, llama, accede, acceda, sube los documentos, sube, lleve, trae, traiga, recibiras el codigo, recibiras un codigo, recibiras un mensaje, recibira un codigo
+      agradecemos, no tienes que hacer nada, no tiene que hacer nada, no necesitas hacer nada, no es necesario que hagas nada, no hace falta que hagas nada, no te preocupes, no se preocupe, sigue tu envio, llama, accede, acceda, sube los documentos, sube, lleve, trae, traiga, recibiras el codigo, recibiras un codigo, recibiras un mensaje, recibira un codigo, no acudas, no acuda, espera el aviso, espere el aviso
     `,
     soon: 'pronto, en breve, brevemente, proximamente, lo antes posible, cuanto antes, a la mayor brevedad, a lo largo del dia, durante el dia, en los proximos dias, en las proximas horas, proximas horas, proximos dias, inmediatamente, de inmediato, rapidamente, lo mas pronto posible, en las siguientes horas, en poco tiempo, enseguida, en seguida, temprano, a primera hora, a ultima hora, quedan @number paradas, a @number paradas, @number paradas, a pocas paradas',
     today:
@@ -55,7 +55,7 @@ export const es: Table = {
       'antes de, antes de que, antes de ser, antes del, hasta, hasta que, hasta el, hasta la, hasta que no, hasta que no se',
     will_around: `
       pendiente, pendientes, previsto, prevista, previstos, previstas, previsto para, prevista para, estimado para, estimada para, fecha estimada, estimada, estimado, estimadas, estimados, estimacion, esperada, esperado, se espera, prevision, previsiblemente, programada, programado, programados, programadas, planificada, planificado, planeada, planeado, calculada, aproximada, aproximadamente, probable, probablemente, preve, se preve, proxima entrega, en tramite de ser, prevemos, prevemos que,
-      a partir del lunes|martes|miercoles|jueves|viernes|sabado, desde el lunes|martes|miercoles|jueves|viernes|sabado, salvo imprevistos, salvo imprevisto, salvo retrasos
+      a partir del lunes|martes|miercoles|jueves|viernes|sabado, desde el lunes|martes|miercoles|jueves|viernes|sabado, salvo imprevistos, salvo imprevisto, salvo retrasos, si no hay incidencias, si todo va bien, si no surgen imprevistos
     `,
     can: 'puede, pueden, puedes, podemos, podra, podran, podras, podremos, podria, podrian, pueda, puedan, puede ser, podria ser, es posible, es posible que, posible, posibles, posiblemente, posibilidad, posibilidad de, cabe la posibilidad, quiza, quizas, tal vez, seria, estaria, estarian, parece',
     if: `
@@ -208,7 +208,7 @@ export const es: Table = {
       plazo recogida|recoger|retirada|retirar|retiro|custodia|entrega|almacenaje finalizad*|caducad*|vencid*|superad*|terminad*|expirad*|agotad*|cumplid*|concluid*|completad*|termino|finalizo|vencio|expiro|caduco, finalizad*|superad*|agotad*|vencid*|terminad*|expirad*|cumplid*|concluid* plazo recogida|recoger|retirada|retirar|retiro|custodia|almacenaje, plazo finalizo|termino|vencio|expiro|concluido|concluyo|completado
     `,
     reminder:
-      'recordatorio, recuerda recoger, recuerda recogerlo, recuerda retirar, no olvides recoger, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, te recordamos, le recordamos, recordamos que, ultimo dia para recoger, recordandote, vence el plazo, plazo vence, vence manana, vence hoy, manana vence, hoy vence, vence pronto, finaliza el plazo, plazo de recogida ampliado, plazo ampliado, plazo prorrogado, ampliado el plazo de recogida, plazo de retiro ampliado, ultimo dia para recogerlo, ultimo dia el @number',
+      'recordatorio, recuerda recoger, recuerda recogerlo, recuerda retirar, no olvides recoger, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, te recordamos, le recordamos, recordamos que, ultimo dia para recoger, recordandote, vence el plazo, plazo vence, vence manana, vence hoy, manana vence, hoy vence, vence pronto, finaliza el plazo, plazo de recogida ampliado, plazo ampliado, plazo prorrogado, ampliado el plazo de recogida, plazo de retiro ampliado, ultimo dia para recogerlo, ultimo dia el @number, quedan dos dias, quedan @number dias, queda un dia, quedan tres dias',
     attempt:
       'intento, intentos, intentado, intentada, intentamos, intentar, intentaron, intentando, tentativa, tentativas, tratado de, tratamos de, primer intento, segundo intento, tercer intento, 1er intento, 2o intento, 3er intento, ultimo intento, visita realizada, primera visita, segunda visita, intento de visita, hemos visitado, visita fallida',
     failed:
@@ -454,7 +454,8 @@ export const es: Table = {
     `,
     not_delivered_yet:
       'no hubo reparto, sin reparto hoy, no hubo reparto hoy, no se reparte, no hubo entregas, sin entregas hoy',
-    awaiting_departure: 'saldra, saldran, sera expedido, sera enviado, pendiente de salida',
+    awaiting_departure:
+      'saldra, saldran, sera expedido, sera enviado, pendiente de salida, se enviara, sera enviada, enviaremos',
     awaiting_transfer:
       'entregara al transportista, entregaremos al transportista, entregara a @carrier, sera entregado al transportista, entregara al transportista local, sera entregado al transportista local, sera transferido al transportista local, entregara al operador, entregara a la compania aerea, sera transferido, sera transferida, sera transferido a @carrier, sera traspasado',
     not_ready:
@@ -467,7 +468,8 @@ export const es: Table = {
       entregara en un punto, entregara en punto, entregara en el punto, entregara en una tienda, entregara en la tienda, entregara en un punto @carrier, entregara en un punto @carrier pickup, sera entregado en un punto, sera entregado en el punto de recogida, sera entregado en punto de recogida, en camino al punto de recogida, sera depositado en un punto, sera entregado en un punto de recogida, entregara en un punto de recogida, entregara en el punto de recogida, entregara en la oficina,
       sera entregado en la oficina, proximamente disponible, pronto disponible, en breve disponible, disponible proximamente, disponible en breve, estara disponible, pronto estara disponible, en breve estara disponible, proximamente estara disponible
     `,
-    on_its_way: 'llegara, llegaran, comienza el transito, inicia el transito, prosigue su curso',
+    on_its_way:
+      'llegara, llegaran, comienza el transito, inicia el transito, prosigue su curso, el avion aterrizara, avion aterrizara, vuelo aterrizara, aterrizara en, llegara el vuelo',
     at_customs: 'aduana de destino, aduana de origen, a la espera de aduana, a la espera de aduanas',
     held_proof_of_value:
       'sin factura no se puede despachar, sin factura no se puede liberar, sin la factura no podemos despacharlo, a falta de factura',
@@ -520,5 +522,6 @@ export const es: Table = {
     not_departed:
       'no alcanzo el vuelo, no alcanzo su vuelo, perdio el vuelo, ha perdido el vuelo, perdio la conexion, ha perdido la conexion, no llego a tiempo al vuelo, conexion perdida, vuelo perdido, perdio su conexion, perdio su vuelo',
     security_failed: 'no ha superado el control de seguridad, no supero el control de seguridad',
+    picked_up_from_sender: 'recogida realizada en casa del cliente, recogida en casa del cliente',
   },
 };

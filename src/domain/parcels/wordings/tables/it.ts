@@ -29,7 +29,7 @@ export const it: Table = {
       sara avvisato, ti terremo, ti invitiamo, la invitiamo, invitiamo, segui, seguire, tieni, ricorda, ricordati, ricordiamo, ricordarsi, porta con te, attendere, attendi, prossimi aggiornamenti, seguiranno, seguira, non preoccuparti, stiamo lavorando, stiamo facendo, faremo, provvederemo, aggiornamenti, ti consigliamo, consigliamo, la informiamo, ti informiamo, vi informiamo, si informa, si ricorda, si consiglia, si invita, si invitano, inserisci, scarica, scaricare, accedi, accedi a, clicca,
       cliccare, consultate, visitate, per conoscere, per sapere, per ricevere informazioni, per richiedere, per modificare, per scegliere, utilizza, utilizzare, mostra, mostrare, presenta, esibire, presentando, esibendo, muniti, munito, munirsi, porta con te un documento, rivolgetevi, scrivi, scrivere, scrivici, chiedi, chiedere, assicurati, apri, ci scusiamo per il disagio, ci scusiamo per il ritardo, ci dispiace per, siamo desolati, la ringraziamo per, per qualsiasi, per eventuali, faq, aggiorneremo,
       riceverai presto aggiornamenti, riceverai ulteriori, sarai aggiornato, torna a controllare, torna presto, non e necessaria alcuna azione, non e richiesta alcuna azione, nessuna azione richiesta, non devi fare nulla, contatteremo, contattiamo, contatteremo il mittente, inserire, la avviseremo, vi avviseremo, la informeremo, aggiorneremo lo stato, ti scriveremo, ti invieremo, ci scusiamo per, scusa, scusi, scusate, grazie per la pazienza, ringraziamo, non deve fare nulla, non devi fare niente,
-      non serve fare nulla, non e necessario fare nulla, non ti preoccupare, non si preoccupi, chiami, acceda, porta un documento, porti con se, mostri, presentati, riceverai il codice, riceverai un codice, riceverai un messaggio, riceverai una mail, ricevera il codice, ti avvisiamo
+      non serve fare nulla, non e necessario fare nulla, non ti preoccupare, non si preoccupi, chiami, acceda, porta un documento, porti con se, mostri, presentati, riceverai il codice, riceverai un codice, riceverai un messaggio, riceverai una mail, ricevera il codice, ti avvisiamo, non recarti, non recarsi, attendi l avviso, attendere l avviso, attendi la notifica
     `,
     soon: `
       presto, a breve, al piu presto, il prima possibile, prima possibile, quanto prima, appena possibile, nelle prossime ore, nei prossimi giorni, prossimamente, nel corso della giornata, nel corso di giornata, corso della giornata, durante la giornata, immediatamente, subito, tra poco, fra poco, rapidamente, tra qualche giorno, fra qualche giorno, tra pochi giorni, nelle prossime 24 ore, nelle prossime 48 ore, entro breve, nel piu breve tempo possibile, nel minor tempo possibile,
@@ -62,9 +62,9 @@ export const it: Table = {
       'entro, entro il, entro la, entro le, entro i, entro l, entro e non oltre, entro e non oltre il, non oltre, non oltre il, al massimo entro, entro massimo, fino a, fino al, fino alla, fino all, fino ad, fino alle, finche, prima di, prima del, prima della, prima dell, prima che, prima delle, finche non, fino a quando non',
     will_around: `
       previsto, prevista, previsti, previste, e previsto, e prevista, sono previste, prevede, stimato, stimata, stimati, stimate, pianificato, pianificata, programmato, programmata, programmati, programmate, e programmata, e programmato, in programma, probabile, probabilmente, presumibilmente, presunto, presunta, atteso, eventuale, possibile, eta, stima, previsione, forse, sembra, sembrerebbe, prevedibile, prevedibilmente, prevediamo, indicativamente, indicativa, indicativo, stimiamo, verosimilmente,
-      potenziale, prevedono, previsioni, ipotizzata, in agenda, calendarizzato, calendarizzata, da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, a partire da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, salvo imprevisti
+      potenziale, prevedono, previsioni, ipotizzata, in agenda, calendarizzato, calendarizzata, da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, a partire da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, salvo imprevisti, ancora in attesa, se non ci sono imprevisti, se tutto va bene
     `,
-    can: 'puo, possono, puo essere, possono essere, potrebbe, potrebbe essere, potrebbero, potrebbero essere, potra, potra essere, potranno, possa, possa essere, possano, e possibile, sara possibile, in grado di, possibilita di, potremmo, puoi, potete, potremo, potrai, potrete, si puo, si possono, siamo in grado di, e in grado di, potresti, e possibile che',
+    can: 'puo, possono, puo essere, possono essere, potrebbe, potrebbe essere, potrebbero, potrebbero essere, potra, potra essere, potranno, possa, possa essere, possano, e possibile, sara possibile, in grado di, possibilita di, potremmo, puoi, potete, potremo, potrai, potrete, si puo, si possono, siamo in grado di, e in grado di, potresti, e possibile che, possibili',
     if: `
       se, qualora, nel caso, nel caso in cui, in caso, in caso di, in caso contrario, altrimenti, salvo, a meno che, purche, laddove, in tal caso, in questo caso, nel caso di, ove, semmai, a condizione che, se non, diversamente, eccetto, in alternativa, nell eventualita, nell ipotesi, sempre che, ammesso che, senza ritiro entro, senza ritiro prima, trascorsi @number giorni senza ritiro, dopo @number giorni senza ritiro, in assenza di ritiro, in mancanza di ritiro, in caso di mancato ritiro entro,
       senza una sua risposta, senza risposta entro, senza istruzioni entro, appena riceveremo, non appena riceveremo, una volta ricevuto, una volta pagati, solo se, solo quando, soltanto se, salvo che, dopo il pagamento, previo pagamento, solo dopo, trascorso questo termine, scaduto tale termine, passato questo termine
@@ -91,7 +91,7 @@ export const it: Table = {
     accepted:
       'accettat*, accettazione, preso in carico, presa in carico, presi in carico, prese in carico, presa in carica, prendere in carico, prese in consegna, preso in consegna, presa in consegna, presi in consegna, ha preso in carico, abbiamo preso in carico, in carico, in nostro possesso, abbiamo il tuo pacco, preincarico accettato',
     received:
-      'ricevut*, ricezione, ricevere, abbiamo ricevuto, ha ricevuto, pervenut*, ricevimento, presa visione, in ingresso, riceveremo, riceviamo, riceva, ricevuto da noi',
+      'ricevut*, ricezione, ricevere, abbiamo ricevuto, ha ricevuto, pervenut*, ricevimento, presa visione, in ingresso, riceveremo, riceviamo, riceva, ricevuto da noi, pervenuta, pervenuto',
     handed:
       'affidat*, affidamento, passat*, ceduto, ceduta, trasferita, trasferite, trasferimento, trasferiti, trasferito, passaggio, rimess*, messa a disposizione del vettore, presentat*, presentazione, conferit*, trasbordo, trasbordat*, affidare, passare, trasferire, dato in consegna, data in consegna, data al',
     posted: 'imbucat*, postalizzat*, impostat*, impostazione, postalizzazione',
@@ -220,7 +220,7 @@ export const it: Table = {
     `,
     reminder: `
       promemoria, ultimo giorno utile, sollecito, ultimo giorno, ultimo avviso, secondo avviso, ultimi giorni, ultima possibilita, ultimo promemoria, ricordiamo di ritirare, ricordati di ritirare, non dimenticare, non dimenticare di ritirare, non dimenticarti di ritirare, sta per scadere, in scadenza, scade il, scade tra, scade, ricorda di ritirare, affrettati, ultime ore, ti restano @number giorni, restano @number giorni, hai ancora @number giorni, hai @number giorni, mancano @number giorni,
-      ti rimangono @number giorni, termine di ritiro prorogato, giacenza prorogata, termine prorogato, periodo di giacenza prorogato
+      ti rimangono @number giorni, termine di ritiro prorogato, giacenza prorogata, termine prorogato, periodo di giacenza prorogato, restano due giorni, restano solo due giorni, ultimi giorni per ritirare, restano tre giorni
     `,
     attempt: `
       tentativo, tentativi, tentat*, tentare, provato, provato a, abbiamo provato, abbiamo provato a, abbiamo tentato, ha tentato, ha provato, tentativo di consegna, tentativo di recapito, tentata consegna, tentativo effettuato, passaggio effettuato, tentativo di consegna effettuato, e passato, abbiamo cercato di, cercato di, siamo passati, e passat* da te, e passat* dal destinatario, ha bussato, ha suonato, tentando, visita del corriere, passaggio del corriere, passaggio del postino,
@@ -529,7 +529,7 @@ export const it: Table = {
       'irraggiungibile, irraggiungibili, destinatario irraggiungibile, destinatario non contattabile, telefono spento, telefono non raggiungibile, non risponde al telefono, non ha risposto al telefono, non ha risposto alla chiamata',
     attempt_again: `
       riproveremo, ritenteremo, riproveremo la consegna, riproveremo a consegnare, ritenteremo la consegna, riprovera, ritentera, il corriere riprovera, riproveranno, effettueremo un nuovo tentativo, effettuera un nuovo tentativo, verra effettuato un nuovo tentativo, sara effettuato un nuovo tentativo, faremo un nuovo tentativo, effettueremo un secondo tentativo, seguira un nuovo tentativo, sara effettuato un secondo tentativo, verra effettuato un secondo tentativo, nuovo tentativo di consegna,
-      nuovo tentativo previsto, nuovo giro, nuovo giro da concordare, nuovo passaggio, altro passaggio
+      nuovo tentativo previsto, nuovo giro, nuovo giro da concordare, nuovo passaggio, altro passaggio, verra ritentata, sara ritentata, consegna verra ritentata
     `,
     recipient_unknown:
       'nome non presente, nominativo non presente, nome assente sul citofono, nome non presente sul citofono, nome mancante sul citofono, nominativo assente sul citofono, sconosciuto all indirizzo, sconosciuta all indirizzo, destinatario sconosciuto, destinatario irreperibile, destinatar sconosc, senza nome sul citofono',
@@ -540,5 +540,7 @@ export const it: Table = {
       'da restituire, da rendere al mittente, sara restituita, sara restituito, verra restituita, verra restituito, in attesa di restituzione, da rendere, tornera, rientrera, tornera al mittente, sara rispedit*, verra rispedit*, ritornera, ritornera al mittente, restituiremo, restituira',
     not_departed:
       'ha perso|mancato la|il coincidenza|volo, perso il volo, perso la coincidenza, ha perso la coincidenza aerea, coincidenza aerea persa, volo perso, ha perso il volo di coincidenza',
+    not_arrived:
+      'non ancora pervenuta, non ancora pervenuto, non ancora giunta, non ancora giunto, non e ancora pervenuta, non e ancora pervenuto',
   },
 };

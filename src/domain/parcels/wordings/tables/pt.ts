@@ -21,7 +21,7 @@ export const pt: Table = {
       faco, dispoe, diversos, diversas, relacao, fisica, fisico, noutra, noutro, provocou, causou, originou, ocasionou, provocado, provocada, causado, causada, prestadas, prestada, no momento da entrega, no ato da entrega, quando chegamos, chegamos, imediato, doc, documento final, final @number, cpf final, rg final, j t, br, solo, indenizado, indemnizado, pedido de cancelamento nao aceito, pedido de cancelamento recusado, cancelamento nao aceito, cancelamento recusado, cancelamento negado,
       cancelamento nao e possivel, correta, correto, certa, certo, sem cobranca de tributos, sem cobranca de impostos, extravio nao confirmado, avaria nao confirmada, perda nao confirmada, ainda por marcar, portal ctt, portal, rumo, rumo ao, rumo a, fato, facto, momento, alem disso, ademais, depois disso, integralmente, parcialmente, presencialmente, seguramente, com exito, sem problemas, sem danos, intacto, intacta, em bom estado, em perfeitas condicoes, perfeitas condicoes, caixa, caixas,
       volume unico, envelope, quilos, gramas, peso de, reais, euros, r, apto, lote, quadra, loja 1, doca, esteira, setor, corredor, prateleira, nossa equipe, nossa equipa, colega, colegas, colaboradores, funcionarios, atendente, operadores, turno, madrugada, logo cedo, consoante, atraves, por via, juntamente, ao longo, cerca de, por volta, no maximo, no minimo, o mais tardar, anteontem, hoje cedo, continente, mercado, primeira milha, freguesia, interior, capital, zona norte, zona sul, zona leste,
-      zona oeste, central, afinal, futura, futuro
+      zona oeste, central, afinal, futura, futuro, indemnizacao, indenizacao, indemnizacao em analise, indenizacao em analise, dado como, dada como, indemnizacao a ser tratada, ocorrer, ocorre
     `,
     advice: `
       por favor, por favor aguarde, favor, favor aguardar, obrigado, obrigada, agradecemos, desculpe, desculpas, pedimos desculpa, pedimos desculpas, desculpem, lamentamos, sentimos muito, sentimos, para mais informacoes, mais informacoes, para mais detalhes, mais detalhes, consulte, consultar, visite, visitar, confira, veja, entre em contato, entre em contacto, entrar em contato, entrar em contacto, contacte, contate, contacte nos, ligue, lembre se, lembre, tenha em conta, fique atento, fique de olho,
@@ -29,7 +29,7 @@ export const pt: Table = {
       aplicativo, aplicacao, clique, clique aqui, acesse, aceda, duvidas, ajuda, fale conosco, saiba mais, minhas importacoes, estamos trabalhando, estamos a trabalhar, trabalhamos para, para retira lo, para retirar lo, e preciso informar, descarregue, verifique, dirija se, compareca, horario de funcionamento, assim que tivermos, rastreie, aguarde novas, aguarde mais, tenha em maos, apresente, pode reagendar, pode agendar, pode solicitar, pode escolher, apresentando, esperamos que goste,
       esperamos que aproveite, que goste, aproveite, use, utilize, use o codigo, insira, digite, leia o qr code, mostre, leve, leve o seu, leve um documento, nao se esqueca, nao esqueca, certifique se, avise, rota sera corrigida, a rota sera corrigida, corrigiremos a rota, remetente sera indenizado, sera indenizado, remetente sera indemnizado, sera indemnizado, sera ressarcido, remetente sera ressarcido, e preciso ter alguem no endereco para receber o carteiro, e preciso ter alguem no endereco,
       e necessario ter alguem no endereco, e preciso ter alguem, atualizaremos, atualizaremos o estado, iremos atualizar, sera avisado, sera notificado, ira receber, desculpe o transtorno, agradecemos a sua paciencia, queira, nao se preocupe, nao precisa fazer nada, nao precisa de fazer nada, nao e necessario fazer nada, nao e preciso fazer nada, nenhuma acao necessaria, nenhuma acao e necessaria, leve consigo, traga, nao va, nao se desloque, fale com, aguarde o aviso, aguarde notificacao,
-      aguarde a notificacao, aguarde o sms, recebera o codigo, ira receber um sms, vai receber um sms, vai receber o codigo, ira receber o codigo
+      aguarde a notificacao, aguarde o sms, recebera o codigo, ira receber um sms, vai receber um sms, vai receber o codigo, ira receber o codigo, aguarde aviso
     `,
     soon: 'em breve, brevemente, o mais breve possivel, o mais rapido possivel, logo que possivel, assim que possivel, ao longo do dia, durante o dia, nos proximos dias, nas proximas horas, proximas horas, proximos dias, imediatamente, de imediato, rapidamente, logo, em instantes, daqui a pouco, quanto antes, proximamente, faltam @number paragens, faltam @number paradas, a @number paragens, a @number paradas',
     today:
@@ -49,18 +49,18 @@ export const pt: Table = {
     will: `
       sendo, sera, serao, seremos, estara, estarao, seja, sejam, havera, vai ser, vao ser, vai, vao, iremos, ira, irao, vamos, pendente de, pendente de ser, pendentes de, pendente do, pendente da, aguardando, aguardando por, aguardando o, aguardando a, aguardando ser, aguarda, aguardam, aguardar, a aguardar, aguardamos, aguarde, a espera de, a espera de ser, a espera do, a espera da, espera de, em espera de, em espera por, esperando, esperando por, esperando ser, esperamos, espera se, espera ser,
       a ser, para ser, por ser, para que, para que seja, a fim de, deve, deve ser, devem, devem ser, devera, devera ser, deverao, deverao ser, devemos, tem que, tem de, temos de, temos que, tera que, tera de, assim que, logo que, uma vez que, quando for, quando forem, quando estiver, sujeito a, sujeita a, sujeito, sujeita, em vias de, prestes a, prestes a ser, a realizar, a efetuar, por realizar, tentara, tentarao, tentaremos, procederemos a, sera feita, iniciaremos, iniciara, comecara, precisa,
-      precisam, precisamos, precisa ser, pretende, for, forem, esteja, quer, a aguardar que, aguardamos que, aguardando que, tera, terao, teremos, fara, farao, faremos, passara, passarao, realizara, realizarao, sofrera, dara, quase, depende do, depende da, depende de, devia ter sido, deveria ter sido, devia ser, deveria ser, devia, deveria, deveriam, deviam, ha de, hao de, pretendemos, gostaria de, querem, procuraremos
+      precisam, precisamos, precisa ser, pretende, for, forem, esteja, quer, a aguardar que, aguardamos que, aguardando que, tera, terao, teremos, fara, farao, faremos, passara, passarao, realizara, realizarao, sofrera, dara, quase, depende do, depende da, depende de, devia ter sido, deveria ter sido, devia ser, deveria ser, devia, deveria, deveriam, deviam, ha de, hao de, pretendemos, gostaria de, querem, procuraremos, ocorrera
     `,
     until:
       'antes de, antes da, antes do, antes de ser, ate, ate que, ate ao, ate a, ate o, ate que nao, ate que nao se',
     will_around: `
       pendente, pendentes, previsto, prevista, previstos, previstas, previsto para, prevista para, previsto para o, previsao, previsao de, estimado, estimada, estimados, estimadas, data estimada, esperado, esperada, espera se que, programado, programada, programados, programadas, planeado, planeada, planejado, planejada, calculada, aproximada, aproximadamente, provavel, provavelmente, preve, preve se, estimativa, estimativa de, sujeita a confirmacao, sujeito a confirmacao, sujeita a alteracoes,
-      sujeito a alteracoes, sujeita a alteracao, a partir de segunda|terca|quarta|quinta|sexta, salvo imprevistos, salvo atrasos
+      sujeito a alteracoes, sujeita a alteracao, a partir de segunda|terca|quarta|quinta|sexta, salvo imprevistos, salvo atrasos, se nao houver imprevistos, se tudo correr bem
     `,
     can: 'pode, podem, podemos, podera, poderao, poderia, poderiam, possa, possam, pode ser, podem ser, podera ser, possivel, possiveis, possivelmente, possibilidade, possibilidade de, e possivel, e possivel que, talvez, pudesse, teria, teriam, seria, seriam, posso',
     if: `
       se nao, se for, se nao for, se nao forem, se forem, se tiver, se houver, se voce, se o destinatario, se o cliente, se o objeto, se a encomenda, se o envio, se o pacote, se a entrega, se a morada, se o endereco, se estiver, se ninguem, se desejar, se pretender, se preferir, se precisar, se quiser, se ja, caso, caso nao, caso o, caso a, caso contrario, em caso de, no caso de, a menos que, a nao ser que, salvo se, exceto se, desde que, senao, do contrario, houver, tiver, tiverem, estiverem,
-      enquanto nao, sem levantamento ate, sem retirada ate, sem recolha ate, sem levantamento antes, assim que recebermos, logo que recebermos, quando recebermos, tao logo, so apos, apenas apos, somente apos, somente se, apenas se, so se, so quando, apos o pagamento, mediante o pagamento, depois de pagar, enquanto os|as impostos|taxas|direitos nao, salvo, apos @number dias, passados @number dias, decorridos @number dias, ao fim de @number dias, enquanto o pagamento nao
+      enquanto nao, sem levantamento ate, sem retirada ate, sem recolha ate, sem levantamento antes, assim que recebermos, logo que recebermos, quando recebermos, tao logo, so apos, apenas apos, somente apos, somente se, apenas se, so se, so quando, mediante o pagamento, depois de pagar, enquanto os|as impostos|taxas|direitos nao, salvo, apos @number dias, passados @number dias, decorridos @number dias, ao fim de @number dias, enquanto o pagamento nao
     `,
     delivered: `
       entregue, entregues, entregou, entregaram, entrega realizada, entrega efetuada, entrega efectuada, entrega concluida, entrega finalizada, entrega completa, entrega completada, entrega confirmada, entrega feita, entrega bem sucedida, entrega com sucesso, entrega executada, entrega conseguida, entrega ok, ja entregamos, ja entregamos o, confirmacao de entrega, confirmada a entrega, realizada a entrega, efetuada a entrega, realizamos a entrega, concluimos a entrega, realizou a entrega,
@@ -140,7 +140,7 @@ export const pt: Table = {
       'seguranca, controlo de seguranca, controle de seguranca, inspecao de seguranca, verificacao de seguranca, raio x, raios x, raio',
     held: 'retido, retida, retidos, retidas, retencao, reteve, detido, detida, parado, parada, paralisado, paralisada, bloqueado, bloqueada, bloqueio, suspenso, suspensa, suspensao, em espera, intercetado, intercetada, interceptado, interceptada, imobilizado, preso, presa, pausado, em pausa, em pendencia, pendencia, sobrestado, represado, em standby',
     stored:
-      'armazenado, armazenada, armazenados, armazenamento, armazenagem, guardado, guardada, guarda, em guarda, sob custodia, custodia, permanece, permanecem, permanecera, a tua espera, a sua espera, esta a espera, a espera do cliente, a espera do destinatario, esperando por voce, te esperando, espera por si, aguarda o destinatario, aguarda por si, em deposito, conservado, mantido, posta restante',
+      'armazenado, armazenada, armazenados, armazenamento, armazenagem, guardado, guardada, guarda, em guarda, sob custodia, custodia, permanece, permanecem, permanecera, a tua espera, a sua espera, esta a espera, a espera do cliente, a espera do destinatario, esperando por voce, te esperando, espera por si, aguarda o destinatario, aguarda por si, em deposito, conservado, mantido, posta restante, continua no, continua na',
     seized:
       'apreendido, apreendida, apreendidos, apreensao, confiscado, confiscada, confisco, perdimento, pena de perdimento, arrestado',
     returned:
@@ -197,7 +197,7 @@ export const pt: Table = {
     `,
     reminder: `
       lembrete, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, relembramos, lembramos, lembramos que, recordamos, ultima oportunidade, ultimo dia para levantar, ultimo dia para retirar, falta um dia, falta 1 dia, faltam @number dias, terminar o prazo, termina o prazo, prazo termina, termina hoje, termina amanha, vence hoje, vence amanha, prazo de levantamento prolongado, prazo prolongado, prazo prorrogado, prazo de retirada prorrogado, prazo de guarda prolongado,
-      prazo de levantamento alargado
+      prazo de levantamento alargado, restam @number dias, restam dois dias, restam apenas dois dias, restam apenas @number dias, faltam dois dias
     `,
     attempt:
       'tentativa, tentativas, tentado, tentada, tentamos, tentou, tentaram, tentar, tentando, primeira tentativa, segunda tentativa, terceira tentativa, ultima tentativa, 1a tentativa, 2a tentativa, 3a tentativa, tentativa de entrega, tentativas de entrega, visita, visita realizada, passamos ai, estivemos ai, insistencia',
@@ -239,7 +239,7 @@ export const pt: Table = {
       'mudou, mudou se, mudado de endereco, se mudou, mudou de endereco, mudou de morada, mudou de residencia, mudanca de residencia, mudaram se, mudou se sem deixar morada, mudou se sem deixar endereco, sem deixar morada, cliente mudou, ja nao mora, ja nao reside, nao mora mais, nao reside mais, nao mora, nao reside, nao trabalha mais, ja nao trabalha',
     notified:
       'notificado, notificada, notificados, notificacao, notificacoes, notificou, notificamos, informado, informada, informamos, avisado, avisada, avisamos, avisou, aviso enviado, aviso por sms, sms, sms enviado, sms entregue, email, e mail, mensagem, mensagens, mensagem enviada, comunicado, comunicada, comunicacao, comunicamos, notificar, avisar, enviamos um aviso, telefonema, aviso de chegada enviado, contactado por telefone, informar',
-    paid: 'pago, paga, pagos, pagas, pagou, quitado, quitada, liquidado, liquidada, liquidados, pagamento confirmado, pagamento efetuado, pagamento efectuado, pagamento realizado, pagamento recebido, pagamento aprovado, pagamento concluido, cobrado, cobrada, imposto pago, compensado',
+    paid: 'pago, paga, pagos, pagas, pagou, quitado, quitada, liquidado, liquidada, liquidados, pagamento confirmado, pagamento efetuado, pagamento efectuado, pagamento realizado, pagamento recebido, pagamento aprovado, pagamento concluido, cobrado, cobrada, imposto pago, compensado, apos o pagamento',
     pay: 'pagamento, pagamentos, pagar, cobranca, cobrar, a cobranca, contra reembolso, reembolso, valor a pagar, quitacao, liquidacao, liquidar, pagar na entrega, pagamento na entrega, boleto, montante, quantia, custo, custos, dinheiro, cobrancas',
     recipient: `
       destinatario, destinatarios, destinataria, cliente, clientes, cliente final, consumidor, morador, moradores, moradora, recebedor, receptor, titular, comprador, compradora, consignatario, familiar, um familiar, parente, pessoa, pessoa autorizada, proprio destinatario, terceiro autorizado, terceiros autorizados, responsavel, representante, representante legal, importador, funcionario, colaborador do cliente, a si, a voce, para voce, para si, ate voce, ate si, alguem, procurador, utilizador,
@@ -328,7 +328,7 @@ export const pt: Table = {
     train: 'comboio, comboios, trem, trens, ferrovia, ferroviario, de comboio, de trem',
     truck:
       'camiao, camioes, caminhao, caminhoes, carreta, reboque, transporte rodoviario, veiculo de transporte',
-    van: 'viatura, viaturas, veiculo, veiculos, veiculo de entrega, viatura de entrega, viatura de distribuicao, carrinha, carrinha de entrega, furgao, van, carro, moto, carro de entrega, caminhao de entrega',
+    van: 'viatura, viaturas, veiculo, veiculos, veiculo de entrega, viatura de entrega, viatura de distribuicao, carrinha, carrinha de entrega, furgao, van, carro, moto, carro de entrega, caminhao de entrega, giro, pelo giro',
     container:
       'contentor, contentores, container, conteiner, conteineres, saco, sacos, sacola, mala, malas, palete, paletes, pallet, unitizador, gaiola, recipiente',
     info: `
@@ -436,7 +436,7 @@ export const pt: Table = {
     `,
     not_delivered_yet: 'ainda por entregar, nao foi possivel iniciar a rota',
     awaiting_departure:
-      'saira, sairao, partira, vai sair, sera expedido, sera expedida, sera enviado, sera enviada, sera encaminhado, sera encaminhada, aguarda embarque, aguardando embarque, aguardando voo, seguira para, seguira viagem, seguira',
+      'saira, sairao, partira, vai sair, sera expedido, sera expedida, sera enviado, sera enviada, sera encaminhado, sera encaminhada, aguarda embarque, aguardando embarque, aguardando voo, seguira para, seguira viagem, seguira, vai ser enviado, vai ser enviada',
     awaiting_transfer:
       'sera entregue a transportadora, sera entregue a transportadora local, sera entregue ao parceiro, sera entregue ao operador local, sera transferido, sera transferida, sera transferido para @carrier',
     return_cancelled:
