@@ -103,14 +103,17 @@ function deliveredTo(meanings: readonly ScanMeaning[]): ScanMeaning | null {
   );
 }
 
+/** Of two meanings of one state. */
+function moreSpecific(a: ScanMeaning, b: ScanMeaning): ScanMeaning {
+  if (GENERAL.has(a) !== GENERAL.has(b)) return GENERAL.has(a) ? b : a;
+  // The later news of a way.
+  if (stateOfMeaning(a) === 'in_transit') return b;
+  return SCAN_MEANINGS.indexOf(a) <= SCAN_MEANINGS.indexOf(b) ? a : b;
+}
+
 function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   const [stateA, stateB] = [stateOfMeaning(a), stateOfMeaning(b)];
-  if (stateA === stateB) {
-    if (GENERAL.has(a) !== GENERAL.has(b)) return GENERAL.has(a) ? b : a;
-    // The later news of a way, otherwise the more specific one.
-    if (stateA === 'in_transit') return b;
-    return SCAN_MEANINGS.indexOf(a) <= SCAN_MEANINGS.indexOf(b) ? a : b;
-  }
+  if (stateA === stateB) return moreSpecific(a, b);
   // "Problem: nobody home" says which.
   if (
     stateA === 'exception' &&

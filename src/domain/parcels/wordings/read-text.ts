@@ -121,12 +121,19 @@ function underConditions(sentence: readonly Part[]): readonly Part[] {
     // "Customs release it once the duty is paid".
     const isWithheld =
       sentence.some(isPaymentAwaited) && part.concepts.some(({ sense }) => RELEASES.has(sense));
-    // "It is left with a neighbour if you are out".
-    const isPlanned = part.meaning !== null && stateOfMeaning(part.meaning) === 'delivered';
+    const isPlanned = isDelivered(part) && sentence.some((other) => isPlan(other, part));
     return isSaid && (index > condition || isOpen || isWithheld || isPlanned)
       ? { ...part, kind: 'condition', meaning: null }
       : part;
   });
+}
+
+const isDelivered = ({ meaning }: Part) => meaning !== null && stateOfMeaning(meaning) === 'delivered';
+
+/** "It is left with a neighbor if you are out"; but "signed for, if you have questions, …" has happened. */
+function isPlan({ kind, concepts }: Part, { concepts: planned }: Part): boolean {
+  const isOfAbsence = concepts.some(({ sense }) => sense === 'nobody_home' || sense === 'home');
+  return kind === 'condition' && (isOfAbsence || planned.some(({ sense }) => sense === 'delivery'));
 }
 
 const RELEASES: ReadonlySet<string> = new Set('released cleared clearance customs'.split(' '));
