@@ -40,6 +40,8 @@ const MAX_PERSON_CHARACTERS = 4;
 const NEGATIVE_CHARACTERS = /[未不没無无非否勿莫別别禁拒]|ない|なか|ませ|ず|ぬ|^[미불못비무부]|않|못|없/;
 /** Known by itself, but no less often within the name of a place: "三圣乡", "大田区". */
 const PART_OF_NAME = /^[东南西北一二三四五六七八九十乡镇村区町]$/;
+/** No Korean name of a place is that short, but many a verb begins with it. */
+const SYLLABLE = /^\p{Script=Hangul}$/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 
 /** Whether a short clause after "签收人：" says more than a name: "未签收". */
@@ -69,7 +71,7 @@ export function isCharacterName(
     .slice(start, end + 1)
     .map(textOf)
     .join('');
-  if (NEGATIVE_CHARACTERS.test(run)) return false;
+  if (NEGATIVE_CHARACTERS.test(run) || SYLLABLE.test(run)) return false;
   if (clause.isAside) return true;
   const [previous, next] = [pieces[start - 1], pieces[end + 1]];
   return (

@@ -103,14 +103,17 @@ function deliveredTo(meanings: readonly ScanMeaning[]): ScanMeaning | null {
   );
 }
 
+/** Of two meanings of one state. */
+function moreSpecific(a: ScanMeaning, b: ScanMeaning): ScanMeaning {
+  if (GENERAL.has(a) !== GENERAL.has(b)) return GENERAL.has(a) ? b : a;
+  // The later news of a way.
+  if (stateOfMeaning(a) === 'in_transit') return b;
+  return SCAN_MEANINGS.indexOf(a) <= SCAN_MEANINGS.indexOf(b) ? a : b;
+}
+
 function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   const [stateA, stateB] = [stateOfMeaning(a), stateOfMeaning(b)];
-  if (stateA === stateB) {
-    if (GENERAL.has(a) !== GENERAL.has(b)) return GENERAL.has(a) ? b : a;
-    // The later news of a way, otherwise the more specific one.
-    if (stateA === 'in_transit') return b;
-    return SCAN_MEANINGS.indexOf(a) <= SCAN_MEANINGS.indexOf(b) ? a : b;
-  }
+  if (stateA === stateB) return moreSpecific(a, b);
   // "Problem: nobody home" says which.
   if (
     stateA === 'exception' &&
@@ -128,6 +131,10 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   // "Label created, delivery expected on Friday": the parcel isn't with the carrier yet.
   const announced = beside('delivery_expected');
   if (announced !== null && ANNOUNCED.has(announced)) return announced;
+  // "Was to be delivered today, but is delayed".
+  const late = beside('delivery_today');
+  if (late === 'delayed_weather') return late;
+  if (late === 'delayed' || late === 'delay_possible') return 'delayed';
   // "Lost, later found"; but "Packaging found, parcel lost".
   if (a === 'lost' && b === 'found') return 'found';
   if (a === 'found' && b === 'lost') return null;
@@ -142,8 +149,12 @@ function stronger(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null {
   // "Label created, not handed to the carrier yet."
   if (stateBeside('awaiting_transfer') === 'pending') return 'not_picked_up';
   if (CLEARED.has(b) && (a === 'at_customs' || a === 'handed_to_customs')) return b;
+  // "Cleared, but not handed to the carrier yet".
+  if (CLEARED.has(a) && (b === 'not_picked_up' || b === 'awaiting_handover' || b === 'awaiting_transfer'))
+    return a;
   const besideNotPickedUp = stateBeside('not_picked_up');
-  if (besideNotPickedUp !== null && besideNotPickedUp !== 'pending') return null;
+  if (besideNotPickedUp !== null && besideNotPickedUp !== 'pending' && besideNotPickedUp !== 'cancelled')
+    return null;
   if (OUTRANKS[stateA]?.includes(stateB) === true) return a;
   return OUTRANKS[stateB]?.includes(stateA) === true ? b : null;
 }
@@ -157,6 +168,9 @@ function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
     if (stateB === 'out_for_delivery' || b === 'attempt_again') return a;
     if (stateB === 'delivered') return b;
   }
+  // "If it is not collected, it will be returned", said in one clause.
+  if (a === 'return_if_not_collected' && b === 'return_started') return a;
+  if (a === 'return_started' && b === 'return_if_not_collected') return b;
   // "Returned, but not with the sender yet".
   if (a === 'returned_to_sender' && b === 'on_way_to_sender') return b;
   if (a === 'returned_to_sender' && b === 'return_cancelled') return null;
@@ -166,8 +180,14 @@ function strongerOfReturn(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | 
   return undefined;
 }
 
+const FOUND_NOBODY: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'attempt_closed',
+  'attempt_nobody_home',
+  'attempt_no_access',
+]);
+
 /** Undefined: neither is about what the recipient, or the carrier, picks up or pays, or the states decide. */
-function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | undefined {
+function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | null | undefined {
   const beside = (one: ScanMeaning) => (a === one ? b : b === one ? a : null);
   // "As long as the duty is not paid, no delivery".
   const withheld = beside('attempt_failed');
@@ -183,6 +203,16 @@ function strongerOfPickup(a: ScanMeaning, b: ScanMeaning): ScanMeaning | undefin
   if (beside('not_ready') !== null) return 'not_ready';
   // "Not collected yet, but still kept for you".
   if (a === 'not_collected' && stateOfMeaning(b) === 'pickup') return b;
+  // "In the locker, not collected yet".
+  const uncollected = beside('not_picked_up');
+  if (uncollected === 'in_parcel_locker' || uncollected === 'at_post_office') return uncollected;
+  // "The courier did not pick it up, company closed".
+  if (uncollected !== null && FOUND_NOBODY.has(uncollected)) return 'collection_failed';
+  // "Packed, ready for pickup": by the courier, or by the recipient?
+  const packed = beside('being_prepared');
+  if (packed !== null && stateOfMeaning(packed) === 'pickup') return null;
+  // "Still not collected, last day to collect: Friday".
+  if (beside('not_picked_up') === 'pickup_reminder') return 'pickup_reminder';
   // "Collection failed, the sender was not ready".
   if (beside('not_picked_up') === 'collection_failed') return 'collection_failed';
   return undefined;

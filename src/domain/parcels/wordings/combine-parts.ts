@@ -1,68 +1,16 @@
 import { combineMeanings } from './combine-meanings.ts';
-import { BESIDE, DECISIVE, DENIED, HARMLESS, NAMED, PLACES } from './concept-groups.ts';
-import { isExpectedTime, type Part } from './join-parts.ts';
-import type { Turned } from './marks.ts';
-import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
+import { NAMED, PLACES } from './concept-groups.ts';
+import type { Part } from './join-parts.ts';
+import { type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { readClause } from './read-clause.ts';
 import { conditionOf } from './read-condition.ts';
+import { isPaid, mayBeSkipped } from './skip-parts.ts';
 
 /** What a text says. */
 export interface Reading {
   readonly meaning: ScanMeaning;
   /** There is advice, a reason or a condition beside it: the reader should see the carrier's words as well. */
   readonly saysMore: boolean;
-}
-
-/**
- * What stands beside the news may hold unknown words if nothing in it turns anything around or goes wrong: an addition in
- * brackets, a later sentence and, where the news isn't final, a later part of the sentence. The reader sees all of it.
- */
-function mayBeSkipped(
-  { clause, pieces, kind, concepts, isDangling, isAdvice }: Part,
-  index: number,
-  state: ParcelState,
-) {
-  if (kind === 'empty' || kind === 'advice' || isAdvice) return true;
-  if (kind === 'condition') return !clause.isAside;
-  if (isDangling) return isExpectedTime(pieces, state);
-  if (deniesTrouble(concepts) || isPaid(concepts)) return true;
-  if (kind === 'fragment' && GOES_ON.has(state) && concepts.every(isWhoGoesOn)) return true;
-  if (!concepts.every(({ sense, mark }) => mark === '' && !DECISIVE.has(sense))) return false;
-  if (kind === 'fragment' && concepts.every(({ sense }) => BESIDE.has(sense) || HARMLESS.has(sense)))
-    return true;
-  if (clause.isAside) return kind !== 'unknown' || GOES_ON.has(state) || ENDS.has(state);
-  if (index === 0 || !(GOES_ON.has(state) || ENDS.has(state))) return false;
-  return GOES_ON.has(state) || (kind === 'unknown' && clause.startsSentence);
-}
-
-/** "…, who will do the last mile" */
-const isWhoGoesOn = ({ sense, mark }: Turned) => (mark === '' || mark === '?') && HARMLESS.has(sense);
-
-const PAID: ReadonlySet<string | null> = new Set(['duty', 'pay', 'paid', 'sender', 'recipient', ...BESIDE]);
-
-/** "Duty paid at the shop", "cash on delivery received" beside other news. */
-function isPaid(concepts: readonly Turned[]): boolean {
-  const has = (wanted: Turned['sense']) => concepts.some(({ sense }) => sense === wanted);
-  return (
-    has('paid') &&
-    (has('duty') || has('pay')) &&
-    concepts.every(({ sense, mark }) => mark === '' && PAID.has(sense))
-  );
-}
-
-/** What nothing has to be done about: "customs clearance is not required". */
-const NOT_REQUIRED: ReadonlySet<string> = new Set(['customs', 'clearance']);
-
-/** "No duty", "not damaged": good news beside other news. */
-function deniesTrouble(concepts: readonly Turned[]): boolean {
-  const denied = concepts.filter(({ mark }) => mark === '-');
-  const others = concepts.filter(({ mark }) => mark !== '-');
-  const mayStand = ({ sense, mark }: Turned) =>
-    mark === '' && (HARMLESS.has(sense) || DENIED.has(sense) || BESIDE.has(sense) || NOT_REQUIRED.has(sense));
-  // "No customs to pay": some languages have one word for customs and duty.
-  const isOfDuty = concepts.some(({ sense }) => sense === 'pay' || sense === 'duty' || sense === 'required');
-  const isHarmless = ({ sense }: Turned) => DENIED.has(sense) || (isOfDuty && sense === 'customs');
-  return denied.length > 0 && denied.every(isHarmless) && others.every(mayStand);
 }
 
 export function combineParts(parts: readonly Part[]): Reading | null {
@@ -74,15 +22,18 @@ export function combineParts(parts: readonly Part[]): Reading | null {
   if (said.length === 0) return placeOf(parts);
   // "Courier: …", "(Shinjuku branch)" only name somebody or a place beside other news.
   const told = said.filter(
-    ({ concepts }) =>
-      !isPaid(concepts) && !concepts.every(({ sense, mark }) => mark === '' && NAMED.has(sense)),
+    (part, index) =>
+      !isPaid(part.concepts) &&
+      !part.concepts.every(({ sense, mark }) => mark === '' && NAMED.has(sense)) &&
+      !(isOfCollection(part) && said.slice(0, index).some(isUnderWay)) &&
+      !(isUnsigned(part) && said.some(isDelivered)) &&
+      !(isCheck(part) && said.some(isProblem)),
   );
   const meaning = returnsLater(parts)
     ? 'return_if_not_collected'
     : combineMeanings((told.length > 0 ? told : said).flatMap((part) => part.meaning ?? []));
   if (meaning === null) return null;
-  const state = stateOfMeaning(meaning);
-  if (!parts.every((part, index) => part.kind === 'said' || mayBeSkipped(part, index, state))) return null;
+  if (!parts.every((part, index) => part.kind === 'said' || mayBeSkipped(part, index, meaning))) return null;
   return { meaning, saysMore: rest.some(({ kind }) => kind !== 'empty') };
 }
 
@@ -99,10 +50,42 @@ function returnsLater(parts: readonly Part[]): boolean {
   return (
     toCollect.every(isToCollect) &&
     between.includes(last) &&
-    (between.some(({ pieces }) => pieces.some(({ sense }) => sense === 'and')) ||
+    (between.some(({ pieces }) => pieces.some(({ sense }) => sense === 'and' || isTerm(sense))) ||
       !between.some(({ clause }) => clause.startsSentence))
   );
 }
+
+/** "On its way to the shop, you can collect it from tomorrow": not there yet. */
+const isUnderWay = ({ meaning, concepts }: Part) =>
+  (meaning === 'on_way_to_pickup_point' || meaning === 'on_its_way') &&
+  concepts.some(
+    ({ sense, mark }) =>
+      mark === '' && (sense === 'transit' || sense === '=on_way_to_pickup_point' || sense === '=on_its_way'),
+  );
+
+/** "…, ready from tomorrow", "…, can't be collected yet" */
+const isOfCollection = (part: Part) =>
+  (isToCollect(part) && !hasArrived(part)) ||
+  part.meaning === 'not_picked_up' ||
+  part.meaning === 'not_ready';
+
+/** "Delivered, no signature obtained" */
+const isUnsigned = ({ concepts }: Part) =>
+  concepts.every(({ sense, mark }) => mark === '-' && (sense === 'signed' || sense === 'signature'));
+/** "House number missing, it is being checked" */
+const isCheck = ({ concepts }: Part) =>
+  concepts.every(({ sense, mark }) => sense === 'inspection' && (mark === '' || mark === '?'));
+const isProblem = ({ meaning }: Part) =>
+  meaning !== null && ['address_problem', 'damaged', 'lost', 'exception'].includes(stateOfMeaning(meaning));
+const isDelivered = ({ meaning }: Part) => meaning !== null && stateOfMeaning(meaning) === 'delivered';
+
+const IS_THERE: ReadonlySet<string> = new Set('arrived delivered deposited stored received'.split(' '));
+const hasArrived = ({ concepts }: Part) =>
+  concepts.some(({ sense, mark }) => mark === '' && IS_THERE.has(sense));
+
+/** "Ready for collection. Return after 7 days." */
+const isTerm = (sense: Part['pieces'][number]['sense']) =>
+  sense === 'number' || sense === 'date' || sense === 'deadline';
 
 /** "Still not collected" may be why it is returned. */
 function isToCollect({ meaning, concepts }: Part): boolean {
@@ -112,18 +95,6 @@ function isToCollect({ meaning, concepts }: Part): boolean {
     !concepts.some(({ sense, mark }) => sense === 'uncollected' || mark === '-')
   );
 }
-
-/** A parcel on its way: what stands beside this news doesn't end it. */
-const GOES_ON: ReadonlySet<ParcelState> = new Set<ParcelState>([
-  'pending',
-  'accepted',
-  'in_transit',
-  'customs',
-  'out_for_delivery',
-  'pickup',
-]);
-/** Only a later sentence may hold unknown words. Beside a problem, nothing may: "Nobody home, …" can end well. */
-const ENDS: ReadonlySet<ParcelState> = new Set<ParcelState>(['delivered', 'returned']);
 
 /** "At the sorting center": only where it is. */
 function placeOf(parts: readonly Part[]): Reading | null {

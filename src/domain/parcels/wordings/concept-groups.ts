@@ -14,6 +14,7 @@ export const MOMENTS: ReadonlySet<string | null> = new Set<string | null>([
   'number',
   'date',
   'hours',
+  'deadline',
   'today',
   'tomorrow',
   'soon',
@@ -32,7 +33,7 @@ export const CAUSES: ReadonlySet<string> = new Set(
 
 /** Why something will happen: "It will be returned, uncollected". */
 export const KNOWN_CAUSES: ReadonlySet<string | null> = new Set(
-  'closed nobody_home no_access wrong incomplete unknown refused uncollected expired moved address held'.split(
+  'closed nobody_home no_access wrong incomplete unknown refused uncollected expired moved address held cancelled order'.split(
     ' ',
   ),
 );

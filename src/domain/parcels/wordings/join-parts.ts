@@ -38,7 +38,8 @@ export function mergeFragments(parts: readonly Part[]): Part[] {
 /** "Delivered, received by Maria": the second part says no more than the first. */
 function isByWhom({ concepts }: Part): boolean {
   return concepts.every(
-    ({ sense, mark }) => mark === '' && ['received', 'accepted', 'collected'].includes(sense),
+    ({ sense, mark }) =>
+      mark === '' && (['received', 'accepted', 'collected'].includes(sense) || MOMENTS.has(sense)),
   );
 }
 

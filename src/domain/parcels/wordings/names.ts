@@ -1,6 +1,6 @@
 import { isPlaceName } from '../places/find-place.ts';
 import { isCharacterName, saysMoreThanName } from './character-names.ts';
-import { DECISIVE } from './concept-groups.ts';
+import { DECISIVE, SITES } from './concept-groups.ts';
 import { type Concept, isTurning } from './concepts.ts';
 import type { Piece } from './match-words.ts';
 import type { Clause } from './split-text.ts';
@@ -32,6 +32,12 @@ const BEFORE_PERSON: ReadonlySet<Piece['sense']> = new Set<Concept>([
   'accepted',
   'collected',
   'reception',
+]);
+/** Behind these, a name says which of them. */
+const NAMED_AFTER: ReadonlySet<Piece['sense']> = new Set<Concept>([
+  ...SITES.filter((site) => site !== 'country' && site !== 'carrier'),
+  'pickup_point',
+  'locker',
 ]);
 const MAX_PERSON_UNITS = 5;
 /** Airports and offices of exchange: "NRT", "CNCAN", "KRSELB". */
@@ -90,7 +96,8 @@ function isName(pieces: readonly Piece[], index: number, clause: Clause, rules: 
 function isWordName(pieces: readonly Piece[], index: number, clause: Clause, rules: NameRules): boolean {
   const { table, tellsByCapitals: tells } = rules;
   const [unit] = pieces[index]?.units ?? [];
-  if (unit === undefined || unit.capitals === 'none') return false;
+  if (unit === undefined) return false;
+  if (unit.capitals === 'none') return isPlaceAdjective(unit.text, pieces[index + 1], table);
   if (
     unit.capitals === 'all' &&
     (rules.hasSmallLetters || (rules.hasCharacters && OFFICE_CODE.test(unit.text)))
@@ -99,10 +106,24 @@ function isWordName(pieces: readonly Piece[], index: number, clause: Clause, rul
   const before = pieces[index - 1]?.units.at(-1);
   const followsName = before !== undefined && pieces[index - 1]?.sense === null && before.capitals !== 'none';
   if (followsName && isName(pieces, index - 1, clause, rules)) return true;
+  // "Centro logístico de Coslada"
+  if (tells && table.capitals === 'names' && isNamedAfter(pieces, index)) return true;
   if (before !== undefined && (table.beforePlaces ?? '').split(' ').includes(before.text))
     return !looksAbstract(unit.text, table);
   if (tells && table.capitals === 'names') return true;
+  // "PaketShop Kiosk Yildiz", "Umschlagplatz Neuenstein".
+  if (NAMED_AFTER.has(pieces[index - 1]?.sense ?? null)) return !looksAbstract(unit.text, table);
   return isPartOfPlaceName(pieces, index);
+}
+
+function isNamedAfter(pieces: readonly Piece[], index: number): boolean {
+  const [before, place] = [pieces[index - 1], pieces[index - 2]];
+  return before?.sense === 'filler' && NAMED_AFTER.has(place?.sense ?? null);
+}
+
+/** "A budaörsi elosztóközpont", "krakowska sortownia": which place it is. */
+function isPlaceAdjective(word: string, next: Piece | undefined, { placeAdjectives }: Table): boolean {
+  return placeAdjectives?.test(word) === true && NAMED_AFTER.has(next?.sense ?? null);
 }
 
 const MAX_PLACE_WORDS = 3;

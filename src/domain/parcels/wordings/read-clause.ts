@@ -1,3 +1,4 @@
+import { combineMeanings } from './combine-meanings.ts';
 import type { Turned } from './marks.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { COMPANIONS, READINGS, type Reading } from './readings.ts';
@@ -14,37 +15,88 @@ const companionsOf = new Map<ParcelState, ReadonlySet<string>>();
 export function readClause(concepts: readonly Turned[]): ScanMeaning | null {
   const items = new Set(concepts.map(({ sense, mark }) => mark + sense));
   if (items.size === 0) return null;
-  const saying = concepts.find(({ sense }) => sense.startsWith('='));
-  if (saying !== undefined) return saidMeaning(saying, items);
+  const sayings = concepts.filter(({ sense }) => sense.startsWith('='));
+  const saying = strongestOf(sayings);
+  if (saying === null) return null;
+  if (saying !== undefined) return saidMeaning(saying, itemsBeside(saying, items));
   compiled ??= READINGS.map(compile);
   return compiled.find((reading) => explains(reading, items))?.meaning ?? null;
 }
+
+/** "Address unknown, delivery on hold" in one clause: what several sayings say together; null: they contradict each other. */
+function strongestOf(sayings: readonly Turned[]): Turned | null | undefined {
+  const [first] = sayings;
+  if (first === undefined || sayings.length === 1) return first;
+  if (sayings.some(({ mark }) => mark !== '')) return null;
+  const meaning = combineMeanings(sayings.map(({ sense }) => sense.slice(1) as ScanMeaning));
+  return sayings.find(({ sense }) => sense === `=${meaning}`) ?? null;
+}
+
+/** Without the other sayings, and without the return that "if it is not collected, it is returned" tells. */
+function itemsBeside({ sense, mark }: Turned, items: ReadonlySet<string>): ReadonlySet<string> {
+  const isTold = (item: string) =>
+    sense === '=return_if_not_collected' && ['returned', 'return', 'sender', 'to_sender'].includes(item);
+  return new Set(
+    [...items].filter((item) => item === mark + sense || !(item.startsWith('=') || isTold(item))),
+  );
+}
+
+const stateOfSaying = (saying: string) => stateOfMeaning(saying.slice(1) as ScanMeaning);
 
 /** Still to come in any case: "estimated delivery by the end of the day", "waiting, until the sender hands it over". */
 const STILL_TO_COME: ReadonlySet<Turned['sense']> = new Set([
   '=delivery_expected',
   '=awaiting_handover',
   '=attempt_again',
+  '=not_departed',
+  '=not_arrived',
 ]);
 
 function saidMeaning({ sense, mark }: Turned, items: ReadonlySet<string>): ScanMeaning | null {
   if (mark === '-') return deniedMeaning(sense, items);
-  if (mark === '?' && sense === '=ready_at_pickup_point')
-    return explains({ required: [[mark + sense]], meaning: 'delivery_expected' }, items)
-      ? 'delivery_expected'
-      : null;
-  if (mark !== '' && !(mark === '?' && STILL_TO_COME.has(sense))) return null;
+  const isExpected = mark === '?' && !STILL_TO_COME.has(sense);
+  if (isExpected) return expectedMeaning(sense, items);
+  if (mark !== '' && mark !== '?') return null;
+  // "Uncollected within 48 hours, it goes back": is it, or will it be?
+  if (sense === '=return_started' && items.has('uncollected') && items.has('date')) return null;
   const meaning = meaningBeside(sense.slice(1) as ScanMeaning, items);
   if (!explains({ required: [[mark + sense]], meaning }, items)) return null;
   return meaning === 'delivery_expected' && items.has('today') ? 'delivery_today' : meaning;
 }
 
+/** "Will be ready for collection", "before we have accepted it": what is still to come. */
+function expectedMeaning(sense: Turned['sense'], items: ReadonlySet<string>): ScanMeaning | null {
+  const state = stateOfSaying(sense);
+  const expected =
+    sense === '=ready_at_pickup_point' || state === 'out_for_delivery' || sense === '=delivered'
+      ? 'delivery_expected'
+      : sense === '=collected_by_recipient'
+        ? 'ready_at_pickup_point'
+        : state === 'accepted'
+          ? 'awaiting_handover'
+          : null;
+  return expected !== null && explains({ required: [[`?${sense}`]], meaning: expected }, items)
+    ? expected
+    : null;
+}
+
 /** "Waiting to be handed over to the airline", "the return has not arrived at the sender": it left the sender long ago. */
 function meaningBeside(meaning: ScanMeaning, items: ReadonlySet<string>): ScanMeaning {
-  if (meaning === 'awaiting_handover' && items.has('airline')) return 'awaiting_transfer';
+  const isOnward = ['airline', 'local'].some((carrier) => items.has(carrier));
+  if (meaning === 'awaiting_handover' && isOnward && !items.has('sender')) return 'awaiting_transfer';
   // "The seller will deliver it to the courier".
   const isToCarrier = ['to_carrier', 'to_courier', 'post_office'].some((place) => items.has(place));
   if (meaning === 'delivery_expected' && items.has('sender') && isToCarrier) return 'awaiting_handover';
+  // "Your driver is on the way and will be with you between 2 and 3".
+  if (
+    meaning === 'delivery_expected' &&
+    items.has('courier') &&
+    items.has('transit') &&
+    !items.has('tomorrow')
+  )
+    return 'with_courier';
+  // "It has not reached the delivery depot yet".
+  if (meaning === 'not_picked_up' && (items.has('depot') || items.has('destination'))) return 'not_arrived';
   return meaning === 'not_arrived' && items.has('to_sender') ? 'on_way_to_sender' : meaning;
 }
 
@@ -58,7 +110,9 @@ function deniedMeaning(sense: Turned['sense'], items: ReadonlySet<string>): Scan
         ? 'not_ready'
         : stateOfMeaning(meaning) === 'returned'
           ? 'on_way_to_sender'
-          : null;
+          : stateOfMeaning(meaning) === 'accepted'
+            ? 'not_picked_up'
+            : null;
   return denied !== null && explains({ required: [[`-${sense}`]], meaning: denied }, items) ? denied : null;
 }
 

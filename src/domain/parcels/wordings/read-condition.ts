@@ -26,10 +26,13 @@ export function conditionOf(parts: readonly Part[]): ScanMeaning | null {
   if (parts.some(isPaymentAwaited) || (parts.some(isPaymentCondition) && parts.some(isWithheld)))
     return 'held_duty_due';
   if (parts.some(isReleaseAwaited) && parts.every(isLeftOpen)) return 'not_cleared';
+  if (has('cancelled', '=cancelled') && parts.every(isHandoverOrCancellation)) return 'awaiting_handover';
+  if (has('nobody_home', 'home') && has('neighbour', 'door', 'reception') && parts.every(isPlan))
+    return 'delivery_expected';
   return parts.every(isHandoverAwaited) ? 'awaiting_handover' : null;
 }
 
-const UNFORESEEN: ReadonlySet<string> = new Set(['filler', 'weather', 'reason', 'problem']);
+const UNFORESEEN: ReadonlySet<string> = new Set(['filler', 'weather', 'reason', 'problem', 'delayed']);
 
 /** "Unless something unforeseen happens", "if the weather permits" */
 const isUnforeseen = ({ kind, concepts }: Part) =>
@@ -38,13 +41,34 @@ const isUnforeseen = ({ kind, concepts }: Part) =>
 /** "If the weather permits, it will be delivered tomorrow" */
 function expectedUnless(parts: readonly Part[]): ScanMeaning | null {
   const others = parts.filter((part) => part.kind !== 'empty' && !part.isAdvice && !isUnforeseen(part));
-  const isExpected = ({ concepts }: Part) => readClause(concepts) === 'delivery_expected';
+  const isExpected = ({ concepts }: Part) =>
+    ['delivery_expected', 'delivery_booked'].includes(readClause(concepts) ?? '');
   return others.length > 0 && others.every(isExpected) ? 'delivery_expected' : null;
 }
 
 const HANDOVER: ReadonlySet<string> = new Set(
   'filler received accepted sender carrier to_carrier handed'.split(' '),
 );
+
+const PLANNED: ReadonlySet<string> = new Set(
+  'nobody_home home neighbour door reception delivered delivery handed deposited recipient'.split(' '),
+);
+
+/** "It will be left with a neighbour if you are out" */
+const isPlan = ({ kind, concepts, isAdvice }: Part) =>
+  isAdvice || kind === 'advice' || concepts.every(({ sense }) => PLANNED.has(sense) || BESIDE.has(sense));
+
+const CANCELLED_UNLESS: ReadonlySet<string> = new Set(
+  'cancelled =cancelled sender carrier to_carrier order label sent handed posted received accepted dropped_off arrived transit delivery'.split(
+    ' ',
+  ),
+);
+
+/** "If the sender does not hand it over within 5 days, the order will be cancelled" */
+const isHandoverOrCancellation = ({ kind, concepts, isAdvice }: Part) =>
+  isAdvice ||
+  kind === 'advice' ||
+  concepts.every(({ sense }) => CANCELLED_UNLESS.has(sense) || BESIDE.has(sense));
 
 /** "As soon as we have received it from the sender, …", and nothing else but advice. */
 function isHandoverAwaited({ kind, concepts, isAdvice }: Part): boolean {
@@ -74,19 +98,25 @@ const WITHHELD: ReadonlySet<string> = new Set(
 );
 
 /** "It won't be released", said beside its condition. */
-const isWithheld = ({ concepts }: Part) =>
-  concepts.some(({ sense, mark }) => mark === '-' && WITHHELD.has(sense));
+export const isWithheld = ({ concepts }: Pick<Part, 'concepts'>) =>
+  concepts.some(
+    ({ sense, mark }) => ((mark === '-' || mark === '!') && WITHHELD.has(sense)) || sense === 'failed',
+  );
 
 /** "… unless you pay the fee" */
 function isPaymentCondition({ kind, concepts }: Part): boolean {
   const senses = concepts.map(({ sense }) => sense);
+  // Some languages have one word for customs and duty.
   return (
-    kind === 'condition' && senses.includes('duty') && (senses.includes('pay') || senses.includes('missing'))
+    kind === 'condition' &&
+    (senses.includes('duty') || senses.includes('customs')) &&
+    (senses.includes('pay') || senses.includes('missing'))
   );
 }
 
 /** "Once the duty is paid, …" */
-function isPaymentAwaited({ kind, concepts }: Part): boolean {
+export function isPaymentAwaited({ kind, concepts }: Part): boolean {
   const senses = concepts.map(({ sense }) => sense);
-  return kind === 'condition' && senses.includes('duty') && senses.includes('paid');
+  const isPaid = senses.includes('paid') || senses.includes('pay');
+  return kind === 'condition' && (senses.includes('duty') || senses.includes('customs')) && isPaid;
 }

@@ -4,9 +4,10 @@ import { type Concept, isTurning } from './concepts.ts';
 import { mergeFragments, type Part } from './join-parts.ts';
 import type { Turned } from './marks.ts';
 import { matchWords, type Piece } from './match-words.ts';
-import type { ScanMeaning } from './meanings.ts';
+import { type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { capitalsOf, excuseNames, type NameRules } from './names.ts';
 import { readClause } from './read-clause.ts';
+import { isPaymentAwaited } from './read-condition.ts';
 import type { Clause } from './split-text.ts';
 import type { Lexicon, Table } from './table.ts';
 import { turnWords } from './turn-words.ts';
@@ -117,9 +118,25 @@ function underConditions(sentence: readonly Part[]): readonly Part[] {
   return sentence.map((part, index) => {
     const isSaid = part.kind === 'said' || part.kind === 'fragment';
     const isOpen = part.meaning === 'return_started' || part.concepts.some(({ mark }) => mark === '?');
-    return isSaid && (index > condition || isOpen) ? { ...part, kind: 'condition', meaning: null } : part;
+    // "Customs release it once the duty is paid".
+    const isWithheld =
+      sentence.some(isPaymentAwaited) && part.concepts.some(({ sense }) => RELEASES.has(sense));
+    const isPlanned = isDelivered(part) && sentence.some((other) => isPlan(other, part));
+    return isSaid && (index > condition || isOpen || isWithheld || isPlanned)
+      ? { ...part, kind: 'condition', meaning: null }
+      : part;
   });
 }
+
+const isDelivered = ({ meaning }: Part) => meaning !== null && stateOfMeaning(meaning) === 'delivered';
+
+/** "It is left with a neighbor if you are out"; but "signed for, if you have questions, …" has happened. */
+function isPlan({ kind, concepts }: Part, { concepts: planned }: Part): boolean {
+  const isOfAbsence = concepts.some(({ sense }) => sense === 'nobody_home' || sense === 'home');
+  return kind === 'condition' && (isOfAbsence || planned.some(({ sense }) => sense === 'delivery'));
+}
+
+const RELEASES: ReadonlySet<string> = new Set('released cleared clearance customs'.split(' '));
 
 interface PartsRead {
   readonly parts: readonly Part[];
@@ -163,7 +180,9 @@ function readPart(
   if (isUnknown) return part(isAdvice ? 'advice' : 'unknown');
   if (concepts.length === 0) return part(isAdvice ? 'advice' : isDangling ? 'unknown' : 'empty');
   const meaning = isDangling ? null : readClause(concepts);
-  if (meaning !== null) return part('said', meaning);
+  // "Please do not collect it yet" is no news.
+  const isWarning = isAdvice && concepts.some(({ mark }) => mark === '-');
+  if (meaning !== null && !isWarning) return part('said', meaning);
   return part(isAdvice ? 'advice' : 'fragment');
 }
 

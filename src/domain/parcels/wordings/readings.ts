@@ -3,7 +3,7 @@ import type { ParcelState, ScanMeaning } from './meanings.ts';
 /** Concepts that mean something together, and what. `a/b`: either; `-`: it is not so; `?`: it is still to come. */
 export type Reading = readonly [concepts: string, meaning: ScanMeaning];
 
-const DONE = 'today soon date hours again filler status order';
+const DONE = 'today soon date deadline hours again filler status order';
 const ANY = `${DONE} tomorrow`;
 const PLACES =
   'site sorting_center exchange_office warehouse airport port rail_station depot country origin destination export import international local onward';
@@ -19,7 +19,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   pending: `
     ${ANY}
     accepted announced booked broker carrier changed complete courier created delivery deposited export info
-    international label locker notified sorting_center ongoing onward_carrier order origin pickup_point post_office
+    international label locker notified sorting_center ongoing onward_carrier order origin packed pickup_point post_office
     prepared processed ready received recipient requested scanned sender sent site started to_carrier
     to_courier to_sender warehouse yet ?announced ?delivery collection stored ready
   `,
@@ -46,7 +46,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     ${ANY} ${PLACES} ${VEHICLES} ${MOVES}
     broker carrier clearance customs delayed delivery document duty failed held identity incomplete info
     inspection invoice missing notified ongoing pay problem reason recipient requested required returned
-    security sender stored wrong yet -clearance -cleared -complete -delivered -delivery -document 
+    security sender stored to_carrier wrong yet -clearance -cleared -complete -delivered -delivery -document 
     -handed -info -invoice -paid -received -released -sent ?clearance ?cleared ?customs ?delivered ?delivery ?duty
     ?missing ?paid ?pay ?received ?released ?required back
   `,
@@ -61,7 +61,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     address arrived attempt card carrier closed collection courier delivered delivery deposited dropped_off
     failed handed held identity local locker nobody_home notified pickup_point post_office prepared
     processed ready received recipient reminder requested sender sent signature stored to_carrier to_courier
-    transit uncollected van yet -collected -delivered -home ?collected ?collection
+    uncollected van yet -collected -delivered -home ?collected ?collection ?signature ?identity
   `,
   delivered: `
     ${DONE}
@@ -74,7 +74,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
     ${ANY} ${PEOPLE} ${REASONS}
     access address again arrived collection complete country delivering depot door failed held home identity
     international local mailbox notified pickup_point post_office reached ready reception required
-    rescheduled returned sent signature site stored van yet -signature ?again ?arrived ?attempt ?collected
+    rescheduled returned sent signature site stored van yet -signature -identity ?again ?arrived ?attempt ?collected
     ?collection ?delivered ?delivery ?notified ?ready ?returned ?sent
   `,
   address_problem: `
@@ -85,7 +85,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   `,
   damaged: `
     ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES}
-    container customs delivered held investigation label prepared reached ongoing proof reason refused transit -delivered
+    container customs delivered held inspection investigation label packed ?packed prepared reached ongoing proof reason refused transit -delivered
   `,
   lost: `
     ${ANY} ${PLACES} ${PEOPLE} ${MOVES}
@@ -94,7 +94,7 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   `,
   returning: `
     ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES} ${VEHICLES}
-    back booked collection created customs delivering held label locker ongoing pickup_point
+    back booked collection created customs delivering duty held label pay locker ongoing pickup_point
     post_office prepared prohibited ready reason requested return returned returning started stored
     to_sender transit yet -cleared ?return ?returned ?sent ?failed
   `,
@@ -111,9 +111,9 @@ export const COMPANIONS: Readonly<Partial<Record<ParcelState, string>>> = {
   `,
   exception: `
     ${ANY} ${PLACES} ${PEOPLE} ${REASONS} ${MOVES} ${VEHICLES}
-    booked clearance collected collection customs delivering destroyed door held investigation label locker
+    airline booked duty pay clearance collected collection customs delivering destroyed door held investigation label locker
     mailbox notified ongoing pickup_point post_office problem prohibited ready redirected required security sorted
-    started stored to_sender transit -collected -ready -security ?delivered ?delivery ?returned
+    started stored to_sender transit -collected -ready -packed -prepared -security ?delivered ?delivery ?returned
   `,
 };
 
@@ -125,8 +125,9 @@ export const READINGS: readonly Reading[] = [
   ['return/?return/returned/?returned requested refused', 'return_cancelled'],
   ['return/returning requested held/cancelled to_sender', 'return_cancelled'],
   ['return requested -accepted/-complete', 'return_cancelled'],
+  ['return/returned -required', 'return_cancelled'],
   ['return/returning/returned/?return/?returned/?returning cancelled/held', 'return_cancelled'],
-  ['returned -returned', 'on_way_to_sender'],
+  ['returned/return -returned', 'on_way_to_sender'],
   ['-return/-returned/-returning', 'return_cancelled'],
   ['returned/return delivered/complete/received/signed/arrived to_sender/sender', 'returned_to_sender'],
   ['returned/delivered/handed/received to_sender', 'returned_to_sender'],
@@ -162,8 +163,18 @@ export const READINGS: readonly Reading[] = [
   ['returned', 'returned_to_sender'],
 
   // Ended, lost, damaged.
+  // A hold, a problem or a delay is over.
+  ['-lifted held/problem/delayed/inspection', 'on_hold'],
+  ['?lifted held/problem/delayed', 'on_hold'],
+  ['held cancelled/released flight/ship/train/truck/departed', 'on_hold'],
+  ['held/inspection lifted/released/cancelled customs/clearance/import', 'customs_cleared'],
+  ['customs/clearance problem/delayed lifted', 'at_customs'],
+  ['held/problem/delayed/weather/reason/inspection lifted', 'on_its_way'],
+  ['held released/cancelled', 'on_its_way'],
+  ['problem/delayed complete', 'on_its_way'],
+  ['order lifted', 'cancelled'],
   ['lost found', 'found'],
-  ['-lost found', 'found'],
+  ['-lost/-missing found', 'found'],
   ['-lost', 'found'],
   ['found', 'found'],
   ['found damaged', 'damaged'],
@@ -177,16 +188,21 @@ export const READINGS: readonly Reading[] = [
   ['investigation ?lost/?damaged', 'investigation'],
   ['cancelled', 'cancelled'],
   ['order closed', 'cancelled'],
+  // German has one word for both.
+  ['order/label unloaded', 'cancelled'],
 
   // Customs.
   ['seized', 'seized_by_customs'],
   ['customs/clearance/cleared/import document/info -required', 'customs_cleared'],
   ['clearance -required', 'customs_cleared'],
   ['cleared/released duty paid', 'customs_cleared'],
+  ['?cleared/?released/?delivered/?handed/?sent duty/?duty paid', 'held_duty_due'],
   ['cleared/released -duty/-pay', 'customs_cleared'],
   ['cleared/released -pay duty', 'customs_cleared'],
   ['sent/transit/departed -pay duty', 'on_its_way'],
   ['cleared/released -duty pay', 'customs_cleared'],
+  ['refused duty', 'refused'],
+  ['clearance/customs -started/-complete/-released ?duty/?paid', 'held_duty_due'],
   ['duty paid', 'handed_to_customs'],
   ['-cleared/-clearance/-released/?released/?cleared/?clearance/held/?held identity', 'held_id_needed'],
   [
@@ -213,7 +229,7 @@ export const READINGS: readonly Reading[] = [
   ['-delivery/-delivered/-handed/-released duty paid', 'held_duty_due'],
   ['?duty/?pay/?paid !delivered/!delivery/!released/!handed/!cleared/!clearance', 'held_duty_due'],
   [
-    '-pay/-paid duty -delivered/-delivery/-released/-handed/-cleared/-clearance/!delivered/!released/!handed/!cleared',
+    '-pay/-paid duty -sent/-delivered/-delivery/-released/-handed/-cleared/-clearance/!delivered/!released/!handed/!cleared',
     'held_duty_due',
   ],
   ['?pay/?paid/pay/-paid/required duty/?duty', 'held_duty_due'],
@@ -227,7 +243,8 @@ export const READINGS: readonly Reading[] = [
   ['customs/clearance/import/held invoice/?invoice/-invoice', 'held_proof_of_value'],
   ['invoice/?invoice missing/required/?required', 'held_proof_of_value'],
   ['document sent customs', 'at_customs'],
-  ['handed/received/sent/accepted/complete document', 'at_customs'],
+  ['handed/received/sent/posted/accepted/complete document', 'at_customs'],
+  ['released missing', 'not_cleared'],
   ['document/info/invoice inspection customs', 'customs_inspection'],
   ['customs/clearance/import/held document/?document/-document', 'held_documents_missing'],
   [
@@ -247,8 +264,11 @@ export const READINGS: readonly Reading[] = [
   ['held inspection', 'on_hold'],
   ['held/?held/stored customs/clearance/cleared/import/broker', 'held_by_customs'],
   ['clearance/customs/cleared failed/problem/refused', 'clearance_failed'],
-  ['-held customs/cleared/released', 'customs_cleared'],
+  ['-held/!held customs/cleared/released', 'customs_cleared'],
+  ['-held/!held yet', 'on_hold'],
+  ['-released/-cleared/-clearance ?inspection', 'not_cleared'],
   ['-cleared/-clearance', 'not_cleared'],
+  ['customs/clearance -sent/-posted/-created', 'not_cleared'],
   ['clearance/customs -complete/-started/?complete/?started/?ongoing', 'not_cleared'],
   ['customs/clearance -released/?released/?cleared/?clearance', 'not_cleared'],
   ['?clearance/?cleared', 'not_cleared'],
@@ -297,11 +317,18 @@ export const READINGS: readonly Reading[] = [
   ['refused pay', 'refused'],
   ['refused to_carrier/carrier', 'refused'],
   ['-accepted recipient', 'refused'],
+  ['refused neighbour signed', 'attempt_failed'],
   ['refused', 'refused'],
   ['?refused', 'on_hold'],
   ['prohibited', 'prohibited'],
   ['destroyed', 'prohibited'],
   ['missorted', 'missorted'],
+  ['reminder/uncollected sender yet notified/requested', 'pickup_reminder'],
+  ['reminder/uncollected sender yet', 'not_picked_up'],
+  ['reminder sender', 'not_picked_up'],
+  ['-collected/-collection/uncollected deadline sender/courier/to_courier/to_carrier', 'collection_failed'],
+  ['-collected/-collection deadline', 'not_collected'],
+  ['nobody_home collected/collection/received deadline', 'not_collected'],
   ['uncollected sender notified/requested', 'not_collected'],
   ['uncollected sender courier', 'collection_failed'],
   ['uncollected sender', 'not_picked_up'],
@@ -315,10 +342,12 @@ export const READINGS: readonly Reading[] = [
   ['delivered address wrong', 'address_wrong'],
   ['delivered missorted', 'missorted'],
   ['delivered pickup_point ?delivered/?delivery', 'delivery_expected'],
+  ['delivered locker/pickup_point/post_office sender', 'dropped_off'],
   ['delivered locker', 'in_parcel_locker'],
   ['delivered pickup_point', 'ready_at_pickup_point'],
   ['delivered/signed airline', 'handed_to_airline'],
   ['delivered/handed sender to_carrier/to_courier', 'dropped_off'],
+  ['delivered to_courier delivery', 'with_courier'],
   ['delivered/signed onward_carrier/to_carrier/to_courier/broker', 'handed_to_local_carrier'],
   ['signed warehouse/site/depot/carrier/courier', 'arrived_at_facility'],
   ['delivered/signed sorting_center/exchange_office', 'arrived_at_sorting_centre'],
@@ -328,6 +357,10 @@ export const READINGS: readonly Reading[] = [
   ['delivered post_office', 'at_post_office'],
 
   // At the recipient's.
+  ['departed neighbour', 'delivered_to_neighbour'],
+  ['departed mailbox', 'delivered_to_mailbox'],
+  ['departed reception', 'delivered_to_reception'],
+  ['departed door', 'left_at_door'],
   ['refused/-accepted/-handed/-delivered/-delivery/-deposited/-received neighbour', 'attempt_failed'],
   ['handed/delivery/deposited neighbour failed/-complete', 'attempt_failed'],
   ['neighbour uncollected', 'attempt_failed'],
@@ -337,6 +370,10 @@ export const READINGS: readonly Reading[] = [
   ['card mailbox/door deposited/handed/delivered', 'attempt_card_left'],
   ['card mailbox/door', 'attempt_card_left'],
   ['card deposited', 'attempt_card_left'],
+  ['delivered/handed/deposited neighbour -pickup_point/-locker/-post_office', 'delivered_to_neighbour'],
+  ['delivered/handed/deposited reception -pickup_point/-locker/-post_office', 'delivered_to_reception'],
+  ['delivered/handed/deposited mailbox -pickup_point/-locker/-post_office', 'delivered_to_mailbox'],
+  ['delivered/handed/deposited door -pickup_point/-locker/-post_office', 'left_at_door'],
   ['delivered/signed/handed/received/deposited/delivery neighbour', 'delivered_to_neighbour'],
   ['neighbour', 'delivered_to_neighbour'],
   ['delivered/deposited/handed mailbox', 'delivered_to_mailbox'],
@@ -344,6 +381,7 @@ export const READINGS: readonly Reading[] = [
   ['delivered/signed/deposited/handed/received reception', 'delivered_to_reception'],
   ['delivered/deposited/handed door', 'left_at_door'],
   ['collected courier recipient', 'picked_up_from_sender'],
+  ['collected sender arrived', 'picked_up_from_sender'],
   ['collected recipient', 'collected_by_recipient'],
   ['collected recipient site/depot/warehouse', 'collected_by_recipient'],
   ['collected courier/carrier/to_carrier pickup_point/locker/post_office', 'picked_up_from_sender'],
@@ -353,6 +391,7 @@ export const READINGS: readonly Reading[] = [
   ['delivered/signed booked neighbour', 'delivered_to_neighbour'],
   ['delivered/signed booked reception', 'delivered_to_reception'],
   ['delivered signature', 'signed_for'],
+  ['delivered home', 'delivered'],
   ['received/accepted/handed recipient', 'delivered'],
   ['handed home', 'delivered'],
   ['delivery complete', 'delivered'],
@@ -369,9 +408,13 @@ export const READINGS: readonly Reading[] = [
   ['-delivered to_carrier', 'not_picked_up'],
   ['-delivered/-delivery/-handed/-deposited neighbour/reception/door/mailbox', 'attempt_failed'],
   ['-delivered/-handed/-sent sender', 'not_picked_up'],
+  ['-delivery sender yet', 'not_picked_up'],
   ['?attempt ?again', 'attempt_again'],
   ['?attempt', 'delivery_expected'],
-  ['-delivered/-delivery nobody_home/-home', 'attempt_nobody_home'],
+  ['-delivered/-delivery/-handed identity/-identity', 'attempt_failed'],
+  ['-delivered/-delivery/-arrived/!delivered/!delivery deadline', 'delayed'],
+  ['-delivery/-delivering today reason/weather', 'not_delivered_yet'],
+  ['-delivered/-delivery/-handed/-departed/-deposited nobody_home/-home', 'attempt_nobody_home'],
   ['-delivered/-delivery closed', 'attempt_closed'],
   ['-delivered/-delivery no_access/-access', 'attempt_no_access'],
   ['-delivered/-delivery card', 'attempt_card_left'],
@@ -382,6 +425,9 @@ export const READINGS: readonly Reading[] = [
   ['attempt/delivery/failed closed', 'attempt_closed'],
   ['attempt/delivery/failed no_access/-access', 'attempt_no_access'],
   ['attempt/failed card', 'attempt_card_left'],
+  ['failed sender/pickup_point to_carrier/to_courier/carrier', 'not_picked_up'],
+  ['collection/collected sender failed yet', 'not_picked_up'],
+  ['courier -ready/-prepared/-packed', 'collection_failed'],
   ['collection/collected/sender failed/attempt', 'collection_failed'],
   ['-ready collection yet', 'not_ready'],
   ['-ready collection', 'collection_failed'],
@@ -401,8 +447,16 @@ export const READINGS: readonly Reading[] = [
 
   // Ready to collect.
   ['dropped_off locker/pickup_point/post_office', 'dropped_off'],
+  ['packed/prepared ?collected/?collection sender/courier/to_courier/to_carrier', 'pickup_booked'],
+  ['packed ?collected/?collection/collection', 'pickup_booked'],
+  ['packed ?courier/?to_courier/?carrier/?to_carrier', 'pickup_booked'],
+  ['ready courier/to_courier', 'pickup_booked'],
   ['ready/stored/?collected/?collection sender', 'pickup_booked'],
   ['ready ?collected/?collection/collection courier/to_carrier/to_courier', 'pickup_booked'],
+  ['deposited/stored/held ready depot/site', 'ready_at_pickup_point'],
+  ['ready depot date', 'ready_at_pickup_point'],
+  ['deposited/stored/held collection depot/site', 'ready_at_pickup_point'],
+  ['pickup_point -sent/-posted/-handed', 'not_picked_up'],
   ['-deposited sender', 'not_picked_up'],
   ['-deposited sender transit', 'not_picked_up'],
   ['-ready/-deposited yet', 'not_ready'],
@@ -426,6 +480,7 @@ export const READINGS: readonly Reading[] = [
   ['ready/stored/held collection/?collected/?collection', 'ready_at_pickup_point'],
   ['arrived/ready/deposited/stored/handed pickup_point', 'ready_at_pickup_point'],
   ['recipient collection', 'ready_at_pickup_point'],
+  ['collection/?collection/?collected identity/?identity/signature/?signature', 'ready_at_pickup_point'],
   ['pickup_point stored/held', 'ready_at_pickup_point'],
   ['transit/sent pickup_point', 'on_way_to_pickup_point'],
   [
@@ -436,6 +491,10 @@ export const READINGS: readonly Reading[] = [
   ['?transit/?sent locker/post_office', 'delivery_expected'],
 
   // Not handed over yet.
+  ['packed again', 'processed_at_facility'],
+  ['?packed again/?again', 'processed_at_facility'],
+  ['packed site/sorting_center/depot/exchange_office/container', 'processed_at_facility'],
+  ['packed ready', 'being_prepared'],
   ['-sorted/-processed yet', 'not_departed'],
   ['order -sent', 'awaiting_handover'],
   ['-sender yet', 'awaiting_handover'],
@@ -443,6 +502,7 @@ export const READINGS: readonly Reading[] = [
   ['-received/-accepted onward_carrier', 'awaiting_transfer'],
   ['-received recipient yet', 'not_delivered_yet'],
   ['-received recipient', 'investigation'],
+  ['sender ?deposited/?dropped_off/?posted', 'awaiting_handover'],
   [
     'sender ?delivery/?delivered/?handed to_carrier/to_courier/post_office/pickup_point/locker',
     'awaiting_handover',
@@ -479,7 +539,7 @@ export const READINGS: readonly Reading[] = [
   ['sender ready/prepared', 'being_prepared'],
 
   // Out for delivery.
-  ['delivering/courier/van tomorrow', 'delivery_expected'],
+  ['delivering/courier/van/to_courier tomorrow', 'delivery_expected'],
   ['delivery departed/transit/loaded/started/ongoing tomorrow', 'delivery_expected'],
   ['delivering soon', 'delivery_expected'],
   ['delivering today', 'delivery_today'],
@@ -489,6 +549,7 @@ export const READINGS: readonly Reading[] = [
   ['delivering', 'out_for_delivery'],
   ['van transit/sent site/sorting_center/warehouse/airport/exchange_office', 'on_way_to_next_facility'],
   ['van', 'out_for_delivery'],
+  ['delivery ready to_courier/courier', 'ready_for_delivery'],
   ['delivery courier/to_courier', 'with_courier'],
   ['courier transit', 'with_courier'],
   ['handed/loaded/collected/received/transit courier/to_courier delivery', 'with_courier'],
@@ -513,6 +574,8 @@ export const READINGS: readonly Reading[] = [
   ['delayed', 'delayed'],
   ['?delayed', 'delay_possible'],
   ['-departed/-sent/-loaded/-flight', 'not_departed'],
+  ['flight/ship/train/truck -started', 'not_departed'],
+  ['?depot/?destination', 'delivery_expected'],
   ['departed/loaded -complete', 'not_departed'],
   ['!loaded/!departed flight/?flight/ship/?ship/date/today', 'not_departed'],
   ['!arrived date/today/tomorrow', 'not_arrived'],
@@ -527,6 +590,7 @@ export const READINGS: readonly Reading[] = [
   ['redirected', 'redirected'],
   ['?redirected', 'awaiting_departure'],
   ['address changed', 'redirected'],
+  ['requested recipient date/tomorrow/hours', 'delivery_rescheduled'],
   ['delivery booked/requested/changed/date/hours', 'delivery_booked'],
   ['date/hours booked/changed', 'delivery_booked'],
   ['delivery ?booked', 'delivery_expected'],
@@ -545,11 +609,13 @@ export const READINGS: readonly Reading[] = [
     'info received/sent/handed/created/announced/processed/accepted/prepared/changed/complete/booked',
     'data_received',
   ],
+  ['created sorting_center/exchange_office/depot/site/airport', 'processed_at_facility'],
   ['announced/created', 'data_received'],
   ['info', 'data_received'],
   ['order received/created/processed/prepared/accepted/booked', 'data_received'],
   ['sender booked transit', 'data_received'],
-  ['prepared', 'being_prepared'],
+  ['prepared/packed', 'being_prepared'],
+  ['?packed', 'being_prepared'],
   ['?info', 'data_received'],
   ['requested sender', 'awaiting_handover'],
 
@@ -566,6 +632,7 @@ export const READINGS: readonly Reading[] = [
   ['collected/received/accepted sender', 'picked_up_from_sender'],
   ['collected', 'picked_up_from_sender'],
   ['collection complete/scanned', 'picked_up_from_sender'],
+  ['posted transit', 'posted'],
   ['posted', 'posted'],
   ['accepted processed/sorted sorting_center/exchange_office', 'arrived_at_sorting_centre'],
   ['accepted', 'accepted_by_carrier'],
@@ -633,6 +700,7 @@ export const READINGS: readonly Reading[] = [
   ['delivered', 'delivered'],
   ['failed', 'attempt_failed'],
   ['held', 'on_hold'],
+  ['investigation created/booked', 'investigation'],
   ['investigation -complete', 'investigation'],
   ['investigation -complete yet', 'investigation'],
   ['investigation', 'investigation'],
@@ -640,6 +708,7 @@ export const READINGS: readonly Reading[] = [
   ['courier', 'with_courier'],
   ['courier ?arrived today/soon', 'delivery_today'],
   ['recipient today', 'delivery_today'],
+  ['flight/?flight/ship/?ship/train ?arrived/?landed', 'on_its_way'],
   ['?arrived', 'delivery_expected'],
   ['?landed', 'on_its_way'],
   ['problem', 'on_hold'],

@@ -19,6 +19,8 @@ export interface Table {
   readonly beforePlaces?: string;
   /** What no name looks like. */
   readonly notNames?: RegExp;
+  /** Adjectives made of the name of a place: "krakowska". */
+  readonly placeAdjectives?: RegExp;
   /** How a sentence begins that is a condition without an "if": "Wird sie nicht abgeholt, …". */
   readonly beginsCondition?: RegExp;
 }

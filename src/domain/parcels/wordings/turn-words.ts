@@ -59,6 +59,8 @@ export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClau
   }
   endNegation(reach);
   if (reach.isOpenAround) {
+    // "If all goes well, …"
+    if (reach.concepts.length === 0) reach.isOpen = true;
     if (reach.concepts.every(({ sense }) => MOMENTS.has(sense))) reach.isDangling = true;
     openAll(reach.concepts);
   }
@@ -73,7 +75,8 @@ export function turnWords(pieces: readonly Piece[], isOpen: boolean): TurnedClau
 
 /** A concept, with the mark that the turning words before it give. */
 function take(reach: Reach, sense: Turned['sense'], rest: readonly Piece[]): void {
-  const isPassedOver = reach.negation === 'verb' && PASSED_OVER.has(sense) && hasVerb(rest);
+  const isPassedOver =
+    reach.negation === 'verb' && PASSED_OVER.has(sense) && (hasVerb(rest) || reach.concepts.some(isDeniable));
   // "Not back again": not the "again" is denied.
   const isRepeated = sense === 'again' && reach.negation !== 'none' && hasVerb(rest);
   if (MOMENTS.has(sense) || isPassedOver || isRepeated) {
@@ -126,12 +129,25 @@ function turn(reach: Reach, word: TurningWord, rest: readonly Piece[]): void {
   }
 }
 
+/** "Delays possible because of a strike" */
+const REASONS: ReadonlySet<Piece['sense']> = new Set<Concept>(['reason', 'weather']);
+/** "Collection by the recipient possible" */
+const POSSIBLE: ReadonlySet<string> = new Set(
+  'collected collection =collected_by_recipient delayed'.split(' '),
+);
+
 /** "No delivery possible", "delivery there will not be": nothing follows that it could leave open. */
 function endsDenied(reach: Reach, word: TurningWord, rest: readonly Piece[]): boolean {
-  if (word === 'until' || !rest.every(({ sense }) => NO_CONCEPTS.has(sense) || MOMENTS.has(sense)))
-    return false;
   const last = reach.concepts.findLast(({ sense }) => !MOMENTS.has(sense));
-  if (last === undefined) return false;
+  if (word === 'until' || last === undefined) return false;
+  const ends = rest.every(({ sense }) => NO_CONCEPTS.has(sense) || MOMENTS.has(sense));
+  const endsOrTellsWhy = ends || rest.every(({ sense }) => NO_CONCEPTS.has(sense) || REASONS.has(sense));
+  const isPossible = word === 'can' && last.mark === '' && reach.negation === 'none';
+  if (isPossible && endsOrTellsWhy && POSSIBLE.has(last.sense)) {
+    openAll(reach.concepts);
+    return true;
+  }
+  if (!ends) return false;
   if (word === 'can') return last.mark === '-' && reach.negation === 'none';
   if (reach.negation === 'none' || PASSED_OVER.has(last.sense)) return false;
   last.mark = '!';
@@ -140,7 +156,7 @@ function endsDenied(reach: Reach, word: TurningWord, rest: readonly Piece[]): bo
 }
 
 function negate(reach: Reach, isVerb: boolean): void {
-  if (reach.negation !== 'none') reach.isDangling = true;
+  // "Le colis ne sera pas livré", "nikt nie otworzył": said twice, it is still one "not".
   reach.negation = isVerb ? 'verb' : 'next';
 }
 
@@ -175,6 +191,10 @@ function endNegation(reach: Reach): void {
   if (reach.isPossible) reach.waitsFor = 'nothing';
   reach.isPossible = false;
 }
+
+/** "Tilbageholdes ikke længere af tolden": the verb comes first. */
+const isDeniable = ({ sense, mark }: Marked) =>
+  mark === '' && (sense === 'held' || sense === 'delayed') && !MOMENTS.has(sense);
 
 /** Whether anything but people, places and moments follows up to the next "and". */
 function hasVerb(pieces: readonly Piece[]): boolean {

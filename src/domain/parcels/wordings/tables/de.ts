@@ -4,11 +4,11 @@ import type { Table } from '../table.ts';
 export const de: Table = {
   capitals: 'nouns',
   beforePlaces:
-    'nachbarn nachbar nachbarin wunschnachbar wunschnachbarn familie in nach aus von ab uber via durch an bei herr frau herrn ort paketzentrum briefzentrum logistikzentrum sortierzentrum verteilzentrum flughafen hafen bahnhof filiale postfiliale depot zustellbasis zustellstation zustelldepot paketshop packstation station standort lager zollamt hub niederlassung region nahe raum stadt',
+    'nachbarn nachbar nachbarin wunschnachbar wunschnachbarn familie in nach aus von ab uber via durch an bei am im beim herr frau herrn ort paketzentrum briefzentrum logistikzentrum sortierzentrum verteilzentrum flughafen hafen bahnhof filiale postfiliale depot zustellbasis zustellstation zustelldepot paketshop packstation station standort lager zollamt hub niederlassung region nahe raum stadt',
   notNames:
     /(ung|ungen|heit|keit|schaft|tion|tionen|tat|nis|ismus|tum|ling|fehler|schaden|verlust|problem|probleme|versuch|verzug|stau|stopp|bruch|gabe|nahme|sperre|fall|frist|mangel|storno|retoure|diebstahl|abbruch|quarantane|klarung|haft|verbleib|umlauf|not|streik|zoll|stelle|zentrum|lager|land|gebiet|haus|platz|weg|gang|fahrt|sendung|lieferung|amt|halt|betrug|dritte|unbekannt|annahme|suche|recherche)$/,
   beginsCondition:
-    /^((wird|werden|wurden?|sollten?|kann|konnen|konnten?|ist|sind|hat|haben) (sie|es|er|wir|man|niemand|d(er|ie|as)|ihre?|eine?) |(holen|treffen|erreichen|nehmen|finden) (sie|wir) )/,
+    /^((geht|gehen|trifft|kommt|erhalten|bekommen) (das|die|der|ihre?|sie|es|wir) |(wird|werden|wurden?|sollten?|kann|konnen|konnten?|ist|sind|hat|haben) (sie|es|er|wir|man|niemand|d(er|ie|as)|ihre?|eine?) |(holen|treffen|erreichen|nehmen|finden) (sie|wir) )/,
   words: {
     filler: `
       vorgefunden, aufgrund|wegen|infolge der|einer annahmeverweigerung|verweigerung, zur durchfuhrung, keine unterschrift erforderlich, keine unterschrift notwendig, keine unterschrift notig, ohne unterschrift moglich, keine unterschrift benotigt, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, dies, diese, dieser, diesem, diesen, dieses, jene*, es, er, ihm, ihn, ihnen, sie, wir, du, dir, dich, ich, man, sich, ihr, ihre, ihrer, ihrem, ihren, ihres, dein, deine, deiner, deinem,
@@ -39,7 +39,7 @@ export const de: Table = {
       ruckmeldung, wir danken, wir freuen uns, wir wunschen, viel freude, viel spass, schonen tag, gute neuigkeiten, keine sorge, wir kummern uns, wir arbeiten daran, wir tun alles, wir bemuhen uns, wir hoffen, sorry, verzeihung, bedauerlich, die verzogerung bitten wir zu entschuldigen, zu entschuldigen, wir setzen uns, wir nehmen kontakt, setzen sie sich, sie konnen uns, du kannst uns, sie bekommen, du bekommst, sie werden verstandigt, wir benachrichtigen sie, wir benachrichtigen dich,
       du erhaltst eine, wir geben ihnen bescheid, wir aktualisieren, aktualisieren wir, empfehlen wir, wir empfehlen, ratsam, live tracking, livetracking, hilfe finden sie, weitere fragen, faq, kundenkonto, loggen, einloggen, mehr zum, mehr unter, unter www, empfanger wird informiert|benachrichtigt|kontaktiert, absender wird informiert|benachrichtigt|kontaktiert, versender wird informiert|benachrichtigt|kontaktiert, kunde wird informiert|benachrichtigt|kontaktiert, wir halten sie auf dem laufenden,
       bitte haben sie, bitte beachten sie, bitte halten sie, geht es los, geht s los, vielen dank fur, danke fur ihr verstandnis, danke fur ihre geduld, wir bitten um verstandnis, wir bitten um geduld, wir bitten um entschuldigung, entschuldigen sie, das tut uns leid, kein grund zur sorge, kein handlungsbedarf, es besteht kein handlungsbedarf, sie mussen nichts tun, sie brauchen nichts zu tun, aktualisieren wir den status, bitte ausweis mitbringen, bitte ausweis bereithalten, ausweis nicht vergessen,
-      freuen sie sich, schauen sie
+      freuen sie sich, schauen sie, sie erhalten den abholcode, erhalten sie den abholcode, den abholcode erhalten sie, abholcode folgt, wir sagen dir bescheid, wir sagen ihnen bescheid, wir geben dir bescheid, sagen dir bescheid, sagen wir bescheid, kommen sie bitte erst, kommen sie erst, bitte kommen sie erst, holen sie es bitte erst
     `,
     soon: `
       bald, in kurze, in kuerze, demnachst, demnaechst, schnellstmoglich, schnellstmoeglich, so schnell wie moglich, so bald wie moglich, umgehend, zeitnah, unverzuglich, gleich, in den nachsten tagen, in den kommenden tagen, schnell, fruhzeitig, sofort, baldmoglichst, in wenigen tagen, innerhalb der nachsten tage, kurzfristig, in wenigen minuten, in wenigen stunden, in wenigen augenblicken, in einigen tagen, in den nachsten stunden, in der nachsten stunde, bald schon, schon bald, alsbald,
@@ -70,14 +70,16 @@ export const de: Table = {
       'werden kann, werden konnen, werden soll, werden sollen, werden muss, werden mussen, werden wird, werden sollte',
     will_around: `
       voraussichtlich*, erwartet, erwartete, erwarteter, erwartetes, geplant, geplante, geplanter, geplanten, vorgesehen, vorgesehene, vorgesehener, eingeplant, ausstehend, ausstehende, aussteht, steht aus, steht noch aus, stehen aus, stehen noch aus, noch ausstehend, steht bevor, bevorstehend*, anstehend*, steht an, steht noch bevor, vermutlich, wahrscheinlich, vorlaufig geplant, prognostiziert*, prognose, fruhestens, sobald wie moglich, geschatzt*, angestrebt, in aussicht, eta, angesetzt, wird noch,
-      vielleicht, wohl, moglicherweise, eventuell, evtl, offen, noch offen, angestrebte, anvisiert, anvisierte, vorgemerkt, geplantes, erwarteten, unter vorbehalt, planmassig erwartet, demnachst erwartet, zukunftig*, kunftig*, in planung, mutmasslich*, absehbar, anberaumt, ab montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag
+      vielleicht, wohl, moglicherweise, eventuell, evtl, offen, noch offen, angestrebte, anvisiert, anvisierte, vorgemerkt, geplantes, erwarteten, unter vorbehalt, planmassig erwartet, demnachst erwartet, zukunftig*, kunftig*, in planung, mutmasslich*, absehbar, anberaumt, ab montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag, sofern nichts dazwischenkommt, wenn nichts dazwischenkommt, wenn alles klappt, falls nichts dazwischenkommt, wenn alles planmassig lauft, wenn alles nach plan lauft,
+      sofern alles klappt
     `,
     can: 'kann, kannst, konnen, koennen, konnt, konnte, konnten, konntest, moglich, moeglich, darf, durfen, lasst sich, durfte, durften, mag, mogen, gekonnt, imstande, in der lage, ist es moglich, mogliche, moglichen, moglicher, konne, konntet, besteht die moglichkeit',
     if: `
       falls, wenn, sofern, sobald, ansonsten, andernfalls, sonst, im falle, soweit, ob, solange, bei nichtabholung, bei nicht abholung, bei nichtannahme, es sei denn, im fall, vorausgesetzt, unter umstanden, wann, gegebenenfalls, ggf, bei bedarf, je nachdem, ob sie, wird die|ihre|deine sendung nicht innerhalb|bis|binnen|rechtzeitig, wird das|ihr|dein paket nicht innerhalb|bis|binnen|rechtzeitig, wird sie nicht innerhalb|bis, wird es nicht innerhalb|bis, holen sie das|ihr paket|sendung nicht,
       holen sie die|ihre sendung nicht, holst du das|dein paket nicht, bei abwesenheit, bei annahmeverweigerung, nur wenn, ausser wenn, erst wenn, im fall einer, im falle einer, im falle eines, vorausgesetzt dass, bei nicht erfolgter, sollten sie, solltest du, sollte die|ihre sendung, sollte das|ihr paket, sollte niemand, sollte sich, mochten sie, mochtest du, wollen sie, willst du, haben sie fragen, bei fragen, bei ruckfragen, danach geht|gehen|wird|werden|senden|schicken,
       anschliessend geht|gehen|senden|schicken, sonst geht|gehen, danach geht es|sie|das zuruck|retour, danach geht es an, danach geht sie an, danach geht das paket, danach geht ihr paket, danach geht die sendung, danach wird es|sie, danach senden wir, danach schicken wir, nach ablauf, nach ablauf der frist, nach ablauf dieser frist, nach @number tagen, nach sieben tagen, nach einer woche, nach @number werktagen, nach @number kalendertagen, nach diesem datum, nach dieser frist, ohne abholung bis,
-      ohne abholung vor, ohne abholung innerhalb, bei nichtabholung bis, bei nicht abholung bis, ohne ihre ruckmeldung bis, ohne ruckmeldung bis, ohne ruckmeldung innerhalb, sobald uns, sobald wir, sobald das, sobald die, wenn uns, falls wir, falls das, falls sie, erst nach zahlung, erst nach bezahlung, erst nach eingang, erst nach freigabe, erst sobald, erst dann, sofern wir, sofern sie, unter der voraussetzung, unter der bedingung, solange die, nur falls, nur sofern, nach diesem termin
+      ohne abholung vor, ohne abholung innerhalb, bei nichtabholung bis, bei nicht abholung bis, ohne ihre ruckmeldung bis, ohne ruckmeldung bis, ohne ruckmeldung innerhalb, sobald uns, sobald wir, sobald das, sobald die, wenn uns, falls wir, falls das, falls sie, erst nach zahlung, erst nach bezahlung, erst nach eingang, erst nach freigabe, erst sobald, erst dann, sofern wir, sofern sie, unter der voraussetzung, unter der bedingung, solange die, nur falls, nur sofern, nach diesem termin,
+      erst nach bezahlung der
     `,
     delivered: `
       zugestellt, zugestellte, zugestelltes, ausgeliefert, ausgelieferte, geliefert, gelieferte, angeliefert, abgeliefert, ausgehandigt, ausgehaendigt, uberbracht, zustellung erfolgte, zustellbestatigung, zustellbestaetigung, zustellung ist erfolgt, zustellung erfolgreich, erfolgreiche zustellung, zustellung abgeschlossen, zustellung durchgefuhrt, zustellung bestatigt, lieferung abgeschlossen, auslieferung abgeschlossen, lieferung erfolgreich, auslieferung erfolgreich, lieferung bestatigt,
@@ -169,7 +171,7 @@ export const de: Table = {
       zollrechtlich*, zollamtlich*, freigabe durch zoll, zur freigabe, zollfreigabe, exportabfertigung, ausfuhrabwicklung
     `,
     released:
-      'freigegeben, freigestellt, freigegebene, entlassen, freigemacht, losgegeben, freigabe erteilt, freigabe erfolgt, freigabe erhalten, freigabe ist erfolgt, losgelassen, freigeben, freigegeben worden, freigabe liegt vor, freigabe wurde erteilt, zur auslieferung freigegeben, zum weitertransport freigegeben, zur weiterleitung freigegeben, freigeschrieben',
+      'freigegeben, freigestellt, freigegebene, entlassen, freigemacht, losgegeben, freigabe erteilt, freigabe erfolgt, freigabe erhalten, freigabe ist erfolgt, losgelassen, freigeben, freigegeben worden, freigabe liegt vor, freigabe wurde erteilt, zur auslieferung freigegeben, zum weitertransport freigegeben, zur weiterleitung freigegeben, freigeschrieben, gibt frei',
     inspection: `
       gepruft, prufung, geprueft, pruefung, uberpruft, uberprufung, ueberprueft, ueberpruefung, kontrolliert, kontrolle, zollkontrolle, zollprufung, zollbeschau, beschau, beschaut, inspiziert, inspektion, begutachtet, begutachtung, stichprobe, stichprobenkontrolle, rontgen*, warenkontrolle, quarantane, untersucht, zolluntersuchung, warenbeschau, wird gepruft, in prufung, zolluberprufung, durchleuchtung, nachgepruft, nachprufung, gecheckt und, kontrollen, prufen, pruft, uberpruft gerade, wird uberpruft,
       wird kontrolliert, wird untersucht, wird inspiziert, wird derzeit gepruft, wird aktuell gepruft, in kontrolle, gesichtet, sichtung, stichprobenartig*, veterinarkontrolle, dokumentenprufung, dokumentenkontrolle, warenprufung, zollrevision, beschauen, einer kontrolle unterzogen, zur prufung, zur kontrolle, zur beschau, genauer angesehen, unter kontrolle, inspizieren
@@ -178,7 +180,7 @@ export const de: Table = {
       'sicherheitskontrolle, sicherheitsprufung, sicherheitscheck, sicherheitsuberprufung, luftsicherheitskontrolle, sicherheitsinspektion, rontgenkontrolle, luftsicherheit, sicherheitskontrollen, sicherheitsgepruft, sicherheits, rontgenprufung, durchleuchtet',
     held: `
       angehalten, zuruckgehalten, zurueckgehalten, festgehalten, einbehalten, aufgehalten, gestoppt, blockiert, ausgesetzt, unterbrochen, zuruckgestellt, zuruckstellung, lagerstopp, gesperrt, sperrung, pausiert, hangt fest, steckt fest, steckt, haelt, anhaltung, halt, arretiert, in wartestellung, gehalten, zuruckbehalten, in klarung, klarung, auf halt, halt zuruck, halten zuruck, halt fest, aufgestaut, gehemmt, liegengeblieben, liegen geblieben, stillstand, eingefroren, geparkt, wartestatus,
-      in warteposition, angehaltene, zuruckgehaltene, im rahmen einer sperre, sperre, vorubergehend gestoppt, stoppt, stecken geblieben, steckengeblieben, hangt, bleibt liegen
+      in warteposition, angehaltene, zuruckgehaltene, im rahmen einer sperre, sperre, vorubergehend gestoppt, stoppt, stecken geblieben, steckengeblieben, hangt, bleibt liegen, zollsperre
     `,
     stored:
       'gelagert, lagerung, eingelagert, aufbewahrt, aufbewahrung, bereitgehalten, einlagerung, steht bereit fur sie, lagert, verwahrt, wartet auf sie, wartet auf dich, steht zur verfugung, lagerlogistik, gelagertes, verwahrung, aufbewahren, lagern, aufgehoben fur sie, verbleibt, verbleiben, ruht, liegt auf lager, auf lager, liegt fur sie, zwischenaufbewahrung, in verwahrung, in aufbewahrung, bleibt, vorratig, bleiben, verblieben, verblieb',
@@ -215,7 +217,7 @@ export const de: Table = {
     found:
       'gefunden, wiedergefunden, aufgefunden, aufgetaucht, ermittelt, lokalisiert, zu ermitteln, zu finden, wieder aufgetaucht, aufgeklart, ermitteln, auffindbar, gefundene, wieder gefunden, lokalisierung, aufgespurt, wiederentdeckt, entdeckt',
     cancelled:
-      'storniert, stornierung, stornierte, storno, annulliert, abgesagt, gestrichen, widerrufen, aufgehoben, geloscht worden, abgebrochen, auftrag geloscht, sendung geloscht, zuruckgezogen, gecancelt, vertrag aufgehoben, entfallt, cancelled, abbestellt, abbestellung, widerruf, aufhebung, zuruckgezogene, storniertes, stornieren, annullierung, absage, ruckgangig gemacht, aufgelost, entfallen, hinfallig, nichtig',
+      'storniert, stornierung, stornierte, storno, annulliert, abgesagt, gestrichen, widerrufen, geloscht worden, abgebrochen, auftrag geloscht, sendung geloscht, zuruckgezogen, gecancelt, vertrag aufgehoben, entfallt, cancelled, abbestellt, abbestellung, widerruf, zuruckgezogene, storniertes, stornieren, annullierung, absage, ruckgangig gemacht, entfallen, hinfallig, nichtig',
     delayed: `
       verzogert, verzoegert, verzogert sich, verzoegert sich, verzogerung, verzogerungen, verzoegerung, verzoegerungen, verzogerte, verspatet, verspaetet, verspatung, verspatungen, zustellverzogerung, lieferverzogerung, lieferverzug, in verzug, verzug, dauert langer, etwas langer, langer als geplant, langer als erwartet, spater als geplant, spater als erwartet, spater, transportverzogerung, laufzeitverzogerung, nicht rechtzeitig, zu spat, zollverzogerung, ruckstau, verspatet sich, poststreiks,
       verzogert eintreffen, verzogert eintrifft, verspatet eintreffen, langere, langerer, langer dauern, einige tage langer, mehr zeit, braucht mehr zeit, benotigt mehr zeit, verlangert sich, verlangert, langsamer, zustellruckstand, ruckstand, ruckstande, lieferengpass, engpass, engpasse, zeitverzug, zeitverzogert, aufgeschoben, verzogerungs, verzogerter, verzogertes, verspatete, um einen tag, um tage, um einen tag verspatet, um einige tage, verzogern, verzogern sich, sich verzogern, sich verspaten,
@@ -255,7 +257,7 @@ export const de: Table = {
     expired:
       'abgelaufen, ablauf, uberschritten, ueberschritten, verstrichen, fristablauf, ende der lagerfrist, fristende, lief ab, ausgelaufene frist, verfallen, verfall, uberschreitung',
     reminder:
-      'erinnerung, abholerinnerung, letzter tag, letzter abholtag, letzte erinnerung, letzte chance, letzter hinweis, letzte aufforderung, erinnern, erinnert, erinnerungsschreiben, wir erinnern sie, mahnung, letztmalig*, nur noch heute, letzte moglichkeit, letztmals, abholfrist endet, lauft bald ab, lagerfrist endet bald, lagerfrist endet, endet, lauft ab, frist endet, lagerfrist verlangert, abholfrist verlangert, frist verlangert, verlangerte lagerfrist',
+      'erinnerung, abholerinnerung, letzter tag, letzter abholtag, letzte erinnerung, letzte chance, letzter hinweis, letzte aufforderung, erinnern, erinnert, erinnerungsschreiben, wir erinnern sie, mahnung, letztmalig*, nur noch heute, letzte moglichkeit, letztmals, abholfrist endet, lauft bald ab, lagerfrist endet bald, lagerfrist endet, endet, lauft ab, frist endet, lagerfrist verlangert, abholfrist verlangert, frist verlangert, verlangerte lagerfrist, nur noch @number|zwei|drei tage zur abholung, nur noch zwei tage, nur noch drei tage, nur noch @number tage, nur noch ein tag, nur noch einen tag',
     attempt: `
       zustellversuch, zustellversuche, zustellungsversuch, lieferversuch, auslieferungsversuch, auslieferversuch, versuch, versucht, versuchte, versuchter, versuchte zustellung, zustellung versucht, erstzustellversuch, anlieferversuch, abholversuch, zustellungsversuche, lieferversuche, versuchten, zu verzeichnen, zustellversuchen, zustellungsversuchen, anlieferungsversuch, ubergabeversuch, versuche, versuch unternommen, anlauf, neuer anlauf, anlaufe, zustellanlauf, klingelte, geklingelt, vorgesprochen,
       waren da, wir waren da, vor ort gewesen
@@ -263,7 +265,7 @@ export const de: Table = {
     failed: `
       nicht erfolgreich, nicht geklappt, nicht gelungen, nicht gegluckt, fehlgeschlagen, fehlgeschlagener, fehlgeschlagene, gescheitert, erfolglos, erfolglose, erfolgloser, misslungen, missgluckt, fehlversuch, unzustellbar, unzustellbare, unzustellbarkeit, zustellhindernis, zustellhindernisse, zustellproblem, nichtzustellung, unzugestellt, vergeblich, nichtantreffen, fehlzustellung, nicht angefahren, nicht zustellbar, schlug fehl, schlagt fehl, ablieferhindernis, ablieferungshindernis, lieferhindernis,
       nicht zustellen konnen, zustellversuch erfolglos, fehlgeschlagener zustellversuch, unzustellbar zuruck, scheiterte, nicht erfolgreiche, missgluckter, fehlgeschlagenen, unmogliche zustellung, erfolglosen, erfolgloses, ergebnislos*, ohne erfolg, schlug leider fehl, hat nicht geklappt, nicht zustande gekommen, nicht belieferbar, unausfuhrbar, unausgeliefert, verhindert, zustellverhinderung, lieferprobleme, zustellprobleme, zustellschwierigkeiten, abgabehindernis, nicht moglich gewesen,
-      zustellung gescheitert, nicht geschafft, nicht ausgefuhrt, fehlschlag, missling*, kein zustellversuch moglich, keine zustellung moglich, keine lieferung moglich, kein zustellversuch, keine zustellung, zustellungsausnahme, zustellausnahme, lieferausnahme, erfolgloser zustellung, erfolgter erfolgloser zustellung, nach erfolgloser zustellung, nach erfolglosem zustellversuch, nach gescheiterter zustellung, erfolglosem, gescheiterter, gescheiterte
+      zustellung gescheitert, nicht geschafft, nicht ausgefuhrt, fehlschlag, missling*, kein zustellversuch moglich, keine zustellung moglich, keine lieferung moglich, kein zustellversuch, zustellungsausnahme, zustellausnahme, lieferausnahme, erfolgloser zustellung, erfolgter erfolgloser zustellung, nach erfolgloser zustellung, nach erfolglosem zustellversuch, nach gescheiterter zustellung, erfolglosem, gescheiterter, gescheiterte
     `,
     complete: `
       abgeschlossen, abgeschlossene, erfolgreich, erfolgreiche, erfolgreicher, beendet, fertig, fertiggestellt, fertig gestellt, erledigt, vollendet, abschluss, ist erfolgt, erfolgte, durchgefuhrt worden, bestatigt, bestaetigt, bestatigung, erteilt, ausgefuhrt, ausgefuehrt, geglueckt, gegluckt, gelungen, geklappt, bestanden, vollstandig durchgefuhrt, konnte erfolgreich, abgeschlossen werden konnte, vollzogen, abgeschlossenes, abgeschlossenen, zum abschluss gebracht, vollbracht, absolviert,
@@ -280,9 +282,8 @@ export const de: Table = {
       stellen zur verfugung
     `,
     prepared: `
-      bereitet vor, bereiten vor, bereitet versand vor, bereitet fur den versand vor, vorbereitet, vorbereitung, in vorbereitung, verpackt, zusammengestellt, wird vorbereitet, werden vorbereitet, wird gepackt, gepackt, verpacken, verpackung, zusammenstellung, fertig gemacht, vorbereitungen, vorbereiten, versandvorbereitung, wird zusammengestellt, bereitet, gerustet, kommissionierung, konfektioniert, fertigmachen, vorbereitend, vorbereitende, zusammenstellen, verpackte, eingepackt, packen,
-      wird eingepackt, abgepackt, bereiten auf vor, wir bereiten vor, bereitmachen, in versandvorbereitung, vorbereitet worden, vor bereitet, bereit gemacht, verpackt und, fertiggepackt, packvorgang, bereiten sendung|paket|lieferung vor, kommissioniert, wird kommissioniert, in kommissionierung, packt ihre bestellung, packt deine bestellung, packt ihre bestellung gerade ein, packt gerade, packt das paket, packt ihr paket, verpackt ihre bestellung, verpackt gerade, stellt ihre bestellung zusammen,
-      stellt deine bestellung zusammen, bestellung wird gepackt, wird gerade gepackt, verpackung lauft, einpacken, in produktion, wird produziert, wird hergestellt, versandfertig gemacht, wird versandfertig gemacht
+      bereitet vor, bereiten vor, bereitet versand vor, bereitet fur den versand vor, vorbereitet, vorbereitung, in vorbereitung, zusammengestellt, wird vorbereitet, werden vorbereitet, zusammenstellung, fertig gemacht, vorbereitungen, vorbereiten, versandvorbereitung, wird zusammengestellt, bereitet, gerustet, kommissionierung, konfektioniert, fertigmachen, vorbereitend, vorbereitende, zusammenstellen, bereiten auf vor, wir bereiten vor, bereitmachen, in versandvorbereitung, vorbereitet worden, vor bereitet, bereit gemacht, verpackt und, bereiten sendung|paket|lieferung vor, kommissioniert, wird kommissioniert, in kommissionierung, packt ihre bestellung, packt deine bestellung, packt ihre bestellung gerade ein, packt gerade, verpackt ihre bestellung, stellt ihre bestellung zusammen,
+      stellt deine bestellung zusammen, bestellung wird gepackt, wird gerade gepackt, in produktion, wird produziert, wird hergestellt, versandfertig gemacht, wird versandfertig gemacht
     `,
     created: `
       erstellt, generiert, erzeugt, gedruckt, ausgedruckt, erfasst, erfassung, registriert, registrierung, eingetragen, ausgestellt, aufgezeichnet, vermerkt, gespeichert, hochgeladen, erstellung, aufgenommen im system, eingerichtet, zugewiesen, frankiert, verbucht, eingegeben, angelegt worden, entstanden, aufgesetzt, ausgefertigt, zugeteilt, vergeben, verzeichnet, angelegte, erstellte, notiert, protokolliert, aufgeschaltet, hinzugefugt, eroffnet worden, erfolgte erfassung, registrierte, datenerfassung,
@@ -431,7 +432,7 @@ export const de: Table = {
     `,
     warehouse: `
       lager, lagers, warenlager, lagerhaus, zentrallager, versandlager, zwischenlager, lagerhalle, fulfillment lager, logistiklager, auslandslager, ursprungslager, ziellager, lagerstandort, lager des verkaufers, umschlagslager, lagerhauser, lagerhalle des absenders, lagerraum, zolllagerhaus, umschlagshalle, lagerzentrum, logistiklagers, lagerplatz, exportlager, importlager, sammellager, konsolidierungslager, uberseelager, versandhalle, partnerlager, verteillagerhaus, lagern im inland, inlandslager,
-      warenhaus, lagerhauses, logistikhalle
+      warenhaus, lagerhauses, logistikhalle, abgangslager
     `,
     airport: `
       flughafen, flughafens, *flughafen, zielflughafen, abgangsflughafen, startflughafen, ankunftsflughafen, flughaf, frachtflughafen, airport, luftfrachtzentrum, luftdrehkreuz, flugplatz, flughafen frachtzentrum, flughafens leipzig, flughafenterminal, flughafengelande, abflughafen, ankunftsflughafens, bestimmungsflughafen, ursprungsflughafen, transitflughafen, umschlagflughafen, luftfrachtterminal, luftfrachthub, luftfrachtlager, air hub, air cargo center, frachtterminal am flughafen,
@@ -476,7 +477,7 @@ export const de: Table = {
       'lkw, lastwagen, lastkraftwagen, transporter, fernverkehr, sattelzug, wechselbrucke, wechselbehalter, anhanger, transportfahrzeug, transportfahrzeuge, fernverkehrs lkw, truck, linienverkehr, haupttransport, lkws, sattelschlepper, auflieger, transport lkw, lastzug, liniendienst, linien lkw, fernlaster, laster, wechselbrucken, trailer, linienfahrzeug, hauptlauf lkw, lkw transport, sammelfahrzeug',
     van: `
       zustellfahrzeug, zustellfahrzeuge, zustellfahrzeugs, lieferfahrzeug, lieferwagen, zustellwagen, auslieferungsfahrzeug, kurierfahrzeug, fahrzeug, @carrier zustellfahrzeug, @carrier fahrzeug, fahrzeug zur zustellung, fahrzeug fur die zustellung, fahrzeug des zustellers, auslieferfahrzeug, zustellauto, zustellerfahrzeug, fahrzeug zur auslieferung, zustellfahrzeugen, lieferfahrzeugs, lieferfahrzeuge, kurierfahrzeugs, kurierauto, paketauto, paketwagen, postauto, postwagen, transporter zur zustellung,
-      elektrofahrzeug, e trike, lastenrad, zustellrad, lieferauto, auslieferungswagen, auslieferungsauto, sprinter, fahrzeug des fahrers, fahrzeug des kuriers, wagen des zustellers
+      elektrofahrzeug, e trike, lastenrad, zustellrad, lieferauto, auslieferungswagen, auslieferungsauto, sprinter, fahrzeug des fahrers, fahrzeug des kuriers, wagen des zustellers, auto, wagen
     `,
     container:
       'container, behalter, sack, beutel, palette, postbehalter, containers, transportbehalter, postsack, paletten, rollbehalter, gitterbox, paletten container, container nummer, behaltern, behaltnis, uld, ladungstrager, wechselbehaltern, sacke, sacken, postsacke, beuteln, rollcontainer, gitterboxen, containern, kiste, sammelbehalter, transportbox, gebinde',
@@ -509,7 +510,7 @@ export const de: Table = {
     duty: `
       zollgebuhr, zollgebuhren, zollgebuehren, zollabgabe, zollabgaben, zollkosten, einfuhrabgaben, einfuhrabgabe, einfuhrumsatzsteuer, einfuhrsteuer, einfuhrgebuhren, einfuhrkosten, importabgaben, importgebuhren, importsteuer, importkosten, abgaben, abgabe von zoll, steuer, steuern, mehrwertsteuer, mwst, umsatzsteuer, gebuhr, gebuhren, gebuehr, gebuehren, verzollungsgebuhr, verzollungsgebuhren, verzollungskosten, zoll und steuern, zolle, zollbetrag, zollforderung, auslagepauschale, zollschuld,
       kapitalbereitstellungsprovision, importkostenrechnung, eust, zollrechnung offen, abgabenbetrag, zollsatz, zolltarif, einfuhrzoll, einfuhrzolle, ausfuhrzoll, zollwert, umsatzsteuern, einfuhrumsatzsteuern, einfuhrabgabenbetrag, importzolle, einfuhrspesen, zollspesen, abgabengebuhr, servicepauschale, bearbeitungsgebuhr, abfertigungsgebuhr, verbrauchsteuer, zusatzkosten, abgabenbescheid, zollbescheid, steuerbescheid, zoll und einfuhrabgaben, zoll und mehrwertsteuer, zollabgabe und steuer, ust,
-      mwst und zoll, verwaltungskosten, anfallenden, anfallende, angefallene, angefallenen, zollpflichtig, einfuhrabgabenpflichtig, abgabenpflichtig
+      mwst und zoll, verwaltungskosten, anfallenden, anfallende, angefallene, angefallenen, zollpflichtig, einfuhrabgabenpflichtig, abgabenpflichtig, zollzahlung, abgabenzahlung
     `,
     document: `
       dokument, dokumente, dokumenten, dokuments, unterlagen, unterlage, papiere, begleitpapiere, zollpapiere, zollunterlagen, zolldokumente, zolldokument, zollinhaltserklarung, frachtunterlagen, dokumentation, vollmacht, zollvollmacht, genehmigung, lizenz, zertifikat, bescheinigung, formular, einfuhrgenehmigung, ausfuhrgenehmigung, importlizenz, begleitdokumente, nachweis, nachweise, eori nummer, zolltarifnummer, begleitunterlagen, zolldaten, zollinformationen, ausfuhrbegleitdokument,
@@ -573,9 +574,9 @@ export const de: Table = {
     `,
     date: `
       datum, zustelldatum, lieferdatum, liefertag, liefertermin, liefertermins, zustelltermin, zustelltag, zustellzeit, lieferzeit, zeitraum, ankunftszeit, lieferzeitraum, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonnabend, sonntag, mo, di, mi, do, fr, sa, montags, januar, janner, jaenner, februar, marz, maerz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mrz, apr, jun, jul, aug, sep, sept, okt, nov, dez, woche, wochen, wochenende, monat, werktag,
-      werktage, werktagen, werktags, arbeitstag, arbeitstage, arbeitstagen, offnungszeiten, oeffnungszeiten, geschaftstage, kalendertage, kalendertagen, innerhalb der lagerfrist, innerhalb der frist, innerhalb der abholfrist, fristgerecht, rechtzeitig, punktlich, ablieferdatum, zeitnah am, gestern, vortag, kommenden, kommende, nachsten tagen, nachsten tage, jahr, jahre, jahren, jahres, monats, monate, monaten, vergangenen, vergangene, vergangener, ende, anfang, mitte, montagvormittag,
+      werktage, werktagen, werktags, arbeitstag, arbeitstage, arbeitstagen, offnungszeiten, oeffnungszeiten, geschaftstage, kalendertage, kalendertagen, ablieferdatum, zeitnah am, gestern, vortag, kommenden, kommende, nachsten tagen, nachsten tage, jahr, jahre, jahren, jahres, monats, monate, monaten, vergangenen, vergangene, vergangener, ende, anfang, mitte, montagvormittag,
       freitagnachmittag, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags, nacht, vormittags oder, kalenderwoche, kw, wochentag, wochentags, wochentagen, lieferzeitpunkt, lieferstunde, zustellzeitraum, zustellzeitpunkt, ankunftszeitpunkt, ankunftsdatum, ankunftstag, abfahrtszeit, abholdatum, abholzeit, stichtag, arbeitstages, werktages, geschaftstagen, geschaftstag, bankarbeitstage, werktagen ab, stunden ab, mindestens tage, zustelltage, zustelltagen, sekunden, zeiten, ortszeit,
-      tagesende, tages, datums, lagerfrist, lagerzeit, abholfrist, aufbewahrungsfrist, frist, lagerdauer, abholzeitraum, aufbewahrungszeit, lagerperiode, fristen, maximale lagerzeit, max lagerdauer, aufbewahrungsdauer, annahmefrist, annahmefristen
+      tagesende, tages, datums
     `,
     hours:
       'uhrzeit, zeitfenster, lieferzeitfenster, zustellzeitfenster, vormittag, vormittags, nachmittag, nachmittags, abend, abends, mittag, mittags, stundenfenster, zeitspanne, lieferfenster, zustellfenster, minuten, morgens, nachts, tageszeit, spatnachmittag, fruhmorgens',
@@ -583,6 +584,11 @@ export const de: Table = {
       status, sendungsstatus, lieferstatus, sendungsverfolgung, sendungsverlauf, tracking, verfolgung, statusmeldung, statusupdate, update, ereignis im sendungsverlauf, zustellstatus, paketstatus, bemerkung, kommentar, paketverfolgung, sendungsinfo, sendungshistorie, paketverlauf, verlauf, trackingstatus, statusanderung, statusinformation, statusaktualisierung, meldestatus, trackingereignis, hinweis zum status, historie, anmerkung, statusbericht, aktueller stand, stand der dinge, paketstatusmeldung,
       nachverfolgungsstatus
     `,
+    packed:
+      'verpackt, gepackt, verpacken, wird gepackt, eingepackt, verpackte, packen, wird eingepackt, abgepackt, fertiggepackt, packvorgang, packt das paket, packt ihr paket, einpacken, verpackung lauft, verpackung, verpackt gerade',
+    deadline:
+      'innerhalb der lagerfrist, innerhalb der frist, innerhalb der abholfrist, fristgerecht, rechtzeitig, punktlich, lagerfrist, lagerzeit, abholfrist, aufbewahrungsfrist, frist, lagerdauer, abholzeitraum, aufbewahrungszeit, lagerperiode, fristen, maximale lagerzeit, max lagerdauer, aufbewahrungsdauer, annahmefrist, annahmefristen, innerhalb der aufbewahrungsfrist, innert frist, bis fristende, bis zum fristende, bis zum ablauf der frist, bis zum ablauf der lagerfrist, in der lagerfrist, innerhalb der lagerzeit, fristgemass, termingemass, binnen der frist',
+    lifted: 'beseitigt, gelost, ausgeraumt, bereinigt worden, beigelegt, aufgehoben, aufgelost, aufhebung',
   },
   sayings: {
     pickup_booked: `
@@ -597,20 +603,20 @@ export const de: Table = {
     being_prepared:
       'versandbereit, versandfertig, zum versand bereit, bereit zum versand, fur den versand vorbereitet, wird fur den versand vorbereitet, versand vorbereitet, versand wird vorbereitet, sendung wird vorbereitet, bereit fur den versand, wird verpackt, wird zum versand vorbereitet, fur den versand bereit, bereit zur ubergabe an @carrier, zur abholung durch kurier bereit, abholbereit fur kurier',
     data_received:
-      'auftrag erhalten, auftragseingang, bestellung eingegangen, bestellung erhalten, auftrag eingegangen, avisiert durch versender, elektronisch avisiert, bestellung bestatigt, auftrag erteilt worden, auftrag erteilt',
+      'auftrag erhalten, auftragseingang, bestellung eingegangen, bestellung erhalten, auftrag eingegangen, avisiert durch versender, elektronisch avisiert, bestellung bestatigt, auftrag erteilt worden, auftrag erteilt, uber deine sendung informiert, uber ihre sendung informiert, uber das paket informiert, uber ihr paket informiert, uber dein paket informiert',
     not_picked_up: `
       abholauftrag noch nicht ausgefuhrt, abholauftrag wurde noch nicht ausgefuhrt, abholung noch nicht erfolgt, liegt uns noch nicht vor, liegt uns das paket noch nicht vor, uns liegt das paket noch nicht vor, uns liegt die sendung noch nicht vor, liegt uns die sendung noch nicht vor, liegt bei uns noch nicht vor, paket liegt uns noch nicht vor, sendung liegt uns noch nicht vor, noch nicht bei uns eingeliefert, keine einlieferung registriert, keine ubergabe registriert, abholung kam nicht zustande,
       abholung beim absender kam nicht zustande, abholung ist nicht zustande gekommen
     `,
     dropped_off: 'im paketkasten eingelegt und vom zusteller mitgenommen',
     picked_up_from_sender:
-      'abholung beim versender erfolgt, abholung beim absender erfolgt, abholung beim handler erfolgt, vom zusteller mitgenommen, vom boten mitgenommen',
+      'abholung beim versender erfolgt, abholung beim absender erfolgt, abholung beim handler erfolgt, vom zusteller mitgenommen, vom boten mitgenommen, vom fahrer aus dem shop abgeholt, vom fahrer im paketshop abgeholt',
     delayed: 'in der zustellung verzogert, zustellung verzogert sich, lieferung verzogert sich',
     delivery_booked: `
       liefertermin deines auftrags wurde dir per e mail mitgeteilt, liefertermin ihres auftrags wurde ihnen per e mail mitgeteilt, ablagewunsch vermerkt, ablagewunsch gespeichert, ablageort gewahlt, wunschtag gewahlt, wunschort gewahlt, liefertermin mitgeteilt, ablageort vereinbart, zustellung an einen nachbarn gewahlt, zustellung an wunschnachbarn gewahlt, zustelloption gewahlt, zustellanweisungen aktualisiert, nachbarn wurde gewahlt, ablageort nachbarn wurde gewahlt, ablagevertrag,
       lieferanweisung erhalten, termin vereinbart, liefertermin vereinbart, zustelltermin vereinbart, lieferoptionen|zustelloptionen|zustellanweisungen|zustellanweisung|lieferanweisung|lieferanweisungen|lieferoption|zustelloption geandert|aktualisiert|angepasst|gewahlt, lieferoptionen durch den|vom empfanger geandert, lieferoptionen durch den empfanger geandert, lieferoptionen vom empfanger geandert, zustelloptionen vom empfanger geandert,
       kommt|kommen|liefern|liefert|stellen|bringen beim|bei|zum|zu|an nachbarn|nachbar|wunschnachbarn, liefern|liefert|stellen|bringen wir beim|bei|zum|zu|an nachbarn|nachbar|wunschnachbarn, kommt|kommen in briefkasten, liefern|stellen|bringen in briefkasten, abstellerlaubnis erteilt, abstellgenehmigung erteilt, ablageort wurde gewahlt, wunschnachbar gewahlt, wunschnachbar angegeben, zustellung an einen wunschnachbarn entschieden, abstellerlaubnis wurde erteilt, abstellgenehmigung wurde erteilt,
-      bitte um ablage, bitte um abstellung, wunsch nach ablage
+      bitte um ablage, bitte um abstellung, wunsch nach ablage, wunschtermin gespeichert, wunschtermin wurde gespeichert, liefertermin gespeichert, zustelltermin gespeichert, wunschtag gespeichert
     `,
     delivery_expected: `
       voraussichtliche zustellung, voraussichtliche lieferung, erwartete zustellung, geplante zustellung, voraussichtlicher liefertermin, voraussichtliches lieferdatum, voraussichtliche lieferzeit, voraussichtlicher zustelltermin, voraussichtliches zustelldatum, bald zugestellt, bald bei ihnen, bald bei dir, bald geliefert, erwartetes lieferdatum, geplanter zustelltermin, geplanter liefertermin, erwartete ankunft, zustellung wird fortgesetzt, die zustellung wird fortgesetzt, zustellung wird nachgeholt,
@@ -630,7 +636,8 @@ export const de: Table = {
     `,
     processed_at_facility:
       'vorubergehende lagerung, zwischenlagerung, vorubergehend gelagert, vorubergehend eingelagert, zwischengelagert',
-    on_its_way: 'zum weitertransport aus der packstation entnommen',
+    on_its_way:
+      'zum weitertransport aus der packstation entnommen, storung|problem|fehler|verzogerung|panne|defekt|engpass|schaden behoben, storung|problem|fehler|verzogerung|panne ist|wurde behoben',
     not_cleared:
       'unverzollt, noch unverzollt, noch nicht verzollt, warten auf freigabe durch den zoll, wartet auf freigabe durch den zoll, wartet auf freigabe durch zoll, warten auf freigabe durch zoll, verzollung konnte noch nicht abgeschlossen werden, zollfreigabe liegt noch nicht vor, zollfreigabe liegt nicht vor, freigabe liegt noch nicht vor, freigabe des zolls liegt noch nicht vor, zollfreigabe steht noch aus, verzollung steht noch aus',
     clearance_delayed:
@@ -651,7 +658,8 @@ export const de: Table = {
       'paket ist auf tour, im zustellfahrzeug, im lieferfahrzeug, fur die zustellung am heutigen tag verladen, zur zustellung verladen',
     ready_at_pickup_point: `
       wartet paketshop|filiale|postfiliale|packstation|shop|paketstation auf sie|dich, kann jetzt abgeholt werden, wartet auf abholung, wartet auf ihre abholung, wartet auf abholung durch den empfanger, wartet auf abholung durch empfanger, steht zur abholung bereit, zur abholung bereit, bereit zur abholung, zur abholung bereitgestellt, warten auf abholung durch empfanger, wartet zur abholung,
-      kann|konnen noch bis|bis montag|dienstag|mittwoch|donnerstag|freitag|samstag|morgen|heute|@number abgeholt werden, kann|konnen bis zum @number abgeholt werden, kann|konnen noch bis zum @number abgeholt werden, kann|konnen ab sofort|heute|morgen abgeholt werden, zur abholung hinterlegt, fur die abholung hinterlegt, zur abholung eingelagert, zur abholung bereitgelegt, zur abholung aufbewahrt, zur abholung avisiert
+      kann|konnen noch bis|bis montag|dienstag|mittwoch|donnerstag|freitag|samstag|morgen|heute|@number abgeholt werden, kann|konnen bis zum @number abgeholt werden, kann|konnen noch bis zum @number abgeholt werden, kann|konnen ab sofort|heute|morgen abgeholt werden, zur abholung hinterlegt, fur die abholung hinterlegt, zur abholung eingelagert, zur abholung bereitgelegt, zur abholung aufbewahrt, zur abholung avisiert,
+      wartet im|in|beim|bei|am|an der|ihrer|deiner|einem paketshop|filiale|postfiliale|packstation|abholstation|shop|kiosk|abholfach|paketbox|paketautomat|automat, wartet im|beim|am|an|bei paketshop|shop|kiosk|paketautomat|automat|abholpunkt, wartet in|an der|ihrer|deiner packstation|filiale|postfiliale|abholstation|paketstation|poststelle
     `,
     collected_by_recipient:
       'abholung durch empfanger, abholung durch den empfanger, abholung durch kunden, selbst abgeholt, abgeholt vom empfanger, vom empfanger abgeholt, durch den empfanger abgeholt, am wunschort abgeholt, vom kunden entnommen, vom empfanger entnommen, durch den empfanger entnommen, durch empfanger entnommen, kunden an|aus der paketbox|packstation|paketstation|abholstation|abholbox entnommen|abgeholt',
@@ -664,8 +672,6 @@ export const de: Table = {
       'nachster versuch, nachster zustellversuch, neuer versuch, neuer zustellversuch, erneuter zustellversuch, weiterer zustellversuch, nachste zustellversuch, nachsten zustellversuch, kommen wieder, kommen morgen wieder, kommen noch einmal, kommen am nachsten werktag wieder, neuer anlauf am, nachster anlauf, zweiter anlauf, erneuter anlauf',
     address_wrong:
       'anschrift nicht auffindbar, adresse konnte nicht gefunden werden, anschrift konnte nicht gefunden werden, adresse unauffindbar, anschrift unauffindbar, anschrift wird gepruft, adresse wird gepruft, adresse wird geklart, anschrift wird geklart, adressklarung, adressklarung lauft, adressprufung, adressprufung lauft, adressermittlung, adressrecherche, adresse in klarung, anschrift in klarung',
-    not_collected:
-      'nicht innerhalb der lagerfrist abgeholt, nicht innerhalb der abholfrist abgeholt, lagerfrist abgelaufen, lagerfrist uberschritten, abholfrist abgelaufen, nicht fristgerecht abgeholt',
     missorted: 'falsch geroutet, fehlroutung',
     prohibited:
       'wird nicht befordert, nicht befordert, darf nicht eingefuhrt werden, darf nicht eingefuhrt, darf nicht befordert werden, darf nicht versendet werden, darf nicht versandt werden, durfen nicht eingefuhrt werden, durfen nicht befordert werden',
@@ -675,5 +681,7 @@ export const de: Table = {
       'es erfolgt eine rucksendung, es erfolgt die rucksendung, rucksendung erfolgt, vom absender zuruckgerufen, vom versender zuruckgerufen, absender|versender hat sendung|paket zuruckgerufen, zuruckgerufen',
     returned_to_sender:
       'zuruck beim absender, zuruck beim versender, wieder beim absender angekommen, zuruck beim handler, wieder beim versender, wieder beim handler, wieder bei ihnen als absender, wieder beim absender',
+    not_departed:
+      'flug|anschluss|anschlussflug|anschlusstransport|abfahrt|verbindung verpasst, flug nicht erreicht, anschluss nicht erreicht, anschlussflug nicht erreicht',
   },
 };

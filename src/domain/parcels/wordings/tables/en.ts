@@ -7,7 +7,7 @@ export const en: Table = {
   notNames: /(tion|ment|ness|ing|ed|ance|ence|ship|ity)$/,
   words: {
     filler: `
-      at no @number, from no @number, time, on schedule, as scheduled, as expected, believe, in time, along, decision, decisions, operating, authorised, authorized, official, various, your area, the area, same, plus, code, your code, codes, contactless, no contact, reported, detected, occurred, seems, appears, merchandise, contents, caused, adjusting plans, quickly as possible, everything we can, we are doing, 0, days left, content, provided, provided by, provided at, transmitted, using, attached,
+      at no @number, from no @number, time, on schedule, as scheduled, as expected, believe, along, decision, decisions, operating, authorised, authorized, official, various, your area, the area, same, plus, code, your code, codes, contactless, no contact, reported, detected, occurred, seems, appears, merchandise, contents, caused, adjusting plans, quickly as possible, everything we can, we are doing, 0, days left, content, provided, provided by, provided at, transmitted, using, attached,
       sealed off, lodging, whose, these, those, such, what, how, no signature required, no signature needed, signature not required, without contact, contact free, no contact required, due, obtained, own, requests own, a, an, the, this, that, it, its, is, it s, s, are, was, were, be, been, has, have, had, having, we, ve, re, our, us, you, your, their, his, her, they, i, inb, otb, t, parcel, parcels, package, packages, item, items, shipment, shipments, consignment, consignments, mail, mailpiece, letter,
       goods, good, product, piece, pieces, packet, object, freight, article, articles, dispatch note, to, at, in, on, of, for, from, by, with, into, onto, through, via, as, per, within, inside, under, during, about, around, near, over, off, up, toward, towards, between, against, upon, after, since, when, where, which, who, there, here, also, while, whilst, or, than, both, other, now, just, already, currently, finally, safely, correctly, properly, physically, physical, electronically, electronic,
       directly, officially, actually, recently, normally, manually, automatically, completely, fully, still, all, any, more, some, only, due to, because, because of, owing to, main, final, first, second, third, last, new, initial, 1st, 2nd, regular, normal, respective, relevant, corresponding, appropriate, individual, personally, did, does, do, done, made, make, makes, take, takes, taken, place, got, get, gets, given, give, gone, goes, come, came, going, let, kept, unfortunately, sorry, regret, hello,
@@ -24,17 +24,17 @@ export const en: Table = {
       in real time, real time, digital, digitally, virtually, handheld, via handheld, pda, device, terminal id, app notification, via app, by app, by text, by sms, by email, by e mail, by phone, by telephone, by post, by letter, by plane, by lorry, by ferry, by van, across town, around the corner, next door but one, colour, blue, red, green, black, white, yellow, brown, grey, wooden, metal, plastic, cardboard, envelope, envelopes, padded, wrapped, taped, sticker, stickers, tag, tags, seal, seals,
       strap, strapped, journey s final leg, for the final leg, final leg, last leg, first leg, next leg, on the final leg, for final leg, even, even though, undamaged, unopened, unharmed, intact, unscathed, in one piece, move along, travel, put on, put out, request to cancel came in too late, request to cancel came too late, cancellation request received too late, cancellation request arrived too late, cancel request too late, cancellation came too late, as you asked, as you wanted, as you wished,
       as asked, as instructed, as directed, as per your request, as per your wish, as you instructed, as agreed, as arranged, as preferred, no further tracking available, no further tracking, no further updates, code sent by text, code sent by sms, code sent by email, code sent, pin sent, pin sent by sms, pin sent by text, after inspection, after a check, after checks, after checking, at the second attempt, on the second attempt, at second attempt, on second attempt, on the third attempt,
-      at the third attempt, second time lucky, to sequence for round, unable to sequence for round
+      at the third attempt, second time lucky, to sequence for round, unable to sequence for round, tonight s, leg, chose, you chose, checks, north, south, east, west, filing, entry filing
     `,
     advice: `
       update you, we ll update, keep you posted, will send you, more details, download, install, sign up, please, thank you, thank you for, for more information, for further information, for more details, for details, call us, tracking information will be updated, tracking will be updated, the tracking information will, updates will, further updates, we apologise, we apologize, apologies, sorry for, track your, see, note that, you can track, you will receive, you can expect, details will, hotline,
       website, app, questions, customer service for, the recipient will get a notification, will get a notification, be notified, will be informed, will notify you, will notify, let you know, keep you, contact @carrier, contact us, contact your, contact the sender, contact the seller, contact customer service, contact the courier, contact our, with details, will notify the sender with details, show, bring, bring your, bring id, show id, show your id, slot will be assigned, driver slot will be assigned,
       driver will be assigned, courier will be assigned, visit our, visit us, visit your, visit the, visit www, please visit, to release your|the|this parcel|package|item|shipment|order, use your, use the code, use code, do not travel, do not visit, please do not travel, don t travel, do not go, no action required, no action needed, no need to, nothing for you to do, you don t need to do anything, no further action, sit tight, hang tight, bear with us, bear in mind, fingers crossed, stay tuned,
       check back, check back soon, check back later, rest assured, don t worry, keep an eye, keep an eye out, look out for, hope you, we hope you, enjoy, enjoy your, allow up to, allow, take care, scan the qr, bring photo id, have your id ready, rate your, leave feedback, tell us how, how did we do, feel free, get in touch, reach out, refer to, click, tap, follow the link, follow your parcel, log in, go to, head to, pop in, drop in to, remember to, don t forget, we appreciate, bear with,
-      no action is required, once we ve got it, contact sender, contact seller, contact shipper
+      no action is required, once we ve got it, contact sender, contact seller, contact shipper, we re contacting, we are contacting, contacting the sender, contacting the recipient, contacting sender, contacting recipient, we will contact, we ll contact, please wait for, wait for our text, wait for our message, wait until we
     `,
     soon: 'soon, shortly, as soon as possible, asap, during the day, in the coming days, in due course, immediately, early, to follow, follow soon, follow shortly, as soon as we can, as quickly as possible, as soon as we possibly can, immediate, in the near future, momentarily, any moment, any time now, in a few days, in a few hours, within the next few days, within days',
-    today: 'today, later today, this morning, this afternoon, this evening, same day',
+    today: 'today, later today, this morning, this afternoon, this evening, same day, tonight',
     tomorrow:
       'tomorrow, next day, next business day, next working day, following day, following business day, following working day, another day, on another day, next delivery day, next available business day, different day, later date, new date, next few days, coming days, next days, few days',
     again:
@@ -54,13 +54,14 @@ export const en: Table = {
     will_before: 'awaited, is awaited',
     will_around: `
       by monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight, pending, by end of day, by the end of the day, by the end of today, end of day, expected, estimated, scheduled, planned, anticipated, forecast, foreseen, eta, pending at, is pending, was requested, upcoming, proposed, possible, potential, presumably, probably, likely, approximately, supposed, possibly, potentially, perhaps, maybe, usually, hopefully, tentatively, provisional, provisionally, planning, intended,
-      from monday|tuesday|wednesday|thursday|friday|saturday|sunday
+      from monday|tuesday|wednesday|thursday|friday|saturday|sunday, barring delays, barring any delays, barring unforeseen delays, unless delayed, unless there are delays, if nothing goes wrong, provided nothing goes wrong, if all goes well, if all goes to plan
     `,
     can: 'can, could, can be, could be, may, able to, possible to',
     if: `
       if, unless, in case, in case of, otherwise, as long as, provided that, should you, whether, when not, in the event, as soon as it|the|your|you|they|this|our, when it is|has|arrives|reaches|becomes, when it s, when your parcel|package|item|shipment|order is|has|arrives|reaches, tracking information will be updated when|once|as, tracking will be updated when|once|as, be updated when|once, informed|notified|notification|email|message|sms|text when|once, let you know when|once|as,
       notify you when|once|as, will update when|once, further information when|once, lest, assuming, providing that, only if, even if, in the event of, in the event that, depending on, except, once it reaches|arrives|gets|has|is, once we receive|have|get, without collection by|before|within|until, without pickup by|before|within|until, without pick up by|before|within|until, without your reply, without a reply by, without a response by, without a response from you, in case you, should the, should it,
-      so long as, on condition that, on condition, supposing, failing which, or else, until and unless, whether or not, only after, only once, only when, not until, unless and until, as soon as we, as soon as customs, as soon as they, once we ve got, once we ve received, once we ve, once we have received, once you ve, once the seller, once the sender, once customs, once it s, once it clears, as soon as it clears, after this date, after that date, after this deadline, after which date, beyond this date
+      so long as, on condition that, on condition, supposing, failing which, or else, until and unless, whether or not, only after, only once, only when, not until, unless and until, as soon as we, as soon as customs, as soon as they, once we ve got, once we ve received, once we ve, once we have received, once you ve, once the seller, once the sender, once customs, once it s, once it clears, as soon as it clears, after this date, after that date, after this deadline, after which date, beyond this date,
+      barring
     `,
     delivered: `
       delivered, hand delivered, successfully delivered, handed to resident, given to recipient, left with individual, delivery confirmed, delivery made, delivery done, delivery executed, final delivery, delivery accomplished, delivery confirmation, released to recipient, handed over to the consignee, handed to the consignee, delivery has been made, delivery was made, left with recipient, left with the recipient, left with customer, left with the customer, left with resident, left with the resident,
@@ -100,7 +101,7 @@ export const en: Table = {
       sets sail, takeoff, take off from, rolled out, pulled out, airborne, wheels up, set off, set out, gated out, gate out, drove off, dep, cast off
     `,
     processed: `
-      processed, processing, handled, handling, process, in process, being processed, undergoing processing, prepped, consolidated, packed, repacked, bagged, sealed, labelled, consolidation, deconsolidated, destination scan, processed through, outscan, inscan, validated, verified, operated, cross docked, crossdocked, infoscan, insert into bag, put into bag, put in bag, inserted into bag, repackaged, rewrapped, re wrapped, relabelled, relabeled, consolidated into bag, received damaged label,
+      processed, processing, handled, handling, process, in process, being processed, undergoing processing, prepped, consolidated, repacked, bagged, sealed, labelled, consolidation, deconsolidated, destination scan, processed through, outscan, inscan, validated, verified, operated, cross docked, crossdocked, infoscan, insert into bag, put into bag, put in bag, inserted into bag, repackaged, rewrapped, re wrapped, relabelled, relabeled, consolidated into bag, received damaged label,
       label damaged relabelled, label replaced, label was replaced, label reprinted, label redone, new label attached, retaped, resealed, re packed, bag opened, bag closed, cage closed, cage loaded, pallet closed, pallet built, palletised, palletized, depalletised, bag sealed, container sealed, consolidated onto, consolidated on, grouped, batched, reweighed at, stickered
     `,
     sorted: 'sorted, sorting, sort, sorting complete, presorted, being sorted, sortation',
@@ -113,7 +114,7 @@ export const en: Table = {
     transit: `
       in transit, transit, on its way, on the way, on way, en route, underway to, transported, transport, transportation, moving, moved to, moving through, travelling, traveling, travels, travelled, being transported, in transport, on the move, heading to, headed to, under way to, connecting, connected, connection, on their way, in movement, movement, carriage, transiting, shuttle, carried, linehaul, line haul, trunk, trunking, being moved, heading for, heading towards, be moved, moved by, moved on,
       moved from, moved through, moved within, journey, bound for, continues to, continues its journey, continues on its way, continuing its journey, continuing on its way, carries on, carry on, carrying on, goes on to, conveyance, back in the network, back in our network, back in transit, back on its way, back on the way, back on track, back in the system, onward journey, onward conveyance, moving along, transited, trunked, in trunking, travelling tonight, on the motorway, cruising, rolling, hurtling,
-      speeding, making its way, making good progress, making progress, journey continues, moving on, moves on, moving again, on the move again, back on the move, back in motion, in motion, sending back on the right path
+      speeding, making its way, making good progress, making progress, journey continues, moving on, moves on, moving again, on the move again, back on the move, back in motion, in motion, sending back on the right path, transport resumes, resumes its journey, journey resumes, transit resumes
     `,
     landed: 'landed, landing, touched down',
     cleared: `
@@ -182,7 +183,7 @@ export const en: Table = {
     expired:
       'expired, storage period expired, exceeded, overrun, has expired, no longer available, overdue for pickup, overdue for collection, overdue for pick up, storage|retention|collection|pickup|holding period|time|deadline over|ended|elapsed|lapsed|is over|has ended|has elapsed|has lapsed|has passed|passed, elapsed, lapsed',
     reminder:
-      'reminder, final notice, second notice, last notice, last day, final day, last reminder, final reminder, collection|pickup|storage|holding|retention period|deadline|time extended|prolonged, collection|pickup|storage|holding|retention period|deadline|time has been extended',
+      'reminder, final notice, second notice, last notice, last day, final day, last reminder, final reminder, collection|pickup|storage|holding|retention period|deadline|time extended|prolonged, collection|pickup|storage|holding|retention period|deadline|time has been extended, last day to collect, days left to collect, day left to collect, two days left to collect, days left to pick up',
     attempt:
       'attempt, attempted, attempts, tried, try, attempting, delivery attempt, tries, trying, attempted delivery, delivery attempted, attempt made, attempted to, first visit, second visit, third visit, delivery visit, visited, visit made, visit, we tried, came by, we came by, we stopped by, swung by, knocked, we knocked, retry, retrying, reattempt',
     failed:
@@ -195,19 +196,19 @@ export const en: Table = {
       'in progress, under way, underway, ongoing, undergoing, continues, being, progress, progressing, in process of, proceeding, active',
     ready: 'ready, available, available for, is ready, readied, availability, available at, now available',
     prepared:
-      'prepared, preparing, prepare, being prepared, preparation, packing, packaged, packaging, being packed, in preparation, prepares, picking, order picking, picked and packed, boxed up, getting your order boxed up, boxing up, packing up, wrapping, wrapping up, getting ready, being picked, picking and packing, order picked, being assembled, being made, in production, assembling',
+      'prepared, preparing, prepare, being prepared, preparation, in preparation, prepares, picking, order picking, getting your order boxed up, getting ready, being picked, picking and packing, order picked, being assembled, being made, in production, assembling',
     created:
       'created, create, creates, creation, generated, printed, issued, registered, registration, entered, uploaded, assigned, recorded in, set up, order placed, enrolled, produced, made available',
     announced: `
       pre alert received, announced, pre advised, preadvised, pre advice, preadvice, pre alert, pre shipment, preshipment, pre transit, pre notified, pre notification, pre registered, pre announced, announcement, pre alerted, pre information, advised, advance notice, notified of, manifested, manifest, pre arrival, told us about, pre advice registered, have heard from, we ve heard from, we have heard from, advised us, prenotification, manifest lodged, manifest transmitted, manifest uploaded,
-      electronic manifest, e manifest, lodged electronically
+      electronic manifest, e manifest, lodged electronically, advance shipping notice, advance shipment notice, asn received
     `,
     booked:
       'scheduled for, booked, booking, arranged, appointment, agreed, chosen, selected, slot, reserved, assigned driver, rebooked',
     requested:
       'requested, request, requests, asked, asked for, requesting, ordered, by request, at request, demand, asks, wished',
     changed:
-      'changed, updated, change, corrected, update, modified, amended, altered, updating, correction, option, options, preference, preferences, instructions, instruction, query resolved, issue resolved, problem resolved, issue solved, problem solved, clarified, resolved, issue fixed, rectified',
+      'changed, updated, change, corrected, update, modified, amended, altered, updating, correction, option, options, preference, preferences, instructions, instruction, query resolved, issue resolved, problem resolved, issue solved, problem solved, clarified, issue fixed',
     required:
       'required, needed, need, needs, requires, require, necessary, mandatory, requirement, must provide, has to provide, need to provide, needs to provide, needs to supply, must supply, must submit',
     missing: 'missing, lacking, absent documents, not provided, outstanding, lacks, unpaid',
@@ -258,7 +259,7 @@ export const en: Table = {
       'agent, freight forwarder, forwarder, broker, customs broker, consolidator, forwarding agent, clearing agent, clearance agent, handling company, forwarding company, intermediary, consolidation center, overseas agent, general agent, forwarding warehouse, consolidation warehouse, middleman, brokerage, agents, third party agent, reshipper, packing company',
     customs: `
       customs, customs office, customs authority, customs authorities, with customs, customs agency, clearing agency, customs facility, customs warehouse, in bond, bonded, border, government agency, clearance agency, competent customs authority, customs service, customs department, customs officer, regulatory agency, border control, regulatory authorities, competent authority, border authority, border force, border agency, border protection, bonded warehouse, hmrc, cbp, u s customs, revenue,
-      customs house, custom house, customs desk, customs shed, bonded store, cbsa, abf, us customs, customs and border protection, border control post, border post, port health, entry processing, customs officers
+      customs house, custom house, customs desk, customs shed, bonded store, cbsa, abf, us customs, customs and border protection, border control post, border post, port health, entry processing, customs officers, border officials, import checks, border checks
     `,
     neighbour:
       'neighbour, neighbor, neighbours, neighbors, neighbour s, neighbor s, next door, with neighbour, no @number neighbour, the people next door, next door neighbour, neighbour at, neighbouring flat, neighbouring house, flat below, flat above, flat opposite, across the road, across the street, over the road, opposite',
@@ -277,7 +278,7 @@ export const en: Table = {
       drop off point, drop off location point, dropoff location, the store, the shop, @carrier access point, @carrier parcel shop, @carrier parcelshop, @carrier service point, @carrier servicepoint, access point location, customer service point, parcel pickup location, partner location, pickup point, pick up point, parcel shop, parcelshop, access point, service point, collection point, servicepoint, pick up location, pickup location, relay point, pudo, store for pickup, pick up shop, partner shop,
       parcel point, pickup store, balikovna, fermopoint, mondial relay, pick up store, pickup parcelshop, dropoff point, convenience store, partner store, pick up parcelshop, pick up facility, collection location, pick up counter, pick up station, agency, newsagent, packeta point, postshop, relais, counter, retail location, pick up place, pickup place, pick up parcel shop, service center for collection, outlet, parcel lobby, pick up outlet, collection shop, parcel pickup point, @carrier outlet, onsite,
       @carrier onsite, pickup shop, pickup shops, self pickup point, self pick up point, self pickup, self collection point, self pickup station, retail outlet, retail store, kiosk, nearby shop, nearby store, another shop, another store, local shop, neighbourhood shop, your chosen shop, parcel connect, parcelconnect, post point, postpoint, drop shop, local drop shop, drop off shop, collect shop, shopkeeper, newsagents, corner shop, petrol station, service station, filling station, grocery, grocer,
-      supermarket, off licence, pharmacy, chemist, florist, collectplus, click and collect, click collect, parcelstore, parcel store, affiliate shop, agency shop
+      supermarket, off licence, pharmacy, chemist, florist, collectplus, click and collect, click collect, parcelstore, parcel store, affiliate shop, agency shop, collect store
     `,
     post_office:
       'post office, postal outlet, post branch, local post office, postal branch, delivering post office, post offices, delivery post office, postal office, post office branch, postal facility, to post office, to the post office, to local post office, to the local post office, final post office',
@@ -302,7 +303,7 @@ export const en: Table = {
       'railway station, train station, rail terminal, rail hub, rail terminus, rail freight terminal, railway terminal, rail yard, railyard, railhead, railroad station, intermodal terminal',
     site: `
       port, @carrier location, facility, facilities, hub, hubs, center, centre, branch, terminal, gateway, office, location, unit, station, transit center, transit centre, transit hub, transit facility, transit point, base, plant, origin facility, destination facility, @carrier facility, @carrier hub, export gateway, import gateway, handling unit, cross dock, linehaul office, line haul office, site, transit station, hub of, cargo center, operation center, operations center, crossdock, shipping center,
-      carrier s facility, ramp, transit depot, our network, carrier network, ship center, gateway facility, transit office, transit country, point of entry, partner facility, origin hub, destination hub, operating center, transfer center, transfer station, ehub, e hub, transit warehouse, transit warehouses
+      carrier s facility, ramp, transit depot, our network, carrier network, ship center, gateway facility, transit office, transit country, point of entry, partner facility, origin hub, destination hub, operating center, transfer center, transfer station, ehub, e hub, transit warehouse, transit warehouses, umschlagplatz
     `,
     country:
       'country, territory, countries, recipient s country, country of destination, destination country, recipient country, countries of transit, the country, the uk',
@@ -353,12 +354,12 @@ export const en: Table = {
     invoice:
       'invoice, commercial invoice, proof of value, proof of purchase, proof of payment, value, declared value, invoices, valid invoice, purchase invoice, pro forma invoice, order confirmation',
     identity:
-      'identity, identification, passport, id card, identity card, id number, personal id, identification number, tax id, tax number, id document, recipient s id, id verification, importer id, curp, identity document, id copy',
+      'identity, identification, passport, id card, identity card, id number, personal id, identification number, tax id, tax number, id document, recipient s id, id verification, importer id, curp, identity document, id copy, photo id, photo identification, proof of age, age verification, proof of address',
     nobody_home: `
       recipient not in, customer not in, addressee not in, absent, nobody, no one, not home, not at home, nobody home, no one home, nobody was home, nobody at home, no one at home, no one available, not available, unavailable, missed you, we missed you, no authorized recipient, no authorized recipient available, was not in, nobody answered, no answer, no response, no one in, no one was in, absence, recipient out, customer not available, no one was available, nobody was available, recipient not home,
       recipient not available, was not available, no reply, not present, no one present, no one to receive, to receive it, no one to receive the, nobody to receive, recipient away, away, not at the address, no one answered, nobody in, nobody was in, not answering, no recipient, no answer at door, no one at the address, nobody at the address, no one at address, nobody at address, to accept the parcel, to accept it, no one to accept, nobody to accept, nobody could sign, no one could sign, nobody to sign,
       no one to sign, nobody to sign for it, no one to sign for it, no one available to sign, nobody came to the door, no one came to the door, nobody available to sign, nobody available, nobody was available to sign, nobody opened the door, no one opened the door, nobody opened, no one opened, no one came, knocked but, knocked but no, rang but no, rang the bell, nobody over 18, no adult, no adult at home, no adult present, nobody of age, no one of age, nobody responded, no one responded,
-      nobody replied, no one replied, nobody around, no one around, nobody there, no one there, you were out, you re out, you weren t in, you weren t home, you weren t there, recipient was out, customer was out, house empty, property empty, house was empty, empty house
+      nobody replied, no one replied, nobody around, no one around, nobody there, no one there, you were out, you re out, you weren t in, you weren t home, you weren t there, recipient was out, customer was out, house empty, property empty, house was empty, empty house, addressee out, resident out, out at the time, customer out, you are out
     `,
     home: 'at home, in person, present, available to receive, home to',
     reached:
@@ -369,7 +370,8 @@ export const en: Table = {
     `,
     no_access: `
       no access, inaccessible, locked, gate locked, access problems, access problem, inaccessible address, no safe location, no secure location, problem with door code, no secure location available, access denied, no code, access code missing, road blocked, no entry, dog, blocked road, unsafe, no parking, not accessible, no safe place, no access to property, gain entry, unable to gain entry, couldn t get in, could not get in, couldn t get into the building, intercom broken, intercom out of order,
-      intercom not working, intercom didn t work, doorbell out of order, doorbell not working, doorbell broken, entry code missing, gate was locked, gate was closed, gates locked, barrier, barrier closed, concierge absent, lift out of order, elevator out of order, aggressive dog, loose dog, dog on premises, building locked, building closed, entrance locked, driveway blocked, street closed, street blocked, cordoned off
+      intercom not working, intercom didn t work, doorbell out of order, doorbell not working, doorbell broken, entry code missing, gate was locked, gate was closed, gates locked, barrier, barrier closed, concierge absent, lift out of order, elevator out of order, aggressive dog, loose dog, dog on premises, building locked, building closed, entrance locked, driveway blocked, street closed, street blocked, cordoned off, could not gain entry, couldn t gain entry, no way in, unable to get in,
+      could not get into, couldn t get into
     `,
     access:
       'access, accessible, enter, reach address, gain access, access the property, access delivery location, get to, enter the building',
@@ -384,11 +386,17 @@ export const en: Table = {
     `,
     date: `
       date, @number may, may @number, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december, mon, tue, wed, thu, fri, sat, sun, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, week, weekend, working days, business days, days, delivery date, delivery time, hours of, opening hours, working day, business day, week day, month, 24 hours, by the expected delivery date, by expected delivery date,
-      by the estimated delivery date, by the scheduled delivery date, not before noon, not before @number, not earlier than, storage period, retention period, deadline, storage time, time limit, pickup period, collection period, period, collection deadline, pickup deadline, holding period, storage deadline, latest collection date, collection date, pickup date, last collection date
+      by the estimated delivery date, by the scheduled delivery date, not before noon, not before @number, not earlier than, period, latest collection date, collection date, pickup date, last collection date
     `,
     hours: 'noon, minutes, time slot, delivery window, o clock, morning, afternoon, evening, lunchtime',
     status:
       'status, tracking, tracking update, tracking status, state, event, milestone, remark, comment, description, shipment status, shipment event, carrier note, carrier notes, remarks',
+    packed:
+      'packing, packaged, packaging, being packed, boxed up, packing up, wrapping, wrapping up, picked and packed, boxing up, packed',
+    deadline:
+      'storage period, retention period, deadline, storage time, time limit, pickup period, collection period, collection deadline, pickup deadline, holding period, storage deadline, on time, within the deadline, by the deadline, within the storage period, within the collection period, within the pickup period, before the deadline, within the time limit, within the allotted time, within the holding period, within the retention period, within the time allowed, in due time, by the due date, in time',
+    lifted:
+      'lifted, removed, sorted out, overcome, fixed, cleared up, has ended, remedied, resolved, rectified',
   },
   sayings: {
     pickup_booked:
@@ -398,7 +406,8 @@ export const en: Table = {
       waiting for the parcel, not physically presented, on its way to us, dispatched your item to us, has dispatched your item to us, waiting for seller to ship, waiting for sender to ship, waiting to receive your parcel from the sender, waiting to be shipped, sender has been asked to drop off, has been asked to drop off, awaiting handover, waiting for drop off, waiting for the sender, waiting for sender, not received the package yet, seller is preparing, expecting your item, expecting your package,
       expecting your shipment, expecting your order, told us it s on its way, told us it is on its way, told us they re sending, told us to expect, waiting for the retailer, waiting for the merchant, waiting for the seller, waiting for retailer, waiting|awaiting for the seller|sender|merchant|retailer|shipper|customer to send|ship|drop|deliver|dispatch, waiting for seller|sender|merchant|retailer|shipper|customer to send|ship|deliver|dispatch,
       waiting for the seller|sender|merchant|retailer|shipper to drop off, waiting for seller|sender|merchant|retailer|shipper to drop off, waiting for the seller|sender|merchant|retailer|shipper to hand over, waiting for seller|sender|merchant|retailer|shipper to hand over, waiting for the parcel to arrive, waiting for parcel to arrive, waiting for the package to arrive, waiting for package to arrive, awaiting parcel arrival, waiting for carrier|courier to scan|receive|collect,
-      waiting for the carrier|courier to scan|receive|collect, seller has shipped, seller shipped, expecting a parcel, expecting a package, expecting an item, expecting parcel, expecting package, hasn t given us your parcel, has not given us your parcel, haven t got your parcel yet, haven t got your parcel, hasn t given us, don t have your parcel yet, do not have your parcel yet, don t have it yet, do not have it yet, haven t got it yet
+      waiting for the carrier|courier to scan|receive|collect, seller has shipped, seller shipped, expecting a parcel, expecting a package, expecting an item, expecting parcel, expecting package, hasn t given us your parcel, has not given us your parcel, haven t got your parcel yet, haven t got your parcel, hasn t given us, don t have your parcel yet, do not have your parcel yet, don t have it yet, do not have it yet, haven t got it yet, waiting for the item, waiting for your item,
+      waiting for item
     `,
     not_picked_up:
       'not yet the parcel, but not the parcel, not yet the package, not yet the item, not yet the shipment, not in @carrier possession, not in our possession, not in carrier possession, not in the possession of, not yet in our possession, not yet in @carrier possession, not in possession',
@@ -408,7 +417,7 @@ export const en: Table = {
       'told us to leave it in the shed, told us to leave it in, told us to leave it with, asked us to leave it in, asked us to leave it with, told us to leave, asked us to leave, you asked us to leave it, want us to leave it, instructed us to leave',
     delivery_expected: `
       estimated delivery, expected delivery, estimated delivery date, expected delivery date, scheduled delivery, scheduled delivery date, planned delivery, delivery expected, eta @number, eta today, will be with you, with you today, with you tomorrow, with you soon, with you shortly, delivery will go ahead, delivery goes ahead, delivery will continue, delivery continues, delivery resumes, delivery has resumed, delivery will resume, delivery going ahead, delivery proceeds, delivery will proceed,
-      will travel tonight, travels tonight, will go out tomorrow, will go out with, goes out tomorrow, goes out on, will go out on, will go out, go out with the next, put on a van as soon as it clears sorting
+      will travel tonight, travels tonight, will go out tomorrow, will go out with, goes out tomorrow, goes out on, will go out on, will go out, go out with the next, put on a van as soon as it clears sorting, expected with you, due with you, should be with you
     `,
     not_delivered_yet:
       'not going out today, not going out for delivery, not going out, won t go out today, won t be going out today, not out for delivery today, no delivery today, no deliveries today, no delivery on, did not go out for delivery, didn t go out for delivery, didn t go out today, did not go out today, driver ran out of hours, driver ran out of time, courier ran out of time, ran out of delivery hours, driver ran out of hours before reaching your address, driver ran out of time before reaching your address',
@@ -431,7 +440,8 @@ export const en: Table = {
     recipient_unknown: 'no such number, no such street, no such address, vacant, no such person',
     address_wrong:
       'cannot locate the address, cannot locate address, cannot find the address, cannot find address, can t find your address, unable to locate address, unable to locate the address, unable to find the address, unable to find address, address cannot be located, address could not be located, address could not be found, address cannot be found, undeliverable as addressed',
-    not_collected:
-      'not collected|claimed|retrieved within|in|during the storage|retention|collection|pickup|holding period|time|deadline, not collected|claimed|retrieved within|in|during storage|retention|collection|pickup|holding period|time|deadline, not collected|claimed|retrieved by|before the storage|retention|collection|pickup deadline, not picked up within|in|during the storage|retention|collection|pickup period|time',
+    data_received: 'told to expect a parcel, told to expect a parcel for you, been told about your parcel',
+    not_departed:
+      'missed its|the|tonight s|today s flight|connection|trailer|truck|departure|vessel|train, missed its|the connecting|scheduled|planned flight|truck|train, missed the linehaul',
   },
 };

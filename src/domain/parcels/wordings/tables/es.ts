@@ -20,9 +20,9 @@ export const es: Table = {
       solamente, principalmente, en general, ella, ellas, ellos, ello, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, bastante, mucho, mucha, muchos, muchas, pocos, cierta, ciertas, ciertos, algo, algunas, aquel, aquella, aquellos, debajo, encima, delante, detras, enfrente, lado, al lado de, a pesar de, pues, tuvo, tuvimos, tuvieron, hacen, hacemos, haciendo, cuyos, cuyas, ultimas, ultimos, vuestros, vuestras, suyo, suya, quienes, cuales, diferente, diferentes, varias, principales,
       incluso, total, encargada, encargadas, encargados, fisica, fisico, momento, en este momento, en el momento, en el momento de la entrega, inmueble, urbanizacion, finca, provocado, provocada, provoco, causado, causada, causo, ocasionado, ocasionada, mayor, mayores, cuando llegamos, llegamos, carretero, tramo, sin novedad, sin novedades, sin incidencias, sin incidencia, sin contratiempos, protocolo, por protocolo, ya no procede la cancelacion, no procede la cancelacion, cancelacion rechazada,
       cancelacion no procede, cancelacion denegada, solicitud de cancelacion rechazada, abre con tu, abre con su, quedo, tras el recorrido, tras la ruta, despues del recorrido, tras el reparto, segun instrucciones, segun sus instrucciones, segun tus instrucciones, segun lo indicado, segun indicaciones, segun sus indicaciones, incidencia resuelta, incidencia solucionada, incidencia subsanada, sin tasas pendientes, sin pagos pendientes, sin aranceles pendientes, transmitidos, transmitido, ventanilla,
-      de nieve, papeleria, lapiz, ensena tu dni, ensena, tu dni, muestra tu dni, ahora mismo, mientras tanto, entretanto, despues de eso, anteayer, anoche, intacto, intacta, sin problemas, sin danos, en buen estado, en perfecto estado, en perfectas condiciones, provisionalmente, temporalmente, definitivamente, integramente, caja, cajas, sobres, bolsas, pales, bulto unico, kilo, kilos, gramos, euros, eur, importe de, poligono, poligono industrial, nave numero, piso numero, puerta numero, portal numero,
+      de nieve, lapiz, ensena tu dni, ensena, tu dni, muestra tu dni, ahora mismo, mientras tanto, entretanto, despues de eso, anteayer, anoche, intacto, intacta, sin problemas, sin danos, en buen estado, en perfecto estado, en perfectas condiciones, provisionalmente, temporalmente, definitivamente, integramente, caja, cajas, sobres, bolsas, pales, bulto unico, kilo, kilos, gramos, euros, eur, importe de, poligono, poligono industrial, nave numero, piso numero, puerta numero, portal numero,
       cinta, pasillo, estanteria, zona de, sector, barrio, localidad de, provincia de, comarca, nuestro equipo, companero, companeros, companera, empleados, operarios, personal, turno, de madrugada, por la manana, por la tarde, por la noche, sobre las, como maximo, como muy tarde, a mas tardar, por via maritima, segun lo acordado, segun lo previsto, como pediste, como solicito, como solicitaste, conforme a, al segundo intento, en el segundo intento, en segunda visita, tras un primer intento fallido,
-      despues de un primer intento fallido, tras un intento fallido, tras la revision, tras la inspeccion, despues de la revision, ya no se puede cancelar, no se puede cancelar, ya no es posible cancelar, ya no es posible cancelarlo, ya no es posible anular, no se pudo atender la solicitud de cancelacion, no se requiere firma, sin necesidad de firma, firma no necesaria, no hace falta firma, no es necesaria la firma, revisado en planta, sobre, tambien
+      despues de un primer intento fallido, tras un intento fallido, tras la revision, tras la inspeccion, despues de la revision, ya no se puede cancelar, no se puede cancelar, ya no es posible cancelar, ya no es posible cancelarlo, ya no es posible anular, no se pudo atender la solicitud de cancelacion, no se requiere firma, sin necesidad de firma, firma no necesaria, no hace falta firma, no es necesaria la firma, revisado en planta, sobre, tambien, asignar
     `,
     advice: `
       por favor, gracias, gracias por, muchas gracias, disculpa, disculpe, disculpen, disculpas, pedimos disculpas, rogamos, rogamos disculpen, se puede reprogramar, puedes reprogramar, puede reprogramar, puede solicitar, puedes solicitar, se puede solicitar, puede concertar, puedes concertar, puede elegir, puedes elegir, lamentamos, lo sentimos, sentimos, perdona, perdon, para mas informacion, mas informacion, para mayor informacion, para mas detalles, consulta, consulte, consultar, visita, visite,
@@ -30,7 +30,7 @@ export const es: Table = {
       contactaremos, recibiras un sms, recibira un sms, recibiras un aviso, recibiras un email, recibiras un correo, recibira un correo, recibiras una notificacion, recibira una notificacion, te enviaremos, le enviaremos, atencion al cliente, servicio de atencion, hotline, web, pagina web, app, aplicacion, haz clic, haga clic, accede a, acceda a, ingresa a, ingrese a, entra en, dudas, ayuda, trabajamos para, estamos trabajando, trabajando para, comprueba, compruebe, verifica, verifique, acude, acuda,
       dirijase, dirigete, horario de, esperamos que lo disfrutes, esperamos que disfrutes, esperamos que te guste, favor de, favor, que lo disfrutes, esperamos haber, preparate, preparate para, preparese, use, utiliza, utilice, introduce, introduzca, escanea, escanee, abre la taquilla, muestra, muestre, presenta el codigo, presente el codigo, no olvides, no olvide, asegurate, asegurese, descarga la app, descarga nuestra app, descarga la aplicacion, tramites pueden tardar, proceso puede tardar,
       proceso puede demorar, se corregira la ruta, corregiremos la ruta, corrigiendo la ruta, presentando, usa el codigo, use el codigo, utiliza el codigo, lleva tu dni, lleve su dni, lleve su identificacion, comuniquese, comunicate, comuniquense, para completarlo, para completarla, para corregirlo, os avisaremos, actualizaremos, actualizaremos el estado, te mandaremos, sentimos las molestias, disculpa las molestias, disculpe las molestias, gracias por tu paciencia, gracias por su paciencia,
-      agradecemos, no tienes que hacer nada, no tiene que hacer nada, no necesitas hacer nada, no es necesario que hagas nada, no hace falta que hagas nada, no te preocupes, no se preocupe, sigue tu envio, llama, accede, acceda, sube los documentos, sube, lleve, trae, traiga
+      agradecemos, no tienes que hacer nada, no tiene que hacer nada, no necesitas hacer nada, no es necesario que hagas nada, no hace falta que hagas nada, no te preocupes, no se preocupe, sigue tu envio, llama, accede, acceda, sube los documentos, sube, lleve, trae, traiga, recibiras el codigo, recibiras un codigo, recibiras un mensaje, recibira un codigo, no acudas, no acuda, espera el aviso, espere el aviso
     `,
     soon: 'pronto, en breve, brevemente, proximamente, lo antes posible, cuanto antes, a la mayor brevedad, a lo largo del dia, durante el dia, en los proximos dias, en las proximas horas, proximas horas, proximos dias, inmediatamente, de inmediato, rapidamente, lo mas pronto posible, en las siguientes horas, en poco tiempo, enseguida, en seguida, temprano, a primera hora, a ultima hora, quedan @number paradas, a @number paradas, @number paradas, a pocas paradas',
     today:
@@ -51,15 +51,16 @@ export const es: Table = {
       necesita, necesitan, necesitamos, necesitas, requiere, requerira, pretende, esten, este lista, este listo, a la espera del, a la espera de la, en espera del, en espera de la, esperando el, esperando la, esperando que, a la espera de que el, en espera de que el, sufrira, sufriran, realizara, realizaran, pasara, pasaran, tendra, tendran, tendras, tendremos, habran, dara, daran, hara, haran, haremos, llevara, llevaran, casi, depende de, depende del, debia, debia entregarse, debia llegar,
       debia haberse entregado, debia haber llegado, deberia, deberian, tenia que, tenia que llegar, tendria que, tiene previsto, quiere, quieren, desea, deseamos, procuraremos
     `,
-    until: 'antes de, antes de que, antes de ser, antes del, hasta, hasta que, hasta el, hasta la',
+    until:
+      'antes de, antes de que, antes de ser, antes del, hasta, hasta que, hasta el, hasta la, hasta que no, hasta que no se',
     will_around: `
       pendiente, pendientes, previsto, prevista, previstos, previstas, previsto para, prevista para, estimado para, estimada para, fecha estimada, estimada, estimado, estimadas, estimados, estimacion, esperada, esperado, se espera, prevision, previsiblemente, programada, programado, programados, programadas, planificada, planificado, planeada, planeado, calculada, aproximada, aproximadamente, probable, probablemente, preve, se preve, proxima entrega, en tramite de ser, prevemos, prevemos que,
-      a partir del lunes|martes|miercoles|jueves|viernes|sabado, desde el lunes|martes|miercoles|jueves|viernes|sabado
+      a partir del lunes|martes|miercoles|jueves|viernes|sabado, desde el lunes|martes|miercoles|jueves|viernes|sabado, salvo imprevistos, salvo imprevisto, salvo retrasos, si no hay incidencias, si todo va bien, si no surgen imprevistos
     `,
     can: 'puede, pueden, puedes, podemos, podra, podran, podras, podremos, podria, podrian, pueda, puedan, puede ser, podria ser, es posible, es posible que, posible, posibles, posiblemente, posibilidad, posibilidad de, cabe la posibilidad, quiza, quizas, tal vez, seria, estaria, estarian, parece',
     if: `
       si, en caso de, en caso de que, en caso contrario, en su caso, de lo contrario, de no ser, de no, siempre que, siempre y cuando, a menos que, salvo que, excepto si, en el supuesto, cuando no, a no ser que, sin recogida antes, sin recogida hasta, sin retirada antes, de no recogerse antes, de no ser recogido antes, sin respuesta antes, sin respuesta suya, sin instrucciones suyas, en cuanto recibamos, solo si, solo cuando, unicamente si, si no, una vez pagado, una vez pagados, una vez abonado,
-      una vez abonados, previo pago, de no recogerlo
+      una vez abonados, previo pago, de no recogerlo, pasados @number dias, transcurridos @number dias, tras @number dias, despues de @number dias, salvo, cumplido el plazo
     `,
     delivered: `
       entregado, entregada, entregados, entregadas, entrego, entregaron, entrega realizada, entrega efectuada, entrega completada, entrega completa, entrega exitosa, entrega finalizada, entrega confirmada, entrega ejecutada, entrega conforme, entrega con exito, entrega ok, entrega hecha, entrega cumplida, entrega efectiva, entrega digitalizada, hemos entregado, ya entregamos, realizada la entrega, efectuada la entrega, confirmacion de entrega, entrega final realizada, confirmada la entrega,
@@ -79,7 +80,7 @@ export const es: Table = {
       recogida ok, recoleccion realizada, recoleccion efectuada, recoleccion exitosa, recoleccion completada, retiro realizado, retiro efectuado, retiro exitoso, colectado, colectada, recogida por, retiro su
     `,
     collection:
-      'recogida, recogidas de, recoger, recogerlo, recogerla, recogerlos, recoleccion, recolecciones, recolectar, recolectarlo, retirar, retirarlo, retirarla, retirada, retiro, retiros, colecta, colectar, recogiendo, recoge, recojas, recoja, retire, retires, pasar a buscar, pasar a buscarlo, buscar tu paquete, recogerse, retirarse, recoges, recogen, recojan, retiras, retiran, recogelo, recogela',
+      'recogida, recogidas de, recoger, recogerlo, recogerla, recogerlos, recoleccion, recolecciones, recolectar, recolectarlo, retirar, retirarlo, retirarla, retirada, retiro, retiros, colecta, colectar, recogiendo, recoge, recojas, recoja, retire, retires, pasar a buscar, pasar a buscarlo, buscar tu paquete, recogerse, retirarse, recoges, recogen, recojan, retiras, retiran, recogelo, recogela, pasemos a recoger, pasar a recoger, pasen a recoger',
     accepted: `
       admitido, admitida, admitidos, admitidas, admision, admitio, aceptado, aceptada, aceptados, aceptadas, acepto, aceptacion, imposicion, impuesto en la oficina, impuesto en oficina, impuesto en origen, en nuestro poder, tomado en carga, tomada en carga, hecho cargo, se ha hecho cargo, recepcionado en origen, ingresado a la red, ingreso a la red, incorporado a la red, entrada en la red, entrada en red, ingresado en la red, en poder del transportista, en poder de la paqueteria, en poder de @carrier,
       en poder de la mensajeria, en manos del transportista, impuesto en la sucursal, impuesto en sucursal, impuesta en oficina, llego al almacen de recoleccion, llego al almacen de recogida, llegado al almacen de recogida
@@ -95,14 +96,14 @@ export const es: Table = {
       depositado en la oficina por el remitente, entregado en oficina por el remitente, entregado en la oficina por el remitente, dejado en oficina por el remitente, remitente|vendedor ha entregado|depositado|dejado, remitente|vendedor entrego|deposito|dejo
     `,
     deposited:
-      'depositado, depositada, depositados, depositadas, deposito, depositamos, depositar, dejado, dejada, dejados, dejamos, dejo, dejar, deja, dejando, colocado, colocada, introducido, introducida, ubicado, ubicada, puesto en, puesta en, dejado en, queda en, dejar el paquete, depositado aun, dejarlo, dejarla, dejarlos, depositarlo, depositarla, introducirlo, introducirla, colocarlo, colocarla',
+      'depositado, depositada, depositados, depositadas, deposito, depositamos, depositar, dejado, dejada, dejados, dejamos, dejo, dejar, deja, dejando, colocado, colocada, introducido, introducida, ubicado, ubicada, puesto en, puesta en, dejado en, queda en, dejar el paquete, depositado aun, dejarlo, dejarla, dejarlos, depositarlo, depositarla, introducirlo, introducirla, colocarlo, colocarla, deposite, depositen, deposita, han dejado, se ha dejado, ha sido dejado, hemos dejado, dejo al vecino',
     arrived:
       'llegado, llegada, llegados, llegadas, llego, llegaron, llega, llegan, llegar, llegando, llegue, arribo, arribado, arribada, arribaron, arribar, ingreso, ingresos, ingresado, ingresada, ingresados, ingresar, entrada, entradas, entro, entrado, entrar, alcanzado, alcanzo, ingresa, arriba, en nuestras instalaciones, en nuestro poder en, presente en, acaba de llegar, atracado, atracada, atraco en el puerto, atraco en, arribando, arriba a, ha atracado',
     departed:
       'salida, salidas, salido, salio, salieron, sale, salen, salir, saliendo, partida, partido, partio, ha dejado, ha abandonado, abandonado el, abandono el, abandona, abandonado las, dejado el pais, dejo el pais, dejado el centro, dejado las instalaciones, dejo las instalaciones, zarpado, zarpo, despegado, despego, egreso, egresado, egresada, expedido, expedida, salida desde, partiendo, salida de la, despegue, zarpe, ha salido, despegar, zarpar, partir hacia, zarpando',
     processed: `
       procesado, procesada, procesados, procesadas, procesando, procesamiento, procesamos, proceso en, procesar, proceso de envio, en proceso, tratado, tratada, tratamiento, manipulado, manipulacion, gestionado, gestionada, gestion, gestionando, gestiones, en gestion, en tramite, tramitado, tramitada, en tratamiento, validado, validada, consolidado, consolidada, consolidacion, desconsolidado, desconsolidacion, embolsado, ensacado, reembalado, reenvasado, verificado en, operado, movimiento en,
-      movimiento interno, contabilizado, siendo procesad*, siendo tratad*, siendo gestionad*, siendo manipulad*, tratando, gestionar, tramitarlo, tramitarla, procesarlo, precintado, precintada, sellado, sellada, procesaron, tratados, reembalarlo, reembalar, reembalada
+      movimiento interno, contabilizado, siendo procesad*, siendo tratad*, siendo gestionad*, siendo manipulad*, tratando, gestionar, tramitarlo, tramitarla, procesarlo, precintado, precintada, sellado, sellada, procesaron, tratados, reembalarlo, reembalar, reembalada, en proceso de reembalaje, reembalaje
     `,
     sorted:
       'clasificado, clasificada, clasificados, clasificadas, clasificacion, clasificando, clasificamos, clasifico, clasificar, separado, separada, distribuido por zonas, ordenado por, agrupado, agrupada, siendo clasificad*',
@@ -155,7 +156,7 @@ export const es: Table = {
     back: 'vuelta, atras, volvio, vuelto',
     refused: `
       rechazado, rechazada, rechazados, rechazadas, rechazo, rechaza, rechazar, rechazan, rechazaron, rehusado, rehusada, rehusados, rehusa, rehuso, rehusar, rehuse, denegado, denegada, deniega, se nego a recibir, se niega a recibir, se nego a recibirlo, se nego a aceptar, no acepta, no acepto, no aceptado por el destinatario, no aceptado por el cliente, no admitido por el destinatario, no quiere, no quiere el, no quiso recibir, no quiere recibir, no aceptada por el destinatario, no desea recibir,
-      no quiso recibirlo, no lo quiere, no se acepto, no se acepta, no fue aceptado por el destinatario, no fue aceptado por el cliente, no quiso, no quiso aceptar, no quiere aceptar, no quiso el, no desea aceptar, no la quiere, no lo quiso, no quiere el paquete, no quiso el paquete, ya no lo quiere, renuncia
+      no quiso recibirlo, no lo quiere, no se acepto, no se acepta, no fue aceptado por el destinatario, no fue aceptado por el cliente, no quiso, no quiso aceptar, no quiere aceptar, no quiso el, no desea aceptar, no la quiere, no lo quiso, no quiere el paquete, no quiso el paquete, ya no lo quiere, renuncia, se niega, se nego, se ha negado
     `,
     damaged: `
       danado, danada, danados, danadas, dano, danos, deteriorado, deteriorada, deteriorados, deterioro, roto, rota, rotos, rotura, averiado, averiada, averia en el paquete, golpeado, golpeada, mojado, mojada, desperfecto, desperfectos, defectuoso, defectuosa, siniestrado, siniestrada, siniestro, mal estado, en mal estado, embalaje danado, embalaje roto, derrame, aplastado, vertido, abierto en transito, embalaje llego roto, embalaje abierto, embalaje rasgado, rasgado, rasgada, aplastada, manchado, mojo,
@@ -207,14 +208,14 @@ export const es: Table = {
       plazo recogida|recoger|retirada|retirar|retiro|custodia|entrega|almacenaje finalizad*|caducad*|vencid*|superad*|terminad*|expirad*|agotad*|cumplid*|concluid*|completad*|termino|finalizo|vencio|expiro|caduco, finalizad*|superad*|agotad*|vencid*|terminad*|expirad*|cumplid*|concluid* plazo recogida|recoger|retirada|retirar|retiro|custodia|almacenaje, plazo finalizo|termino|vencio|expiro|concluido|concluyo|completado
     `,
     reminder:
-      'recordatorio, recuerda recoger, recuerda recogerlo, recuerda retirar, no olvides recoger, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, te recordamos, le recordamos, recordamos que, ultimo dia para recoger, recordandote, vence el plazo, plazo vence, vence manana, vence hoy, manana vence, hoy vence, vence pronto, finaliza el plazo, plazo de recogida ampliado, plazo ampliado, plazo prorrogado, ampliado el plazo de recogida, plazo de retiro ampliado',
+      'recordatorio, recuerda recoger, recuerda recogerlo, recuerda retirar, no olvides recoger, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, te recordamos, le recordamos, recordamos que, ultimo dia para recoger, recordandote, vence el plazo, plazo vence, vence manana, vence hoy, manana vence, hoy vence, vence pronto, finaliza el plazo, plazo de recogida ampliado, plazo ampliado, plazo prorrogado, ampliado el plazo de recogida, plazo de retiro ampliado, ultimo dia para recogerlo, ultimo dia el @number, quedan dos dias, quedan @number dias, queda un dia, quedan tres dias',
     attempt:
       'intento, intentos, intentado, intentada, intentamos, intentar, intentaron, intentando, tentativa, tentativas, tratado de, tratamos de, primer intento, segundo intento, tercer intento, 1er intento, 2o intento, 3er intento, ultimo intento, visita realizada, primera visita, segunda visita, intento de visita, hemos visitado, visita fallida',
     failed:
       'fallido, fallida, fallidos, fallo, fallado, fallo en, fracasado, fracasada, fracaso, infructuoso, infructuosa, sin exito, frustrada, frustrado, no exitosa, no exitoso, incompleta la entrega, no satisfactoria, no satisfactorio, no entregable, imposible entrega, entrega imposible, entrega fallida, entrega infructuosa, en vano, negativo, negativa, nulo',
     complete: `
       completado, completada, completados, completadas, completo, completa, finalizado, finalizada, finalizados, finalizadas, finalizo, terminado, terminada, terminados, realizado, realizada, realizados, realizadas, realizo, efectuado, efectuada, efectuados, efectuadas, efectuo, ejecutado, ejecutada, concluido, concluida, concluidos, concluyo, exitoso, exitosa, exito, confirmado, confirmada, confirmacion, cumplido, cumplida, cerrado el envio, culminado, culminada, satisfactorio, satisfactoria,
-      cumplimentado, resuelto, resuelta, solucionado, solucionada, concretado, concretada, concretar, ok, finalizar, completar, lograda, logradas, confirmo, confirmaron, completarse, realizarse, efectuarse, concretarse, llevarse a cabo, completo con exito, superado, superada
+      cumplimentado, concretado, concretada, concretar, ok, finalizar, completar, lograda, logradas, confirmo, confirmaron, completarse, realizarse, efectuarse, concretarse, llevarse a cabo, completo con exito, superada
     `,
     started:
       'iniciado, iniciada, iniciados, iniciadas, inicio, inicia, inician, iniciamos, iniciar, iniciando, comenzado, comienzo, comienza, comenzo, empezado, empieza, empezo, abierto, abierta, apertura, arranque, comenzamos, empezamos, comenzando',
@@ -223,7 +224,7 @@ export const es: Table = {
     ready:
       'listo, lista, listos, listas, disponible, disponibles, disponibilidad, a disposicion, a tu disposicion, a su disposicion, a disposicion de, a disposicion del, preparado para, preparada para, ya disponible, puesto a disposicion, puesta a disposicion, a la disposicion, ya esta listo',
     prepared:
-      'preparado, preparada, preparados, preparando, preparamos, preparandose, prepara, preparacion, en preparacion, preparar, preparo, empaquetado, empaquetada, empaquetando, empacado, empacando, embalado, embalada, embalando, embalaje, alistado, alistando, alistamiento, picking, en almacen para preparacion, empaque, acondicionado, siendo preparad*, siendo empaquetad*, siendo embalad*',
+      'preparado, preparada, preparados, preparando, preparamos, preparandose, prepara, preparacion, en preparacion, preparar, preparo, alistado, alistando, alistamiento, picking, en almacen para preparacion, acondicionado, siendo preparad*',
     created: `
       creado, creada, creados, creadas, creo, creacion, generado, generada, generados, genero, generacion, impreso, impresa, emitido, emitida, emision, registrado, registrada, registrados, registradas, registro, registrar, grabado, grabada, grabacion, dado de alta, dada de alta, documentado, documentada, introducido en el sistema, ingresado en el sistema, ingresada en el sistema, ingresado al sistema, cargado en el sistema, elaborado, elaborada, alta del envio, alta de envio, ha creado, sistema,
       elaboro
@@ -297,7 +298,7 @@ export const es: Table = {
       'taquilla, taquillas, taquilla automatica, taquilla inteligente, consigna, consigna automatica, locker, lockers, citypaq, amazon locker, armario, armario inteligente, terminal automatico, terminal automatica, casillero inteligente, casilleros inteligentes, casillero automatico, parcel locker, pudo locker, casillero, casilleros',
     pickup_point: `
       punto, puntos, punto de recogida, puntos de recogida, punto de recoleccion, punto de retiro, punto de entrega, punto pickup, punto @carrier, punto @carrier pickup, @carrier pickup, pickup, punto de conveniencia, punto de venta, punto concertado, punto amigo, punto pack, punto celeritas, punto pudo, pudo, punto de acceso, access point, parcel shop, parcelshop, @carrier parcelshop, @carrier parcel shop, @carrier point, @carrier store, @carrier shop, service point, servicepoint, tienda, tiendas,
-      tienda de recogida, tienda colaboradora, tienda @carrier, tienda @carrier pickup, establecimiento, establecimiento colaborador, kiosco, kiosko, estanco, comercio asociado, comercio colaborador, punto de correos, punto aliado, punto de servicio, mostrador, punto cercano, agencia de retiro, punto de conveniencia @carrier, correos point, relay, mondial relay, inpost point
+      tienda de recogida, tienda colaboradora, tienda @carrier, tienda @carrier pickup, establecimiento, establecimiento colaborador, kiosco, kiosko, estanco, comercio asociado, comercio colaborador, punto de correos, punto aliado, punto de servicio, mostrador, punto cercano, agencia de retiro, punto de conveniencia @carrier, correos point, relay, mondial relay, inpost point, la papeleria, en papeleria
     `,
     post_office:
       'oficina, oficinas, oficina de correos, oficina postal, la oficina, oficina de reparto, oficina de destino, oficina destino, oficina de entrega, oficina de @carrier, oficina @carrier, estafeta de correos, oficina correos, oficina de referencia, oficina cercana, oficina mas cercana, su oficina, tu oficina',
@@ -413,12 +414,18 @@ export const es: Table = {
     `,
     date: `
       fecha, fechas, fecha de entrega, dia, dias, dia @number, semana, semanas, mes, plazo de entrega, hora de entrega, horario de entrega, horario comercial, lunes, martes, miercoles, jueves, viernes, sabado, domingo, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, ene, feb, abr, jun, jul, ago, sep, sept, oct, nov, dic, dias habiles, dias laborables, dia habil, dia laborable, dias naturales, fin de semana, laborable, laborables, habil,
-      habiles, 24 horas, plazo de @number, durante @number dias, proximo lunes, proximo martes, entrega el dia, tiempo, tiempo de entrega, plazo, plazos, plazo de recogida, plazo de retirada, plazo de retiro, plazo de custodia, plazo maximo, plazo para recoger, plazo para recogerlo, plazo para retirar, plazo para retirarlo, dias de custodia, periodo de almacenaje, periodo de custodia, tiempo de espera, vencimiento, fecha limite, fecha limite de recogida, fecha de vencimiento
+      habiles, 24 horas, plazo de @number, durante @number dias, proximo lunes, proximo martes, entrega el dia, tiempo, tiempo de entrega, dias de custodia, tiempo de espera
     `,
     hours:
       'mediodia, franja horaria, tramo horario, horario, horarios, minutos, media manana, media tarde, primera hora, ultima hora',
     status:
       'estado, estatus, estado del envio, situacion, seguimiento, rastreo, evento, eventos, observaciones, observacion, comentario, comentarios, nota informativa, descripcion, hito, tracking, status, informacion de seguimiento, fase',
+    packed:
+      'empaquetado, empaquetada, empaquetando, empacado, empacando, embalado, embalada, embalando, embalaje, siendo empaquetad*, siendo embalad*, empaque, empacada',
+    deadline:
+      'plazo, plazos, plazo de recogida, plazo de retirada, plazo de retiro, plazo de custodia, plazo maximo, plazo para recoger, plazo para recogerlo, plazo para retirar, plazo para retirarlo, periodo de almacenaje, periodo de custodia, vencimiento, fecha limite, fecha limite de recogida, fecha de vencimiento, a tiempo, en plazo, en el plazo, dentro del plazo, en el plazo previsto, en el plazo establecido, dentro del plazo establecido, en el plazo indicado, dentro del plazo indicado, dentro de plazo, antes de la fecha limite, en tiempo y forma',
+    lifted:
+      'levantado, levantada, resueltos, resueltas, solventado, solventada, subsanado, subsanada, subsanados, resuelto, resuelta, solucionado, solucionada, superado',
   },
   sayings: {
     pickup_booked: `
@@ -447,7 +454,8 @@ export const es: Table = {
     `,
     not_delivered_yet:
       'no hubo reparto, sin reparto hoy, no hubo reparto hoy, no se reparte, no hubo entregas, sin entregas hoy',
-    awaiting_departure: 'saldra, saldran, sera expedido, sera enviado, pendiente de salida',
+    awaiting_departure:
+      'saldra, saldran, sera expedido, sera enviado, pendiente de salida, se enviara, sera enviada, enviaremos',
     awaiting_transfer:
       'entregara al transportista, entregaremos al transportista, entregara a @carrier, sera entregado al transportista, entregara al transportista local, sera entregado al transportista local, sera transferido al transportista local, entregara al operador, entregara a la compania aerea, sera transferido, sera transferida, sera transferido a @carrier, sera traspasado',
     not_ready:
@@ -460,7 +468,8 @@ export const es: Table = {
       entregara en un punto, entregara en punto, entregara en el punto, entregara en una tienda, entregara en la tienda, entregara en un punto @carrier, entregara en un punto @carrier pickup, sera entregado en un punto, sera entregado en el punto de recogida, sera entregado en punto de recogida, en camino al punto de recogida, sera depositado en un punto, sera entregado en un punto de recogida, entregara en un punto de recogida, entregara en el punto de recogida, entregara en la oficina,
       sera entregado en la oficina, proximamente disponible, pronto disponible, en breve disponible, disponible proximamente, disponible en breve, estara disponible, pronto estara disponible, en breve estara disponible, proximamente estara disponible
     `,
-    on_its_way: 'llegara, llegaran, comienza el transito, inicia el transito, prosigue su curso',
+    on_its_way:
+      'llegara, llegaran, comienza el transito, inicia el transito, prosigue su curso, el avion aterrizara, avion aterrizara, vuelo aterrizara, aterrizara en, llegara el vuelo',
     at_customs: 'aduana de destino, aduana de origen, a la espera de aduana, a la espera de aduanas',
     held_proof_of_value:
       'sin factura no se puede despachar, sin factura no se puede liberar, sin la factura no podemos despacharlo, a falta de factura',
@@ -510,5 +519,9 @@ export const es: Table = {
     lost: 'falta de expedicion completa, falta expedicion completa, falta total',
     return_started:
       'se devolvera, devolvera, devolveremos, devolveran, sera devuelto, sera devuelta, seran devueltos, retornara, sera retornado, pendiente de devolucion, pendiente de devolver, se procede a su devolucion, procede a su devolucion, se procedera a su devolucion, procedera a la devolucion, se inicia la devolucion, inicio de devolucion, regresara, procedemos a su devolucion',
+    not_departed:
+      'no alcanzo el vuelo, no alcanzo su vuelo, perdio el vuelo, ha perdido el vuelo, perdio la conexion, ha perdido la conexion, no llego a tiempo al vuelo, conexion perdida, vuelo perdido, perdio su conexion, perdio su vuelo',
+    security_failed: 'no ha superado el control de seguridad, no supero el control de seguridad',
+    picked_up_from_sender: 'recogida realizada en casa del cliente, recogida en casa del cliente',
   },
 };

@@ -29,7 +29,7 @@ export const it: Table = {
       sara avvisato, ti terremo, ti invitiamo, la invitiamo, invitiamo, segui, seguire, tieni, ricorda, ricordati, ricordiamo, ricordarsi, porta con te, attendere, attendi, prossimi aggiornamenti, seguiranno, seguira, non preoccuparti, stiamo lavorando, stiamo facendo, faremo, provvederemo, aggiornamenti, ti consigliamo, consigliamo, la informiamo, ti informiamo, vi informiamo, si informa, si ricorda, si consiglia, si invita, si invitano, inserisci, scarica, scaricare, accedi, accedi a, clicca,
       cliccare, consultate, visitate, per conoscere, per sapere, per ricevere informazioni, per richiedere, per modificare, per scegliere, utilizza, utilizzare, mostra, mostrare, presenta, esibire, presentando, esibendo, muniti, munito, munirsi, porta con te un documento, rivolgetevi, scrivi, scrivere, scrivici, chiedi, chiedere, assicurati, apri, ci scusiamo per il disagio, ci scusiamo per il ritardo, ci dispiace per, siamo desolati, la ringraziamo per, per qualsiasi, per eventuali, faq, aggiorneremo,
       riceverai presto aggiornamenti, riceverai ulteriori, sarai aggiornato, torna a controllare, torna presto, non e necessaria alcuna azione, non e richiesta alcuna azione, nessuna azione richiesta, non devi fare nulla, contatteremo, contattiamo, contatteremo il mittente, inserire, la avviseremo, vi avviseremo, la informeremo, aggiorneremo lo stato, ti scriveremo, ti invieremo, ci scusiamo per, scusa, scusi, scusate, grazie per la pazienza, ringraziamo, non deve fare nulla, non devi fare niente,
-      non serve fare nulla, non e necessario fare nulla, non ti preoccupare, non si preoccupi, chiami, acceda, porta un documento, porti con se, mostri, presentati
+      non serve fare nulla, non e necessario fare nulla, non ti preoccupare, non si preoccupi, chiami, acceda, porta un documento, porti con se, mostri, presentati, riceverai il codice, riceverai un codice, riceverai un messaggio, riceverai una mail, ricevera il codice, ti avvisiamo, non recarti, non recarsi, attendi l avviso, attendere l avviso, attendi la notifica
     `,
     soon: `
       presto, a breve, al piu presto, il prima possibile, prima possibile, quanto prima, appena possibile, nelle prossime ore, nei prossimi giorni, prossimamente, nel corso della giornata, nel corso di giornata, corso della giornata, durante la giornata, immediatamente, subito, tra poco, fra poco, rapidamente, tra qualche giorno, fra qualche giorno, tra pochi giorni, nelle prossime 24 ore, nelle prossime 48 ore, entro breve, nel piu breve tempo possibile, nel minor tempo possibile,
@@ -59,15 +59,15 @@ export const it: Table = {
       dipende dalla, dipende dall, doveva, dovevano, doveva essere, dovevano essere, vuole, vogliono, desidera, desideriamo, intendiamo
     `,
     until:
-      'entro, entro il, entro la, entro le, entro i, entro l, entro e non oltre, entro e non oltre il, non oltre, non oltre il, al massimo entro, entro massimo, fino a, fino al, fino alla, fino all, fino ad, fino alle, finche, prima di, prima del, prima della, prima dell, prima che, prima delle',
+      'entro, entro il, entro la, entro le, entro i, entro l, entro e non oltre, entro e non oltre il, non oltre, non oltre il, al massimo entro, entro massimo, fino a, fino al, fino alla, fino all, fino ad, fino alle, finche, prima di, prima del, prima della, prima dell, prima che, prima delle, finche non, fino a quando non',
     will_around: `
       previsto, prevista, previsti, previste, e previsto, e prevista, sono previste, prevede, stimato, stimata, stimati, stimate, pianificato, pianificata, programmato, programmata, programmati, programmate, e programmata, e programmato, in programma, probabile, probabilmente, presumibilmente, presunto, presunta, atteso, eventuale, possibile, eta, stima, previsione, forse, sembra, sembrerebbe, prevedibile, prevedibilmente, prevediamo, indicativamente, indicativa, indicativo, stimiamo, verosimilmente,
-      potenziale, prevedono, previsioni, ipotizzata, in agenda, calendarizzato, calendarizzata, da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, a partire da lunedi|martedi|mercoledi|giovedi|venerdi|sabato
+      potenziale, prevedono, previsioni, ipotizzata, in agenda, calendarizzato, calendarizzata, da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, a partire da lunedi|martedi|mercoledi|giovedi|venerdi|sabato, salvo imprevisti, ancora in attesa, se non ci sono imprevisti, se tutto va bene
     `,
-    can: 'puo, possono, puo essere, possono essere, potrebbe, potrebbe essere, potrebbero, potrebbero essere, potra, potra essere, potranno, possa, possa essere, possano, e possibile, sara possibile, in grado di, possibilita di, potremmo, puoi, potete, potremo, potrai, potrete, si puo, si possono, siamo in grado di, e in grado di, potresti, e possibile che',
+    can: 'puo, possono, puo essere, possono essere, potrebbe, potrebbe essere, potrebbero, potrebbero essere, potra, potra essere, potranno, possa, possa essere, possano, e possibile, sara possibile, in grado di, possibilita di, potremmo, puoi, potete, potremo, potrai, potrete, si puo, si possono, siamo in grado di, e in grado di, potresti, e possibile che, possibili',
     if: `
       se, qualora, nel caso, nel caso in cui, in caso, in caso di, in caso contrario, altrimenti, salvo, a meno che, purche, laddove, in tal caso, in questo caso, nel caso di, ove, semmai, a condizione che, se non, diversamente, eccetto, in alternativa, nell eventualita, nell ipotesi, sempre che, ammesso che, senza ritiro entro, senza ritiro prima, trascorsi @number giorni senza ritiro, dopo @number giorni senza ritiro, in assenza di ritiro, in mancanza di ritiro, in caso di mancato ritiro entro,
-      senza una sua risposta, senza risposta entro, senza istruzioni entro, appena riceveremo, non appena riceveremo, una volta ricevuto, una volta pagati, solo se, solo quando, soltanto se, salvo che, salvo imprevisti, dopo il pagamento, previo pagamento, solo dopo, trascorso questo termine, scaduto tale termine, passato questo termine
+      senza una sua risposta, senza risposta entro, senza istruzioni entro, appena riceveremo, non appena riceveremo, una volta ricevuto, una volta pagati, solo se, solo quando, soltanto se, salvo che, dopo il pagamento, previo pagamento, solo dopo, trascorso questo termine, scaduto tale termine, passato questo termine
     `,
     delivered:
       'consegnat*, recapitat*, consegna effettuata, consegna avvenuta, consegna completata, consegna riuscita, consegna conclusa, consegna ultimata, consegna eseguita, consegna confermata, effettuata consegna, effettuata la consegna, avvenuta consegna, consegna andata a buon fine, e in tua mano, recapito effettuato, recapito avvenuto, recapito completato, nelle tue mani, e nelle tue mani, rilasciat* al destinatario, abbiamo consegnato, ha consegnato',
@@ -91,7 +91,7 @@ export const it: Table = {
     accepted:
       'accettat*, accettazione, preso in carico, presa in carico, presi in carico, prese in carico, presa in carica, prendere in carico, prese in consegna, preso in consegna, presa in consegna, presi in consegna, ha preso in carico, abbiamo preso in carico, in carico, in nostro possesso, abbiamo il tuo pacco, preincarico accettato',
     received:
-      'ricevut*, ricezione, ricevere, abbiamo ricevuto, ha ricevuto, pervenut*, ricevimento, presa visione, in ingresso, riceveremo, riceviamo, riceva, ricevuto da noi',
+      'ricevut*, ricezione, ricevere, abbiamo ricevuto, ha ricevuto, pervenut*, ricevimento, presa visione, in ingresso, riceveremo, riceviamo, riceva, ricevuto da noi, pervenuta, pervenuto',
     handed:
       'affidat*, affidamento, passat*, ceduto, ceduta, trasferita, trasferite, trasferimento, trasferiti, trasferito, passaggio, rimess*, messa a disposizione del vettore, presentat*, presentazione, conferit*, trasbordo, trasbordat*, affidare, passare, trasferire, dato in consegna, data in consegna, data al',
     posted: 'imbucat*, postalizzat*, impostat*, impostazione, postalizzazione',
@@ -106,7 +106,7 @@ export const it: Table = {
     departed:
       'partit*, partenza, uscit*, in uscita, lasciato il, lasciato la, lasciato l, ha lasciato, ha lasciato il, ha lasciato la, ha lasciato l, hanno lasciato, abbandonato, salpat*, decollat*, decollo, e partito, e partita, evas*, uscita da, ripartit*, esce da, decolla, allontanat*, lascia il, lascia la, lascia l, e uscita dal, e uscito dal, ha salpato, partiti, in volo verso, ripartenza, riparte',
     processed: `
-      lavorat*, lavorazione, in lavorazione, in fase di lavorazione, elaborat*, elaborazione, in elaborazione, in fase di elaborazione, in corso di lavorazione, trattat*, trattamento, gestit*, gestione, in gestione, processat*, processo, in corso di elaborazione, etichettat*, consolidat*, imballat*, lavorare, passata per, convalidat*, verificat*, consolidamento, lavorazioni, riconfezionat*, imbustat*, pesat*, misurat*, pesatura, raggruppat*, insaccat*, pallettizzat*, movimentat*, movimentazione,
+      lavorat*, lavorazione, in lavorazione, in fase di lavorazione, elaborat*, elaborazione, in elaborazione, in fase di elaborazione, in corso di lavorazione, trattat*, trattamento, gestit*, gestione, in gestione, processat*, processo, in corso di elaborazione, etichettat*, consolidat*, lavorare, passata per, convalidat*, verificat*, consolidamento, lavorazioni, riconfezionat*, imbustat*, pesat*, misurat*, pesatura, raggruppat*, insaccat*, pallettizzat*, movimentat*, movimentazione,
       in movimentazione, in fase di gestione, in fase di trattamento, in trattamento, operazioni di lavorazione, rilavorat*, riconfezionamento, sara riconfezionat*, verra riconfezionat*, riconfezionare
     `,
     sorted:
@@ -177,7 +177,7 @@ export const it: Table = {
     found:
       'ritrovat*, rintracciat*, trovat*, recuperat*, rinvenut*, localizzat*, recupero, ritrovamento, ricomparso, ricomparsa, localizzare, rintracciare, individuare, ritrovare, trovare il pacco, trovare la spedizione, rinvenuto, rinvenuta, rintracciato, rintracciata, ritrovato, ritrovata, che risultava smarrito, che risultava smarrita',
     cancelled:
-      'annullat*, annullamento, cancellat*, cancellazione, revocat*, stornat*, disdett*, annulla, eliminat*, revoca, disdetta, storno, annullando, rimoss*',
+      'annullat*, annullamento, cancellat*, cancellazione, revocat*, stornat*, disdett*, annulla, eliminat*, revoca, disdetta, storno, annullando',
     delayed: `
       in ritardo, ritardo, ritardi, ritardat*, ritarda, subito un ritardo, subito ritardi, ha subito un ritardo, rallentamento, rallentamenti, rallentat*, tempi piu lunghi, piu tempo del previsto, oltre il previsto, piu tardi del previsto, dopo la data prevista, tempi di consegna piu lunghi, con ritardo, slittat*, slitta, slittamento, prolungat*, prolungamento, piu tempo, allungat*, dilatat*, tempi di consegna prolungati, in ritardo rispetto al previsto, piu tempo del solito, piu a lungo del previsto,
       piu lento del previsto, rispetto al previsto, rispetto alla data prevista, oltre la data prevista, tempi di transito piu lunghi, attardat*, rallentando, dopo il previsto, giorno dopo il previsto, giorni dopo il previsto, ha subito ritardi, accumulato ritardo, ha accumulato ritardo, rallentata, rallentato, slittata, slittato
@@ -220,7 +220,7 @@ export const it: Table = {
     `,
     reminder: `
       promemoria, ultimo giorno utile, sollecito, ultimo giorno, ultimo avviso, secondo avviso, ultimi giorni, ultima possibilita, ultimo promemoria, ricordiamo di ritirare, ricordati di ritirare, non dimenticare, non dimenticare di ritirare, non dimenticarti di ritirare, sta per scadere, in scadenza, scade il, scade tra, scade, ricorda di ritirare, affrettati, ultime ore, ti restano @number giorni, restano @number giorni, hai ancora @number giorni, hai @number giorni, mancano @number giorni,
-      ti rimangono @number giorni, termine di ritiro prorogato, giacenza prorogata, termine prorogato, periodo di giacenza prorogato
+      ti rimangono @number giorni, termine di ritiro prorogato, giacenza prorogata, termine prorogato, periodo di giacenza prorogato, restano due giorni, restano solo due giorni, ultimi giorni per ritirare, restano tre giorni
     `,
     attempt: `
       tentativo, tentativi, tentat*, tentare, provato, provato a, abbiamo provato, abbiamo provato a, abbiamo tentato, ha tentato, ha provato, tentativo di consegna, tentativo di recapito, tentata consegna, tentativo effettuato, passaggio effettuato, tentativo di consegna effettuato, e passato, abbiamo cercato di, cercato di, siamo passati, e passat* da te, e passat* dal destinatario, ha bussato, ha suonato, tentando, visita del corriere, passaggio del corriere, passaggio del postino,
@@ -239,7 +239,7 @@ export const it: Table = {
     ready:
       'pront*, disponibile, disponibili, disponibilita, a disposizione, a tua disposizione, a sua disposizione, e disponibile, e pronto, e pronta, reso disponibile, resa disponibile, messa a disposizione, messo a disposizione, pronto al ritiro',
     prepared:
-      'preparat*, in preparazione, preparazione, in fase di preparazione, in corso di preparazione, sta preparando, stiamo preparando, in allestimento, allestit*, confezionat*, prepara, in imballaggio, imballaggio, preparare, assemblat*, impacchettat*, impacchettando, confezionamento, in confezionamento, imballando, predispost*, predisposizione, approntat*, in approntamento, preparando, sta imballando, raccolta articoli, picking',
+      'preparat*, in preparazione, preparazione, in fase di preparazione, in corso di preparazione, sta preparando, stiamo preparando, in allestimento, allestit*, prepara, preparare, assemblat*, predispost*, predisposizione, approntat*, in approntamento, preparando, sta imballando, raccolta articoli, picking',
     created:
       'creat*, creazione, generat*, generazione, stampat*, stampa, emess*, emissione, registrat*, registrazione, inserita a sistema, inserita nel sistema, inserito nel sistema, assegnat*, attribuit*, censit*, acquisit*, acquisizione, caricata a sistema, compilat*, digitalizzat*, immess* a sistema, inserit* a sistema, inserit* nel sistema, inserit* nei sistemi, redatt*',
     announced:
@@ -286,7 +286,7 @@ export const it: Table = {
       squadra di consegna, trasportatrice
     `,
     to_courier:
-      'al corriere, ai corrieri, all autista, al postino, al portalettere, al driver, al fattorino, al corriere locale, all addetto alla consegna, all incaricato, ad un corriere, a un corriere, al nostro corriere, al corriere incaricato, corriere incaricato, al rider, ai nostri corrieri, al nostro autista, agli autisti, al fattorino incaricato, al corriere assegnato, alla squadra di consegna',
+      'al corriere, ai corrieri, all autista, al postino, al portalettere, al driver, al fattorino, all addetto alla consegna, all incaricato, ad un corriere, a un corriere, al nostro corriere, al corriere incaricato, corriere incaricato, al rider, ai nostri corrieri, al nostro autista, agli autisti, al fattorino incaricato, al corriere assegnato, alla squadra di consegna, al corriere locale',
     carrier:
       'vettore, vettori, poste, poste italiane, corriere espresso, spedizioniere italiano, servizio postale, azienda postale, trasportatore, trasportatori, operatore logistico, logistica, logistico, operatore postale, dal vettore, dal trasportatore, gestore, royal mail, la poste, amministrazione postale, magazzini generali, amazon logistics, operatori, compagnia, compagnia di spedizioni, rete postale, vettore postale, corrieristica, fornitore del servizio, fornitore di servizi, trasportatrici',
     to_carrier:
@@ -449,12 +449,17 @@ export const it: Table = {
     `,
     date: `
       data, in data, alla data, date, giorno, giorni, giorni lavorativi, giorno lavorativo, lavorativo, lavorativi, feriale, festivi, mese, settimana, fine settimana, weekend, giornata, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, lun, mar, mer, gio, ven, sab, dom, gen, feb, apr, mag, giu, lug, ago, set, ott, nov, dic, ieri, corso, nel corso, 24 ore, orario di apertura,
-      orari di apertura, a partire, a partire dal, dal giorno, dal @number, notte, gg, mesi, settimane, inizio settimana, fine mese, finestra temporale, fascia, intervallo, prossimi giorni, prossime ore, giorni feriali, giorni festivi, settimana prossima, prossima settimana, anni, altra data, scadenza, periodo di giacenza, termini di giacenza, termine di giacenza, tempi di giacenza, giorni di giacenza, tempo di giacenza, termine massimo, data di scadenza, giacenza di @number giorni
+      orari di apertura, a partire, a partire dal, dal giorno, dal @number, notte, gg, mesi, settimane, inizio settimana, fine mese, finestra temporale, fascia, intervallo, prossimi giorni, prossime ore, giorni feriali, giorni festivi, settimana prossima, prossima settimana, anni, altra data, giacenza di @number giorni
     `,
     hours:
       'ora, orario, orari, fascia oraria, fasce orarie, mattina, mattino, mattinata, pomeriggio, sera, serata, alle ore, dalle ore, finestra oraria, mezzogiorno, primo pomeriggio, tardo pomeriggio, tarda mattinata, mezzanotte, minuti, minuto',
     status:
       'stato della spedizione, stato spedizione, tracking, tracciamento, evento, nota, note, commento, descrizione, stato del pacco, aggiornamento stato, tracciatura, monitoraggio, stato attuale, stato di consegna, ultimo aggiornamento, ultimo stato',
+    packed:
+      'confezionat*, in imballaggio, imballaggio, impacchettat*, impacchettando, confezionamento, in confezionamento, imballando, imballat*, sta confezionando, confezionando, stiamo confezionando, confeziona',
+    deadline:
+      'scadenza, periodo di giacenza, termini di giacenza, termine di giacenza, tempi di giacenza, giorni di giacenza, tempo di giacenza, termine massimo, data di scadenza, in tempo, nei termini, entro i termini, entro il termine, entro la scadenza, nei tempi previsti, entro il periodo di giacenza, entro i termini di giacenza, entro il termine di giacenza, nei termini previsti, entro i termini previsti, nel periodo di giacenza',
+    lifted: 'risolt*, superato il problema, sanat*, tolto, tolta, rimoss*',
   },
   sayings: {
     pickup_booked: `
@@ -524,7 +529,7 @@ export const it: Table = {
       'irraggiungibile, irraggiungibili, destinatario irraggiungibile, destinatario non contattabile, telefono spento, telefono non raggiungibile, non risponde al telefono, non ha risposto al telefono, non ha risposto alla chiamata',
     attempt_again: `
       riproveremo, ritenteremo, riproveremo la consegna, riproveremo a consegnare, ritenteremo la consegna, riprovera, ritentera, il corriere riprovera, riproveranno, effettueremo un nuovo tentativo, effettuera un nuovo tentativo, verra effettuato un nuovo tentativo, sara effettuato un nuovo tentativo, faremo un nuovo tentativo, effettueremo un secondo tentativo, seguira un nuovo tentativo, sara effettuato un secondo tentativo, verra effettuato un secondo tentativo, nuovo tentativo di consegna,
-      nuovo tentativo previsto, nuovo giro, nuovo giro da concordare, nuovo passaggio, altro passaggio
+      nuovo tentativo previsto, nuovo giro, nuovo giro da concordare, nuovo passaggio, altro passaggio, verra ritentata, sara ritentata, consegna verra ritentata
     `,
     recipient_unknown:
       'nome non presente, nominativo non presente, nome assente sul citofono, nome non presente sul citofono, nome mancante sul citofono, nominativo assente sul citofono, sconosciuto all indirizzo, sconosciuta all indirizzo, destinatario sconosciuto, destinatario irreperibile, destinatar sconosc, senza nome sul citofono',
@@ -533,5 +538,9 @@ export const it: Table = {
     on_hold: 'svincolo della giacenza, fermo amministrativo, giacenza aperta',
     return_started:
       'da restituire, da rendere al mittente, sara restituita, sara restituito, verra restituita, verra restituito, in attesa di restituzione, da rendere, tornera, rientrera, tornera al mittente, sara rispedit*, verra rispedit*, ritornera, ritornera al mittente, restituiremo, restituira',
+    not_departed:
+      'ha perso|mancato la|il coincidenza|volo, perso il volo, perso la coincidenza, ha perso la coincidenza aerea, coincidenza aerea persa, volo perso, ha perso il volo di coincidenza',
+    not_arrived:
+      'non ancora pervenuta, non ancora pervenuto, non ancora giunta, non ancora giunto, non e ancora pervenuta, non e ancora pervenuto',
   },
 };

@@ -21,14 +21,15 @@ export const pt: Table = {
       faco, dispoe, diversos, diversas, relacao, fisica, fisico, noutra, noutro, provocou, causou, originou, ocasionou, provocado, provocada, causado, causada, prestadas, prestada, no momento da entrega, no ato da entrega, quando chegamos, chegamos, imediato, doc, documento final, final @number, cpf final, rg final, j t, br, solo, indenizado, indemnizado, pedido de cancelamento nao aceito, pedido de cancelamento recusado, cancelamento nao aceito, cancelamento recusado, cancelamento negado,
       cancelamento nao e possivel, correta, correto, certa, certo, sem cobranca de tributos, sem cobranca de impostos, extravio nao confirmado, avaria nao confirmada, perda nao confirmada, ainda por marcar, portal ctt, portal, rumo, rumo ao, rumo a, fato, facto, momento, alem disso, ademais, depois disso, integralmente, parcialmente, presencialmente, seguramente, com exito, sem problemas, sem danos, intacto, intacta, em bom estado, em perfeitas condicoes, perfeitas condicoes, caixa, caixas,
       volume unico, envelope, quilos, gramas, peso de, reais, euros, r, apto, lote, quadra, loja 1, doca, esteira, setor, corredor, prateleira, nossa equipe, nossa equipa, colega, colegas, colaboradores, funcionarios, atendente, operadores, turno, madrugada, logo cedo, consoante, atraves, por via, juntamente, ao longo, cerca de, por volta, no maximo, no minimo, o mais tardar, anteontem, hoje cedo, continente, mercado, primeira milha, freguesia, interior, capital, zona norte, zona sul, zona leste,
-      zona oeste
+      zona oeste, central, afinal, futura, futuro, indemnizacao, indenizacao, indemnizacao em analise, indenizacao em analise, dado como, dada como, indemnizacao a ser tratada, ocorrer, ocorre
     `,
     advice: `
       por favor, por favor aguarde, favor, favor aguardar, obrigado, obrigada, agradecemos, desculpe, desculpas, pedimos desculpa, pedimos desculpas, desculpem, lamentamos, sentimos muito, sentimos, para mais informacoes, mais informacoes, para mais detalhes, mais detalhes, consulte, consultar, visite, visitar, confira, veja, entre em contato, entre em contacto, entrar em contato, entrar em contacto, contacte, contate, contacte nos, ligue, lembre se, lembre, tenha em conta, fique atento, fique de olho,
       acompanhe, acompanhar o, acompanhar a, pode consultar, voce pode consultar, pode acompanhar, voce pode acompanhar, avisaremos, iremos avisar, iremos informar, vamos avisar, vamos te avisar, vamos informar, informaremos, notificaremos, mantemos, manteremos, voce recebera um sms, recebera um sms, recebera um email, recebera um e mail, recebera uma notificacao, recebera um codigo, enviaremos, atendimento, atendimento ao cliente, apoio ao cliente, central de atendimento, sac, site dos, site, app,
       aplicativo, aplicacao, clique, clique aqui, acesse, aceda, duvidas, ajuda, fale conosco, saiba mais, minhas importacoes, estamos trabalhando, estamos a trabalhar, trabalhamos para, para retira lo, para retirar lo, e preciso informar, descarregue, verifique, dirija se, compareca, horario de funcionamento, assim que tivermos, rastreie, aguarde novas, aguarde mais, tenha em maos, apresente, pode reagendar, pode agendar, pode solicitar, pode escolher, apresentando, esperamos que goste,
       esperamos que aproveite, que goste, aproveite, use, utilize, use o codigo, insira, digite, leia o qr code, mostre, leve, leve o seu, leve um documento, nao se esqueca, nao esqueca, certifique se, avise, rota sera corrigida, a rota sera corrigida, corrigiremos a rota, remetente sera indenizado, sera indenizado, remetente sera indemnizado, sera indemnizado, sera ressarcido, remetente sera ressarcido, e preciso ter alguem no endereco para receber o carteiro, e preciso ter alguem no endereco,
-      e necessario ter alguem no endereco, e preciso ter alguem, atualizaremos, atualizaremos o estado, iremos atualizar, sera avisado, sera notificado, ira receber, desculpe o transtorno, agradecemos a sua paciencia, queira, nao se preocupe, nao precisa fazer nada, nao precisa de fazer nada, nao e necessario fazer nada, nao e preciso fazer nada, nenhuma acao necessaria, nenhuma acao e necessaria, leve consigo, traga, nao va, nao se desloque, fale com
+      e necessario ter alguem no endereco, e preciso ter alguem, atualizaremos, atualizaremos o estado, iremos atualizar, sera avisado, sera notificado, ira receber, desculpe o transtorno, agradecemos a sua paciencia, queira, nao se preocupe, nao precisa fazer nada, nao precisa de fazer nada, nao e necessario fazer nada, nao e preciso fazer nada, nenhuma acao necessaria, nenhuma acao e necessaria, leve consigo, traga, nao va, nao se desloque, fale com, aguarde o aviso, aguarde notificacao,
+      aguarde a notificacao, aguarde o sms, recebera o codigo, ira receber um sms, vai receber um sms, vai receber o codigo, ira receber o codigo, aguarde aviso
     `,
     soon: 'em breve, brevemente, o mais breve possivel, o mais rapido possivel, logo que possivel, assim que possivel, ao longo do dia, durante o dia, nos proximos dias, nas proximas horas, proximas horas, proximos dias, imediatamente, de imediato, rapidamente, logo, em instantes, daqui a pouco, quanto antes, proximamente, faltam @number paragens, faltam @number paradas, a @number paragens, a @number paradas',
     today:
@@ -48,17 +49,18 @@ export const pt: Table = {
     will: `
       sendo, sera, serao, seremos, estara, estarao, seja, sejam, havera, vai ser, vao ser, vai, vao, iremos, ira, irao, vamos, pendente de, pendente de ser, pendentes de, pendente do, pendente da, aguardando, aguardando por, aguardando o, aguardando a, aguardando ser, aguarda, aguardam, aguardar, a aguardar, aguardamos, aguarde, a espera de, a espera de ser, a espera do, a espera da, espera de, em espera de, em espera por, esperando, esperando por, esperando ser, esperamos, espera se, espera ser,
       a ser, para ser, por ser, para que, para que seja, a fim de, deve, deve ser, devem, devem ser, devera, devera ser, deverao, deverao ser, devemos, tem que, tem de, temos de, temos que, tera que, tera de, assim que, logo que, uma vez que, quando for, quando forem, quando estiver, sujeito a, sujeita a, sujeito, sujeita, em vias de, prestes a, prestes a ser, a realizar, a efetuar, por realizar, tentara, tentarao, tentaremos, procederemos a, sera feita, iniciaremos, iniciara, comecara, precisa,
-      precisam, precisamos, precisa ser, pretende, for, forem, esteja, quer, a aguardar que, aguardamos que, aguardando que, tera, terao, teremos, fara, farao, faremos, passara, passarao, realizara, realizarao, sofrera, dara, quase, depende do, depende da, depende de, devia ter sido, deveria ter sido, devia ser, deveria ser, devia, deveria, deveriam, deviam, ha de, hao de, pretendemos, gostaria de, querem, procuraremos
+      precisam, precisamos, precisa ser, pretende, for, forem, esteja, quer, a aguardar que, aguardamos que, aguardando que, tera, terao, teremos, fara, farao, faremos, passara, passarao, realizara, realizarao, sofrera, dara, quase, depende do, depende da, depende de, devia ter sido, deveria ter sido, devia ser, deveria ser, devia, deveria, deveriam, deviam, ha de, hao de, pretendemos, gostaria de, querem, procuraremos, ocorrera
     `,
-    until: 'antes de, antes da, antes do, antes de ser, ate, ate que, ate ao, ate a, ate o',
+    until:
+      'antes de, antes da, antes do, antes de ser, ate, ate que, ate ao, ate a, ate o, ate que nao, ate que nao se',
     will_around: `
       pendente, pendentes, previsto, prevista, previstos, previstas, previsto para, prevista para, previsto para o, previsao, previsao de, estimado, estimada, estimados, estimadas, data estimada, esperado, esperada, espera se que, programado, programada, programados, programadas, planeado, planeada, planejado, planejada, calculada, aproximada, aproximadamente, provavel, provavelmente, preve, preve se, estimativa, estimativa de, sujeita a confirmacao, sujeito a confirmacao, sujeita a alteracoes,
-      sujeito a alteracoes, sujeita a alteracao, a partir de segunda|terca|quarta|quinta|sexta
+      sujeito a alteracoes, sujeita a alteracao, a partir de segunda|terca|quarta|quinta|sexta, salvo imprevistos, salvo atrasos, se nao houver imprevistos, se tudo correr bem
     `,
     can: 'pode, podem, podemos, podera, poderao, poderia, poderiam, possa, possam, pode ser, podem ser, podera ser, possivel, possiveis, possivelmente, possibilidade, possibilidade de, e possivel, e possivel que, talvez, pudesse, teria, teriam, seria, seriam, posso',
     if: `
       se nao, se for, se nao for, se nao forem, se forem, se tiver, se houver, se voce, se o destinatario, se o cliente, se o objeto, se a encomenda, se o envio, se o pacote, se a entrega, se a morada, se o endereco, se estiver, se ninguem, se desejar, se pretender, se preferir, se precisar, se quiser, se ja, caso, caso nao, caso o, caso a, caso contrario, em caso de, no caso de, a menos que, a nao ser que, salvo se, exceto se, desde que, senao, do contrario, houver, tiver, tiverem, estiverem,
-      enquanto nao, sem levantamento ate, sem retirada ate, sem recolha ate, sem levantamento antes, assim que recebermos, logo que recebermos, quando recebermos, tao logo, so apos, apenas apos, somente apos, somente se, apenas se, so se, so quando, apos o pagamento, mediante o pagamento, depois de pagar
+      enquanto nao, sem levantamento ate, sem retirada ate, sem recolha ate, sem levantamento antes, assim que recebermos, logo que recebermos, quando recebermos, tao logo, so apos, apenas apos, somente apos, somente se, apenas se, so se, so quando, mediante o pagamento, depois de pagar, enquanto os|as impostos|taxas|direitos nao, salvo, apos @number dias, passados @number dias, decorridos @number dias, ao fim de @number dias, enquanto o pagamento nao
     `,
     delivered: `
       entregue, entregues, entregou, entregaram, entrega realizada, entrega efetuada, entrega efectuada, entrega concluida, entrega finalizada, entrega completa, entrega completada, entrega confirmada, entrega feita, entrega bem sucedida, entrega com sucesso, entrega executada, entrega conseguida, entrega ok, ja entregamos, ja entregamos o, confirmacao de entrega, confirmada a entrega, realizada a entrega, efetuada a entrega, realizamos a entrega, concluimos a entrega, realizou a entrega,
@@ -138,7 +140,7 @@ export const pt: Table = {
       'seguranca, controlo de seguranca, controle de seguranca, inspecao de seguranca, verificacao de seguranca, raio x, raios x, raio',
     held: 'retido, retida, retidos, retidas, retencao, reteve, detido, detida, parado, parada, paralisado, paralisada, bloqueado, bloqueada, bloqueio, suspenso, suspensa, suspensao, em espera, intercetado, intercetada, interceptado, interceptada, imobilizado, preso, presa, pausado, em pausa, em pendencia, pendencia, sobrestado, represado, em standby',
     stored:
-      'armazenado, armazenada, armazenados, armazenamento, armazenagem, guardado, guardada, guarda, em guarda, sob custodia, custodia, permanece, permanecem, permanecera, a tua espera, a sua espera, esta a espera, a espera do cliente, a espera do destinatario, esperando por voce, te esperando, espera por si, aguarda o destinatario, aguarda por si, em deposito, conservado, mantido, posta restante',
+      'armazenado, armazenada, armazenados, armazenamento, armazenagem, guardado, guardada, guarda, em guarda, sob custodia, custodia, permanece, permanecem, permanecera, a tua espera, a sua espera, esta a espera, a espera do cliente, a espera do destinatario, esperando por voce, te esperando, espera por si, aguarda o destinatario, aguarda por si, em deposito, conservado, mantido, posta restante, continua no, continua na',
     seized:
       'apreendido, apreendida, apreendidos, apreensao, confiscado, confiscada, confisco, perdimento, pena de perdimento, arrestado',
     returned:
@@ -158,7 +160,7 @@ export const pt: Table = {
     `,
     lost: 'extraviado, extraviada, extraviados, extravio, extraviou, perdido, perdida, perdidos, perda, perdeu se, roubado, roubada, roubo, assalto, furtado, furtada, furto, desaparecido, desaparecida, desaparecimento, sumiu, nao localizado, nao localizada, nao foi localizado, nao foi localizada, nao encontrado no, paradeiro desconhecido, encomenda nao encontrada, objeto nao encontrado, faltante',
     found:
-      'encontrado, encontrada, encontrados, localizado, localizada, localizados, recuperado, recuperada, achado, reencontrado, localizar o objeto, localizar a encomenda, localizar o pacote, localizar a sua encomenda, localizar o seu objeto, localizar o envio, encontrar a encomenda, encontrar o objeto, encontrar o pacote, extraviado|perdido foi localizado|encontrado|recuperado, extraviada|perdida foi localizada|encontrada|recuperada',
+      'encontrado, encontrada, encontrados, localizado, localizada, localizados, recuperado, recuperada, achado, reencontrado, localizar o objeto, localizar a encomenda, localizar o pacote, localizar a sua encomenda, localizar o seu objeto, localizar o envio, encontrar a encomenda, encontrar o objeto, encontrar o pacote, extraviado|perdido foi localizado|encontrado|recuperado, extraviada|perdida foi localizada|encontrada|recuperada, nao estava extraviado|perdido, nao estava extraviada|perdida',
     cancelled:
       'cancelado, cancelada, cancelados, canceladas, cancelou, cancelamento, cancelar, anulado, anulada, anulados, anulacao, anulou, anular, revogado, invalidado, estornado, desistencia, sem efeito',
     delayed:
@@ -195,15 +197,14 @@ export const pt: Table = {
     `,
     reminder: `
       lembrete, ultimo aviso, segundo aviso, 2o aviso, aviso final, ultimo dia, ultimos dias, relembramos, lembramos, lembramos que, recordamos, ultima oportunidade, ultimo dia para levantar, ultimo dia para retirar, falta um dia, falta 1 dia, faltam @number dias, terminar o prazo, termina o prazo, prazo termina, termina hoje, termina amanha, vence hoje, vence amanha, prazo de levantamento prolongado, prazo prolongado, prazo prorrogado, prazo de retirada prorrogado, prazo de guarda prolongado,
-      prazo de levantamento alargado
+      prazo de levantamento alargado, restam @number dias, restam dois dias, restam apenas dois dias, restam apenas @number dias, faltam dois dias
     `,
     attempt:
       'tentativa, tentativas, tentado, tentada, tentamos, tentou, tentaram, tentar, tentando, primeira tentativa, segunda tentativa, terceira tentativa, ultima tentativa, 1a tentativa, 2a tentativa, 3a tentativa, tentativa de entrega, tentativas de entrega, visita, visita realizada, passamos ai, estivemos ai, insistencia',
     failed:
       'falhado, falhada, falhou, falha, falhas, fracassado, fracassada, insucesso, sem sucesso, malsucedido, malsucedida, mal sucedido, mal sucedida, frustrado, frustrada, infrutifero, infrutifera, entrega falhada, entrega falhou, falha na entrega, falha de entrega, insucesso na entrega, insucesso de entrega, entrega sem sucesso, entrega frustrada, entrega impossivel, nao conseguida, nao conseguido, nao bem sucedida, em vao, improdutiva, improdutivo, nao entregavel, gorada',
     complete: `
-      concluido, concluida, concluidos, concluidas, concluiu, conclusao, finalizado, finalizada, finalizados, finalizadas, finalizacao, terminado, terminada, terminados, terminou, realizado, realizada, realizados, realizadas, efetuado, efetuada, efetuados, efetuadas, efectuado, efectuada, executado, executada, completo, completa, completado, completada, confirmado, confirmada, confirmacao, bem sucedido, bem sucedida, sucesso, cumprido, cumprida, encerrado, encerrada, solucionado, solucionada,
-      resolvido, resolvida, ok, feita com sucesso, concretizado, concretizada
+      concluido, concluida, concluidos, concluidas, concluiu, conclusao, finalizado, finalizada, finalizados, finalizadas, finalizacao, terminado, terminada, terminados, terminou, realizado, realizada, realizados, realizadas, efetuado, efetuada, efetuados, efetuadas, efectuado, efectuada, executado, executada, completo, completa, completado, completada, confirmado, confirmada, confirmacao, bem sucedido, bem sucedida, sucesso, cumprido, cumprida, encerrado, encerrada, ok, feita com sucesso, concretizado, concretizada
     `,
     started:
       'iniciado, iniciada, iniciados, iniciadas, inicio, inicia, iniciou, iniciamos, iniciar, iniciando, comecou, comecado, comeco, comeca, aberto, aberta, abertura',
@@ -212,8 +213,7 @@ export const pt: Table = {
     ready:
       'pronto, pronta, prontos, prontas, disponivel, disponiveis, disponibilizado, disponibilizada, disponibilidade, a disposicao, a sua disposicao, a disposicao do, liberado para retirada, liberada para retirada, liberado para levantamento, disponivel para si, ja disponivel',
     prepared: `
-      preparado, preparada, preparados, preparando, preparacao, em preparacao, preparar, a preparar, prepara, preparamos, preparou, embalado, embalada, embalando, embalagem, empacotado, empacotada, empacotamento, em separacao, separando, montagem, separacao do pedido, a ser preparad*, sendo preparad*, a ser embalad*, sendo embalad*, reembalado, reembalada, reembalamento, reacondicionado, embalar, a embalar, esta a embalar, esta embalando, a ser embalada, a ser embalado, empacotar, empacotando,
-      a empacotar, separar, em separacao no estoque, em preparo, em embalagem, em producao, fabricacao, em fabrico
+      preparado, preparada, preparados, preparando, preparacao, em preparacao, preparar, a preparar, prepara, preparamos, preparou, em separacao, separando, montagem, separacao do pedido, a ser preparad*, sendo preparad*, esta a embalar, esta embalando, a ser embalada, a ser embalado, separar, em separacao no estoque, em preparo, em producao, fabricacao, em fabrico
     `,
     created:
       'criado, criada, criados, criadas, criou, criacao, gerado, gerada, gerados, gerou, geracao, impresso, impressa, emitido, emitida, emitidos, emitiu, emissao, registado, registada, registados, registrado, registrada, registrados, registro, registo, registou, cadastrado, cadastrada, cadastro, lancado no sistema, inserido no sistema, inserida no sistema, no sistema, sistema, introduzido no sistema, documentado, elaborado',
@@ -222,11 +222,11 @@ export const pt: Table = {
     booked:
       'agendado, agendada, agendados, agendadas, agendamento, agendou, agendar, marcado, marcada, marcacao, marcar, combinado com, combinada com, acordado com, acordada com, reservado, reservada, contratado, contratada, data marcada, entrega agendada, hora marcada, janela',
     requested:
-      'solicitado, solicitada, solicitados, solicitacao, solicitacoes, solicita, solicitou, solicitamos, solicitar, requisitado, requisitada, requisicao, pedido de, pedido pelo, a pedido de, a pedido do, a pedido da, pediu, pedimos, instrucao, instrucoes, instrucoes do remetente',
+      'solicitado, solicitada, solicitados, solicitacao, solicitacoes, solicita, solicitou, solicitamos, solicitar, requisitado, requisitada, requisicao, pedido de, pedido pelo, a pedido de, a pedido do, a pedido da, pediu, pedimos, instrucao, instrucoes, instrucoes do remetente, pede, pedem',
     changed:
       'alterado, alterada, alterados, alteracao, alteracoes, alterou, alterar, modificado, modificada, modificacao, atualizado, atualizada, atualizacao, actualizado, actualizada, corrigido, corrigida, correcao, mudanca, mudado, mudada, opcao, opcoes, preferencias, ajuste, ajustado, retificado, retificada',
     required:
-      'necessario, necessaria, necessarios, necessarias, obrigatorio, obrigatoria, exigido, exigida, exigidos, exige, requerido, requerida, requer, requerem, preciso, precisa de, precisamos de, imprescindivel, exigencia, necessita, necessitamos, complementar, obrigatoriedade, e necessario, e necessaria, e obrigatorio, e preciso',
+      'necessario, necessaria, necessarios, necessarias, obrigatorio, obrigatoria, exigido, exigida, exigidos, exige, requerido, requerida, requer, requerem, preciso, precisa de, precisamos de, imprescindivel, exigencia, necessita, necessitamos, complementar, obrigatoriedade, e necessario, e necessaria, e obrigatorio, e preciso, exigem',
     missing:
       'falta, faltam, falta de, faltando, em falta, faltante no, ausencia de documentacao, ausencia de documentos, omisso, omissa, nao informado, nao informada, nao apresentado, nao apresentada, nao apresentados, nao fornecido, carece, sem numero',
     incomplete:
@@ -239,7 +239,7 @@ export const pt: Table = {
       'mudou, mudou se, mudado de endereco, se mudou, mudou de endereco, mudou de morada, mudou de residencia, mudanca de residencia, mudaram se, mudou se sem deixar morada, mudou se sem deixar endereco, sem deixar morada, cliente mudou, ja nao mora, ja nao reside, nao mora mais, nao reside mais, nao mora, nao reside, nao trabalha mais, ja nao trabalha',
     notified:
       'notificado, notificada, notificados, notificacao, notificacoes, notificou, notificamos, informado, informada, informamos, avisado, avisada, avisamos, avisou, aviso enviado, aviso por sms, sms, sms enviado, sms entregue, email, e mail, mensagem, mensagens, mensagem enviada, comunicado, comunicada, comunicacao, comunicamos, notificar, avisar, enviamos um aviso, telefonema, aviso de chegada enviado, contactado por telefone, informar',
-    paid: 'pago, paga, pagos, pagas, pagou, quitado, quitada, liquidado, liquidada, liquidados, pagamento confirmado, pagamento efetuado, pagamento efectuado, pagamento realizado, pagamento recebido, pagamento aprovado, pagamento concluido, cobrado, cobrada, imposto pago, compensado',
+    paid: 'pago, paga, pagos, pagas, pagou, quitado, quitada, liquidado, liquidada, liquidados, pagamento confirmado, pagamento efetuado, pagamento efectuado, pagamento realizado, pagamento recebido, pagamento aprovado, pagamento concluido, cobrado, cobrada, imposto pago, compensado, apos o pagamento',
     pay: 'pagamento, pagamentos, pagar, cobranca, cobrar, a cobranca, contra reembolso, reembolso, valor a pagar, quitacao, liquidacao, liquidar, pagar na entrega, pagamento na entrega, boleto, montante, quantia, custo, custos, dinheiro, cobrancas',
     recipient: `
       destinatario, destinatarios, destinataria, cliente, clientes, cliente final, consumidor, morador, moradores, moradora, recebedor, receptor, titular, comprador, compradora, consignatario, familiar, um familiar, parente, pessoa, pessoa autorizada, proprio destinatario, terceiro autorizado, terceiros autorizados, responsavel, representante, representante legal, importador, funcionario, colaborador do cliente, a si, a voce, para voce, para si, ate voce, ate si, alguem, procurador, utilizador,
@@ -258,7 +258,7 @@ export const pt: Table = {
       delnext, paack, chronopost, nacex, seur, dpd portugal, empresa transportadora, empresa de entregas, os correios, origem postal
     `,
     to_carrier:
-      'a transportadora, a transportador, ao transportador, aos correios, aos ctt, ao operador, ao operador logistico, ao operador postal, a empresa de transporte, a empresa de transportes, para a transportadora, para os correios, para os ctt, a @carrier, ao correio, nos correios, a nossa rede, a rede, ao transporte, a loggi, a jadlog, a empresa transportadora, a nos, ao servico postal',
+      'a transportadora, a transportador, ao transportador, aos correios, aos ctt, ao operador, ao operador logistico, ao operador postal, a empresa de transporte, a empresa de transportes, para a transportadora, para os correios, para os ctt, a @carrier, ao correio, a nossa rede, a rede, ao transporte, a loggi, a jadlog, a empresa transportadora, a nos, ao servico postal',
     onward_carrier: `
       transportadora local, transportadora parceira, transportadora final, transportadora de destino, transportadora parceira local, outra transportadora, parceiro, parceiros, parceira, parceiro local, parceiro logistico, parceiro de entrega, parceiro de entregas, empresa parceira, operador logistico parceiro, operador parceiro, operador local, operador de destino, operador postal de destino, operador final, correio local, correio de destino, agente local, correspondente local,
       ao operador logistico parceiro, ao operador parceiro, ao operador local, ao operador de destino, ao operador postal de destino, a transportadora local, a transportadora parceira, a transportadora final, a transportadora de destino, a outra transportadora, para outra transportadora, a uma transportadora, para a transportadora local, para transportadora local, ao transportador local, ao transportador final, ao parceiro, ao parceiro local, ao parceiro logistico, ao parceiro de entrega,
@@ -286,7 +286,7 @@ export const pt: Table = {
       loja pickup, loja @carrier pickup, loja de conveniencia, loja de retirada, loja de recolha, estabelecimento, estabelecimento parceiro, papelaria, quiosque, comercio parceiro, parceiro de retirada, balcao, pick up, payshop, ponto de atendimento, agente @carrier, redeponto, collectt, ponto collectt, loja proxima, uma loja proxima, tabacaria, mercearia, posto de combustivel, posto de gasolina, agencia comunitaria, ponto mercado livre, agencia mercado livre, kanguro
     `,
     post_office:
-      'agencia, agencias, agencia dos correios, agencia de correios, agencia dos @carrier, agencia postal, na agencia, estacao de correios, estacao dos correios, estacao de correio, posto de correios, posto de correio, posto dos correios, loja dos correios, agencia de destino, agencia modular, agencia de retirada, agencia mais proxima, unidade dos correios, unidade de atendimento, caixa postal comunitaria, agencia franqueada, estacao postal',
+      'agencia, agencias, agencia dos correios, agencia de correios, agencia dos @carrier, agencia postal, na agencia, estacao de correios, estacao dos correios, estacao de correio, posto de correios, posto de correio, posto dos correios, loja dos correios, agencia de destino, agencia modular, agencia de retirada, agencia mais proxima, unidade dos correios, unidade de atendimento, caixa postal comunitaria, agencia franqueada, estacao postal, nos correios',
     depot: `
       unidade de distribuicao, unidade de entrega, unidade de entregas, centro de entrega, centro de entregas, centro de distribuicao domiciliaria, centro de distribuicao postal, centro de distribuicao local, centro de entrega local, estacao de entrega, estacao de destino, base de distribuicao, base de entrega, base de destino, filial de destino, filial de entrega, polo de entrega, delegacao de destino, armazem de entrega, cdp, cdd, cee, ced, unidade de destino, unidade local, centro de destino,
       centro local, instalacoes de destino, deposito de entrega, deposito local, centro de ultima milha, base local, plataforma de distribuicao local, unidade operacional de destino, agencia de distribuicao, franquia de destino, hub de entrega, armazem|unidade|agencia|filial responsavel pela entrega, centro responsavel pela entrega, armazem|unidade|agencia|filial responsavel pela distribuicao
@@ -328,7 +328,7 @@ export const pt: Table = {
     train: 'comboio, comboios, trem, trens, ferrovia, ferroviario, de comboio, de trem',
     truck:
       'camiao, camioes, caminhao, caminhoes, carreta, reboque, transporte rodoviario, veiculo de transporte',
-    van: 'viatura, viaturas, veiculo, veiculos, veiculo de entrega, viatura de entrega, viatura de distribuicao, carrinha, carrinha de entrega, furgao, van, carro, moto, carro de entrega, caminhao de entrega',
+    van: 'viatura, viaturas, veiculo, veiculos, veiculo de entrega, viatura de entrega, viatura de distribuicao, carrinha, carrinha de entrega, furgao, van, carro, moto, carro de entrega, caminhao de entrega, giro, pelo giro',
     container:
       'contentor, contentores, container, conteiner, conteineres, saco, sacos, sacola, mala, malas, palete, paletes, pallet, unitizador, gaiola, recipiente',
     info: `
@@ -397,11 +397,17 @@ export const pt: Table = {
     `,
     date: `
       data, datas, data de entrega, dia, dias, dia @number, semana, semanas, mes, hora de entrega, horario de entrega, horario comercial, prazo de entrega, prazo para entrega, periodo da manha, periodo da tarde, segunda feira, terca feira, quarta feira, quinta feira, sexta feira, terca, quarta, quinta, sexta, sabado, domingo, janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, mar, abr, mai, jun, jul, ago, set, out, nov, dez, dias uteis,
-      dia util, uteis, util, fim de semana, manha, periodo, 24 horas, durante @number dias, proxima segunda, tempo, ate @number dias uteis, prazo, prazos, prazo de retirada, prazo de levantamento, prazo de guarda, prazo de recolha, prazo de armazenamento, prazo de espera, prazo para retirada, prazo para levantamento, prazo para levantar, prazo para retirar, prazo maximo, periodo de guarda, ano, anos, meses, tarde de, manha de, data limite, data limite de levantamento
+      dia util, uteis, util, fim de semana, manha, periodo, 24 horas, durante @number dias, proxima segunda, tempo, ate @number dias uteis, ano, anos, meses, tarde de, manha de
     `,
     hours: 'horario, horarios, janela horaria, meio dia, minutos, noite',
     status:
       'status, estado, situacao, rastreio, rastreamento, seguimento, evento, eventos, observacao, observacoes, comentario, comentarios, descricao, tracking, etapa, fase, estado do envio, status do pedido, informacao de rastreio',
+    packed:
+      'embalado, embalada, embalando, embalagem, empacotado, empacotada, empacotamento, embalar, a embalar, empacotar, empacotando, a empacotar, em embalagem, a ser embalad*, sendo embalad*, reembalado, reembalada, reembalamento, reacondicionado',
+    deadline:
+      'prazo, prazos, prazo de retirada, prazo de levantamento, prazo de guarda, prazo de recolha, prazo de armazenamento, prazo de espera, prazo para retirada, prazo para levantamento, prazo para levantar, prazo para retirar, prazo maximo, periodo de guarda, data limite, data limite de levantamento, a tempo, dentro do prazo, no prazo, no prazo previsto, dentro do prazo previsto, no prazo estabelecido, no prazo indicado, em tempo util, dentro do prazo indicado, dentro do prazo estabelecido',
+    lifted:
+      'levantada a retencao, resolvidos, removido, removida, superado, superada, sanado, ultrapassado o problema, suspensa a retencao, resolvido, resolvida, solucionado, solucionada',
   },
   sayings: {
     pickup_booked: `
@@ -430,7 +436,7 @@ export const pt: Table = {
     `,
     not_delivered_yet: 'ainda por entregar, nao foi possivel iniciar a rota',
     awaiting_departure:
-      'saira, sairao, partira, vai sair, sera expedido, sera expedida, sera enviado, sera enviada, sera encaminhado, sera encaminhada, aguarda embarque, aguardando embarque, aguardando voo, seguira para, seguira viagem, seguira',
+      'saira, sairao, partira, vai sair, sera expedido, sera expedida, sera enviado, sera enviada, sera encaminhado, sera encaminhada, aguarda embarque, aguardando embarque, aguardando voo, seguira para, seguira viagem, seguira, vai ser enviado, vai ser enviada',
     awaiting_transfer:
       'sera entregue a transportadora, sera entregue a transportadora local, sera entregue ao parceiro, sera entregue ao operador local, sera transferido, sera transferida, sera transferido para @carrier',
     return_cancelled:
@@ -469,7 +475,7 @@ export const pt: Table = {
       pode ser levantado, pode ser levantada, pode ser retirado, pode ser retirada, podera ser levantado, podera ser levantada, podera ser retirado, podera ser retirada, pode ser recolhido, pode ser recolhida, pode levantar, pode levanta lo, pode levanta la, pode retirar, pode retira lo, voce pode retirar, voce pode retirar o, ja pode levantar, ja pode retirar, podera levantar, podera retirar, pode recolher, pode ir buscar, pode buscar, venha buscar, venha retirar, venha levantar,
       encaminhado para retirada, aguardando retirada, aguardando retirada na caixa postal, aguarda retirada, a aguardar levantamento, aguarda levantamento, aguardando levantamento, a aguardar retirada, pendente de levantamento, pendente de retirada, esperando retirada, aguarda ser levantado, aguarda ser levantada, aguardando ser retirado, aguarda recolha pelo cliente, aguarda recolha pelo destinatario, aguardando retirada pelo destinatario, aguardando retirada pelo cliente, aguarda recolha em loja,
       aguarda recolha no ponto, aguarda recolha na loja, aguarda recolha no ponto de recolha, encaminhado para levantamento, pronto para recolha, pronta para recolha, pronto para coleta pelo cliente, pronto para retirada, pronto para levantamento, levante a sua encomenda, retire o seu objeto, retire seu pacote, @number dias para levantar, @number dias para retirar, @number dias uteis para levantar, @number dias uteis para retirar, pode ir levantar, pode ir levanta lo, pode ir levanta la,
-      pode ir retirar, pode ir retira lo, pode passar no ponto|na loja de recolha para levantar, pode passar no ponto de recolha, pode passar na loja, pode passar na loja para levantar, pode passar na agencia para retirar, estara disponivel ate, estara disponivel ate a, estara disponivel ate ao, ficara disponivel ate, permanecera disponivel, ficara disponivel
+      pode ir retirar, pode ir retira lo, pode passar no ponto|na loja de recolha para levantar, pode passar no ponto de recolha, pode passar na loja, pode passar na loja para levantar, pode passar na agencia para retirar, estara disponivel ate, estara disponivel ate a, estara disponivel ate ao, ficara disponivel ate, permanecera disponivel, ficara disponivel, esta no|num ponto pickup|recolha|ctt, esta na|numa loja pickup|parceira
     `,
     left_at_door: 'deixad*|entregue|depositad* na entrada',
     recipient_unreachable: `
@@ -496,5 +502,7 @@ export const pt: Table = {
     return_started:
       'devolucao autorizada, devolucao determinada, sera devolvido, sera devolvida, serao devolvidos, a ser devolvido, a ser devolvida, devolveremos, iremos devolver, vai ser devolvido, vai ser devolvida, aguarda devolucao, aguardando devolucao, inicio da devolucao, retornara, voltara ao remetente',
     on_way_to_sender: 'saiu para entrega ao remetente, em entrega ao remetente, a caminho do remetente',
+    not_departed:
+      'perdeu o voo, perdeu o voo de ligacao, perdeu a ligacao, perdeu o voo previsto, perdeu a conexao, voo perdido, ligacao perdida, nao embarcou no voo',
   },
 };
