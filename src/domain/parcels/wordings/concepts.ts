@@ -1,6 +1,6 @@
 /**
  * What a single word or expression of a scan can stand for, in any language. A table lists the words of each
- * concept; `readings.ts` says what concepts mean together.
+ * concept; `tables/readings.ts` says what concepts mean together.
  */
 export const CONCEPTS = {
   // Words that add nothing: "your", "parcel", "has been", "successfully"; advice: "please", "contact", "thank you".

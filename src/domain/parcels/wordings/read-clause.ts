@@ -1,7 +1,7 @@
 import { combineMeanings } from './combine-meanings.ts';
 import type { Turned } from './marks.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
-import { COMPANIONS, READINGS, type Reading } from './readings.ts';
+import { COMPANIONS, READINGS, type Reading } from './tables/readings.ts';
 
 interface Compiled {
   readonly required: readonly (readonly string[])[];

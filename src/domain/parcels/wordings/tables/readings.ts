@@ -1,4 +1,4 @@
-import type { ParcelState, ScanMeaning } from './meanings.ts';
+import type { ParcelState, ScanMeaning } from '../meanings.ts';
 
 /** Concepts that mean something together, and what. `a/b`: either; `-`: it is not so; `?`: it is still to come. */
 export type Reading = readonly [concepts: string, meaning: ScanMeaning];
