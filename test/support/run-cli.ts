@@ -8,7 +8,7 @@ export interface CliResult {
   readonly err: string;
 }
 
-export type Tool = 'backup' | 'doctor' | 'events' | 'move';
+export type Tool = 'arrivals' | 'backup' | 'doctor' | 'events' | 'move';
 
 /** What an operator's command runs, as it was built. */
 export const entryOf = (tool: Tool): string => join(dirname(BOT_ENTRY), 'cli', `${tool}.js`);

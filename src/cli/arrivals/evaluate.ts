@@ -23,7 +23,8 @@ interface Trip {
 }
 
 /** A forecast with a date, what came, and what the plain range would have said. */
-export interface Judged {
+interface Judged {
+  readonly at: number;
   readonly checkpoint: Checkpoint;
   readonly said: Forecast;
   readonly plain: Forecast | null;
@@ -73,7 +74,9 @@ export function judge(parcels: readonly ReplayedParcel[], forecasts: readonly Re
     }
     const trip = trips.get(number);
     if (said === null || checkpoint === null || destination === null || trip?.cameOn == null) return [];
-    return [{ checkpoint, said, cameOn: trip.cameOn, plain: plainRange.forecast(destination, trip.first) }];
+    return [
+      { at, checkpoint, said, cameOn: trip.cameOn, plain: plainRange.forecast(destination, trip.first) },
+    ];
   });
 }
 

@@ -58,15 +58,15 @@ const STEPS: readonly (readonly [Step, median: number, spread: number])[] = [
   ['depot', 0.7, 0.5],
   ['round', 0.3, 0.3],
 ];
-export const COUNTRIES: Readonly<Record<string, Country>> = {
+export const COUNTRIES = {
   DE: { code: 'DE', zone: 'Europe/Berlin', airport: 'Frankfurt', city: 'Leipzig', pace: 1 },
   US: { code: 'US', zone: 'America/New_York', airport: 'New York', city: 'Albany', pace: 1.25 },
   GB: { code: 'GB', zone: 'Europe/London', airport: 'London', city: 'Leeds', pace: 0.9 },
   FR: { code: 'FR', zone: 'Europe/Paris', airport: 'Paris', city: 'Lyon', pace: 1.1 },
-};
+} as const satisfies Readonly<Record<string, Country>>;
 const CHINA = 'Asia/Shanghai';
 const DAY_MS = 86_400_000;
-const START = Date.parse('2026-03-02T00:00:00Z');
+export const START = Date.parse('2026-03-02T00:00:00Z');
 
 /** Repeatable random numbers below 1 (mulberry32). */
 export function seeded(seed: number): () => number {
