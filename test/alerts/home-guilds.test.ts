@@ -49,11 +49,11 @@ it('follows the application when it becomes public and private again, and keeps 
   const stopped = new AbortController();
   const watching = source.watch(stopped.signal, 20);
   local.discord.changePortal({ bot_public: true });
-  await vi.waitFor(() => expect(source.now()).toEqual([]));
+  await vi.waitFor(() => expect(source.now()).toEqual([]), { timeout: 10_000 });
   local.discord.changePortal({ bot_public: false });
-  await vi.waitFor(() => expect(source.now()).toBe('all'));
+  await vi.waitFor(() => expect(source.now()).toBe('all'), { timeout: 10_000 });
   local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 3 });
-  await vi.waitFor(() => expect(local.discord.failing).toBe(0));
+  await vi.waitFor(() => expect(local.discord.failing).toBe(0), { timeout: 10_000 });
   expect(source.now()).toBe('all');
   stopped.abort();
   await watching;
@@ -65,7 +65,9 @@ it('has no home server until Discord answers, and logs the failed attempts once'
   local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 2 });
   const source = createSource();
   const resolving = source.resolve(stopping.signal);
-  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]));
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]), {
+    timeout: 10_000,
+  });
   expect(source.now()).toBe('unknown');
   expect(isHome(source.now(), '1')).toBe(false);
   await resolving;

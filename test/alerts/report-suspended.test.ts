@@ -33,9 +33,9 @@ async function brokenChannel(permissions: bigint): Promise<number> {
   const destinationId = await addAlertChannel(store, seeded.parcels);
   local.discord.setBotPermissions(seeded.parcels, permissions);
   await ingestScan('LP100000CN', 'Departed');
-  await vi.waitFor(async () =>
-    expect(await store.destinations.get(destinationId)).toMatchObject({ suspensionReason: 'forbidden' }),
-  );
+  await expect
+    .poll(() => store.destinations.get(destinationId))
+    .toMatchObject({ suspensionReason: 'forbidden' });
   return destinationId;
 }
 
@@ -48,7 +48,7 @@ it('tells the person who added a broken alert channel once, after half an hour, 
   advanceClock(31 * MINUTE_MS);
   await runJob();
   await runJob();
-  await vi.waitFor(async () => expect(await dmOfAda()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await dmOfAda()).toHaveLength(1), { timeout: 10_000 });
   const [message] = await dmOfAda();
   if (message === undefined) throw new Error('no message');
   expect(message.content).toContain(`<#${seeded.parcels}>`);
@@ -60,7 +60,7 @@ it('names View Channel where the bot cannot see the channel at all', async () =>
   await brokenChannel(0n);
   running().advanceClock(31 * MINUTE_MS);
   await runJob();
-  await vi.waitFor(async () => expect(await dmOfAda()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await dmOfAda()).toHaveLength(1), { timeout: 10_000 });
   const [message] = await dmOfAda();
   expect(message === undefined ? '' : allTextOf(message)).toContain('View Channel');
 });

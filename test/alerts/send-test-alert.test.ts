@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { qcSetUpdate } from '../../src/alerts/updates.ts';
@@ -39,9 +39,9 @@ it('posts the pending alerts of a destination in order and once after a test was
   const destinationId = await addAlertChannel(store, seeded.parcels);
   local.discord.setBotPermissions(seeded.parcels, 0n);
   await ingestScan('LP100000CN', 'marker 0');
-  await vi.waitFor(async () =>
-    expect(await store.destinations.get(destinationId)).toMatchObject({ suspensionReason: 'forbidden' }),
-  );
+  await expect
+    .poll(() => store.destinations.get(destinationId))
+    .toMatchObject({ suspensionReason: 'forbidden' });
   for (let index = 1; index <= 5; index += 1) await ingestScan('LP100000CN', `marker ${index}`);
   expect(await store.deliveries.pending(destinationId, 10)).toHaveLength(1);
   local.discord.setBotPermissions(seeded.parcels, null);

@@ -130,8 +130,8 @@ describe('a mosaic', () => {
     expect(mosaic.count('#ffffff', { left: 0, top: 0, width, height })).toBe(0);
   });
 
-  it('says on the last photo how many more there are', async () => {
-    const mosaic = await decode(await pictures.drawMosaic(copies(4), 3));
+  it.each([1, 3])('says on the last photo that there are %i more', async (more) => {
+    const mosaic = await decode(await pictures.drawMosaic(copies(4), more));
     const white = (left: number, top: number) =>
       mosaic.count('#ffffff', { left, top, width: 596, height: 420 });
     expect([white(0, 0), white(604, 0), white(0, 428)]).toEqual([0, 0, 0]);

@@ -10,6 +10,8 @@ describe('failed calls', () => {
     [401, 'unauthorised'],
     [403, 'unauthorised'],
     [404, 'not_found'],
+    [410, 'not_found'],
+    [422, 'bad_request'],
     [418, 'not_understood'],
   ] as const)('with status %i are reported as %s and not retried', async (status, kind) => {
     service.answer('/v1/tracking?num=LP001', { error: { code: 'x', message: 'its own words' } }, { status });

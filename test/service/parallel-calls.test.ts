@@ -90,7 +90,7 @@ describe('closing the client', () => {
     });
     const waiting = failure(client.tracking('LP001'));
     await once(server, 'request');
-    await vi.waitFor(() => expect(client.serviceStatus().failedAt).not.toBeNull());
+    await vi.waitFor(() => expect(client.serviceStatus().failedAt).not.toBeNull(), { timeout: 10_000 });
     await client.close();
     expect(await waiting).toMatchObject(STOPPING);
   });

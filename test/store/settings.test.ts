@@ -75,12 +75,12 @@ describe('settings', () => {
     );
   });
 
-  it('of a channel are never changed by another server', async () => {
-    await store.settings.updateChannel(GUILD, CHANNEL, { autoConvert: false });
-    await store.settings.updateChannel(OTHER_GUILD, CHANNEL, { autoConvert: true, refusedAt: 1 });
+  it.each([false, true])('of a channel are never changed by another server: %s', async (autoConvert) => {
+    await store.settings.updateChannel(GUILD, CHANNEL, { autoConvert });
+    await store.settings.updateChannel(OTHER_GUILD, CHANNEL, { autoConvert: !autoConvert, refusedAt: 1 });
     await store.settings.setExceptions(OTHER_GUILD, [CHANNEL]);
     expect(await store.settings.channels(GUILD)).toEqual([
-      { channelId: CHANNEL, autoConvert: false, refusedAt: null },
+      { channelId: CHANNEL, autoConvert, refusedAt: null },
     ]);
     await store.settings.updateChannel(OTHER_GUILD, CHANNEL, { autoConvert: null });
     expect(await store.settings.channels(GUILD)).toHaveLength(1);

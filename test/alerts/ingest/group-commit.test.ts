@@ -31,7 +31,7 @@ it('stores events that arrive during a transaction in the next one', async () =>
   const { record, finish } = slowFirstRecord();
   const { ingest } = createTestIngest(record);
   const first = ingest(incomingEvent('a'));
-  await vi.waitFor(() => expect(record).toHaveBeenCalled());
+  await vi.waitFor(() => expect(record).toHaveBeenCalled(), { timeout: 10_000 });
   const second = Promise.all([ingest(incomingEvent('b')), ingest(incomingEvent('c'))]);
   // Long enough for another transaction to begin beside the first, if one did.
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));

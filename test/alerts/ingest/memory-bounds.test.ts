@@ -42,7 +42,7 @@ it('counts a body until its transaction has ended', async () => {
   const { record, finish } = slowFirstRecord();
   const { ingest } = createTestIngest(record);
   const first = Array.from({ length: 60 }, (_, index) => ingest(large(`${index}`)));
-  await vi.waitFor(() => expect(record).toHaveBeenCalled());
+  await vi.waitFor(() => expect(record).toHaveBeenCalled(), { timeout: 10_000 });
   const second = Array.from({ length: 5 }, (_, index) => ingest(large(`later ${index}`)));
   finish();
   expect(await outcomes(first)).not.toContain('rejected');

@@ -18,7 +18,7 @@ it('polls a due topic at start() and again every 15 seconds while it is due', as
   await followParcel(store, 'LP100000CN');
   await followParcel(store, 'LP200000CN', NOW + 1_000);
   start();
-  await vi.waitFor(() => expect(askedNumbers()).toEqual(['LP100000CN']));
+  await vi.waitFor(() => expect(askedNumbers()).toEqual(['LP100000CN']), { timeout: 10_000 });
   clock.now += 15_000;
   // The timer starts when the first run has ended.
   await vi.waitFor(async () => {
@@ -42,7 +42,7 @@ it('logs a failed run and starts the next one 15 seconds later', async () => {
   await followParcel(store, 'LP100000CN');
   const due = vi.spyOn(store.topics, 'due').mockRejectedValueOnce(new Error('database is locked'));
   start();
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { timeout: 10_000 });
   expect(messagesLogged()).toEqual(['poll cycle failed']);
   expect(askedNumbers()).toEqual([]);
   await vi.advanceTimersByTimeAsync(15_000);
@@ -89,7 +89,7 @@ it('stops without waiting for a service that hangs, and stores nothing afterward
     return emptyAnswer(number, clock.now);
   });
   const ticking = tick();
-  await vi.waitFor(() => expect(tracking).toHaveBeenCalled());
+  await vi.waitFor(() => expect(tracking).toHaveBeenCalled(), { timeout: 10_000 });
   await stop();
   await ticking;
   answer();
@@ -115,7 +115,7 @@ it('stops while it waits between two polls', async () => {
   await followParcel(store, 'LP200000CN', NOW + 1);
   clock.now += MINUTE_MS + 1_000;
   const ticking = tick();
-  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  await vi.waitFor(() => expect(waits).toHaveLength(1), { timeout: 10_000 });
   await stop();
   await expect(ticking).resolves.toBeUndefined();
   expect(waits[0]).toBeGreaterThan(0);

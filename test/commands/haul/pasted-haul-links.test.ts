@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readProducts } from '../../../src/commands/haul/read-products.ts';
 import type { Context } from '../../../src/context.ts';
 import { MAX_HAUL_ITEMS } from '../../../src/domain/hauls/limits.ts';
@@ -68,7 +68,7 @@ describe('links that are pasted into a haul', () => {
     );
     const reading = readProducts(text, context);
     for (let answered = 0; answered < 60; answered += 6) {
-      await vi.waitUntil(() => waiting.length > 0);
+      await expect.poll(() => waiting.length > 0).toBe(true);
       expect(waiting).toHaveLength(6);
       for (const answer of waiting.splice(0)) answer();
     }

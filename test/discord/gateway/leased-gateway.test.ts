@@ -103,19 +103,19 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     const { gateway, discord, start, give, take } = await startGateway(context);
     give(0);
     await start();
-    await vi.waitUntil(() => connected(gateway).length === 1);
+    await expect.poll(() => connected(gateway).length === 1).toBe(true);
     expect(gateway.status().state).toBe('ready');
     give(2);
     expect(gateway.status().state).toBe('connecting');
-    await vi.waitUntil(() => connected(gateway).length === 2);
+    await expect.poll(() => connected(gateway).length === 2).toBe(true);
     expect([...discord.shards()].sort()).toEqual([0, 2]);
     const identifies = vi.fn();
     context.onTestFinished(discord.onWire(({ kind, ...frame }) => kind === 'gateway' && identifies(frame)));
     await take(0);
-    await vi.waitUntil(() => discord.shards().length === 1);
+    await expect.poll(() => discord.shards().length === 1).toBe(true);
     expect(discord.shards()).toEqual([2]);
     give(0);
-    await vi.waitUntil(() => connected(gateway).length === 2);
+    await expect.poll(() => connected(gateway).length === 2).toBe(true);
     expect(identifies.mock.calls.filter(([{ name }]) => name === 'IDENTIFY')).toHaveLength(1);
   });
 
@@ -124,7 +124,7 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     const { gateway, discord, start, give, expire, dispatch } = await startGateway(context);
     for (const shard of [0, 1, 2]) give(shard);
     const account = await start();
-    await vi.waitUntil(() => connected(gateway).length === COUNT);
+    await expect.poll(() => connected(gateway).length === COUNT).toBe(true);
     await registerCommands(account.rest, account.applicationId, 'global', [COMMAND]);
     const { guilds } = await discord.state({ userId: seeded.ada });
     const use = async (shard: number) => {
@@ -137,7 +137,7 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     expire(1);
     await use(1);
     const served = await use(2);
-    await vi.waitUntil(() => dispatch.mock.calls.length > 0);
+    await expect.poll(() => dispatch.mock.calls.length > 0).toBe(true);
     expect(sent.mock.calls.flat().filter((name) => name === 'INTERACTION_CREATE')).toHaveLength(2);
     expect(dispatch.mock.calls.map(([{ id }]) => id)).toEqual([served]);
     // Nothing told the gateway; it notices by itself.
@@ -157,9 +157,9 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     context.onTestFinished(discord.onWire((frame) => frames('name' in frame ? frame.name : '')));
     give(1);
     await start();
-    await vi.waitUntil(() => waiting.mock.calls.length > 0);
+    await expect.poll(() => waiting.mock.calls.length > 0).toBe(true);
     await take(1);
-    await vi.waitUntil(() => frames.mock.calls.flat().includes('closed 1000'));
+    await expect.poll(() => frames.mock.calls.flat().includes('closed 1000')).toBe(true);
     // discord.js would connect again after half a second.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(waiting).toHaveBeenCalledTimes(1);
@@ -182,7 +182,7 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     );
     give(0);
     await start();
-    await vi.waitUntil(() => isTaken);
+    await expect.poll(() => isTaken).toBe(true);
     await vi.waitUntil(() => frames.mock.calls.flat().includes('closed 1000'), { timeout: 5_000 });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(discord.openSockets()).toBe(0);
@@ -211,9 +211,9 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     const later = await startGateway(context);
     later.give(0);
     await later.start();
-    await vi.waitUntil(() => connected(later.gateway).length === 1);
+    await expect.poll(() => connected(later.gateway).length === 1).toBe(true);
     later.discord.dropGateway('rejected');
-    await vi.waitUntil(() => later.onFatalClose.mock.calls.length > 0);
+    await expect.poll(() => later.onFatalClose.mock.calls.length > 0).toBe(true);
     expect(String(later.onFatalClose.mock.calls[0]?.[0])).toContain('close code 4004');
   });
 });

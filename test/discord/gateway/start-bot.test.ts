@@ -61,7 +61,7 @@ describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, (
     const permissionsShown = async () => {
       const call = { userId: seeded.ada, channelId: seeded.general, name: COMMAND.name };
       await discord.runCommand({ ...call, options: { channel: seeded.parcels } });
-      const interaction = await vi.waitUntil(() => interactions.pop());
+      const interaction = await vi.waitUntil(() => interactions.pop(), { timeout: 10_000 });
       if (!interaction.isChatInputCommand()) throw new Error('not a command');
       return interaction.options.get('channel', true).channel;
     };

@@ -57,7 +57,7 @@ test('the fault slow stops waiting when the caller disconnects', async () => {
   const caller = new AbortController();
   const answer = get(CALLS.tracking.path, { signal: caller.signal });
   answer.catch(() => undefined);
-  await vi.waitFor(() => expect(running.service.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(running.service.requests).toHaveLength(1), { timeout: 10_000 });
   caller.abort();
   await expect(answer).rejects.toThrow();
   expect(running.service.requests[0]?.status).toBeNull();
@@ -67,7 +67,7 @@ test('the fault slow does not delay closing the server', async () => {
   running.service.fault.set('slow');
   const answer = get(CALLS.tracking.path);
   answer.catch(() => undefined);
-  await vi.waitFor(() => expect(running.service.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(running.service.requests).toHaveLength(1), { timeout: 10_000 });
   await running.close();
   await expect(answer).rejects.toThrow();
 });
@@ -136,7 +136,7 @@ test('the fault huge answers with ten megabytes of JSON without a length', async
 
 test('the service records the last thousand requests, without headers', async () => {
   await (await get(CALLS.tracking.path)).text();
-  await vi.waitFor(() => expect(running.service.requests[0]?.status).toBe(200));
+  await vi.waitFor(() => expect(running.service.requests[0]?.status).toBe(200), { timeout: 10_000 });
   expect(running.service.requests).toEqual([
     {
       method: 'GET',

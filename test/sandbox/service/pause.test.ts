@@ -15,14 +15,14 @@ async function paused() {
   const caller = new AbortController();
   const answer = fetch(url, { signal: caller.signal });
   answer.catch(() => undefined);
-  await vi.waitFor(() => expect(pauses.waiting).toBe(1));
+  await vi.waitFor(() => expect(pauses.waiting).toBe(1), { timeout: 10_000 });
   return { pauses, ends, caller, answer };
 }
 
 test('a pause ends when the caller disconnects', async () => {
   const { pauses, ends, caller } = await paused();
   caller.abort();
-  await vi.waitFor(() => expect(ends).toEqual([false]));
+  await vi.waitFor(() => expect(ends).toEqual([false]), { timeout: 10_000 });
   expect(pauses.waiting).toBe(0);
 });
 

@@ -46,8 +46,10 @@ it('the database counts as writable exactly while it can be written', async () =
        SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
   expect(await store.isWritable()).toBe(true);
   await readOnly('on');
-  await vi.waitFor(async () => expect(await store.isWritable()).toBe(false));
-  await vi.waitFor(async () => expect(await store.probe().catch(String)).toContain('it can only be read'));
+  await vi.waitFor(async () => expect(await store.isWritable()).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await store.probe().catch(String)).toContain('it can only be read'), {
+    timeout: 10_000,
+  });
   await readOnly('off');
-  await vi.waitFor(async () => expect(await store.isWritable()).toBe(true));
+  await vi.waitFor(async () => expect(await store.isWritable()).toBe(true), { timeout: 10_000 });
 });
