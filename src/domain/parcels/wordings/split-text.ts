@@ -1,4 +1,4 @@
-import { withSimplifiedCharacters } from './simplified-characters.ts';
+import { SIMPLIFIED_CHARACTERS } from './tables/simplified-characters.ts';
 
 /** A word of a text, or one Chinese, Japanese or Korean character, or a number. */
 export interface Unit {
@@ -125,4 +125,13 @@ function capitalsOf(word: string): Unit['capitals'] {
   if (word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()) return 'all';
   const first = word.slice(0, 1);
   return first === first.toLowerCase() ? 'none' : 'first';
+}
+
+const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
+  SIMPLIFIED_CHARACTERS.split(' ').map(([simplified = '', traditional = '']) => [traditional, simplified]),
+);
+
+/** A text with simplified characters for traditional ones, Japanese ones as well: each wording is listed once. */
+export function withSimplifiedCharacters(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
 }

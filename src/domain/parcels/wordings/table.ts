@@ -1,7 +1,6 @@
 import type { Concept } from './concepts.ts';
 import type { ScanMeaning } from './meanings.ts';
-import { withSimplifiedCharacters } from './simplified-characters.ts';
-import { CHARACTER } from './split-text.ts';
+import { CHARACTER, withSimplifiedCharacters } from './split-text.ts';
 
 /**
  * The words of carriers in one language, one line for each thing that they can say. Words and expressions are separated

@@ -9,8 +9,12 @@ import {
 } from '../../../../src/domain/parcels/wordings/index.ts';
 import { matchWords, type Piece } from '../../../../src/domain/parcels/wordings/match-words.ts';
 import { matchClauses, readText } from '../../../../src/domain/parcels/wordings/read-text.ts';
-import { withSimplifiedCharacters } from '../../../../src/domain/parcels/wordings/simplified-characters.ts';
-import { foldText, splitText } from '../../../../src/domain/parcels/wordings/split-text.ts';
+
+import {
+  foldText,
+  splitText,
+  withSimplifiedCharacters,
+} from '../../../../src/domain/parcels/wordings/split-text.ts';
 import { compileTable, entriesOf, type Table } from '../../../../src/domain/parcels/wordings/table.ts';
 import { TABLES } from '../../../../src/domain/parcels/wordings/tables/index.ts';
 import { COMPANIONS, READINGS } from '../../../../src/domain/parcels/wordings/tables/readings.ts';

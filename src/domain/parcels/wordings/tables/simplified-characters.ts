@@ -1,5 +1,5 @@
 /** Simplified characters in the wordings, each with its traditional form. */
-const PAIRS =
+export const SIMPLIFIED_CHARACTERS =
   '业業 丢丟 与與 为為 买買 亲親 仓倉 从從 们們 价價 传傳 储儲 关關 内內 凭憑 划劃 创創 务務 区區 单單 卖賣 卫衛 发發 号號 启啟 员員 国國 场場 ' +
   '坏壞 处處 备備 将將 尝嘗 开開 异異 弃棄 录錄 归歸 户戶 扫掃 护護 报報 担擔 择擇 拣揀 拦攔 损損 换換 据據 数數 断斷 无無 时時 暂暫 机機 来來 条條 柜櫃 标標 ' +
   '检檢 楼樓 毁毀 毕畢 没沒 滞滯 满滿 灭滅 点點 现現 电電 盗盜 确確 码碼 离離 称稱 税稅 签簽 约約 线線 终終 经經 结結 给給 编編 缴繳 网網 罚罰 联聯 营營 补補 ' +
@@ -14,12 +14,3 @@ const PAIRS =
   '酿釀 铜銅 铝鋁 链鏈 锦錦 键鍵 锅鍋 闯闖 阴陰 顶頂 频頻 颗顆 飘飄 饮飲 饰飾 驱驅 骄驕 为爲 着著 于於 占佔 污汙 线綫 里裏 众眾 却卻 启啓 厅廳 压壓 严嚴 丧喪 丽麗 举擧 ' +
   '台臺 络絡 托託 欢歡 尽儘 云雲 兴興 湾灣 寻尋 钱錢 鉴鑑 闸閘 侦偵 扬揚 觉覺 闽閩 辽遼 肃肅 陕陝 闵閔 涡渦 仪儀 剂劑 劳勞 卢盧 压壓 厦廈 呜嗚 围圍 坛壇 垫墊 声聲 奖獎 妇婦 嘱囑 宠寵 审審 宽寬 寿壽 帜幟 弹彈 异異 彻徹 忆憶 扰擾 抢搶 护護 抛拋 挡擋 据據 掷擲 摄攝 晒曬 滥濫 烂爛 烧燒 焕煥 玛瑪 瓯甌 碱鹼 积積 称稱 窃竊 筛篩 签籤 紧緊 缓緩 羁羈 腾騰 苍蒼 莱萊 萨薩 蓝藍 袭襲 觅覓 誉譽 谓謂 谎謊 购購 赵趙 赁賃 跃躍 辖轄 达達 迁遷 逊遜 遥遙 郦酈 钢鋼 钦欽 钩鉤 铜銅 锡錫 锐銳 镑鎊 闷悶 闹鬧 阵陣 陇隴 饥飢 骗騙 鹏鵬 鸿鴻 黾黽 ' +
   '实實 体體 响響 携攜 欧歐 师師 当當 图圖 学學 宝寶 专專 医醫 县縣 圆圓 刘劉 吴吳 杨楊 叶葉 孙孫 冯馮 蒋蔣 萧蕭 胜勝 庄莊 战戰 拨撥 挤擠 搁擱 摆擺 桥橋 沪滬 渔漁 灯燈 盐鹽 缆纜 胶膠 范範 诺諾 谅諒 赎贖 轻輕 雾霧 静靜 顿頓 驳駁 驶駛 鲁魯 刚剛 厢廂 吨噸 圣聖 尔爾 奥奧 峡峽 废廢 径徑 怀懷 恳懇 惊驚 捡撿 晋晉 枢樞 栏欄 树樹 档檔 测測 滚滾 烦煩 畅暢 红紅 级級 纠糾 艰艱 莲蓮 衔銜 诈詐 赖賴 韦韋 飓颶 强強 尘塵 屿嶼 潍濰 凯凱 凤鳳';
-
-const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
-  PAIRS.split(' ').map(([simplified = '', traditional = '']) => [traditional, simplified]),
-);
-
-/** A text with simplified characters for traditional ones, Japanese ones as well: each wording is listed once. */
-export function withSimplifiedCharacters(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
-}
