@@ -68,7 +68,7 @@ export function messageCommand(title: TextSelector) {
   return { ...EVERYWHERE, type: ApplicationCommandType.Message, ...localizedTitle(title) } as const;
 }
 
-/** An option that is a text, and suggests some. */
+/** A text option with suggestions. */
 export function suggestingOption(name: LocalizedWord, description: TextSelector) {
   const type = ApplicationCommandOptionType.String as const;
   return { type, ...localized(name, description), autocomplete: true } as const;

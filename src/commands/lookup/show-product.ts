@@ -29,12 +29,14 @@ export async function showProduct(
 ): Promise<Card> {
   const { api, store, clock } = request.context;
   const lookup = api.lookup(subject, agent === '' ? {} : { agent });
-  const calls = { lookup: lookup.then(({ data }) => data) };
+  // Derived anew where something waits for it: a failure that nothing waits for stops the bot.
+  const load = (product: Product) =>
+    loadProduct(request, product, { lookup: lookup.then(({ data }) => data) });
   // Without waiting for the look-up, where the product is known before.
-  const early = 'url' in subject ? null : loadProduct(request, subject, calls);
+  const early = 'url' in subject ? null : load(subject);
   const answer = await lookup;
   const product = { platform: answer.data.platform, id: answer.data.product_id };
-  const extras = early ?? loadProduct(request, product, calls);
+  const extras = early ?? load(product);
   await store.products.markSeen(request.userId, productTopic(product).key, clock());
   const selection = select(answer.data);
   const [reader, isWatched] = await Promise.all([
