@@ -14,8 +14,7 @@ import { followEvenUnknown } from './follow-buttons.ts';
 import { destinationHere, dmDestination, stopFollowHere } from './follow-target.ts';
 import { managedChannel, showDestinations } from './following.ts';
 import { numberArgs, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
-import { idsOf, showHistory, showParcel } from './show-parcel.ts';
-import { throttleGuesses } from './track-parcel.ts';
+import { idsOf, showHistory, showParcel, throttleGuesses } from './show-parcel.ts';
 
 const oneParcel = z.tuple([parcelArg]);
 

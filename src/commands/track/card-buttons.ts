@@ -5,8 +5,7 @@ import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
 import { posting } from '../replies/post-here.ts';
 import { answering, replying, updating } from '../replies/request.ts';
 import { numberArgs, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
-import { showHistory, showParcel } from './show-parcel.ts';
-import { trackParcel } from './track-parcel.ts';
+import { showHistory, showParcel, trackParcel } from './show-parcel.ts';
 
 /** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
 const REFRESH_COOL_DOWN_MS = 15_000;

@@ -12,8 +12,7 @@ import { type CommandRequest, opening, sending, updating } from '../replies/requ
 import { dmDestination, endOwnFollow, followTarget, resolveDestination } from './follow-target.ts';
 import { showDestinations } from './following.ts';
 import { numberArg, numberArgs, originArg } from './parcel-arg.ts';
-import { showParcel } from './show-parcel.ts';
-import { trackParcel } from './track-parcel.ts';
+import { showParcel, trackParcel } from './show-parcel.ts';
 
 const parcelAndTarget = z.tuple([numberArg, followTarget, originArg]);
 

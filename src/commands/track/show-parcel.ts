@@ -1,15 +1,18 @@
 import { InteractionContextType } from 'discord.js';
 import { recordDuration } from '../../alerts/index.ts';
 import { button } from '../../cards/components.ts';
-import { RequestError, UserFacingError } from '../../cards/errors.ts';
+import { guessRefusal, RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
 import { idsWithOrigin, type ParcelIds, parcelIds } from '../../parcels/cards/parcel-ids.ts';
+import { shownNumber } from '../../parcels/cards/parcel-name.ts';
 import { type ParcelCard, trackView } from '../../parcels/cards/track.ts';
 import { historyView } from '../../parcels/cards/track-history.ts';
 import { noScansView } from '../../parcels/cards/track-numbers.ts';
+import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import {
+  ApiError,
   type CachedResponse,
   isClientError,
   type RequestOptions,
@@ -20,7 +23,6 @@ import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForReply } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
-import { trackParcel } from './track-parcel.ts';
 
 interface ShownParcel extends ParcelReference {
   /** From where the card was opened, on private cards. */
@@ -116,4 +118,43 @@ export async function showHistory(
   const label = masked ? null : labelIn(await followsOfParcel(request, number));
   const ids = idsOf(request, parcel);
   return historyView(answer, { number, masked, label, ids, offset, now: request.context.clock() }, texts);
+}
+
+/**
+ * Asks the service for a parcel. Who names a number is limited; behind a masked one, nobody guesses.
+ * @throws ApiError if the service doesn't know a number that isn't masked
+ * @throws UserFacingError if the user named too many unknown numbers
+ * @throws RequestError if the service fails
+ */
+export async function trackParcel(
+  request: CommandRequest,
+  parcel: ParcelReference,
+  requestOptions?: RequestOptions,
+): Promise<CachedResponse<TrackingResult>> {
+  const { interaction, context, texts } = request;
+  const { number, masked } = parcel;
+  const ask = () => context.api.tracking(number, requestOptions);
+  try {
+    return await (masked ? ask() : throttleGuesses(request, number, ask, isClientError));
+  } catch (error) {
+    if (!(error instanceof ApiError) || (isClientError(error) && !masked)) throw error;
+    const ids = parcelIds(parcel, interaction.channelId ?? '', context.seal);
+    const again = button(texts.common.tryAgain, ids('card'), { primary: true });
+    throw new RequestError(error, `\`${shownNumber(parcel)}\``, [again]);
+  }
+}
+
+/**
+ * Limits attempts whose result reveals whether a number is correct.
+ * @param isWrong whether this error means that the number was wrong
+ * @throws UserFacingError after too many wrong numbers
+ */
+export function throttleGuesses<T>(
+  { context, userId, texts }: CommandRequest,
+  number: string,
+  attempt: () => Promise<T>,
+  isWrong: (error: unknown) => boolean,
+): Promise<T> {
+  const refusal = (until: number) => guessRefusal(until, texts);
+  return limitGuesses(context, { userId, number, attempt, isWrong, refusal });
 }

@@ -21,8 +21,7 @@ import { textsFor } from '../../texts/index.ts';
 import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForReply } from '../replies/reader.ts';
 import { type Card, type CommandRequest, opening, sending } from '../replies/request.ts';
-import { showParcel } from './show-parcel.ts';
-import { trackParcel } from './track-parcel.ts';
+import { showParcel, trackParcel } from './show-parcel.ts';
 
 /**
  * The card of one number, or a list of several, that the user typed: a public reply masks them.
