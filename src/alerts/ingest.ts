@@ -24,7 +24,7 @@ const MAX_PENDING = 20_000;
 /** The same for the bodies, up to 256 KiB each, until they are stored. */
 const MAX_PENDING_BYTES = 64_000_000;
 
-export interface IngestRequest extends IncomingEvent {
+interface IngestRequest extends IncomingEvent {
   /** Called after the commit unless the event is a duplicate, before its alerts are posted. */
   readonly onNew?: (() => void) | undefined;
 }

@@ -10,7 +10,10 @@ const WHEN_RELEASED = { graceMs: 3_000, totalMs: 3_500 };
 
 export type Sendings = ReturnType<typeof createSendings>;
 
-/** @param ownership which destinations this process posts at; undefined: at all */
+/**
+ * Says where this process may send to Discord, and ends that when it stops or another process takes over.
+ * @param ownership which destinations this process posts at; undefined: at all
+ */
 export function createSendings(rateLimiter: RateLimiter, ownership: Ownership | undefined) {
   const base = createSwitches();
   const ofProcess: Sending = {

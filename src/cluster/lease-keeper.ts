@@ -183,7 +183,10 @@ export class LeaseKeeper {
     }).catch((error: unknown) => log.warn({ err: error }, 'leases not released, they run out'));
   }
 
-  /** @param reason it could not renew them in time; the database says that another process has them; or it gave them away, or stops */
+  /**
+   * @param reason `expired`: they could not be renewed in time; `taken`: the database says that another process has them;
+   * `released`: they were given away, or this process stops
+   */
   #lose(names: readonly string[], reason: 'expired' | 'taken' | 'released'): Lease[] {
     const { groups, log } = this.#options;
     const leases = this.#held.drop(names, `the lease was ${reason}`);

@@ -8,7 +8,10 @@ import type { ClusterTiming } from './cluster-timing.ts';
 /** A process of the cluster, as the others see it. */
 export type Member = ReturnType<typeof describeMembers>[number];
 
-/** What a process tells the others besides its leases. Other releases may leave something out, while machines are upgraded one after the other. */
+/**
+ * What a process tells the others besides its leases. Other releases may leave something out, while machines are upgraded one
+ * after the other.
+ */
 const processState = z.object({
   readyShards: z.array(z.number().int()).default([]),
   /** The groups whose leases it does not take now. */

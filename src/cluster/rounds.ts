@@ -13,7 +13,9 @@ const MIN_GAP_MS = 20;
 export function createRounds(run: () => Promise<number>, retryMs: number, log: Log) {
   let woken = Promise.withResolvers<void>();
   let round: Promise<number> = Promise.resolve(0);
-  const stopping = new AbortController();
+  /** A new one for each round: Node 22 never frees what `AbortSignal.any` derives from a signal that lasts. */
+  let waiting = new AbortController();
+  let isStopped = false;
   let isFailing = false;
 
   const attempt = async (): Promise<number> => {
@@ -29,12 +31,12 @@ export function createRounds(run: () => Promise<number>, retryMs: number, log: L
     }
   };
   const loop = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+    while (!isStopped) {
       woken = Promise.withResolvers();
+      waiting = new AbortController();
+      const { signal } = waiting;
       round = attempt();
       const waitMs = await round;
-      const waiting = new AbortController();
-      const signal = AbortSignal.any([waiting.signal, stopping.signal]);
       const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
       await Promise.race([wait(waitMs), woken.promise.then(() => wait(MIN_GAP_MS))]);
       waiting.abort();
@@ -50,7 +52,8 @@ export function createRounds(run: () => Promise<number>, retryMs: number, log: L
     wake: (): void => woken.resolve(),
     /** Starts no further round, and waits at most this long for the one that runs. */
     async stop(ms: number): Promise<void> {
-      stopping.abort();
+      isStopped = true;
+      waiting.abort();
       await settlesWithin(ms, round);
     },
   };

@@ -58,7 +58,7 @@ export function createDispatcher(options: DispatcherOptions) {
       logFailure(error);
     }
   });
-  /** Tells their owners about the destinations that other processes post at. @returns the others */
+  /** Tells other processes about the destinations that are theirs. @returns those of this process */
   const keepOwned = (destinationIds: readonly number[]): readonly number[] => {
     const others = destinationIds.filter((id) => ownership?.ownsDestination(id) === false);
     if (others.length > 0) ownership?.announce(others);

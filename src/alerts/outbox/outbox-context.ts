@@ -55,8 +55,9 @@ export async function retryUntilStored(
     } catch (error) {
       if (stopping.aborted) throw error;
       log.error({ err: error }, 'delivery result not stored, retrying');
-      const delay = new Promise<void>((resolve) => void after(RETRY_MS, resolve));
-      await abortable(delay, stopping).catch(() => {});
+      const delay = Promise.withResolvers<void>();
+      const cancel = after(RETRY_MS, delay.resolve);
+      await abortable(delay.promise, stopping).catch(cancel);
     }
   }
 }

@@ -25,9 +25,9 @@ interface PollFailure {
 export type PollRate = ReturnType<typeof createPollRate>;
 
 /**
- * How fast the poller may poll. Additive increase, multiplicative decrease: answers raise the number of polls under way, failures halve it. A
- * rate limit puts a gap between polls: the measured time, including the wait that the service asks for, divided by the
- * polls that it allowed.
+ * How fast the poller may poll. Additive increase, multiplicative decrease: answers raise the number of polls under way,
+ * failures halve it. A rate limit puts a gap between polls: the measured time, including the wait that the service asks for,
+ * divided by the polls that it allowed.
  * @param maxConcurrent polls at once
  * @param now milliseconds that never go back
  */

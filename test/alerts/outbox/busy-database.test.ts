@@ -22,12 +22,14 @@ describe('while the database is busy', () => {
 
   it('stop() does not wait for the record of a posted message, whose delivery stays pending', async () => {
     const t = createTestDispatcher();
-    t.waitForEver();
+    const cancelTimer = vi.fn();
+    t.after.mockReturnValue(cancelTimer);
     vi.spyOn(t.store.deliveries, 'posted').mockRejectedValue(busy);
     const destinationId = await channelWithPending(t.store);
     t.dispatcher.start();
     await expect.poll(t.waits, WAIT_OPTIONS).toEqual([250]);
     await t.dispatcher.stop();
+    expect(cancelTimer).toHaveBeenCalledTimes(1);
     expect(await t.store.deliveries.pending(destinationId, 10)).toHaveLength(1);
     expect(t.onRefused).not.toHaveBeenCalled();
     expect(t.linesWith('destination worker failed')).toEqual([]);

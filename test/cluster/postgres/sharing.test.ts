@@ -48,7 +48,7 @@ function join(timing: Partial<ClusterTiming> = {}): Cluster {
   return cluster;
 }
 
-const partitions = (cluster: Cluster) => cluster.ownership.partitions()?.length ?? 0;
+const partitions = (cluster: Cluster) => cluster.ownership.partitions().length;
 const tasks = (cluster: Cluster) =>
   (['jobs', 'polls'] as const).filter((task) => cluster.ownership.runs(task)).length;
 
@@ -160,7 +160,7 @@ it('tells the owner that deliveries wait, and no other process', async () => {
     ownership.onAnnounced((announced) => ids.push(announced));
     return ids;
   });
-  const [mine, theirs] = two.map(({ ownership }) => ownership.partitions()?.[0] ?? -1);
+  const [mine, theirs] = two.map(({ ownership }) => ownership.partitions()[0] ?? -1);
   // What is announced before the other one listens is lost; it then hears that it may have missed something.
   const hears = () => {
     two[0].ownership.announce([mine ?? -1, theirs ?? -1, (theirs ?? -1) + 64]);
@@ -181,7 +181,7 @@ it('says that deliveries wait somewhere when there are too many to list', async 
     two[0].ownership.announce(announced);
     return heard;
   };
-  const theirs = two[1].ownership.partitions()?.slice(0, 1) ?? [];
+  const theirs = two[1].ownership.partitions().slice(0, 1);
   await expect.poll(() => hears(theirs)).toContainEqual(theirs);
   heard.length = 0;
   await expect.poll(() => hears(Array.from({ length: 5_000 }, (_, id) => id))).toContain(null);
