@@ -51,7 +51,7 @@ interface Turns extends Pick<Page<unknown>, 'offset' | 'total'> {
   readonly next: number;
 }
 
-/** Pages of any lengths. Ids differ even where both lead to the same page: Discord refuses two equal ones. */
+/** Of pages of any lengths. The two ids must differ even where both lead to the same page: Discord refuses equal ones. */
 export function turnButtons(
   { offset, previous, next, total }: Turns,
   previousId: IdOfPage,

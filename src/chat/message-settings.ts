@@ -41,7 +41,10 @@ export async function loadMessageSettings({ context, message }: Turn): Promise<M
   };
 }
 
-/** Messages don't say a server's language. Stores the answer; null without one in time, then asks again in an hour. */
+/**
+ * Asks Discord for a server's language, which messages don't say, and stores the answer.
+ * @returns null without an answer in time; then Discord isn't asked again for an hour
+ */
 async function askForLocale(context: ChatContext, guildId: string): Promise<string | null> {
   const { askedForLocale, poster, rateLimiter, store, stopping } = context;
   const ask = async () => {

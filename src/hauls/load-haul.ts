@@ -26,7 +26,8 @@ interface Shown {
 }
 
 /**
- * Loads what is known about the items of a haul, with as many parallel calls as the user may have under way. An item whose call fails has no figures.
+ * Loads what is known about the items of a haul, with as many parallel calls as the user may have under way. An item whose
+ * call fails has no figures.
  * @param api the client of the user who waits
  */
 export function loadHaul<Item extends ItemOfHaul>(

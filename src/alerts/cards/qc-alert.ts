@@ -90,7 +90,7 @@ function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
 
 function embedOf(alert: QcAlert, reader: Reader): APIEmbed {
   const { summary, sets } = alert;
-  // Not when: an alert is about new photos.
+  // Without a date: an alert is about new photos.
   const lineOf = (set: QcSet) =>
     inLine([variantText(set), reader.texts.qc.photos(shownPhotos(set.photos).length)]);
   const description = inLines([

@@ -137,7 +137,7 @@ const MAX_WAIT_MS = 15_000;
 const MAX_FAILURES = 4;
 
 /** When a shard that failed to connect is tried again. @param now milliseconds, monotonic */
-export function createShardRetries(now: () => number) {
+function createShardRetries(now: () => number) {
   const failures = new Map<number, { readonly count: number; readonly nextAt: number }>();
   return {
     isDue: (shard: number) => now() >= (failures.get(shard)?.nextAt ?? 0),

@@ -38,7 +38,10 @@ interface Handling<C> {
 type Rejection = 'outdatedComponent' | 'notAllowed';
 type Outcome = Promise<Rejection | undefined>;
 
-/** Acknowledges an interaction before any network or disk access. The only error boundary: never rejects. */
+/**
+ * Acknowledges an interaction before any network or disk access.
+ * @returns never rejects once the commands are loaded: it is the only error boundary
+ */
 export function createDispatch<C>(options: DispatchOptions<C>): (interaction: Interaction) => Promise<void> {
   const { contextFor, errorViews, log, metrics, clock, interactionsPerMinute } = options;
   const countInteraction = createUserRateLimit(interactionsPerMinute, clock);

@@ -101,8 +101,6 @@ function withoutDefaults(value: unknown, isCommand: boolean): unknown {
   );
 }
 
-export type CommandMentions = ReturnType<typeof createCommandMentions>;
-
 /** How a message names a command so that a tap on it starts the command. */
 export function createCommandMentions() {
   let ids: ReadonlyMap<string, string> = new Map();

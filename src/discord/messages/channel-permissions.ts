@@ -101,8 +101,6 @@ async function channelOf(get: Get, channelId: string): Promise<Channel> {
   return channelSchema.parse(await get(Routes.channel(channelId)));
 }
 
-export type ChannelMember = Awaited<ReturnType<typeof memberIn>>;
-
 async function grantedIn(get: Get, channel: Channel, botId: string): Promise<bigint> {
   return grantedTo(get, channel, memberSchema.parse(await get(Routes.guildMember(channel.guild_id, botId))));
 }

@@ -26,7 +26,7 @@ export function safeUrl(value: string | undefined): string | null {
 }
 
 /** @param pattern matches the characters to encode; needs the global flag */
-export function percentEncode(text: string, pattern: RegExp): string {
+function percentEncode(text: string, pattern: RegExp): string {
   return text.replace(pattern, (character) =>
     [...Buffer.from(character)]
       .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)

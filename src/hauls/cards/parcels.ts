@@ -146,7 +146,7 @@ export function areAllDelivered(parcels: readonly LinkedParcel[]): boolean {
  * The line of a parcel: where it is, how long it took, or that nobody knows.
  * @param isOnly whether the heading says its state, as `parcelStates` does for a single parcel
  */
-export function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {
+function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): string {
   const { isFollowed, archived } = parcel;
   if (isFollowed) return parcelLine(parcel, texts, isOnly);
   const state = archived === null ? null : stateOf(parcel);

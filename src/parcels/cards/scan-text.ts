@@ -47,7 +47,10 @@ const SAID_CELLS = 56;
 /** About three small lines of a phone. */
 const QUOTE_CELLS = 140;
 
-/** The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that. Empty: the other says it. */
+/**
+ * The meaning in the reader's language; the carrier's words where they aren't recognised, or say more than that.
+ * @returns two parts; one that is empty adds nothing to the other
+ */
 export function saidOnCard(scan: TrackingUpdate, parcel: MaskableParcel, texts: Texts) {
   const reading = readScan(scan.status ?? '');
   const words = oneLine(shownScan(scan, parcel).status);

@@ -1,7 +1,6 @@
 import { geoIdentity, geoPath } from 'd3-geo';
 import { GROUND } from '../palette.ts';
-import type { MapPoint, MapView } from './projection.ts';
-import { geometryOf, type Shape } from './projection.ts';
+import { geometryOf, type MapPoint, type MapView, type Shape } from './projection.ts';
 import { loadWorld } from './world.ts';
 
 /** Pixels around the view, so that the ends of cut lines stay outside. */

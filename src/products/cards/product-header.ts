@@ -70,7 +70,7 @@ export function priceLine({ price, hasDetails }: ProductSummary, { texts, curren
 export function stockText(
   stock: number | null,
   { product, locale }: Texts,
-  inStock: boolean | null = stock !== 0,
+  inStock: boolean | null = stock === null || stock > 0,
 ) {
   if (inStock === false) return product.soldOut;
   return stock === null ? '' : product.inStock(formatNumber(stock, locale));

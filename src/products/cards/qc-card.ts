@@ -1,5 +1,4 @@
 import { type APIMediaGalleryComponent, ComponentType, PollLayoutType } from 'discord.js';
-
 import { formatNumber } from '../../cards/number-format.ts';
 import { capitalise, inLine, inLines, relative, smallLine } from '../../cards/phrases.ts';
 import { sourcePart } from '../../cards/provenance.ts';

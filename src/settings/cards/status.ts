@@ -8,7 +8,7 @@ interface Status {
   readonly service: ServiceStatus;
   /** Null before the first heartbeat; undefined while disconnected. */
   readonly discordPingMs: number | null | undefined;
-  /** How many run the bot, and whether it is connected for every server. Null: one process, or the database cannot say. */
+  /** How many machines run the bot, and whether it serves every server. Null: one process, or the database cannot say. */
   readonly machines?: { readonly count: number; readonly areAllServersServed: boolean } | null;
   readonly acceptsEvents: boolean;
   readonly lastEventAt: number | null;

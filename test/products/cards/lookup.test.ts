@@ -2,6 +2,7 @@ import { type APIButtonComponentWithCustomId, type APIStringSelectComponent, But
 import { describe, expect, it } from 'vitest';
 import { variantKey } from '../../../src/domain/products/qc-sets.ts';
 import { lookupView, measureLines } from '../../../src/products/cards/lookup.ts';
+import { selectionMenus } from '../../../src/products/cards/selection-menus.ts';
 import { optionName, type VariantSelection } from '../../../src/products/cards/variant-selection.ts';
 import { NO_FACTS } from '../../../src/products/index.ts';
 import type { LookupResult, QcResult } from '../../../src/service/index.ts';
@@ -107,6 +108,24 @@ it('shows the picture of the colour as soon as it is chosen', () => {
   expect(picture([0, null])).toContain('photos.example/Navy-40.jpg');
   expect(picture([0, 1])).toContain('photos.example/Navy-41.jpg');
   expect(picture([null, 0])).toContain('photos.example/main.jpg');
+});
+
+it('a value of which more is sold than there is counts as sold out', () => {
+  const oversold = { ...sku('Navy', '40'), stock: -1 };
+  const skus = [oversold, sku('Navy', '41'), sku('Grey', '40')];
+  const variants = { ...result.variants, skus } as LookupResult['variants'];
+  const [size] = selectionMenus(
+    { ...result, variants },
+    [{ value: 0, page: 0 }],
+    (index) => index,
+    textsFor('en'),
+  )
+    .flatMap(({ components }) => components as APIStringSelectComponent[])
+    .filter(({ custom_id }) => custom_id === '1');
+  expect(size?.options.map(({ description }) => description)).toEqual([
+    'CN¥268 · Sold out',
+    'CN¥268 · Sold out',
+  ]);
 });
 
 it('names each menu once, in the reader’s language', () => {
