@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type ApiTimeZone, notAfter, type Scan, timeScans } from '../domain/moments.ts';
 import { findPlace } from '../domain/parcels/places/find-place.ts';
-import { learnLanguage, readScan } from '../domain/parcels/wordings/index.ts';
-import { inSlices, takeTurn } from '../process/timing/take-turn.ts';
+import { learnLanguage, prepareReading, readScan } from '../domain/parcels/wordings/index.ts';
+import { takeTurn } from '../process/timing/take-turn.ts';
 import { list, number, requiredText, text } from './fields.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -78,9 +78,11 @@ export async function loadDictionaries(): Promise<void> {
  * Reads what scans say, and where they were, without keeping anybody else waiting. Both are remembered for a while, so whatever is
  * worked out from these scans right afterwards takes no time.
  */
-export function readAhead(scans: Iterable<Scan>): Promise<void> {
-  return inSlices(scans, ({ status, location, country }) => {
-    readScan(status ?? '');
+export async function readAhead(scans: Iterable<Scan>): Promise<void> {
+  for (const { status = '', location, country } of scans) {
+    do await takeTurn();
+    while (prepareReading(status));
+    readScan(status);
     findPlace(location, country);
-  });
+  }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Reading } from './combine-parts.ts';
-import { readingIn } from './languages.ts';
+import { compileLanguage, readingIn } from './languages.ts';
 import { type ParcelState, type ScanMeaning, stateOfMeaning } from './meanings.ts';
 import { MAX_CHARACTERS, splitText } from './split-text.ts';
 
@@ -16,7 +16,7 @@ const recent = new LRUCache<string, { readonly reading: Reading | null }>({ max:
  */
 export function readScan(text: string): Reading | null {
   const start = text.slice(0, MAX_CHARACTERS);
-  const wording = start.replaceAll(/\d/g, '0');
+  const wording = wordingOf(text);
   let known = recent.get(wording);
   if (known === undefined) {
     known = { reading: readingIn(splitText(wording)) };
@@ -25,6 +25,19 @@ export function readScan(text: string): Reading | null {
   const { reading } = known;
   const isDelivery = reading !== null && stateOfMeaning(reading.meaning) === 'delivered';
   return isDelivery && isPartial(start) ? null : reading;
+}
+
+/**
+ * Does a part of what reading a text for the first time takes.
+ * @returns whether there is more to do, which may wait for another turn of the event loop
+ */
+export function prepareReading(text: string): boolean {
+  const wording = wordingOf(text);
+  return !recent.has(wording) && compileLanguage(splitText(wording));
+}
+
+function wordingOf(text: string): string {
+  return text.slice(0, MAX_CHARACTERS).replaceAll(/\d/g, '0');
 }
 
 /** "Delivered 1 of 2 pieces": nobody knows about the other one. */

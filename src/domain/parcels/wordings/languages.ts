@@ -30,6 +30,20 @@ function languageOf(code: LanguageCode): Language {
 }
 
 /**
+ * Compiles one language that a text may be in: each takes tens of milliseconds.
+ * @returns whether there was one
+ */
+export function compileLanguage(clauses: readonly Clause[]): boolean {
+  if (languages.size === Object.keys(TABLES).length) return false;
+  const codes = isWithoutSpaces(clauses)
+    ? codesWithoutSpaces(clauses)
+    : likelyLanguages(clauses).map(({ code }) => code);
+  const code = codes.find((each) => !languages.has(each));
+  if (code !== undefined) languageOf(code);
+  return code !== undefined;
+}
+
+/**
  * What a text says in the language that knows most of its words. Languages that know equally many must agree; where a word
  * turns something around in one of them, as the Spanish "no" does, only such languages count.
  */
@@ -86,11 +100,14 @@ const KOREAN = ['ko'] as const satisfies readonly LanguageCode[];
 const JAPANESE = ['ja'] as const satisfies readonly LanguageCode[];
 const CHINESE_OR_JAPANESE = ['zh', 'ja'] as const satisfies readonly LanguageCode[];
 
+function codesWithoutSpaces(clauses: readonly Clause[]): readonly LanguageCode[] {
+  const text = clauses.flatMap(({ units }) => units.map((unit) => unit.text)).join('');
+  return /\p{Script=Hangul}/u.test(text) ? KOREAN : KANA.test(text) ? JAPANESE : CHINESE_OR_JAPANESE;
+}
+
 /** Without spaces, what the expressions of a language cover counts, in as few pieces as possible. */
 function mostCovered(clauses: readonly Clause[]): Likely[] {
-  const text = clauses.flatMap(({ units }) => units.map((unit) => unit.text)).join('');
-  const codes = /\p{Script=Hangul}/u.test(text) ? KOREAN : KANA.test(text) ? JAPANESE : CHINESE_OR_JAPANESE;
-  const covered = codes.map((code) => {
+  const covered = codesWithoutSpaces(clauses).map((code) => {
     const matched = matchClauses(clauses, languageOf(code));
     const known = matched.flat().filter(({ sense }) => sense !== null && sense !== 'number');
     const count = known.reduce((sum, { units }) => sum + units.length, 0);
