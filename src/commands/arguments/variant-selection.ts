@@ -10,7 +10,7 @@ import { MAX_OPTIONS, selectableOptions } from '../../products/index.ts';
 import type { LookupResult } from '../../service/index.ts';
 import { wholeNumberArg } from './custom-id-args.ts';
 
-/** The key of a variant (`domain/qc-variants.ts`); empty: none is chosen. */
+/** The key of a variant (`domain/products/qc-sets.ts`); empty: none is chosen. */
 export const variantArg = z.union([z.literal(''), z.string().regex(/^[0-9a-z]{6}$/)]);
 
 /** The position of an option of a product. */

@@ -25,7 +25,7 @@ export const haulItems = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     haulId: partOf('haul_id', () => hauls.id),
     product: text('product').notNull(),
-    /** The variant's key (`domain/qc-variants.ts`); empty: none is chosen. */
+    /** The variant's key (`domain/products/qc-sets.ts`); empty: none is chosen. */
     variant: text('variant').notNull(),
     /** What the seller calls the variant; empty: none is chosen. */
     variantName: text('variant_name').notNull(),

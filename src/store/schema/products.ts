@@ -31,7 +31,7 @@ export const priceWatches = sqliteTable(
   {
     topicId: partOf('topic_id', () => topics.id).primaryKey(),
     product: text('product').notNull(),
-    /** The variant's key (`domain/qc-variants.ts`); empty: the whole product. */
+    /** The variant's key (`domain/products/qc-sets.ts`); empty: the whole product. */
     variant: text('variant').notNull(),
     /** What the seller calls the variant; empty: the whole product. */
     variantName: text('variant_name').notNull(),
