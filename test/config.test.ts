@@ -193,6 +193,13 @@ describe('the address of a PostgreSQL database', () => {
     expect(problemsOf(withDatabase(url, { SHARD_COUNT: '2' }))).toEqual([]);
   });
 
+  it('does not keep what fits badly with it from being named at once, even where one of them is wrong itself', () => {
+    const of = (...settings: Parameters<typeof withDatabase>) =>
+      problemsOf(withDatabase(...settings)).map((problem) => problem.split(':')[0]);
+    expect(of('mysql://db.example.org/haulmate', { ALERTS: 'on' })).toEqual(['DATABASE_URL', 'ALERTS']);
+    expect(of('', { SHARD_COUNT: '2', SHARDS: '2', ALERTS: 'maybe' })).toEqual(['ALERTS', 'SHARDS']);
+  });
+
   it.each([
     ['postgres://haulmate:hush%2Fhush@db.example.org/haulmate', ['hush%2Fhush', 'hush/hush']],
     ['postgres://haulmate:hush#hu@sh@db.example.org/haulmate', ['hush#hu@sh']],

@@ -54,7 +54,7 @@ export function requireDatabase(path: string): string {
 
 /**
  * Prints to the operator's terminal; the tools print in no other way. Names, statuses and bodies come from outside, so
- * characters that could move the cursor, change colours, start a line or reverse the text are shown as `\u001b`.
+ * characters that could move the cursor, change colors, start a line or reverse the text are shown as `\u001b`.
  * @param lines without line ends
  */
 export function print(...lines: readonly string[]): void {

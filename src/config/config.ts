@@ -70,13 +70,19 @@ const checkedSettings = settings.superRefine(
     if (SHARDS !== undefined) refuse('SHARDS', SHARED_OUT);
     if (ALERTS !== 'auto') refuse('ALERTS', SHARED_OUT);
   },
-  { when: ({ issues }) => !issues.some(({ path }) => CONNECTED.includes(String(path?.[0]))) },
+  { when: ({ value }) => connectedSettings.safeParse(value).success },
 );
 
 const SHARED_OUT =
   'must not be set together with DATABASE_URL: the processes that share a PostgreSQL divide the work among themselves';
 
-const CONNECTED = ['SHARDS', 'SHARD_COUNT', 'ALERTS', 'DATABASE_URL'];
+/** Read far enough to be compared; whether each is right in itself does not matter. */
+const connectedSettings = z.object({
+  SHARDS: z.array(z.number()).optional(),
+  SHARD_COUNT: z.number(),
+  ALERTS: z.string(),
+  DATABASE_URL: z.string().optional(),
+});
 
 /** Where the data is: the address of a PostgreSQL database, or the path of an SQLite file. */
 export function databaseAddress(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PATH'>): string {

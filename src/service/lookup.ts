@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { list, number, optional, requiredText, text, textsByName } from './fields.ts';
 import { type ApiRequest, isSameProduct, type Subject, subjectQuery } from './request.ts';
 
-/** Of a product in 40 colours and 40 sizes, and more. */
+/** Of a product in 40 colors and 40 sizes, and more. */
 const MAX_SKUS = 2_000;
 
 const labelled = z.object({ label: text, value: text });

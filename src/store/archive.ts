@@ -9,7 +9,7 @@ const MAX_ARCHIVED = 500;
 
 export type ArchivedParcel = Omit<typeof archivedParcels.$inferSelect, 'userId'>;
 
-export type ParcelEnd = Pick<ArchivedParcel, 'days' | 'endedAt'>;
+type ParcelEnd = Pick<ArchivedParcel, 'days' | 'endedAt'>;
 
 const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
 const columns = { id, number, label, days, endedAt, archivedAt };

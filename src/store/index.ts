@@ -30,12 +30,12 @@ export type { PastOffer, WatchedProduct } from './prices.ts';
 export type { KnownProduct } from './products.ts';
 export type { UsualDuration } from './routes.ts';
 export type { SharedItem } from './schema/hauls.ts';
-export type { ChannelSettings, GuildSettings, SettingsStore, UserSettings } from './settings.ts';
+export type { ChannelSettings, GuildSettings, UserSettings } from './settings.ts';
 export type { SharedHaul } from './shared-hauls.ts';
 export type { Store } from './store.ts';
 export type { UnreportedSuspension } from './suspensions.ts';
 export type { NewUpdate } from './topic-state/topic-state.ts';
-export type { PollBacklog, QuietPolls, Topic, TopicName } from './topics.ts';
+export type { QuietPolls, Topic, TopicName } from './topics.ts';
 export type { Update } from './updates.ts';
 
 /** Opens and migrates a file, or `:memory:`. Without `homeGuilds`, no server is home. */

@@ -75,7 +75,7 @@ export function createWatchedProductStore(database: Database) {
       }),
     /** Deletes at most `limit` products that nobody watches now, with their prices. @returns how many */
     async prune(limit: number) {
-      // For drizzle-kit; queries use the tables of `../schema`. `npm run migrations` writes the migrations of both databases.
+      // Most of the time there is none: then there is nothing to write.
       if ((await database.run(() => unwatched(1))).length === 0) return 0;
       return database.transaction(function* () {
         const ended = yield* unwatched(limit);

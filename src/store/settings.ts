@@ -32,9 +32,6 @@ export type UserSettings = Omit<typeof userSettings.$inferSelect, 'userId'>;
 /** Computes the new agents from the stored ones. It may be called twice, when a connection is lost. */
 type AgentsChange = (stored: readonly string[]) => readonly string[];
 
-/** Settings of servers, channels and people; defaults where none are stored. An update writes only the fields it names. */
-export type SettingsStore = ReturnType<typeof createSettingsStore>;
-
 const GUILD_DEFAULT: GuildSettings = {
   autoConvert: true,
   agents: [],
@@ -52,6 +49,7 @@ const GUILD_BY_ID = prepared<{ guildId: string }, GuildSettings>((db) =>
     .where(eq(guildSettings.guildId, sql.placeholder('guildId'))),
 );
 
+/** Settings of servers, channels and people; defaults where none are stored. An update writes only the fields it names. */
 export function createSettingsStore(database: Database) {
   return {
     guild: (guildId: string) => database.run(() => readGuild(guildId)),

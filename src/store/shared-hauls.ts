@@ -50,7 +50,7 @@ function* findShared(key: string): Work<SharedHaul | undefined> {
   return shared;
 }
 
-export interface CopiedHaul {
+interface CopiedHaul {
   readonly id: number;
   /** False: the haul that the person changed last is this copy already. */
   readonly isNew: boolean;
@@ -67,11 +67,7 @@ interface Original {
 type CopiedItem = Pick<SharedItem, 'product' | 'quantity'>;
 
 /** Must run in a transaction, so that two presses make one copy. @returns null for a person who has too many hauls */
-export function* copyHaul(
-  userId: string,
-  { name, divisor, items }: Original,
-  now: number,
-): Work<CopiedHaul | null> {
+function* copyHaul(userId: string, { name, divisor, items }: Original, now: number): Work<CopiedHaul | null> {
   const copy = { name, divisor, items: withoutVariants(items) };
   const cutPieces = piecesOf(items) - piecesOf(copy.items);
   const current = yield* currentHaul(userId);

@@ -20,8 +20,6 @@ const QUIET_POLLS = {
   keep: sql`${topics.quietPolls}`,
 };
 
-export type PollBacklog = Awaited<ReturnType<ReturnType<typeof createTopicStore>['backlog']>>;
-
 function* readPollBacklog(now: number) {
   const { polled, overdue, first } = yield* one((db) =>
     db
@@ -45,7 +43,7 @@ export type TopicKind = Topic['kind'];
 
 export interface TopicName {
   readonly kind: TopicKind;
-  /** The normalised tracking number, or `platform:id`. */
+  /** The normalized tracking number, or `platform:id`. */
   readonly key: string;
 }
 

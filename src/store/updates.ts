@@ -42,7 +42,7 @@ const unscanned = (id: number) => ({ id, kind: 'parcel', state: null, newestAt: 
 
 export function createUpdateStore(database: Database) {
   return {
-    /** Stores what is older than the follows; later, updates the known. @returns the new reports, to be ingested */
+    /** The first sync stores all reports, which are older than the follows. @returns those of a later one to ingest */
     sync: <T extends NewUpdate>(topicId: number, reports: readonly T[], checkedAt: number) =>
       database.transaction(function* () {
         const isFirst = !(yield* isSynced(topicId));

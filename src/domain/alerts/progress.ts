@@ -50,7 +50,7 @@ const ZONE_ERROR_MS = 24 * 3_600_000;
  * - A state in which somebody must act is a problem, and the way out of it is a milestone.
  * - The first scan of a parcel that somebody waits for is a milestone: that is why people watch a number without scans.
  * - Each further step of the way is a milestone once. Transit is one only if it tells that an announced parcel is moving.
- * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognised.
+ * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognized.
  */
 export function advance(
   before: Progress,

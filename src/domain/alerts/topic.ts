@@ -1,7 +1,7 @@
 /** A product as topics name it: the platform it is sold on and its id there. */
 type TopicProduct = Readonly<{ platform: string; id: string }>;
 
-/** The topic of a parcel, by its normalised tracking number. */
+/** The topic of a parcel, by its normalized tracking number. */
 export function parcelTopic(number: string) {
   return { kind: 'parcel', key: number } as const;
 }

@@ -6,7 +6,7 @@ const SHOWN_LAST = 4;
 /** This many characters in a row are too many to show. */
 const REVEALING_LENGTH = 5;
 
-/** `LP••••21CN`: enough to recognise your own parcel, too little to look it up or to guess the rest. */
+/** `LP••••21CN`: enough to recognize your own parcel, too little to look it up or to guess the rest. */
 export function maskTrackingNumber(number: string): string {
   const shown = shownCount(number);
   const last = Math.min(SHOWN_LAST, Math.ceil((shown * SHOWN_LAST) / (SHOWN_FIRST + SHOWN_LAST)));

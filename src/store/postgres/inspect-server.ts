@@ -30,7 +30,7 @@ export interface ServerInspection extends Server, z.infer<typeof settings> {
   readonly clockAheadMs: number;
 }
 
-/** Writes where it can, and changes nothing. @param clock milliseconds since 1970 here. @throws Error that says what to do */
+/** Where the database can be written, tries that without changing it. @param clock milliseconds since 1970. @throws Error */
 export async function inspectServer(url: string, clock: () => number = Date.now): Promise<ServerInspection> {
   const pool = createPool(url, undefined, 1);
   try {

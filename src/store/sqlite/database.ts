@@ -64,7 +64,7 @@ export function readMigrations(client: SQLite.Database): Preview {
 
 export type SqliteDatabase = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
-/** Opens and migrates a file or `:memory:`. @param application undefined: any. @throws Error if it is not for it */
+/** Opens and migrates a file or `:memory:`. @param application undefined: any. @throws Error if the file belongs to another */
 export function openDatabase(
   path: string,
   application?: string | null,

@@ -1,11 +1,6 @@
-import type { Checkpoint } from './checkpoints.ts';
-
-/** How much wider than the estimate says the windows of a checkpoint are, as a share of the parcels; negative: narrower. */
-export type Margins = Readonly<Partial<Record<Checkpoint, number>>>;
-
 /** Eight of ten windows are to hold; whole days hold a little more. */
 const TARGET = 0.84;
-/** How much one outcome changes the margin. */
+/** How much one outcome changes the margin: the share of the parcels by which windows are wider than estimated. */
 const STEP = 0.01;
 const [NARROWEST, WIDEST] = [-0.7, 0.15];
 /** Shares of the parcels that have arrived by the earliest and by the latest day, without a margin. */

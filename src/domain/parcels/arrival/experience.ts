@@ -1,4 +1,3 @@
-import type { Checkpoint } from './checkpoints.ts';
 import { type DeliveryWeek, deliveryTime } from './delivery-days.ts';
 import type { Duration } from './survival.ts';
 
@@ -61,12 +60,4 @@ function memoryOf(pool: readonly Sample[]): { newest: number; memoryDays: number
   ];
   const perDay = pool.length / Math.max(1, (newest - oldest) / DAY_MS);
   return { newest, memoryDays: Math.max(MEMORY_DAYS, MEMORY_PARCELS / perDay) };
-}
-
-/** Identifies a pool. */
-export interface PoolKey {
-  readonly kind: string | null;
-  /** Country, or region. */
-  readonly destination: string;
-  readonly checkpoint: Checkpoint;
 }

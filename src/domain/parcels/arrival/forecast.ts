@@ -24,7 +24,7 @@ export interface Situation {
 
 const DAY_MS = 86_400_000;
 /** With fewer delivered parcels there is no date. */
-export const MIN_DELIVERED = 10;
+const MIN_DELIVERED = 10;
 /** A longer window helps nobody. */
 const MAX_WINDOW_DAYS = 30;
 const HORIZON_DAYS = 90;

@@ -51,7 +51,7 @@ interface Pool {
   ofDay: number;
 }
 /** A parcel under way. */
-interface Travelling {
+interface Traveling {
   lastAt: number;
   readonly samples: Open[];
   /** What was said of it and is not judged yet. */
@@ -76,7 +76,7 @@ export function* replay(parcels: readonly ReplayedParcel[]): Generator<ReplayedF
 /** What a replay has learned so far. */
 class Experience {
   readonly #pools = new Map<string, Pool>();
-  readonly #travelling = new Map<string, Travelling>();
+  readonly #traveling = new Map<string, Traveling>();
   readonly #margins = new Map<Checkpoint, number>();
   /** Deliveries by weekday, by country. */
   readonly #weekdays = new Map<string, number[]>();
@@ -94,8 +94,8 @@ class Experience {
       this.#end(number, now, state === 'delivered' ? destination : null);
       return null;
     }
-    const parcel = this.#travelling.get(number) ?? { lastAt: at, samples: [], windows: [] };
-    this.#travelling.set(number, parcel);
+    const parcel = this.#traveling.get(number) ?? { lastAt: at, samples: [], windows: [] };
+    this.#traveling.set(number, parcel);
     parcel.lastAt = at;
     const isNew = since === at;
     if (isNew) this.#reach(number, parcel, checkpoint, destination, now);
@@ -140,7 +140,7 @@ class Experience {
 
   #reach(
     number: string,
-    parcel: Travelling,
+    parcel: Traveling,
     checkpoint: Checkpoint,
     destination: string | null,
     now: number,
@@ -171,8 +171,8 @@ class Experience {
   /** @param deliveredIn the country; null: it never arrives */
   #end(number: string, now: number, deliveredIn: string | null): void {
     this.#over.add(number);
-    const parcel = this.#travelling.get(number);
-    this.#travelling.delete(number);
+    const parcel = this.#traveling.get(number);
+    this.#traveling.delete(number);
     const isDelivered = deliveredIn !== null;
     const last = parcel?.samples.at(-1);
     if (last !== undefined && isDelivered) last.next = now;
@@ -194,7 +194,7 @@ class Experience {
   #sweep(at: number): void {
     if (dayOf(at) === this.#sweptDay) return;
     this.#sweptDay = dayOf(at);
-    for (const [number, parcel] of this.#travelling) {
+    for (const [number, parcel] of this.#traveling) {
       if (at - parcel.lastAt > FORGOTTEN_AFTER_MS) this.#end(number, parcel.lastAt, null);
       parcel.windows = parcel.windows.filter(({ checkpoint, timeZone, forecast: { latest } }) => {
         const isOpen = dayOf(shownAt(at, timeZone)) <= latest;
