@@ -18,12 +18,12 @@ import { createReleaseHolds } from './release-holds.ts';
 import { createReportSuspended, missingIn } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert } from './send-test-alert.ts';
-import { createSendings, type Sendings } from './sendings.ts';
+import { createSendingRights, type SendingRights } from './sending-rights.ts';
 import { createStallJob } from './stalls.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
+export { confirmReceipt, denyReceipt, recordDuration } from './confirm-receipt.ts';
 export { MAX_FOLLOWS } from './follow.ts';
-export { confirmReceipt, denyReceipt, recordDuration } from './receipt.ts';
 export { readTimedScan, storedScans } from './updates.ts';
 
 const MINUTE_MS = 60_000;
@@ -102,7 +102,7 @@ export function createAlerts(options: AlertsOptions) {
 
 function createPosting(options: AlertsOptions) {
   const { rateLimiter, exchangeRates, ownership } = options;
-  const sendings = createSendings(rateLimiter, ownership);
+  const sendings = createSendingRights(rateLimiter, ownership);
   const parts = { ...options, api: options.api.forBackground('alerts'), sendings };
   const liveCards = createLiveCards(parts);
   const memory = createDestinationMemory();
@@ -117,7 +117,7 @@ function createPosting(options: AlertsOptions) {
 /** Takes over and gives away destinations where several processes share them. */
 function shareDestinations(
   ownership: Ownership,
-  sendings: Sendings,
+  sendings: SendingRights,
   dispatcher: Dispatcher,
   liveCards: LiveCards,
 ): void {

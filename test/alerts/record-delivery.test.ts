@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { recordDelivery } from '../../src/alerts/receipt.ts';
+import { recordDelivery } from '../../src/alerts/confirm-receipt.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 

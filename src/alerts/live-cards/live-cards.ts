@@ -6,7 +6,7 @@ import type { LiveCard } from '../../store/index.ts';
 import type { AlertParts } from '../parts.ts';
 import type { ScheduledJob } from '../scheduler.ts';
 import { hasStopped } from '../sending.ts';
-import type { Sendings } from '../sendings.ts';
+import type { SendingRights } from '../sending-rights.ts';
 import {
   type CardContext,
   type CardContextFor,
@@ -25,7 +25,7 @@ const CARDS_PER_RUN = 200;
 const LOOKS_AFTER_MS = [100, 1_500] as const;
 
 interface LiveCardOptions extends LiveCardParts, Pick<AlertParts, 'after' | 'ownership'> {
-  readonly sendings: Sendings;
+  readonly sendings: SendingRights;
 }
 
 export type LiveCards = ReturnType<typeof createLiveCards>;

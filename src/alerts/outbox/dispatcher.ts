@@ -5,7 +5,7 @@ import { oneAtATime } from '../../process/timing/in-parallel.ts';
 import { afterTimeout } from '../../process/timing/waiting.ts';
 import type { AlertParts } from '../parts.ts';
 import { hasStopped, rateLimitKey, type Sending } from '../sending.ts';
-import type { Sendings } from '../sendings.ts';
+import type { SendingRights } from '../sending-rights.ts';
 import { createDestinationQueue, type NextStep } from './destination-queue.ts';
 import { createDueDestinations } from './due-destinations.ts';
 import type { OutboxContext } from './outbox-context.ts';
@@ -17,7 +17,7 @@ const SWEEP_MS = 3_000;
 interface DispatcherOptions
   extends Omit<OutboxContext, keyof Sending | 'after' | 'pauseAll'>,
     Pick<AlertParts, 'after' | 'ownership'> {
-  readonly sendings: Sendings;
+  readonly sendings: SendingRights;
   readonly sweepMs?: number | undefined;
 }
 

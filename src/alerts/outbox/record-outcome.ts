@@ -2,7 +2,7 @@ import { PostError } from '../../discord/posting/post-error.ts';
 import { stateOfScan } from '../../domain/parcels/wordings/index.ts';
 import { inSlices } from '../../process/timing/take-turn.ts';
 import type { Destination } from '../../store/index.ts';
-import { recordDelivery } from '../receipt.ts';
+import { recordDelivery } from '../confirm-receipt.ts';
 import { hasLostDestination, sendRequest } from '../sending.ts';
 import { readScan } from '../updates.ts';
 import { classifyFailure, type SuspensionReason } from './classify-failure.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/discord.ts';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createLiveCards, type LiveCards } from '../../../src/alerts/live-cards/live-cards.ts';
-import { createSendings } from '../../../src/alerts/sendings.ts';
+import { createSendingRights } from '../../../src/alerts/sending-rights.ts';
 import { createSeal } from '../../../src/discord/messages/seal.ts';
 import { createPoster } from '../../../src/discord/posting/poster.ts';
 import { createRateLimiter } from '../../../src/discord/posting/rate-limiter.ts';
@@ -63,7 +63,7 @@ function startProcess(store: Store, now: () => number, crash = NO_CRASH): LiveCa
       concurrency: 1,
       arrayEncoding: 'repeat',
     }),
-    sendings: createSendings(createRateLimiter(), undefined),
+    sendings: createSendingRights(createRateLimiter(), undefined),
     log: createLog('silent'),
     clock: now,
     seal: createSeal(LOCAL_TOKEN),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../../sandbox/discord.ts';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createLiveCards } from '../../../src/alerts/live-cards/live-cards.ts';
-import { createSendings } from '../../../src/alerts/sendings.ts';
+import { createSendingRights } from '../../../src/alerts/sending-rights.ts';
 import { createSeal } from '../../../src/discord/messages/seal.ts';
 import { PostError } from '../../../src/discord/posting/post-error.ts';
 import { createPoster } from '../../../src/discord/posting/poster.ts';
@@ -33,7 +33,7 @@ it('a card that may have been posted is posted again when its channel cannot be 
     api: createApi({
       ...{ baseUrl: 'http://127.0.0.1:9', key: '', timeoutMs: 1, concurrency: 1, arrayEncoding: 'repeat' },
     }),
-    sendings: createSendings(createRateLimiter(), undefined),
+    sendings: createSendingRights(createRateLimiter(), undefined),
     log: createLog('silent'),
     clock: () => now,
     seal: createSeal(LOCAL_TOKEN),

@@ -7,7 +7,7 @@ import {
 import { createDispatcher } from '../../../src/alerts/outbox/dispatcher.ts';
 import type { Message } from '../../../src/alerts/outbox/message.ts';
 import type { Planner } from '../../../src/alerts/outbox/planner.ts';
-import { createSendings } from '../../../src/alerts/sendings.ts';
+import { createSendingRights } from '../../../src/alerts/sending-rights.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { PostError, type PostErrorKind } from '../../../src/discord/posting/post-error.ts';
 import type { Poster } from '../../../src/discord/posting/poster.ts';
@@ -59,7 +59,7 @@ export function createTestDispatcher() {
   const clock = { now: NOW };
   const memory = createDestinationMemory();
   const lines: { msg: string; [field: string]: unknown }[] = [];
-  const sendings = createSendings(rateLimiter, undefined);
+  const sendings = createSendingRights(rateLimiter, undefined);
   const running = createDispatcher({
     store,
     planner: { head: async () => undefined, next },

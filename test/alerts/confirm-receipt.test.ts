@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { recordDelivery } from '../../src/alerts/confirm-receipt.ts';
 import { confirmReceipt, denyReceipt } from '../../src/alerts/index.ts';
 import { createIngest } from '../../src/alerts/ingest.ts';
-import { recordDelivery } from '../../src/alerts/receipt.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import type { TrackingUpdate } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';

@@ -8,13 +8,13 @@ import type { Sending } from './sending.ts';
 const WHEN_STOPPING = { graceMs: 700, totalMs: 900 };
 const WHEN_RELEASED = { graceMs: 3_000, totalMs: 3_500 };
 
-export type Sendings = ReturnType<typeof createSendings>;
+export type SendingRights = ReturnType<typeof createSendingRights>;
 
 /**
  * Says where this process may send to Discord, and ends that when it stops or another process takes over.
  * @param ownership which destinations this process posts at; undefined: at all
  */
-export function createSendings(rateLimiter: RateLimiter, ownership: Ownership | undefined) {
+export function createSendingRights(rateLimiter: RateLimiter, ownership: Ownership | undefined) {
   const base = createSwitches();
   const ofProcess: Sending = {
     ...base.signals,
