@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'test/discord/messages/{custom-id,plain-text,cut-to-cells,one-line,escape-markdown,safe-url,markdown-link}.test.ts',
       // Not test/links/adversarial-input.test.ts, which measures time.
-      'test/links/{every-agent,find,links-in-text,lookalike-hosts,nested-links,recognise,sites,url-parts,vectors}.test.ts',
+      'test/links/{every-agent,find,links-in-text,lookalike-hosts,nested-links,recognise,catalogue,url-parts,vectors}.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],
     testTimeout: 3_000,

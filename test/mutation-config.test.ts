@@ -4,7 +4,7 @@ import stryker from '../stryker.config.mjs';
 import mutation from '../vitest.mutation.config.ts';
 import { ROOT } from './support/source-files.ts';
 
-/** "test/links/{find,sites}.test.ts" as one name for each file. */
+/** "test/links/{find,vectors}.test.ts" as one name for each file. */
 function spellOut(pattern: string): string[] {
   const [, before, names, after] = /^(.*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
   return names === undefined ? [pattern] : names.split(',').map((name) => `${before}${name}${after}`);

@@ -32,10 +32,11 @@ export function durationsOf(pools: Pools, now: number, week: DeliveryWeek): Dura
   const durations: Duration[] = [];
   let total = 0;
   for (const pool of pools) {
+    if (total >= ENOUGH) break;
     const own = weighted(pool, now, week);
     const weight = own.reduce((sum, each) => sum + each.weight, 0);
-    const factor = total === 0 ? 1 : Math.min(1, Math.max(0, ENOUGH - total) / weight);
-    if (weight === 0 || factor === 0) continue;
+    if (weight === 0) continue;
+    const factor = total === 0 ? 1 : Math.min(1, (ENOUGH - total) / weight);
     durations.push(...own.map((each) => ({ ...each, weight: each.weight * factor })));
     total += weight * factor;
   }
