@@ -158,7 +158,7 @@ export function variantWithKey(result: LookupResult, key: string): Sku | undefin
   return key === '' ? undefined : indexOf(result).get(key);
 }
 
-/** Finds the keys of all variants in a turn of its own: for many products, that takes long. */
+/** Finds the keys of all variants in a separate turn of the event loop: of many variants, that takes long. */
 export async function indexVariants(result: LookupResult): Promise<void> {
   await takeTurn();
   indexOf(result);

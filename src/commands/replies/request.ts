@@ -76,7 +76,7 @@ export function updating<Args>(args: z.ZodType<Args, unknown>, show: Show<Args>)
   return answering('update', args, show);
 }
 
-/** A button or a menu whose answer is a message of its own. */
+/** A button or a menu that is answered with a new message. */
 export function replying<Args>(args: z.ZodType<Args, unknown>, show: Show<Args>): ReplyComponent<Context> {
   return answering('reply', args, show);
 }
