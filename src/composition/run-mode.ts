@@ -59,6 +59,10 @@ export function createRunMode(options: RunModeOptions): RunMode {
   return cluster === null ? createStandaloneMode(options) : createClusterMode(cluster, options);
 }
 
+/** discord.js and the throttle of identifies each ask for the gateway's address, within this time. */
+const REQUESTS_OF_SHARD = 2;
+const CONNECT_MS = 900;
+
 /** With PostgreSQL: all processes that use the database share out shards, partitions and tasks. */
 function createClusterMode(
   store: NonNullable<Store['cluster']>,
@@ -66,15 +70,19 @@ function createClusterMode(
 ): RunMode {
   const cluster = createCluster({ store, shards: config.SHARD_COUNT, version: BUILD.version, log });
   const { ownership } = cluster;
+  const rateLimiter = createSharedRateLimiter(createRequestSlots(store, log));
   const gateway = createLeasedGateway({
     leases: cluster.shards,
     waitForSlot: createIdentifySlots(store),
+    onConnect: () => {
+      setTimeout(rateLimiter.reserve(REQUESTS_OF_SHARD), CONNECT_MS).unref();
+    },
     clock,
   });
   return {
     gateway,
     ownership,
-    rateLimiter: createSharedRateLimiter(createRequestSlots(store, log)),
+    rateLimiter,
     dispatchesAlerts: true,
     share: () => ({
       ...servedBy(gateway, config),

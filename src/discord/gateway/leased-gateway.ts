@@ -9,6 +9,8 @@ import { type ShardLeases, ShardSet } from './shard-set.ts';
 interface LeasedGatewayOptions {
   readonly leases: ShardLeases;
   readonly waitForSlot: WaitForSlot;
+  /** Called before a shard asks Discord for the gateway's address, which counts toward the bot's limit. */
+  readonly onConnect: () => void;
   readonly clock: () => number;
 }
 
@@ -16,7 +18,8 @@ interface LeasedGatewayOptions {
 const now = () => performance.now();
 
 /** Serves the shards whose leases this process holds, gaining and losing them while it runs. */
-export function createLeasedGateway({ leases, waitForSlot, clock }: LeasedGatewayOptions): Gateway {
+export function createLeasedGateway(gatewayOptions: LeasedGatewayOptions): Gateway {
+  const { leases, waitForSlot, onConnect, clock } = gatewayOptions;
   const stopping = new AbortController();
   let hasMessageContent = true;
   let account: BotAccount | undefined;
@@ -31,6 +34,7 @@ export function createLeasedGateway({ leases, waitForSlot, clock }: LeasedGatewa
   };
 
   const connectWith = (options: GatewayOptions, waitForIdentify: WaitForIdentify) => (shard: number) => {
+    onConnect();
     const connection = connectShard({
       ...options,
       readsChat: options.readsChat && hasMessageContent,

@@ -55,9 +55,11 @@ async function startGateway(
   const { apiUrl, discord, close } = await startLocalDiscord({ moreGuilds: 5, ...rest });
   onTestFinished(close);
   const { leases, ...changes } = createLeases();
+  const onConnect = vi.fn();
   const gateway = createLeasedGateway({
     leases,
     waitForSlot: waitForSlot ?? (async () => {}),
+    onConnect,
     clock: Date.now,
   });
   onTestFinished(() => gateway.stop());
@@ -77,6 +79,7 @@ async function startGateway(
     discord,
     gateway,
     leases,
+    onConnect,
     ...changes,
     dispatch,
     onFatalClose,
@@ -117,6 +120,23 @@ describe.concurrent('a gateway whose shards come and go', { timeout: 30_000 }, (
     give(0);
     await expect.poll(() => connected(gateway).length === 2).toBe(true);
     expect(identifies.mock.calls.filter(([{ name }]) => name === 'IDENTIFY')).toHaveLength(1);
+  });
+
+  it('says before each shard connects that Discord is asked for its address twice at most', async (context) => {
+    const { expect } = context;
+    const { gateway, discord, start, give, onConnect } = await startGateway(context);
+    await start();
+    expect(onConnect).not.toHaveBeenCalled();
+    const asked = vi.fn();
+    context.onTestFinished(discord.onWire((frame) => frame.kind === 'rest' && asked(frame.route)));
+    for (const shard of [0, 1]) {
+      give(shard);
+      expect(onConnect).toHaveBeenCalledTimes(shard + 1);
+      await expect.poll(() => connected(gateway).length === shard + 1).toBe(true);
+    }
+    const addresses = asked.mock.calls.filter(([route]) => route === '/gateway/bot');
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.length).toBeLessThanOrEqual(2 * onConnect.mock.calls.length);
   });
 
   it('handles nothing of a shard from the moment that its lease has run out', async (context) => {
