@@ -1,12 +1,11 @@
 import { seeded } from '../sandbox/seed.ts';
 import type { Store } from '../src/store/index.ts';
-import { alertLinesIn, letterNameOf, openThreads } from '../test/support/alert-lines.ts';
+import { alertLinesIn, letterNameOf, openThreads, SCAN_PATTERN } from '../test/support/alert-lines.ts';
 import { followIn } from '../test/support/store-fixtures.ts';
 import type { Environment } from './environment.ts';
 import { createEventSender, type EventSender } from './event-sender.ts';
 import type { Random } from './random.ts';
 
-const SCAN_PATTERN = /[a-j]{6}x\d+/g;
 /** Lost scans that a report names. */
 export const MAX_NAMED = 20;
 
@@ -56,6 +55,12 @@ export async function startWithFollows(
   return expectations;
 }
 
+/**
+ * As long as a real one: texts that contain the digits of a masked number are hidden, and a short one may be in a serial number
+ * and the date behind it (LP100202CN in "x100" of "2026-11-20").
+ */
+export const parcelNumber = (index: number): string => `LP${100_000_000 + index}CN`;
+
 export function createExpectations(
   environment: Pick<Environment, 'discord' | 'port' | 'receiverUrl'>,
   random: Random,
@@ -68,7 +73,7 @@ export function createExpectations(
   const followed = threads.flatMap((channelId, thread) =>
     Array.from({ length: parcelsPerThread }, (_, parcel) => ({
       channelId,
-      number: `LP${100_000 + thread * 100 + parcel}CN`,
+      number: parcelNumber(thread * 100 + parcel),
     })),
   );
   const scans = new Map<string, number>();

@@ -8,9 +8,12 @@ import { ASKED_FOR, ImportanceModel } from '../test/support/importance-model.ts'
 import { upsertChannel } from '../test/support/store-fixtures.ts';
 import type { Environment } from './environment.ts';
 import { createEventSender, type EventSender } from './event-sender.ts';
-import type { Audit } from './expectations.ts';
+import { type Audit, parcelNumber } from './expectations.ts';
 import type { Random } from './random.ts';
 import { changeHold, HOLDS, type HoldKind, NO_HOLD } from './random-holds.ts';
+
+/** Their numbers differ from those of all other threads. */
+const VARIED_FROM = 800_000;
 
 /** A thread that asks for its alerts in its own way. */
 interface VariedThread {
@@ -59,9 +62,8 @@ export function createVariedExpectations(
       liveCards: choices.below(3) === 0,
       silent: choices.below(2) === 0,
       holds: choices.pick(HOLDS),
-      numbers: Array.from(
-        { length: parcelsPerThread },
-        (_, parcel) => `LP${900_000 + thread * 100 + parcel}CN`,
+      numbers: Array.from({ length: parcelsPerThread }, (_, parcel) =>
+        parcelNumber(VARIED_FROM + thread * 100 + parcel),
       ),
     }),
   );

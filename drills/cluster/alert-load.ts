@@ -3,14 +3,14 @@ import type { ClientMessage } from 'local-discord';
 import type { LocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import type { Store } from '../../src/store/index.ts';
-import { alertLinesIn, letterNameOf, openThreads } from '../../test/support/alert-lines.ts';
+import { alertLinesIn, letterNameOf, openThreads, SCAN_PATTERN } from '../../test/support/alert-lines.ts';
 import { trackingUpdated } from '../../test/support/signed-events.ts';
 import { followIn } from '../../test/support/store-fixtures.ts';
+import { parcelNumber } from '../expectations.ts';
 import type { Random } from '../random.ts';
 import { type AcknowledgedScan, keyOf, type PostedScan } from './alert-audit.ts';
 import type { BalancedSender } from './balanced-sender.ts';
 
-const SCAN_PATTERN = /[a-j]{6}x\d+/g;
 const THREADS = 60;
 const PARCELS = 60;
 const THREADS_PER_PARCEL = 2;
@@ -87,7 +87,7 @@ export function createAlertLoad(discord: LocalDiscord, sender: BalancedSender, r
 }
 
 function parcelAt(index: number, threads: readonly string[], random: Random): Parcel {
-  const number = `LP${100_000 + index}CN`;
+  const number = parcelNumber(index);
   const channels = new Set<string>();
   while (channels.size < THREADS_PER_PARCEL) channels.add(random.pick(threads));
   return { number, name: letterNameOf(number), channels: [...channels] };

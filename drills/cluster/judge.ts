@@ -60,7 +60,10 @@ export async function judge(load: Load): Promise<Omit<Outcome, 'workload'>> {
       ...gapFailures(commands.probes, end, circumstances),
       ...linkFailures(links.links(), gapsOf(commands.probes, end), circumstances),
       ...rateFailures(witness.requests),
-      ...destinationFailures(creations),
+      ...destinationFailures(
+        creations,
+        machines.map(({ starts }) => starts),
+      ),
       ...shardFailures(reactions, witness.sessions),
       ...identifyFailures(witness.sessions, starved),
       ...(memory > MAX_MEMORY_MB ? [`a bot used ${Math.round(memory)} MB`] : []),

@@ -29,6 +29,8 @@ export interface Machine {
   isReady(): Promise<boolean>;
   /** @throws Error when it is not ready in time */
   untilReady(): Promise<void>;
+  /** When it was started, moments of `performance.now()`. */
+  readonly starts: readonly number[];
   /** What its processes did that they should not. */
   problems(): readonly string[];
   /** Of the process that runs; null: none does. */
@@ -54,11 +56,16 @@ export function createMachine({ index, link, settings, preload, priority, now }:
   const bot = createRestartableBot(
     () => startBotProcess(settings, 'inherit', preload, command),
     // As a service manager does.
-    () => void sleep(RESTART_MS).then(() => isClosed || bot.start()),
+    () => void sleep(RESTART_MS).then(() => isClosed || start()),
   );
   let isClosed = false;
   const problems: string[] = [];
+  const starts: number[] = [];
   const peaks: number[] = [0];
+  const start = () => {
+    starts.push(performance.now());
+    bot.start();
+  };
   const pid = () => {
     if (!bot.isStarted()) return null;
     const { child } = bot.current();
@@ -90,7 +97,8 @@ export function createMachine({ index, link, settings, preload, priority, now }:
     index,
     link,
     webhookUrl: `http://${host}:${port}/webhook`,
-    start: () => bot.start(),
+    start,
+    starts,
     stop,
     async kill() {
       notePeak();

@@ -3,8 +3,8 @@ import { overlapMs } from './overlap.ts';
 import { ownerOf } from './shard-gaps.ts';
 import type { SeenRequest, SeenSession } from './witness.ts';
 
-/** No machine can lose a destination, and get it back, in less: its lease ends, or its process starts again (1.2 s were seen). */
-const SHORTEST_TURN_MS = 800;
+/** No machine can lose a destination, and get it back, in less, unless its process starts again: its lease has to end. */
+const SHORTEST_TURN_MS = 1_500;
 /** Discord asks for this between two identifies (`max_concurrency` 1), less what the network may take away. */
 const IDENTIFY_SPACING_MS = 4_800;
 
@@ -13,30 +13,40 @@ export interface Creation extends Pick<SeenRequest, 'machine' | 'arrivedAt' | 'e
   readonly channelId: string;
 }
 
-/** Two machines created messages in one channel at the same time, or by turns. */
-export function destinationFailures(creations: readonly Creation[]): string[] {
+/**
+ * Two machines created messages in one channel at the same time, or by turns.
+ * @param starts by machine: when its process was started
+ */
+export function destinationFailures(
+  creations: readonly Creation[],
+  starts: readonly (readonly number[])[],
+): string[] {
   const channels = [...new Set(creations.map(({ channelId }) => channelId))];
   const shared = channels.filter((channelId) => {
     const sorted = creations
       .filter((creation) => creation.channelId === channelId)
       .sort((a, b) => a.arrivedAt - b.arrivedAt);
-    return sorted.some((creation, index) => isInTurnOfAnother(sorted, creation, index));
+    return sorted.some((creation, index) => isInTurnOfAnother(sorted, creation, index, starts));
   });
   return shared.length === 0
     ? []
     : [`${shared.length} destinations were posted at by two machines at the same time`];
 }
 
-function isInTurnOfAnother(sorted: readonly Creation[], creation: Creation, index: number): boolean {
+function isInTurnOfAnother(
+  sorted: readonly Creation[],
+  creation: Creation,
+  index: number,
+  starts: readonly (readonly number[])[],
+): boolean {
   const before = sorted[index - 1];
   if (before === undefined || before.machine === creation.machine) return false;
   if (before.endedAt > creation.arrivedAt) return true;
-  return sorted
-    .slice(index + 1)
-    .some(
-      ({ machine, arrivedAt }) =>
-        machine === before.machine && arrivedAt - before.arrivedAt < SHORTEST_TURN_MS,
-    );
+  const { machine, arrivedAt: lostFrom } = before;
+  const back = sorted.slice(index + 1).find((later) => later.machine === machine);
+  if (back === undefined || back.arrivedAt - lostFrom >= SHORTEST_TURN_MS) return false;
+  // A process that starts again gets its share at once.
+  return !starts[machine]?.some((at) => at > lostFrom && at < back.arrivedAt);
 }
 
 /** What a machine did because of an event of a shard. */

@@ -118,14 +118,14 @@ async function killRepeatedly(
   return kills;
 }
 
-/** Each process asks this once, when it starts, and can't know how often those killed before it did. */
-const ASKED_AT_START = 'GET /applications/@me';
+/** Each process asks these when it starts, and can't know how much those killed before it sent within the last second. */
+const ASKED_AT_START = ['GET /applications/@me', 'GET /users/@me', 'GET /gateway/bot'];
 
 function rateLimitFailures({ discord }: Environment): string[] {
   const limited = discord.requests
     .filter(({ status }) => status === 429)
     .map(({ method, route }) => `${method} ${route}`)
-    .filter((request) => request !== ASKED_AT_START);
+    .filter((request) => !ASKED_AT_START.includes(request));
   if (limited.length === 0) return [];
   return [`${limited.length} requests exceeded Discord’s rate limits: ${limited.slice(0, 5).join(', ')}`];
 }

@@ -10,7 +10,7 @@ import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { startService } from '../../sandbox/service/index.ts';
-import { alertLinesIn, letterNameOf, openThreads } from '../support/alert-lines.ts';
+import { alertLinesIn, letterNameOf, openThreads, SCAN_PATTERN } from '../support/alert-lines.ts';
 import { botSettings } from '../support/bot-settings.ts';
 import { allTextOf, asUser } from '../support/discord-user.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -136,7 +136,7 @@ describe('npm run backup', () => {
       const channels = await Promise.all(
         threads.map((channelId) => local.discord.messages({ userId: seeded.ada, channelId })),
       );
-      return channels.flatMap((messages) => alertLinesIn(messages, /[a-j]{6}x\d+/g));
+      return channels.flatMap((messages) => alertLinesIn(messages, SCAN_PATTERN));
     };
     const isPostedOnce = () =>
       expect.poll(async () => new Set(await postedLines()).size, { timeout: 60_000 }).toBe(sentCount());

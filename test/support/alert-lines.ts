@@ -6,6 +6,9 @@ import { en } from '../../src/texts/en.ts';
 
 const NOWHERE = { date: undefined, hour: undefined, location: undefined, country: undefined };
 
+/** A scan of a drill: the name of its parcel, and its serial number. */
+export const SCAN_PATTERN = /[a-j]{6,}x\d+/g;
+
 /** Threads in #general: each has its own rate limit. */
 export function openThreads(discord: LocalDiscord, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>

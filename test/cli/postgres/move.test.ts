@@ -14,7 +14,7 @@ import { seeded } from '../../../sandbox/seed.ts';
 import { createLog } from '../../../src/process/log.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { openStoreAtStart } from '../../../src/store/open-at-start.ts';
-import { alertLinesIn, letterNameOf, openThreads } from '../../support/alert-lines.ts';
+import { alertLinesIn, letterNameOf, openThreads, SCAN_PATTERN } from '../../support/alert-lines.ts';
 import { createMigratedDatabase, type PostgresDatabase } from '../../support/postgres-database.ts';
 import { entryOf, runCli } from '../../support/run-cli.ts';
 import { postEvent, SECRET, trackingUpdated } from '../../support/signed-events.ts';
@@ -120,7 +120,7 @@ describe('npm run move', () => {
       }
     };
     const linesIn = async (channelId: string) =>
-      alertLinesIn(await local.discord.messages({ userId: seeded.ada, channelId }), /[a-j]{6}x\d+/g);
+      alertLinesIn(await local.discord.messages({ userId: seeded.ada, channelId }), SCAN_PATTERN);
     const postedLines = async () => (await Promise.all(threads.map(linesIn))).flat();
 
     const old = start({ DATABASE_PATH: file });

@@ -18,19 +18,24 @@ const session = (machine: number, at: number, change: SeenSession['change'] = 'r
 
 describe('a destination', () => {
   it('may be posted at by one machine after the other', () => {
-    expect(destinationFailures([created(0, 0), created(0, 100), created(1, 200), created(0, 9_000)])).toEqual(
-      [],
-    );
+    expect(
+      destinationFailures([created(0, 0), created(0, 100), created(1, 200), created(0, 9_000)], []),
+    ).toEqual([]);
   });
 
   it('must not be posted at by two machines at the same time', () => {
-    expect(destinationFailures([created(0, 0, 300), created(1, 200)])).toHaveLength(1);
+    expect(destinationFailures([created(0, 0, 300), created(1, 200)], [])).toHaveLength(1);
   });
 
   it('must not be posted at by two machines by turns', () => {
-    expect(destinationFailures([created(0, 0), created(1, 400), created(0, 700)])).toHaveLength(1);
-    // A process that is started again gets its share back.
-    expect(destinationFailures([created(0, 0), created(1, 400), created(0, 1_200)])).toEqual([]);
+    const turns = [created(0, 0), created(1, 400), created(0, 1_200)];
+    expect(destinationFailures(turns, [])).toHaveLength(1);
+    expect(destinationFailures(turns, [[-500], [200]])).toHaveLength(1);
+  });
+
+  it('may be posted at by a machine whose process was started again meanwhile', () => {
+    const turns = [created(0, 0), created(1, 400), created(0, 1_200)];
+    expect(destinationFailures(turns, [[300]])).toEqual([]);
   });
 });
 
