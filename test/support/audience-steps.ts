@@ -39,7 +39,7 @@ interface ModelledUpdate {
 /** Scans of a parcel, one for each text, two days apart; and four sets of QC photos of a product. */
 const MODELLED: readonly ModelledUpdate[] = [
   ...TEXTS.map(({ text: status, says }, index) => {
-    const date = `2026-10-${10 + 2 * index}`;
+    const date = new Date(Date.UTC(2026, 9, 1 + 2 * index)).toISOString().slice(0, 10);
     const scan = { date, hour: '10:00', status, location: '', country: 'DE' };
     return { update: scanUpdate('LP100000CN', scan), says };
   }),
