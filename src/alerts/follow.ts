@@ -1,4 +1,4 @@
-import { type AlertLevel, defaultLevel } from '../domain/alerts/alert-level.ts';
+import { type AlertLevel, DEFAULT_LEVEL } from '../domain/alerts/alert-level.ts';
 import { parcelTopic, productTopic } from '../domain/alerts/topic.ts';
 import type { Product } from '../links/product.ts';
 import { inParallel } from '../process/timing/in-parallel.ts';
@@ -36,7 +36,7 @@ export function createFollowService(options: FollowServiceOptions) {
     const now = clock();
     const topicId = await store.topics.upsert(name, now);
     const destinationId = await store.destinations.upsert(destination);
-    const level = chosenLevel ?? (await levelAt(store, destinationId, destination.kind));
+    const level = chosenLevel ?? (await levelAt(store, destinationId));
     const request = { topicId, destinationId, userId, level, haulId };
     const result = await store.follows.add(request, MAX_FOLLOWS, now);
     if (result === 'too_many') return result;
@@ -51,7 +51,7 @@ export function createFollowService(options: FollowServiceOptions) {
   return {
     /**
      * Alerts this destination about a parcel from now on.
-     * @param level default: as the destination's other follows, or as usual for DMs and channels
+     * @param level default: as the destination's other follows, or milestones
      */
     parcel: (destination: NewDestination, number: string, userId: string, level?: AlertLevel) =>
       follow(destination, parcelTopic(number), userId, { level }),
@@ -87,12 +87,8 @@ async function syncFirst(
   }
 }
 
-async function levelAt(
-  { destinations }: Store,
-  destinationId: number,
-  kind: NewDestination['kind'],
-): Promise<AlertLevel> {
-  return (await destinations.get(destinationId))?.defaultLevel ?? defaultLevel(kind);
+async function levelAt({ destinations }: Store, destinationId: number): Promise<AlertLevel> {
+  return (await destinations.get(destinationId))?.defaultLevel ?? DEFAULT_LEVEL;
 }
 
 /** More would not be faster: the service answers a few calls of one person at a time. */
@@ -125,7 +121,7 @@ export function createFollowMany({ store, follow, clock, isPolled, resume }: Fol
       return results;
     }
     const destinationId = await store.destinations.upsert(destination);
-    const level = await levelAt(store, destinationId, destination.kind);
+    const level = await levelAt(store, destinationId);
     for (const number of numbers) {
       // SQLite answers at once: all of them would be one turn of the event loop.
       await takeTurn();

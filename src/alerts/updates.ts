@@ -1,9 +1,9 @@
 import { parcelTopic, productTopic } from '../domain/alerts/topic.ts';
 import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/alerts/update-identity.ts';
 import { type ApiTimeZone, CHINA_TIME, momentOf, notAfter, timeScans } from '../domain/moments.ts';
-import { isOrigin } from '../domain/parcels/journey-stage.ts';
+import { type ImportStep, importStepOf, isOrigin } from '../domain/parcels/journey-stage.ts';
 import { findPlace } from '../domain/parcels/places/find-place.ts';
-import { type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
+import { meaningOfScan, type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
 import type { Product } from '../links/product.ts';
 import {
   MAX_SCANS,
@@ -20,6 +20,7 @@ export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdat
   return {
     event: 'tracking',
     state: stateAbroad(scan),
+    importStep: importStepAt(scan),
     topic: parcelTopic(number),
     ...identifyScan(scan),
     data: JSON.stringify(reported),
@@ -34,6 +35,13 @@ export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdat
 export function stateAbroad({ status, location, country }: TrackingUpdate): ParcelState {
   const state = stateOfScan(status ?? '');
   return state === 'customs' && isOrigin(findPlace(location, country)?.country) ? 'in_transit' : state;
+}
+
+/** Whether a scan says that the parcel has landed in the country it is for, or cleared customs there. */
+export function importStepAt({ status, location, country }: TrackingUpdate): ImportStep | null {
+  const text = status ?? '';
+  const [state, meaning] = [stateOfScan(text), meaningOfScan(text)];
+  return importStepOf({ state, meaning, place: findPlace(location, country) });
 }
 
 export function qcSetUpdate(product: Product, set: QcSet): AlertableUpdate {

@@ -10,7 +10,6 @@ import type { Photo } from './photos/draw-tiles.ts';
 import {
   drawContactSheet,
   drawMosaic,
-  drawSamplePhotos,
   drawStrip,
   PHOTOS_PER_MOSAIC,
   PHOTOS_PER_SHEET,
@@ -22,8 +21,6 @@ import { createStudio, type StudioOptions } from './studio.ts';
 export type { PhotoSource } from './photos/draw-tiles.ts';
 export type { PriceLine } from './price-line.ts';
 export type { Picture } from './studio.ts';
-
-const SAMPLE_PHOTOS_BESIDES = 3;
 
 /** The number of the first photo. */
 interface Numbering {
@@ -65,11 +62,6 @@ export function createPictures(options: StudioOptions) {
      * @param more how many photos there are besides these: "+3" counts them and those left out
      */
     drawMosaic: (photos: readonly Photo[], more: number) => ofPhotos('mosaic', photos, more),
-    /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
-    drawSampleMosaic: () =>
-      drawPhotos('photos.webp', 'sample mosaic', async (tools) =>
-        drawMosaic(tools, await drawSamplePhotos(tools.sharp), SAMPLE_PHOTOS_BESIDES),
-      ),
   };
 }
 

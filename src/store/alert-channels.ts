@@ -23,7 +23,7 @@ type NewAlertChannel = Pick<
   'destinationId' | 'guildId' | 'event' | 'roleId' | 'mask'
 > & {
   readonly addedBy: string;
-  /** Default: all, or as it was. */
+  /** Default: as it was; of a new one, all. */
   readonly level?: AlertLevel | undefined;
 };
 

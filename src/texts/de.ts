@@ -752,6 +752,9 @@ export const de: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Seltener melden',
+    onTime: (day) => `${day}, im Zeitplan`,
+    slow: (day) => `${day}, langsamer als üblich`,
+    test: (line) => `Test: ${line}`,
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',
@@ -960,8 +963,8 @@ export const de: Texts = {
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
     tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleStatus: 'Das ist ein Test: Benachrichtigungen funktionieren hier.',
-    samplePhotos: 'Das ist ein Test: Neue QC-Fotos werden hier angekündigt.',
+    sampleStatus: (name: string) => `${name} hat diesen Test gepostet. Kein Paket hat sich bewegt.`,
+    samplePhotos: (name: string) => `${name} hat diesen Test gepostet. Es gibt keine neuen Fotos.`,
   },
 
   alertOptions: {
@@ -1276,7 +1279,6 @@ export const de: Texts = {
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: '1 braucht dich', other: `${count} brauchen dich` }),
     arriveToday: (count) => plural(count, { one: '1 kommt heute', other: `${count} kommen heute` }),
-    toCollect: (count) => `${count} abholbereit`,
     delivered: (count) => `${count} zugestellt`,
     prices: (count) => plural(count, { one: '1 Preisänderung', other: `${count} Preisänderungen` }),
     notices: (count) =>
@@ -1289,6 +1291,7 @@ export const de: Texts = {
     newPhotos: 'neue QC-Fotos',
     silent: 'länger als üblich ohne Scan',
     ended: 'wird nicht mehr geprüft',
+    andMore: (names: string, count: number) => `${names} und ${count} weitere`,
     ordinaryScans: (count, since) =>
       plural(count, {
         one: `Dazu 1 gewöhnlicher Scan ${since}`,

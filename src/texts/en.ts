@@ -895,6 +895,10 @@ export const en = {
     // What happened, with a reason or a variant; below, the buttons of new scans.
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Fewer alerts',
+    // Below the line of a milestone: how long it has taken; what a test begins with.
+    onTime: (day: string) => `${day}, on time`,
+    slow: (day: string) => `${day}, slower than usual`,
+    test: (line: string) => `Test: ${line}`,
 
     // New QC photos.
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
@@ -1138,8 +1142,8 @@ export const en = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
 
     // What a test alert says.
-    sampleStatus: 'This is a test: alerts work here.',
-    samplePhotos: 'This is a test: new QC photos will be announced here.',
+    sampleStatus: (name: string) => `${name} posted this test. No parcel moved.`,
+    samplePhotos: (name: string) => `${name} posted this test. There are no new photos.`,
   },
 
   /** What alerts tell and how: the cards of `/alerts`, of “Alerts in your DMs” and behind “Following”. */
@@ -1493,7 +1497,6 @@ export const en = {
     both: (first: string, second: string) => `${first}, ${second}`,
     needYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     arriveToday: (count: number) => (count === 1 ? '1 arrives today' : `${count} arrive today`),
-    toCollect: (count: number) => `${count} ready to collect`,
     delivered: (count: number) => `${count} delivered`,
     prices: (count: number) => (count === 1 ? '1 price change' : `${count} price changes`),
     notices: (count: number) =>
@@ -1505,8 +1508,9 @@ export const en = {
     newPhotos: 'new QC photos',
     silent: 'no scan for longer than usual',
     ended: 'no longer checked',
+    andMore: (names: string, count: number) => `${names} and ${count} more`,
     ordinaryScans: (count: number, since: string) =>
-      count === 1 ? `And 1 ordinary scan since ${since}` : `And ${count} ordinary scans since ${since}`,
+      count === 1 ? `And 1 ordinary scan ${since}` : `And ${count} ordinary scans, the first ${since}`,
 
     // Buttons.
     myParcels: 'My parcels',

@@ -764,6 +764,9 @@ export const es: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Menos alertas',
+    onTime: (day) => `${day}, a tiempo`,
+    slow: (day) => `${day}, más lento de lo normal`,
+    test: (line) => `Prueba: ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: '1 nueva foto de QC', other: `${count} nuevas fotos de QC` }),
     firstPhotos: (count: number) =>
@@ -968,8 +971,8 @@ export const es: Texts = {
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
     tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleStatus: 'Esto es una prueba: las alertas funcionan aquí.',
-    samplePhotos: 'Esto es una prueba: aquí se anunciarán las nuevas fotos de QC.',
+    sampleStatus: (name: string) => `${name} publicó esta prueba. Ningún paquete se ha movido.`,
+    samplePhotos: (name: string) => `${name} publicó esta prueba. No hay fotos nuevas.`,
   },
 
   alertOptions: {
@@ -1273,8 +1276,6 @@ export const es: Texts = {
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: '1 te necesita', other: `${count} te necesitan` }),
     arriveToday: (count) => plural(count, { one: '1 llega hoy', other: `${count} llegan hoy` }),
-    toCollect: (count) =>
-      plural(count, { one: '1 listo para recoger', other: `${count} listos para recoger` }),
     delivered: (count) => plural(count, { one: '1 entregado', other: `${count} entregados` }),
     prices: (count) => plural(count, { one: '1 cambio de precio', other: `${count} cambios de precio` }),
     notices: (count) => plural(count, { one: '1 canal sin avisos', other: `${count} canales sin avisos` }),
@@ -1283,10 +1284,11 @@ export const es: Texts = {
     newPhotos: 'nuevas fotos de QC',
     silent: 'sin movimientos desde hace más de lo normal',
     ended: 'ya no se comprueba',
+    andMore: (names: string, count: number) => `${names} y ${count} más`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `Y 1 movimiento corriente desde ${since}`,
-        other: `Y ${count} movimientos corrientes desde ${since}`,
+        one: `Y 1 movimiento corriente ${since}`,
+        other: `Y ${count} movimientos corrientes, el primero ${since}`,
       }),
     myParcels: 'Mis paquetes',
     change: 'Cambiar resumen',

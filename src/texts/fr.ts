@@ -771,6 +771,9 @@ export const fr: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Moins d’alertes',
+    onTime: (day) => `${day}, dans les temps`,
+    slow: (day) => `${day}, plus lent que d’habitude`,
+    test: (line) => `Test : ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
@@ -987,8 +990,8 @@ export const fr: Texts = {
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
     tested: (channel: string) => `✅ Test publié dans ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
-    sampleStatus: 'Ceci est un test : les alertes fonctionnent ici.',
-    samplePhotos: 'Ceci est un test : les nouvelles photos QC seront annoncées ici.',
+    sampleStatus: (name: string) => `${name} a publié ce test. Aucun colis n’a bougé.`,
+    samplePhotos: (name: string) => `${name} a publié ce test. Il n’y a pas de nouvelles photos.`,
   },
 
   alertOptions: {
@@ -1305,7 +1308,6 @@ export const fr: Texts = {
       plural(count, { one: `${count} a besoin de toi`, other: `${count} ont besoin de toi` }),
     arriveToday: (count) =>
       plural(count, { one: `${count} arrive aujourd’hui`, other: `${count} arrivent aujourd’hui` }),
-    toCollect: (count) => `${count} à retirer`,
     delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),
     prices: (count) =>
       plural(count, { one: `${count} changement de prix`, other: `${count} changements de prix` }),
@@ -1316,6 +1318,7 @@ export const fr: Texts = {
     newPhotos: 'nouvelles photos QC',
     silent: 'aucun scan depuis plus longtemps que d’habitude',
     ended: 'n’est plus vérifié',
+    andMore: (names: string, count: number) => `${names} et ${count} autres`,
     ordinaryScans: (count, since) =>
       plural(count, {
         one: `Et ${count} scan ordinaire ${since}`,

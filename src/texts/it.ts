@@ -765,6 +765,9 @@ export const it: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Meno avvisi',
+    onTime: (day) => `${day}, nei tempi`,
+    slow: (day) => `${day}, più lento del solito`,
+    test: (line) => `Prova: ${line}`,
     newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: 'prime foto QC' }),
     photosPending: 'nuove foto QC, non ancora disponibili',
@@ -969,8 +972,8 @@ export const it: Texts = {
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
     tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleStatus: 'Questa è una prova: qui gli avvisi funzionano.',
-    samplePhotos: 'Questa è una prova: le nuove foto QC verranno annunciate qui.',
+    sampleStatus: (name: string) => `${name} ha pubblicato questa prova. Nessun pacco si è mosso.`,
+    samplePhotos: (name: string) => `${name} ha pubblicato questa prova. Non ci sono nuove foto.`,
   },
 
   alertOptions: {
@@ -1279,8 +1282,6 @@ export const it: Texts = {
     both: (first, second) => `${first}, ${second}`,
     needYou: (count) => plural(count, { one: '1 ha bisogno di te', other: `${count} hanno bisogno di te` }),
     arriveToday: (count) => plural(count, { one: '1 arriva oggi', other: `${count} arrivano oggi` }),
-    toCollect: (count) =>
-      plural(count, { one: '1 pronto per il ritiro', other: `${count} pronti per il ritiro` }),
     delivered: (count) => plural(count, { one: '1 consegnato', other: `${count} consegnati` }),
     prices: (count) =>
       plural(count, { one: '1 variazione di prezzo', other: `${count} variazioni di prezzo` }),
@@ -1291,6 +1292,7 @@ export const it: Texts = {
     newPhotos: 'nuove foto QC',
     silent: 'senza aggiornamenti da più del solito',
     ended: 'non più controllato',
+    andMore: (names: string, count: number) => `${names} e altri ${count}`,
     ordinaryScans: (count, since) =>
       plural(count, {
         one: `E 1 aggiornamento ordinario ${since}`,

@@ -804,6 +804,9 @@ export const pl: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Mniej powiadomień',
+    onTime: (day) => `${day}, w terminie`,
+    slow: (day) => `${day}, wolniej niż zwykle`,
+    test: (line) => `Test: ${line}`,
     newPhotos: (count: number) =>
       plural(count, {
         one: `${count} nowe zdjęcie QC`,
@@ -1023,8 +1026,8 @@ export const pl: Texts = {
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
     tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleStatus: 'To jest test: powiadomienia tutaj działają.',
-    samplePhotos: 'To jest test: tutaj będą ogłaszane nowe zdjęcia QC.',
+    sampleStatus: (name: string) => `Test, który wysłał(a) ${name}. Żadna paczka się nie ruszyła.`,
+    samplePhotos: (name: string) => `Test, który wysłał(a) ${name}. Nie ma nowych zdjęć.`,
   },
 
   alertOptions: {
@@ -1334,7 +1337,6 @@ export const pl: Texts = {
         few: `${count} dotrą dziś`,
         other: `${count} dotrze dziś`,
       }),
-    toCollect: (count) => `do odbioru: ${count}`,
     delivered: (count) => `doręczone: ${count}`,
     prices: (count) =>
       plural(count, { one: '1 zmiana ceny', few: `${count} zmiany cen`, other: `${count} zmian cen` }),
@@ -1349,6 +1351,7 @@ export const pl: Texts = {
     newPhotos: 'nowe zdjęcia QC',
     silent: 'bez skanu dłużej niż zwykle',
     ended: 'już nie sprawdzam',
+    andMore: (names: string, count: number) => `${names} i ${count} inne`,
     ordinaryScans: (count, since) =>
       plural(count, {
         one: `I 1 zwykły skan ${since}`,

@@ -758,6 +758,9 @@ export const ptBr: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Menos alertas',
+    onTime: (day) => `${day}, no prazo`,
+    slow: (day) => `${day}, mais lento que o normal`,
+    test: (line) => `Teste: ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nova foto de QC`, other: `${count} novas fotos de QC` }),
     firstPhotos: (count: number) =>
@@ -970,8 +973,8 @@ export const ptBr: Texts = {
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleStatus: 'Isto é um teste: os alertas funcionam aqui.',
-    samplePhotos: 'Isto é um teste: as novas fotos de QC serão anunciadas aqui.',
+    sampleStatus: (name: string) => `${name} publicou este teste. Nenhuma encomenda se moveu.`,
+    samplePhotos: (name: string) => `${name} publicou este teste. Não há fotos novas.`,
   },
 
   alertOptions: {
@@ -1276,11 +1279,6 @@ export const ptBr: Texts = {
     needYou: (count) =>
       plural(count, { one: `${count} precisa de você`, other: `${count} precisam de você` }),
     arriveToday: (count) => plural(count, { one: `${count} chega hoje`, other: `${count} chegam hoje` }),
-    toCollect: (count) =>
-      plural(count, {
-        one: `${count} disponível para retirada`,
-        other: `${count} disponíveis para retirada`,
-      }),
     delivered: (count) => plural(count, { one: `${count} entregue`, other: `${count} entregues` }),
     prices: (count) =>
       plural(count, { one: `${count} mudança de preço`, other: `${count} mudanças de preço` }),
@@ -1291,10 +1289,11 @@ export const ptBr: Texts = {
     newPhotos: 'novas fotos de QC',
     silent: 'sem movimentação há mais tempo que o normal',
     ended: 'não é mais verificada',
+    andMore: (names: string, count: number) => `${names} e mais ${count}`,
     ordinaryScans: (count, since) =>
       plural(count, {
-        one: `E ${count} movimentação comum desde ${since}`,
-        other: `E ${count} movimentações comuns desde ${since}`,
+        one: `E ${count} movimentação comum ${since}`,
+        other: `E ${count} movimentações comuns, a primeira ${since}`,
       }),
     myParcels: 'Minhas encomendas',
     change: 'Mudar resumo',

@@ -679,6 +679,9 @@ export const zhCn: Texts = {
   alerts: {
     withDetail: (what, detail) => `${what}，${detail}`,
     fewer: '减少提醒',
+    onTime: (day) => `${day}，时效正常`,
+    slow: (day) => `${day}，比平时慢`,
+    test: (line) => `测试：${line}`,
     newPhotos: (count) => `${count} 张新 QC 照片`,
     firstPhotos: () => '首批 QC 照片',
     photosPending: '有新 QC 照片，尚未上传',
@@ -864,8 +867,8 @@ export const zhCn: Texts = {
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,
     tested: (channel) => `✅ 测试提醒已发到 ${channel}。`,
     testFailed: (channel, reason) => `🔴 ${channel}：${reason}`,
-    sampleStatus: '这是一条测试：此频道的提醒正常。',
-    samplePhotos: '这是一条测试：新 QC 照片会在此通知。',
+    sampleStatus: (name: string) => `${name} 发送了这条测试，没有包裹发生变化。`,
+    samplePhotos: (name: string) => `${name} 发送了这条测试，没有新照片。`,
   },
 
   alertOptions: {
@@ -1126,7 +1129,6 @@ export const zhCn: Texts = {
     both: (first, second) => `${first}，${second}`,
     needYou: (count) => `${count} 个需要你处理`,
     arriveToday: (count) => `${count} 个今天送达`,
-    toCollect: (count) => `${count} 个待取件`,
     delivered: (count) => `${count} 个已签收`,
     prices: (count) => `${count} 项价格变动`,
     notices: (count) => `${count} 个频道收不到提醒`,
@@ -1134,6 +1136,7 @@ export const zhCn: Texts = {
     newPhotos: '新 QC 照片',
     silent: '比平时更久没有物流动态',
     ended: '不再查询',
+    andMore: (names: string, count: number) => `${names} 等另外 ${count} 个`,
     ordinaryScans: (count, since) => `另有 ${count} 条普通物流动态，最早在${since}`,
     myParcels: '我的包裹',
     change: '更改每日汇总',

@@ -74,7 +74,7 @@ it('posts polled scans of a parcel followed in a channel in alert channels, too'
   const alerting = await start();
   const { alerts, store, waitForText } = alerting;
   await addAlertChannel(store, seeded.parcels);
-  await alerts.follow.parcel(general, NUMBER, seeded.ada);
+  await alerts.follow.parcel(general, NUMBER, seeded.ada, 'all');
   const status = await pollNewScan(alerting);
   await waitForText(seeded.parcels, status);
   await waitForText(seeded.general, status);

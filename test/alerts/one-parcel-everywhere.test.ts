@@ -5,7 +5,7 @@ import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import type { Alerts } from '../../src/alerts/index.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import { type AlertLevel, defaultLevel } from '../../src/domain/alerts/alert-level.ts';
+import { type AlertLevel, DEFAULT_LEVEL } from '../../src/domain/alerts/alert-level.ts';
 import type { HoldTimes } from '../../src/domain/alerts/hold.ts';
 import { type Api, createApi } from '../../src/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -65,9 +65,9 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   { name: 'every scan', level: 'all', hold: NO_HOLD, notifications: WAY.length },
-  // Announced, accepted, at customs, out for delivery, delivered.
+  // Accepted, landed, cleared customs, out for delivery, delivered.
   { name: 'milestones', level: 'milestones', hold: NO_HOLD, notifications: 5 },
-  { name: 'DMs', kind: 'user', level: defaultLevel('user'), hold: NO_HOLD, notifications: 5 },
+  { name: 'DMs', kind: 'user', level: DEFAULT_LEVEL, hold: NO_HOLD, notifications: 5 },
   { name: 'problems', level: 'problems', hold: NO_HOLD, notifications: 0 },
   { name: 'silent', level: 'all', hold: NO_HOLD, silent: true, notifications: 0 },
   { name: 'live card', level: 'all', hold: NO_HOLD, liveCards: true, notifications: 5 },

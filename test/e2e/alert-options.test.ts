@@ -156,10 +156,10 @@ describe('the options of a follow', () => {
     const parcel = await runCommand('track', { options: { number: NUMBER }, userId: mo, channelId: parcels });
     const followed = await pressForged(parcel, `track:follow:${NUMBER}:here`, mo);
     const following = await change(followed, 'destinations', mo);
-    expect(descriptionOf(following)).toContain('I’ll tell you about every scan');
+    expect(descriptionOf(following)).toContain('I’ll tell you about milestones and problems');
     expect(allTextOf(following)).not.toContain('track:share-name');
-    const fewer = await choose(following, 0, () => 'milestones', mo);
-    expect(descriptionOf(fewer)).toContain('I’ll tell you about milestones and problems');
+    const fewer = await choose(following, 0, () => 'problems', mo);
+    expect(descriptionOf(fewer)).toContain('I’ll tell you about problems only');
     const renamed = await submitForm(fewer, 'Name it', { label: 'Blue *bag*' }, mo);
     const named = await change(renamed, 'destinations', mo);
     expect(descriptionOf(named)).toContain('Hidden');

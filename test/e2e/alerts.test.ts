@@ -30,7 +30,7 @@ const alertWith = (channelId: string, text: string): Promise<ClientMessage> =>
 const allPhotosLabel = (alert: ClientMessage) =>
   /"label":"(All \d+ photos)"/.exec(allTextOf(alert))?.[1] ?? '';
 const add = (options: Record<string, string | boolean>) =>
-  runCommand('alerts', { subcommand: 'add', options });
+  runCommand('alerts', { subcommand: 'add', options: { level: 'all', ...options } });
 
 afterEach(async () => {
   for (const channel of [
@@ -145,7 +145,7 @@ describe('/alerts', () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
     expect(allTextOf(await press(card, 'Post a test'))).toContain('Test posted in');
-    await alertWith(seeded.parcels, 'This is a test');
+    expect((await alertWith(seeded.parcels, 'posted this test')).content).toMatch(/^Test: 🛵/);
     const event = await press(card, 'Change');
     expect(allTextOf(await press(event, 'Show full numbers'))).toContain('Full numbers');
     const again = await press(event, 'Back');

@@ -18,9 +18,10 @@ export const TEXTS = [
   { text: 'Shipment information received', says: 'announced' },
   { text: 'Accepted by carrier', says: 'accepted' },
   { text: 'Departed from transit hub', says: 'moving' },
+  { text: 'Arrived in destination country', says: 'landed' },
   { text: 'Inbound into customs', says: 'customs' },
   { text: 'Held by customs: proof of value required', says: 'trouble: customs' },
-  { text: 'Released by customs', says: 'moving' },
+  { text: 'Released by customs', says: 'cleared' },
   { text: 'Out for delivery', says: 'out' },
   { text: 'Delivery attempted, no one at home', says: 'trouble: nobody home' },
   { text: 'Out for delivery', says: 'out' },
@@ -38,7 +39,7 @@ interface ModelledUpdate {
 /** Scans of a parcel, one for each text, two days apart; and four sets of QC photos of a product. */
 const MODELLED: readonly ModelledUpdate[] = [
   ...TEXTS.map(({ text: status, says }, index) => {
-    const date = `2026-10-${10 + 2 * index}`;
+    const date = new Date(Date.UTC(2026, 9, 1 + 2 * index)).toISOString().slice(0, 10);
     const scan = { date, hour: '10:00', status, location: '', country: 'DE' };
     return { update: scanUpdate('LP100000CN', scan), says };
   }),

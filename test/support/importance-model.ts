@@ -9,13 +9,28 @@ export const ASKED_FOR: Readonly<Record<ModelledLevel, readonly ModelledImportan
   problems: ['problem'],
 };
 
+/** How far each scan shows that the parcel has come; only an import has customs here. */
+const STEPS: Readonly<Record<Says, number>> = {
+  nothing: 0,
+  announced: 0,
+  'trouble: nobody home': 0,
+  accepted: 1,
+  moving: 2,
+  landed: 3,
+  customs: 3,
+  'trouble: customs': 3,
+  cleared: 4,
+  out: 5,
+  delivered: 6,
+};
+
 /**
  * The rule in words, as people were promised it, and nothing of how the bot applies it:
  *
  * - trouble, unless the parcel was in this very trouble before the scan: problem;
  * - the first that is no trouble after some: milestone;
- * - being accepted, customs, out for delivery and delivered, if nothing of at least that step came before: milestone;
- *   moving counts if it is the first sign that the carrier has a parcel that was announced;
+ * - being accepted, landed or at customs, cleared, out for delivery and delivered, if nothing of at least that step came before:
+ *   milestone; moving counts if it is the first sign that the carrier has a parcel that was announced;
  * - a scan that happened before the newest one, or that says nothing: ordinary.
  */
 export class ImportanceModel {
@@ -31,10 +46,9 @@ export class ImportanceModel {
     const last = effective.at(-1)?.says ?? 'nothing';
     if (says.startsWith('trouble')) return says === last ? 'ordinary' : 'problem';
     if (last.startsWith('trouble')) return 'milestone';
-    const steps: readonly Says[] = ['accepted', 'moving', 'customs', 'out', 'delivered'];
-    const reached = Math.max(-1, ...effective.map((earlier) => steps.indexOf(earlier.says)));
-    if (says === 'moving') return last === 'announced' && reached === -1 ? 'milestone' : 'ordinary';
-    return steps.indexOf(says) > reached ? 'milestone' : 'ordinary';
+    const reached = Math.max(0, ...effective.map((earlier) => STEPS[earlier.says]));
+    if (says === 'moving') return last === 'announced' && reached === 0 ? 'milestone' : 'ordinary';
+    return STEPS[says] > reached ? 'milestone' : 'ordinary';
   }
 
   photos(): ModelledImportance {

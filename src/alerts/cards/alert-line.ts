@@ -1,13 +1,15 @@
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cellsOf, cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
 import type { Importance } from '../../domain/alerts/alert-level.ts';
+import { transportOf } from '../../domain/parcels/journey-stage.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
-import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
+import { meaningOfScan, type ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { problemPhrase, STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
 import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { importStepAt } from '../updates.ts';
 
 /** What a lock screen shows of one line. */
 const LINE_CELLS = 60;
@@ -28,19 +30,33 @@ export interface AlertScan {
   readonly importance: Importance;
 }
 
+const TRANSPORT_EMOJI = { air: '✈️', sea: '🚢', rail: '🚆' } as const;
+
+/** What a scan is about, as a sign: the state, or on the way, how the parcel travels and that it arrived in its country. */
+export function scanEmoji({ scan, state }: Pick<AlertScan, 'scan' | 'state'>): string {
+  if (state !== 'in_transit') return STATE_EMOJI[state];
+  const meaning = meaningOfScan(scan.status ?? '');
+  const step = importStepAt(scan);
+  if (step === 'landed') return '🛬';
+  if (step === 'cleared' && (meaning === 'import_customs_cleared' || meaning === 'customs_cleared'))
+    return '🛃';
+  const transport = transportOf([{ state, meaning, place: null }]);
+  return transport === null ? STATE_EMOJI.in_transit : TRANSPORT_EMOJI[transport];
+}
+
 /** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
 export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
   const room = TEXT_CELLS - cellsOf(dotted(place)) - cellsOf(plainParcelName(parcel));
   const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
-  return notificationLine(STATE_EMOJI[scan.state], parcel, what, place);
+  return notificationLine(scanEmoji(scan), parcel, what, place);
 }
 
 /** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
 export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   const place = placeOf(parcel, scan, texts);
   const what = whatHappened(parcel, scan, texts, TEXT_CELLS - cellsOf(dotted(place)));
-  return `-# ${STATE_EMOJI[scan.state]} ${what}${dotted(place)}`;
+  return `-# ${scanEmoji(scan)} ${what}${dotted(place)}`;
 }
 
 /** The place of news whose line has no room for it, for the card below the line; otherwise empty. */

@@ -11,16 +11,17 @@ import { isProblem, type StateTone, toneOf } from '../../domain/parcels/state-of
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, TONE_COLOURS } from '../../parcels/cards/parcel-state.ts';
-import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
+import { scanPhrase } from '../../parcels/cards/scan-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { scanEmoji } from './alert-line.ts';
 import { HOLD_HERE } from './options/ids-and-levels.ts';
 
 const MAX_ITEMS = 8;
 /** More than two do not fit a lock screen. */
 const MAX_NEWS = 2;
 const NAME_CELLS = 32;
-const PLACE_CELLS = 24;
+const NAMES_IN_LINE = 3;
 const MAX_ESCAPED = 200;
 
 /** What happened to a parcel, to a product, or something that the bot noticed: a line of its own. */
@@ -60,7 +61,7 @@ export function digestView(digest: Digest, texts: Texts): MessageView {
     content: `📦 ${after === 'night' ? overnight(line) : line}`,
     ...(embeds.length > 0 && { embeds }),
     components: fittingRows([
-      button(myParcels, encodeCustomId('parcels', 'list', '0'), { primary: true }),
+      button(myParcels, encodeCustomId('parcels', 'list', '0')),
       button(after === 'day' ? change : changeQuietHours, HOLD_HERE),
     ]),
   };
@@ -89,7 +90,6 @@ function newsOf(items: readonly DigestItem[], texts: Texts): string[] {
   const parts: [number, (count: number) => string][] = [
     [needYou(items), digest.needYou],
     [inState('out_for_delivery'), digest.arriveToday],
-    [inState('pickup'), digest.toCollect],
     [inState('delivered'), digest.delivered],
     [ofKind('qc'), () => photosText(photosIn(items), texts)],
     [ofKind('price'), digest.prices],
@@ -98,14 +98,17 @@ function newsOf(items: readonly DigestItem[], texts: Texts): string[] {
   return parts.filter(([count]) => count > 0).map(([count, text]) => text(count));
 }
 
-/** How many parcels have a problem, or are silent: one may be both. */
+/** How many parcels have a problem, wait to be collected, or are silent: one may be both. */
 function needYou(items: readonly DigestItem[]): number {
   const urgent = items.flatMap((item) => {
     if (item.kind === 'stall' || item.kind === 'ended') return item.parcel.number;
-    return item.kind === 'parcel' && isProblem(item.state) ? item.parcel.number : [];
+    return item.kind === 'parcel' && needsReader(item.state) ? item.parcel.number : [];
   });
   return new Set(urgent).size;
 }
+
+/** Lockers and shops send back what nobody collects. */
+const needsReader = (state: ParcelState) => isProblem(state) || state === 'pickup';
 
 /** Null: not known of every product. */
 function photosIn(items: readonly DigestItem[]): number | null {
@@ -119,22 +122,43 @@ function photosText(count: number | null, { digest, alerts }: Texts): string {
 }
 
 function embedsOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
-  const listed = items.filter((item) => !('line' in item) || item.line !== null);
-  const lines = listed.slice(0, MAX_ITEMS).map((item) => itemLine(item, texts));
-  const hidden = listed.length - lines.length;
+  const listed = linesOf(items, texts);
+  const lines = listed.slice(0, MAX_ITEMS).map(({ line }) => line);
+  const hidden = listed.slice(MAX_ITEMS).reduce((count, { of }) => count + of, 0);
   const more = hidden > 0 ? texts.common.more(hidden) : '';
   const scans = since === null ? '' : texts.digest.ordinaryScans(ordinaryScans, relative(since));
   return embedsWith([...lines, smallLine([more]), smallLine([scans])], { color: colourOf(items) });
 }
 
-/** `🚚 **Gift for Mia** · landed · Liège 🇧🇪` */
+/** A line for each item, and one for all that were delivered. @returns also how many items a line is about */
+function linesOf(
+  items: readonly DigestItem[],
+  texts: Texts,
+): { readonly line: string; readonly of: number }[] {
+  const delivered = items.filter((item) => item.kind === 'parcel' && item.state === 'delivered');
+  return items.flatMap((item) => {
+    if ('line' in item && item.line === null) return [];
+    const isGrouped = delivered.length > 1 && delivered.includes(item);
+    if (isGrouped && item !== delivered[0]) return [];
+    if (isGrouped) return { line: deliveredLine(delivered, texts), of: delivered.length };
+    return { line: itemLine(item, texts), of: 1 };
+  });
+}
+
+/** `✅ **Cap, Belt, Tote** and 2 more · delivered` */
+function deliveredLine(delivered: readonly DigestItem[], texts: Texts): string {
+  const names = delivered.flatMap((item) => ('parcel' in item ? plainParcelName(item.parcel) : []));
+  const named = bold(names.slice(0, NAMES_IN_LINE).join(', '));
+  const more = names.length - NAMES_IN_LINE;
+  const all = more > 0 ? texts.digest.andMore(named, more) : named;
+  return inLine([`${STATE_EMOJI.delivered} ${all}`, texts.track.states.delivered]);
+}
+
+/** `🛬 **Gift for Mia** · landed` */
 function itemLine(item: DigestItem, texts: Texts): string {
   switch (item.kind) {
     case 'parcel':
-      return inLine([
-        `${STATE_EMOJI[item.state]} ${bold(plainParcelName(item.parcel))}`,
-        ...whatHappened(item, texts),
-      ]);
+      return inLine([`${scanEmoji(item)} ${bold(plainParcelName(item.parcel))}`, stateText(item, texts)]);
     case 'stall':
       return `⏳ ${bold(plainParcelName(item.parcel))} · ${texts.digest.silent}`;
     case 'ended':
@@ -146,15 +170,11 @@ function itemLine(item: DigestItem, texts: Texts): string {
   }
 }
 
-/** The state where it says it all; otherwise the scan, and where it happened. */
-function whatHappened(
-  { parcel, state, scan }: Extract<DigestItem, { kind: 'parcel' }>,
-  texts: Texts,
-): string[] {
+/** The state where it says it all; otherwise what the scan says. */
+function stateText({ state, scan }: Extract<DigestItem, { kind: 'parcel' }>, texts: Texts): string {
   const inState = texts.track.states[state];
-  if (SAYS_ALL.includes(state) || isProblem(state)) return [inState];
-  const shown = shownScan(scan, parcel);
-  return [scanPhrase(scan.status, texts) ?? inState, placeText(shown, texts, PLACE_CELLS)];
+  if (SAYS_ALL.includes(state) || isProblem(state)) return inState;
+  return scanPhrase(scan.status, texts) ?? inState;
 }
 
 const SAYS_ALL: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered', 'returned', 'cancelled'];

@@ -1,13 +1,14 @@
 import { MessageFlags } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { embedsWith } from '../../cards/container.ts';
-import { relative, smallLine } from '../../cards/phrases.ts';
+import { COLOURS, embedsWith } from '../../cards/container.ts';
+import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import type { Journey } from '../../domain/parcels/journey.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { daysLine, journeyFile } from '../../parcels/cards/parcel-facts.ts';
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { type LabelledParcel, numberBelow } from '../../parcels/cards/parcel-name.ts';
@@ -91,14 +92,15 @@ export function trackingCardView(
   const { journey, picture } = extras;
   const file = picture === null ? null : journeyFile(journey, picture, texts);
   const lines = [
-    factsLine(decisive, extras, texts),
+    factsLine(alert, decisive, extras, texts),
+    smallLine([daysLine('', extras.usual, decisive.state, texts)]),
     numberLine(alert, decisive, extras, texts),
     ...otherScanLines(alert, texts),
   ];
   return {
     content: alertLine(alert, decisive, texts),
     embeds: embedsWith(lines, {
-      color: stateColour(decisive.state),
+      color: isSlow(decisive.state, extras) ? COLOURS.attention : stateColour(decisive.state),
       ...(file && { image: { url: `attachment://${file.name}` } }),
     }),
     components: fittingRows(buttonsOf(alert, decisive, options, texts)),
@@ -106,22 +108,36 @@ export function trackingCardView(
   };
 }
 
-/** What to do about a problem; otherwise how long the parcel took. */
-function factsLine({ scan, state }: AlertScan, { day, usual }: AlertExtras, texts: Texts): string {
+/** What to do about a problem; otherwise the place that the line had no room for, and how long it has taken. */
+function factsLine(alert: TrackingAlert, decisive: AlertScan, extras: AlertExtras, texts: Texts): string {
+  const { scan, state } = decisive;
   if (isProblem(state)) return texts.track.whatToDo(adviceFor([scan], state, texts));
-  const { deliveredIn, day: onDay } = texts.track;
-  const days = day === null ? '' : (state === 'delivered' ? deliveredIn : onDay)(day);
-  return daysLine(days, usual, state, texts);
+  const place = placeBelow(alert, decisive, texts);
+  return capitalise(inLine([place, daysText(state, extras, texts)]), texts);
 }
 
-/** `-# LX••••77CN · day 14 · 2 hours ago`; only what the lines above don't say. */
+function isSlow(state: ParcelState, { day, usual }: AlertExtras): boolean {
+  return state === 'in_transit' && usual !== null && day !== null && day > usual.high;
+}
+
+/** "day 12, on time"; a parcel that goes back, or nowhere, has no day. */
+function daysText(state: ParcelState, extras: AlertExtras, texts: Texts): string {
+  const { day, usual } = extras;
+  if (day === null || state === 'returned' || state === 'cancelled') return '';
+  if (state === 'delivered') return texts.track.deliveredIn(day);
+  const onDay = texts.track.day(day);
+  if (state !== 'in_transit' || usual === null) return onDay;
+  return isSlow(state, extras) ? texts.alerts.slow(onDay) : texts.alerts.onTime(onDay);
+}
+
+/** ``-# 2 hours ago · `LX208857143CN` ``; only what the lines above don't say. */
 function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
   const { scan, state } = decisive;
+  const ofProblem = [placeBelow(alert, decisive, texts), day === null ? '' : texts.track.day(day)];
   return smallLine([
-    numberBelow(alert),
-    placeBelow(alert, decisive, texts),
-    isProblem(state) && day !== null ? texts.track.day(day) : '',
+    ...(isProblem(state) ? ofProblem : []),
     scan.at == null ? '' : relative(scan.at),
+    numberBelow(alert),
   ]);
 }
 
@@ -135,5 +151,5 @@ function buttonsOf(
   if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
   if (state !== 'delivered' || !inDm) return [history, canBeFewer && button(alerts.fewer, ids('level'))];
   const gotIt = button(received.gotIt, ids('received'), { primary: true });
-  return [gotIt, button(received.missing, ids('missing')), history];
+  return [gotIt, button(received.missing, ids('missing'))];
 }

@@ -123,7 +123,7 @@ async function noticeItem(
 }
 
 /** The order of the states that are most worth knowing; other milestones follow. */
-const ARRIVING: readonly ParcelState[] = ['out_for_delivery', 'pickup', 'delivered'];
+const ARRIVING: readonly ParcelState[] = ['pickup', 'out_for_delivery', 'delivered'];
 /** The order of everything else, after the parcels. */
 const KINDS: readonly DigestItem['kind'][] = ['parcel', 'qc', 'price', 'stall', 'ended'];
 

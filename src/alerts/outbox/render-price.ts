@@ -40,9 +40,16 @@ export function createPriceRenderer(context: RenderContext): AlertKindRenderer {
         context.store.follows.isFollowedAt(destination.id, topicId),
       ]);
       const { title = news.title, image = null } = known.get(news.product) ?? {};
+      const shown = news.image ?? image;
       const canonical = canonicalUrl(product) ?? undefined;
       const { variant, variantName } = news;
-      const alert = { topicId, summary: { product, title, image, canonical }, variant, variantName, news };
+      const alert = {
+        topicId,
+        summary: { product, title, image: shown, canonical },
+        variant,
+        variantName,
+        news,
+      };
       const view = priceAlertView({ ...alert, line, agentLink, watched }, reader);
       const link = safeUrl(canonical);
       // Without a link, the whole text identifies the message.
@@ -66,7 +73,8 @@ async function drawLine({ store, pictures }: RenderContext, news: PriceNotice, {
   if (pictures === undefined) return null;
   const history = await store.prices.history(news.product, news.variant);
   const line = priceLineOf(history, news.at, texts.locale);
-  const picture = line === null ? null : await pictures.drawPriceLine(line);
+  // One price is no line.
+  const picture = line === null || line.points.length < 2 ? null : await pictures.drawPriceLine(line);
   return line === null || picture === null ? null : priceLineFile(picture, line, news.currency, texts);
 }
 

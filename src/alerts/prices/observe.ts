@@ -16,7 +16,7 @@ import { type PriceNotice, readPriceNotice } from './price-notice.ts';
 /** A title longer than any platform's. */
 const MAX_TITLE = 500;
 
-type NamedWatch = PriceWatch & { readonly title: string | null };
+type NamedWatch = PriceWatch & { readonly title: string | null; readonly image: string | null };
 
 type Parts = Pick<AlertParts, 'store' | 'log' | 'clock' | 'onEnqueued'>;
 
@@ -58,7 +58,8 @@ async function observe(parts: Parts, result: LookupResult, at: number): Promise<
     const seen = offerOf(result, variant);
     if (seen === null || (await store.prices.record(key, variant, seen, at)) === 'older') continue;
     for (const watch of watches.filter((one) => one.variant === variant)) {
-      const named = { ...watch, currency: currency ?? watch.currency, title };
+      const image = variantWithKey(result, variant)?.image ?? null;
+      const named = { ...watch, currency: currency ?? watch.currency, title, image };
       destinationIds.push(...(await look(parts, named, seen, at)));
     }
   }
@@ -104,11 +105,11 @@ async function noticeOf(
   reasons: PriceReason[],
   at: number,
 ): Promise<PriceNotice> {
-  const { product, title, variant, variantName, currency } = watch;
+  const { product, title, variant, variantName, image, currency } = watch;
   const history = await store.prices.history(product, variant);
   const lowest = seen.price === null ? null : lowestSince(history, seen.price, at);
   const change = { price: seen.price, was: watch.price, stock: seen.stock, lowestSince: lowest };
-  return { product, title, variant, variantName, reasons, ...change, currency, at };
+  return { product, title, variant, variantName, image, reasons, ...change, currency, at };
 }
 
 /**

@@ -12,6 +12,8 @@ const priceNotice = z.object({
   /** The variant's key and name; empty: the whole product. */
   variant: z.string(),
   variantName: z.string(),
+  /** The variant's own picture; null: none is known. */
+  image: z.string().nullable().default(null),
   /** Why it is told, the most important reason first. */
   reasons: z.array(z.enum(PRICE_REASONS)).min(1),
   price: amount,

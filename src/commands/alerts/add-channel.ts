@@ -4,7 +4,7 @@ import { allChannelsButton, eventName } from '../../alerts/cards/alert-channels.
 import { UserFacingError } from '../../cards/errors.ts';
 import { sendPermission } from '../../discord/messages/channel-permissions.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { ALERT_LEVELS } from '../../domain/alerts/alert-level.ts';
+import { ALERT_LEVELS, DEFAULT_LEVEL } from '../../domain/alerts/alert-level.ts';
 import { isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import {
@@ -24,7 +24,10 @@ export async function addChannel(request: AddRequest): Promise<MessageView> {
   const { destination, threads, warning, ...wanted } = readAlertChannel(request);
   const { store, maxAlertChannels, homeGuilds, clock } = context;
   const destinationId = await store.destinations.upsert(destination);
-  const channel = { ...wanted, destinationId, addedBy: userId };
+  const known = await store.alertChannels.at(destinationId, wanted.event);
+  const usual = wanted.event === 'tracking' ? DEFAULT_LEVEL : 'all';
+  const level = wanted.level ?? known?.level ?? usual;
+  const channel = { ...wanted, level, destinationId, addedBy: userId };
   const outcome = await store.alertChannels.add(channel, clock(), maxAlertChannels);
   if (outcome === 'too_many') {
     throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels), [allChannelsButton(texts)]);

@@ -6,17 +6,14 @@ import {
   testResultLine,
   testResultsView,
 } from '../../alerts/cards/alert-channels.ts';
-import { sampleQcView, sampleScans, sampleScanView } from '../../alerts/cards/sample-alert.ts';
+import { sampleQcView, sampleScanView } from '../../alerts/cards/sample-alert.ts';
+import { textsAt } from '../../alerts/destination-readers.ts';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { Context } from '../../context.ts';
 import { type Get, memberIn } from '../../discord/messages/channel-permissions.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { journeyOf } from '../../domain/parcels/journey.ts';
 import type { AlertChannel, Destination } from '../../store/index.ts';
-import type { Texts } from '../../texts/index.ts';
 import { oneId } from '../arguments/custom-id-args.ts';
 import { beginAll } from '../replies/post-here.ts';
-import { textsForReply } from '../replies/reader.ts';
 import { answering, type CommandRequest } from '../replies/request.ts';
 import { channelsAt, matchingChannels } from './channels.ts';
 import { optionComponent, showOptions } from './option-components.ts';
@@ -54,7 +51,7 @@ export const testButtons = {
     const { discordId: channelId, suspendedAt } = destination;
     if (suspendedAt === null) return restoredView(channelId, texts);
     beginAll([{ limit: posts.byPerson, key: userId }], texts.input.tooManyPosts);
-    const result = (await refusalFor(request, channelId)) ?? (await postTest(destination, context, texts));
+    const result = (await refusalFor(request, channelId)) ?? (await postTest(request, destination));
     const missing = await alerts.missingIn(channelId, result);
     return retestedView({ destinationId, channelId, result, missing }, texts);
   }),
@@ -77,11 +74,10 @@ async function sendTestAlerts(
   }));
   const attempts = beginAll(limits, texts.input.tooManyPosts);
   const byDestination = new Map(tested.map(([destinationId], index) => [destinationId, attempts[index]]));
-  const readers = await textsForReply({ ...request, visibility: 'public' });
   return Promise.all(
     channels.map(async (channel) => {
       const { destinationId, channelId, roleId } = channel;
-      const sample = await drawSample(channel, context, readers);
+      const sample = await sampleFor(request, destinationId, channel);
       const result = await context.alerts.test(destinationId, sample, roleId ?? undefined);
       if (result !== 'posted') byDestination.get(destinationId)?.forgive();
       return { channelId, result };
@@ -89,24 +85,26 @@ async function sendTestAlerts(
   );
 }
 
-/** A test alert for an alert channel, with its picture. */
-async function drawSample(
+/** A test alert in the language of those who read it. */
+async function sampleFor(
+  { interaction, context, texts }: CommandRequest,
+  destinationId: number,
   { event, mask: masked, roleId }: Pick<AlertChannel, 'event' | 'mask' | 'roleId'>,
-  { clock, pictures }: Context,
-  texts: Texts,
 ): Promise<MessageView> {
-  const now = clock();
-  if (event === 'qc') return sampleQcView({ roleId, now, picture: await pictures.drawSampleMosaic() }, texts);
-  const picture = await pictures.drawJourney(journeyOf(sampleScans(now)));
-  return sampleScanView({ masked, roleId, now, picture }, texts);
+  const destination = await context.store.destinations.get(destinationId);
+  const readers = destination === undefined ? texts : await textsAt(context, destination);
+  const by = interaction.user.displayName;
+  return event === 'qc'
+    ? sampleQcView({ roleId, by }, readers)
+    : sampleScanView({ masked, roleId, by }, readers);
 }
 
 /** @throws UserFacingError when it was tested within the last minute */
-async function postTest({ id, discordId }: Destination, context: Context, texts: Texts) {
-  const refusal = (again: string) => texts.input.testedRecently(`<#${discordId}>`, again);
-  beginAll([{ limit: context.posts.retests, key: String(id) }], refusal);
-  const sample = await drawSample({ event: 'tracking', mask: true, roleId: null }, context, texts);
-  return context.alerts.test(id, sample);
+async function postTest(request: CommandRequest, { id, discordId }: Destination) {
+  const { posts, alerts } = request.context;
+  const refusal = (again: string) => request.texts.input.testedRecently(`<#${discordId}>`, again);
+  beginAll([{ limit: posts.retests, key: String(id) }], refusal);
+  return alerts.test(id, await sampleFor(request, id, { event: 'tracking', mask: true, roleId: null }));
 }
 
 /**

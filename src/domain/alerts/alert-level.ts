@@ -13,10 +13,8 @@ export const ALERT_LEVELS = ['all', 'milestones', 'problems'] as const;
 export type Importance = (typeof IMPORTANCES)[number];
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
-/** A channel shows every scan; a person's phone only what changes something. */
-export function defaultLevel(destinationKind: 'channel' | 'user'): AlertLevel {
-  return destinationKind === 'channel' ? 'all' : 'milestones';
-}
+/** What is told unless somebody chose otherwise: only what changes something. */
+export const DEFAULT_LEVEL = 'milestones' satisfies AlertLevel;
 
 /**
  * What the bot notices by itself. `stall`: no scan for longer than usual; `ended`: the parcel is no longer checked; `price`:

@@ -1,3 +1,4 @@
+import type { ImportStep } from '../parcels/journey-stage.ts';
 import { isProblem } from '../parcels/state-of-parcel.ts';
 import type { ParcelState } from '../parcels/wordings/index.ts';
 import type { Importance } from './alert-level.ts';
@@ -23,19 +24,21 @@ const isAwaited = ({ state, newestAt }: Progress) => state === AWAITED.state && 
 export interface Report {
   /** The parcel's state by this scan alone; null: not a scan. */
   readonly state: ParcelState | null;
+  readonly importStep?: ImportStep | null;
   readonly at: number | null;
 }
 
-/** The order of a parcel's way. Going back is no news: carriers repeat and correct themselves. */
-const STEPS: Readonly<Partial<Record<ParcelState, number>>> = {
+/** The order of a parcel's way. Going back is no news: carriers repeat and correct themselves. The numbers are stored. */
+const STEPS: Readonly<Partial<Record<ParcelState | ImportStep, number>>> = {
   accepted: 1,
   in_transit: 2,
-  customs: 3,
-  out_for_delivery: 4,
-  pickup: 5,
-  delivered: 6,
-  returned: 7,
-  cancelled: 7,
+  landed: 3,
+  cleared: 4,
+  out_for_delivery: 5,
+  pickup: 6,
+  delivered: 7,
+  returned: 8,
+  cancelled: 8,
 };
 const FIRST_PHOTOS = 1;
 /**
@@ -48,23 +51,26 @@ const ZONE_ERROR_MS = 24 * 3_600_000;
  * What an update means after everything known before it, and how far the topic has come with it. For scans:
  *
  * - A state in which somebody must act is a problem, and the way out of it is a milestone.
- * - The first scan of a parcel that somebody waits for is a milestone: that is why people watch a number without scans.
- * - Each further step of the way is a milestone once. Transit is one only if it tells that an announced parcel is moving.
+ * - The first scan of a parcel that somebody waits for is a milestone, unless it only announces the parcel: that is why people
+ *   watch a number without scans.
+ * - Each further step of the way is a milestone once: accepted, landed, cleared, out for delivery, ready to collect, delivered.
+ *   Transit is one only if it tells that an announced parcel is moving.
  * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognized.
  */
 export function advance(
   before: Progress,
-  { state, at }: Report,
+  { state, importStep = null, at }: Report,
 ): { readonly importance: Importance; readonly after: Progress } {
   const newestAt = at === null ? before.newestAt : Math.max(at, before.newestAt ?? at);
   if (state === null) {
     const importance = before.reached < FIRST_PHOTOS ? 'milestone' : 'ordinary';
     return { importance, after: { ...before, reached: FIRST_PHOTOS, newestAt } };
   }
-  const step = STEPS[state] ?? 0;
+  const step = STEPS[importStep ?? state] ?? 0;
   const age = at === null || before.newestAt === null ? 0 : before.newestAt - at;
   const isLate = age > ZONE_ERROR_MS || (age > 0 && step < before.reached && !isProblem(state));
-  if (!isAwaited(before) && (isLate || state === 'unknown' || state === before.state))
+  const isRepeated = state === before.state && step <= before.reached;
+  if (!isAwaited(before) && (isLate || state === 'unknown' || isRepeated))
     return { importance: 'ordinary', after: { ...before, newestAt } };
   const after = { state, reached: Math.max(before.reached, step), newestAt };
   return { importance: importanceOf(before, state, step), after };
@@ -73,7 +79,9 @@ export function advance(
 function importanceOf(before: Progress, state: ParcelState, step: number): Importance {
   const { state: last, reached } = before;
   if (isProblem(state)) return 'problem';
-  if (isAwaited(before) || (last !== null && isProblem(last))) return 'milestone';
-  const isNext = state === 'in_transit' ? last === 'pending' && reached === 0 : step > reached;
+  if (isAwaited(before)) return state === 'pending' ? 'ordinary' : 'milestone';
+  if (last !== null && isProblem(last)) return 'milestone';
+  const isMoving = step === STEPS.in_transit;
+  const isNext = isMoving ? last === 'pending' && reached === 0 : step > reached;
   return isNext ? 'milestone' : 'ordinary';
 }

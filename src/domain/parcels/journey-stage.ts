@@ -106,6 +106,25 @@ function stageAt({ state, meaning }: Passage, { country, cities, customs }: Seen
   return isThere || cities.size >= CITIES_OF_DESTINATION ? 'customs' : 'abroad';
 }
 
+/** What a scan alone tells of the way into the country that the parcel is for. */
+export type ImportStep = 'landed' | 'cleared';
+
+/** Meanings that are of the import wherever they are said; the others of {@link AFTER_IMPORT} need a place abroad. */
+const SAYS_WHERE: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'arrived_in_destination_country',
+  'import_customs_cleared',
+]);
+const AT_EXPORT: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>(['export_customs_started']);
+
+/** Null: it tells neither that the parcel is in that country nor that it has passed customs there. */
+export function importStepOf({ state, meaning, place }: Passage): ImportStep | null {
+  if (isOrigin(place?.country) || (meaning !== null && AT_EXPORT.has(meaning))) return null;
+  if (AT_CUSTOMS.has(state)) return 'landed';
+  if (meaning === null || (place === null && !SAYS_WHERE.has(meaning))) return null;
+  if (AFTER_IMPORT.has(meaning)) return 'cleared';
+  return IN_DESTINATION.has(meaning) ? 'landed' : null;
+}
+
 const SIGNS: Readonly<Record<Stage, string>> = {
   sent: '📦',
   abroad: '➡️',

@@ -4,7 +4,7 @@ import { optionsInLine, switchRow } from '../../alerts/cards/options/switches.ts
 import { button } from '../../cards/components.ts';
 import { containerCard, type Setting, settingRow } from '../../cards/container.ts';
 import { capitalise } from '../../cards/phrases.ts';
-import { type AlertLevel, defaultLevel } from '../../domain/alerts/alert-level.ts';
+import { type AlertLevel, DEFAULT_LEVEL } from '../../domain/alerts/alert-level.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { backButton } from './navigation.ts';
@@ -20,7 +20,7 @@ export function dmSetting(destination: Destination | undefined, texts: Texts): S
 
 /** The level of new follows in the reader's DMs. */
 export function dmLevel(destination: Destination | undefined): AlertLevel {
-  return destination?.defaultLevel ?? defaultLevel('user');
+  return destination?.defaultLevel ?? DEFAULT_LEVEL;
 }
 
 export function dmOptionsView(destination: Destination, now: number, texts: Texts) {

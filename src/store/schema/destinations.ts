@@ -54,7 +54,7 @@ export const destinations = sqliteTable(
     probes: integer('probes').notNull().default(0),
     /** When the people who chose this destination were told that it is suspended; null: not since the last post. */
     reportedAt: integer('reported_at'),
-    /** The level of new follows here; null: every scan in channels, milestones in DMs. */
+    /** The level of new follows here; null: milestones. */
     defaultLevel: levelColumn('default_level'),
     /** One message for each parcel, edited with each scan; ordinary scans are not posted. */
     liveCards: integer('live_cards', { mode: 'boolean' }).notNull().default(false),

@@ -1,5 +1,6 @@
 import { IMPORTANCES } from '../../domain/alerts/alert-level.ts';
 import { advance, NO_PROGRESS, type Progress } from '../../domain/alerts/progress.ts';
+import type { ImportStep } from '../../domain/parcels/journey-stage.ts';
 import { stallAfterMs } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TopicName } from '../topics.ts';
@@ -9,6 +10,8 @@ export interface NewUpdate {
   readonly topic: TopicName;
   /** What the scan alone says about the parcel's state; null: it is no scan. */
   readonly state: ParcelState | null;
+  /** What the scan alone tells of the import. */
+  readonly importStep?: ImportStep | null;
   /** Equal in two reports of the same update. */
   readonly key: string;
   /**
@@ -122,9 +125,10 @@ export function findUpdate({ updates }: TopicState, report: NewUpdate): UpdateSt
   );
 }
 
-export function addUpdate(topic: TopicState, { key, data, at, state }: NewUpdate, seen: Seen): UpdateState {
+export function addUpdate(topic: TopicState, reported: NewUpdate, seen: Seen): UpdateState {
+  const { key, data, at, state, importStep = null } = reported;
   const before = topic.progress;
-  const { importance, after } = advance(before, { state, at });
+  const { importance, after } = advance(before, { state, importStep, at });
   topic.progress = { ...after, stallAt: state === null ? null : stallTime(after, seen.at) };
   topic.hasAdvanced = true;
   if (seen.isNews) topic.newsAt = seen.at;

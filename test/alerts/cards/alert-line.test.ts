@@ -36,6 +36,19 @@ describe('the line of an alert', () => {
     );
   });
 
+  it.each([
+    ['Arrived in destination country', '🛬'],
+    ['Import customs clearance completed', '🛃'],
+    ['Flight departed', '✈️'],
+    ['Train departed', '🚆'],
+    ['Vessel departed', '🚢'],
+    ['Arrived at delivery office', '🚚'],
+  ])('begins with a sign of what happened: %s', (status, emoji) => {
+    expect(lineOf(jacket, said({ status }, 'in_transit', 'milestone'), en)).toMatch(
+      new RegExp(`^${emoji} `, 'u'),
+    );
+  });
+
   it('names a problem and its reason', () => {
     const held = said({ status: 'Held by customs: proof of value required' }, 'customs_held', 'problem');
     expect(lineOf(jacket, held, en)).toBe(

@@ -37,9 +37,9 @@ describe('a digest', () => {
     expect(lines(DIGEST)).toEqual([
       '🛃 **Winter shoes** · held by customs',
       '🛵 **Rain jacket** · out for delivery',
-      '🚚 **Gift for Mia** · flight landed · Liège\u00A0🇧🇪',
+      '✈️ **Gift for Mia** · flight landed',
       '📸 **Boxy hoodie** · 7 new QC photos',
-      `-# And 4 ordinary scans since <t:${SINCE / 1_000}:R>`,
+      `-# And 4 ordinary scans, the first <t:${SINCE / 1_000}:R>`,
     ]);
   });
 
@@ -58,10 +58,27 @@ describe('a digest', () => {
   });
 
   it('lists eight things, and counts the others', () => {
-    const items = Array.from({ length: 11 }, (_, index) => parcel(`Parcel ${index}`, 'delivered'));
+    const items = Array.from({ length: 11 }, (_, index) => parcel(`Parcel ${index}`, 'out_for_delivery'));
     const digest = { ...DIGEST, items, since: null };
     expect(lines(digest)).toHaveLength(9);
     expect(lines(digest).at(-1)).toBe('-# …and 3 more');
+  });
+
+  it('names all that was delivered in one line', () => {
+    const delivered = (...names: string[]) =>
+      lines({ ...DIGEST, items: names.map((name) => parcel(name, 'delivered')), since: null });
+    expect(delivered('Cap')).toEqual(['✅ **Cap** · delivered']);
+    expect(delivered('Cap', 'Belt')).toEqual(['✅ **Cap, Belt** · delivered']);
+    expect(delivered('Cap', 'Belt', 'Tote', 'Hat', 'Mug')).toEqual([
+      '✅ **Cap, Belt, Tote** and 2 more · delivered',
+    ]);
+  });
+
+  it('counts a parcel that waits to be collected among those that need somebody', () => {
+    const items = [parcel('Cap', 'pickup'), parcel('Belt', 'delivered')];
+    expect(digestView({ ...DIGEST, parcels: 2, items }, en).content).toBe(
+      '📦 2 parcels: 1 needs you, 1 delivered',
+    );
   });
 
   it('has the accent of the worst state', () => {

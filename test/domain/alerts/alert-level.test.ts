@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALERT_LEVELS, defaultLevel, IMPORTANCES } from '../../../src/domain/alerts/alert-level.ts';
+import { ALERT_LEVELS, DEFAULT_LEVEL, IMPORTANCES } from '../../../src/domain/alerts/alert-level.ts';
 
 it.each([
   ['all', ['ordinary', 'milestone', 'problem']],
@@ -14,7 +14,6 @@ it('keeps the order that the database compares', () => {
   expect(ALERT_LEVELS).toEqual(['all', 'milestones', 'problems']);
 });
 
-it('begins with every scan in channels and with milestones in DMs', () => {
-  expect(defaultLevel('channel')).toBe('all');
-  expect(defaultLevel('user')).toBe('milestones');
+it('is milestones unless somebody chose another', () => {
+  expect(DEFAULT_LEVEL).toBe('milestones');
 });

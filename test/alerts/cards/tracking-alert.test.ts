@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { type AlertExtras, trackingCardView } from '../../../src/alerts/cards/tracking-alert.ts';
+import { COLOURS } from '../../../src/cards/container.ts';
+import { journeyOf } from '../../../src/domain/parcels/journey.ts';
+import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
+import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
+import { en } from '../../../src/texts/en.ts';
+import { NUMBER, scanOf } from '../../support/parcel-cards.ts';
+
+const EXTRAS: AlertExtras = { day: 10, usual: { low: 9, high: 13 }, journey: journeyOf([]), picture: null };
+
+function show(
+  status: string,
+  state: ParcelState,
+  { label = 'Summer tees', inDm = true, extras = EXTRAS } = {},
+) {
+  const scan = { ...scanOf({ status }), at: 1_000 };
+  const scans = [{ scan, state, importance: 'milestone' as const }];
+  const alert = { number: NUMBER, label, masked: false, ids: openIds(NUMBER), scans };
+  return trackingCardView(alert, extras, { inDm, canBeFewer: true }, en);
+}
+const plain = (text = '') => text.replaceAll('\u00A0', ' ');
+const linesOf = (view: ReturnType<typeof show>) => plain(view.embeds?.[0]?.description).split('\n');
+
+it('says in one line what happened, and below how long it has taken, when it was and the number', () => {
+  const view = show('Arrived in destination country', 'in_transit', { label: 'Tees' });
+  expect(plain(view.content)).toBe('🛬 **Tees**: arrived in the destination country · Leipzig 🇩🇪');
+  expect(linesOf(view)).toEqual([
+    'Day 10, on time',
+    '-# Usually 9–13 days on this route',
+    `-# <t:1:R> · \`${NUMBER}\``,
+  ]);
+});
+
+it('has the place below the line that has no room for it', () => {
+  const view = show('Import customs clearance completed', 'in_transit', {
+    label: 'My winter jacket for Alexandra',
+  });
+  expect(plain(view.content)).toMatch(/^🛃 \*\*My winter .*\*\*: [^·]+$/);
+  expect(linesOf(view)[0]).toBe('Leipzig 🇩🇪 · day 10, on time');
+});
+
+it('says, and shows, that a parcel is slower than usual', () => {
+  const view = show('Arrived in destination country', 'in_transit', { extras: { ...EXTRAS, day: 14 } });
+  expect(linesOf(view)[0]).toContain('ay 14, slower than usual');
+  expect(view.embeds?.[0]?.color).toBe(COLOURS.attention);
+});
+
+it('asks in a DM whether a delivered parcel is there, with two buttons', () => {
+  const view = show('Delivered', 'delivered');
+  expect(linesOf(view)[0]).toBe('Delivered in 10 days');
+  expect(JSON.stringify(view.components).match(/"custom_id"/g)).toHaveLength(2);
+  expect(JSON.stringify(show('Delivered', 'delivered', { inDm: false }).components)).toContain(
+    en.track.history,
+  );
+});
