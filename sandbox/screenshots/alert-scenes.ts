@@ -24,7 +24,7 @@ export async function takeAlerts(sandbox: Sandbox, camera: Camera): Promise<void
   await dm.write('Oh no');
   const delivered = await dm.after(() => parcels.advance(BACKPACK.number));
   await camera.takeMessages('alert-delivered', inDm, [drawn(delivered)]);
-  await dm.press('Got it');
+  await dm.press('It’s here');
 
   const photos = await personIn(sandbox, seeded.ada, seeded.qcPhotos).after(() =>
     qc.addBatch({ platform: 'weidian', id: '7298804417' }),

@@ -42,8 +42,12 @@ function unevenness(split: readonly (readonly unknown[])[]): number {
 }
 
 function fits(row: readonly APIButtonComponent[]): boolean {
-  const width = row.reduce((sum, button) => sum + widthOf(button), GAP * (row.length - 1));
-  return row.length <= LIMITS.rowButtons && width <= ROW_WIDTH;
+  return row.length <= LIMITS.rowButtons && rowWidth(row) <= ROW_WIDTH;
+}
+
+/** What buttons take side by side, in pixels. */
+export function rowWidth(row: readonly APIButtonComponent[]): number {
+  return row.reduce((sum, button) => sum + widthOf(button), GAP * (row.length - 1));
 }
 
 function widthOf(button: APIButtonComponent): number {

@@ -5,7 +5,8 @@ import { firstNumbers } from '../domain/parcels/tracking-number.ts';
 import { openIds, parcelIds } from '../parcels/cards/parcel-ids.ts';
 import { summaryOf } from '../parcels/cards/parcel-line.ts';
 import { trackView } from '../parcels/cards/track.ts';
-import { noScansView, type TrackedNumber, trackListView } from '../parcels/cards/track-numbers.ts';
+import { type TrackedNumber, trackListView } from '../parcels/cards/track-numbers.ts';
+import { unknownNumberView } from '../parcels/cards/unknown-number.ts';
 import { limitGuesses } from '../parcels/limit-guesses.ts';
 import { loadParcelExtras } from '../parcels/load-extras.ts';
 import { type CachedResponse, isClientError, type TrackingResult } from '../service/index.ts';
@@ -41,7 +42,10 @@ async function parcelCard(
   const { seal, clock } = context;
   const masked = message.guildId !== null;
   const own = await ownParcel(turn, number);
-  if (answer === null) return noScansView({ ...own, masked: false, ids: openIds(number) }, texts);
+  if (answer === null) {
+    const unknown = { ...own, masked: false, ids: openIds(number), inDm: true, checkedAt: clock() };
+    return unknownNumberView(unknown, texts);
+  }
   const ids = parcelIds({ number, masked }, message.channelId, seal);
   const extras = await loadParcelExtras(context, answer.data.updates);
   const card = masked

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import { readTrackingNumbers } from '../domain/parcels/tracking-number.ts';
-import { noNumberView } from '../parcels/cards/track-numbers.ts';
+import { noNumberView } from '../parcels/cards/unknown-number.ts';
 import { privateOption, slashCommand, suggestingOption } from './arguments/definition.ts';
 import { privateReply } from './replies/request.ts';
 import { alertButtons } from './track/alert-buttons.ts';

@@ -153,6 +153,7 @@ export const de: Texts = {
       unknown: 'vom Paketdienst gescannt',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    named: (name: string, what: string) => `${name}: ${what}`,
     heldFor: {
       held_proof_of_value: 'Wertnachweis fehlt',
       held_id_needed: 'Identitätsnachweis fehlt',
@@ -162,15 +163,16 @@ export const de: Texts = {
     onTime: 'Unterwegs, im Zeitplan',
     slow: 'Unterwegs, langsamer als üblich',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Nach 1 Tag zugestellt', other: `Nach ${days} Tagen zugestellt` }),
+      plural(days, { one: 'Nach 1\u00A0Tag zugestellt', other: `Nach ${days}\u00A0Tagen zugestellt` }),
     day: (day: number) => `Tag\u00A0${day}`,
     usually: (low: number, high: number) =>
-      low === high ? `meist ${low} Tage auf der Strecke` : `meist ${low}–${high} Tage auf der Strecke`,
+      low === high
+        ? `meist ${low}\u00A0Tage auf der Strecke`
+        : `meist ${low}–${high}\u00A0Tage auf der Strecke`,
     quoted: (words: string) => `„${words}“`,
-    noScans:
-      'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
     noStatus: 'Scan ohne Beschreibung',
-    followsInDm: '🔔 Ich schreibe dir per DM. **Gefolgt** legt fest, wie viel.',
+    followsInDm:
+      '🔔 Ich schreibe dir bei Etappen und Problemen per DM. Ändern kannst du das unter *Folge ich*.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {
@@ -213,15 +215,17 @@ export const de: Texts = {
     wholeText: 'Ganzer Text: *Verlauf*',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     follow: 'Folgen',
-    following: 'Gefolgt',
+    following: 'Folge ich',
     agentText: 'Text an den Agenten',
-    watch: 'Beobachten',
+    more: 'Mehr',
+    correct: 'Korrigieren',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
     followDm: 'Per DM verfolgen',
     followHere: 'Hier verfolgen',
     stop: 'Beenden',
-    rename: 'Benennen',
+    name: 'Benennen',
+    rename: 'Umbenennen',
     stopFollowing: 'Nicht mehr folgen',
     agentTextTitle: 'Kopier das für deinen Agenten',
     agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
@@ -251,11 +255,17 @@ export const de: Texts = {
           'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und eine Nachforschung stellen, falls es weg ist?',
       },
     },
-    noScansTitle: 'Noch kein Scan',
     firstScan:
-      'Der erste Scan kommt oft 1–3 Tage, nachdem dein Agent verschickt hat. Beobachte die Nummer, dann sage ich Bescheid.',
+      'Der erste Scan kommt meist ein bis fünf Tage, nachdem dein Agent verschickt hat. Bis dahin gibt es nur ein Etikett.',
+    followHint: 'Folge ihm, dann sage ich Bescheid.',
     watching: 'Ich sage Bescheid, sobald der erste Scan kommt.',
     wrongCheckDigit: 'Die Prüfziffer passt nicht: Such nach einem Tippfehler.',
+    checkNumber: 'Prüf die Nummer',
+    wrongNumber: (number: string) =>
+      `Die Prüfziffer von ${number} passt nicht: Ein Buchstabe oder eine Ziffer ist falsch.`,
+    didYouMean: (number: string) => `Meinst du ${number}? Das ist eins deiner Pakete.`,
+    openMeant: 'Öffnen',
+    followAnyway: 'Trotzdem folgen',
     noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
     noNumberInline: 'keine Sendungsnummer',
     atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
@@ -295,8 +305,9 @@ export const de: Texts = {
   received: {
     gotIt: 'Ist da',
     missing: 'Fehlt noch',
+    question: 'Hast du es in der Hand?',
     received: 'Angekommen',
-    receivedIn: (days) => (days === 1 ? 'Angekommen nach 1 Tag' : `Angekommen nach ${days} Tagen`),
+    receivedIn: (days) => (days === 1 ? 'Angekommen nach 1\u00A0Tag' : `Angekommen nach ${days}\u00A0Tagen`),
     archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
     advice: [
       'Frag zu Hause und nebenan, und sieh im Briefkasten und an Ablageorten nach.',

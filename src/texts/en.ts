@@ -169,6 +169,8 @@ export const en = {
       unknown: 'scanned by the carrier',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    // A parcel’s name, and what is known first about it.
+    named: (name: string, what: string) => `${name}: ${what}`,
     // After “held by customs:”.
     heldFor: {
       held_proof_of_value: 'proof of value needed',
@@ -178,17 +180,18 @@ export const en = {
     },
     onTime: 'In transit, on time',
     slow: 'In transit, slower than usual',
-    deliveredIn: (days: number) => (days === 1 ? 'Delivered in 1 day' : `Delivered in ${days} days`),
+    deliveredIn: (days: number) =>
+      days === 1 ? 'Delivered in 1\u00A0day' : `Delivered in ${days}\u00A0days`,
 
     // Lines of the card.
     day: (day: number) => `day\u00A0${day}`,
     usually: (low: number, high: number) =>
-      low === high ? `usually ${low} days on this route` : `usually ${low}–${high} days on this route`,
+      low === high
+        ? `usually ${low}\u00A0days on this route`
+        : `usually ${low}–${high}\u00A0days on this route`,
     quoted: (words: string) => `“${words}”`,
-    noScans:
-      'This number is registered, but no carrier has scanned the parcel yet. The first scan usually comes one to five days after dispatch.',
     noStatus: 'Scan without details',
-    followsInDm: '🔔 I’ll DM you. **Following** sets how much.',
+    followsInDm: '🔔 I’ll DM you at milestones and problems. Change that under *Following*.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
@@ -239,7 +242,8 @@ export const en = {
     follow: 'Follow',
     following: 'Following',
     agentText: 'Text for my agent',
-    watch: 'Watch this number',
+    more: 'More',
+    correct: 'Correct it',
 
     // Behind “Following”.
     notFollowing: 'You’re not following this parcel.',
@@ -247,7 +251,8 @@ export const en = {
     followDm: 'Follow in DM',
     followHere: 'Follow here',
     stop: 'Stop',
-    rename: 'Name it',
+    name: 'Name it',
+    rename: 'Rename',
     stopFollowing: 'Stop following',
 
     // Behind “Text for my agent”: a text to copy, in the reader's language and in English.
@@ -279,11 +284,18 @@ export const en = {
     },
 
     // Numbers that aren't known, or that are none.
-    noScansTitle: 'No scans yet',
     firstScan:
-      'The first scan often comes 1–3 days after your agent ships. Watch the number and I’ll tell you.',
+      'The first scan usually comes one to five days after your agent ships. Until then, only a label exists.',
+    followHint: 'Follow it, and I’ll tell you.',
     watching: 'I’ll tell you when the first scan comes.',
     wrongCheckDigit: 'The check digit doesn’t fit, so look for a typo.',
+    // A number with a wrong check digit: heading, text, a guess and buttons.
+    checkNumber: 'Check the number',
+    wrongNumber: (number: string) =>
+      `The check digit of ${number} doesn’t fit, so a letter or digit is wrong.`,
+    didYouMean: (number: string) => `Did you mean ${number}? It’s one of your parcels.`,
+    openMeant: 'Open that one',
+    followAnyway: 'Follow anyway',
     noNumberTitle: 'That doesn’t look like a tracking number',
     noNumberInline: 'not a tracking number',
     /** After how many weren't read. */
@@ -331,12 +343,14 @@ export const en = {
 
   /** What a delivered parcel's card asks, and its answers. */
   received: {
-    gotIt: 'Got it',
+    gotIt: 'It’s here',
     // A button, and the heading of its answer.
     missing: 'Not here yet',
+    question: 'Is it in your hands?',
 
     received: 'Received',
-    receivedIn: (days: number) => (days === 1 ? 'Received after 1 day' : `Received after ${days} days`),
+    receivedIn: (days: number) =>
+      days === 1 ? 'Received after 1\u00A0day' : `Received after ${days}\u00A0days`,
     archived: 'I’ve stopped checking it. It’s in the archive of `/parcels`.',
 
     // What people usually do.
@@ -345,7 +359,7 @@ export const en = {
       'Look for a card or a message from the carrier: it may be at a pick-up point.',
       'Not here after two days: ask the carrier. After a week: tell your agent, who can open a claim.',
     ],
-    watching: 'I keep checking. Press **Got it** when it’s here.',
+    watching: 'I keep checking. Press **It’s here** when you have it.',
   },
 
   /** What a scan says, after a colon: “Winter shoes: out for delivery”. */

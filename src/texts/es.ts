@@ -152,6 +152,7 @@ export const es: Texts = {
       unknown: 'registrado por el transportista',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    named: (name: string, what: string) => `${name}: ${what}`,
     heldFor: {
       held_proof_of_value: 'falta un justificante de valor',
       held_id_needed: 'falta una identificación',
@@ -161,15 +162,15 @@ export const es: Texts = {
     onTime: 'En tránsito, a tiempo',
     slow: 'En tránsito, más lento de lo normal',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Entregado en 1 día', other: `Entregado en ${days} días` }),
+      plural(days, { one: 'Entregado en 1\u00A0día', other: `Entregado en ${days}\u00A0días` }),
     day: (day: number) => `día\u00A0${day}`,
     usually: (low: number, high: number) =>
-      low === high ? `normalmente ${low} días en esta ruta` : `normalmente ${low}–${high} días en esta ruta`,
+      low === high
+        ? `normalmente ${low}\u00A0días en esta ruta`
+        : `normalmente ${low}–${high}\u00A0días en esta ruta`,
     quoted: (words: string) => `“${words}”`,
-    noScans:
-      'El número está registrado, pero todavía no hay movimientos de ningún transportista. El primero suele aparecer de uno a cinco días después del envío.',
     noStatus: 'Movimiento sin descripción',
-    followsInDm: '🔔 Te avisaré por MD. **Siguiendo** define cuánto.',
+    followsInDm: '🔔 Te aviso por MD de las etapas y los problemas. Cámbialo en *Siguiendo*.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
     advice: {
@@ -212,13 +213,15 @@ export const es: Texts = {
     follow: 'Seguir',
     following: 'Siguiendo',
     agentText: 'Texto al agente',
-    watch: 'Avisarme',
+    more: 'Más',
+    correct: 'Corregir',
     notFollowing: 'No sigues este paquete.',
     channelsMasked: 'En los canales, el número se oculta en parte.',
     followDm: 'Seguir por MD',
     followHere: 'Seguir aquí',
     stop: 'Parar',
-    rename: 'Ponerle nombre',
+    name: 'Ponerle nombre',
+    rename: 'Renombrar',
     stopFollowing: 'Dejar de seguir',
     agentTextTitle: 'Copia esto para tu agente',
     agentTextHint: 'Cambia lo que quieras antes de enviarlo.',
@@ -246,11 +249,17 @@ export const es: Texts = {
         missing: '¿Podéis preguntar al transportista dónde lo dejó y reclamar si se ha perdido?',
       },
     },
-    noScansTitle: 'Aún sin movimientos',
     firstScan:
-      'El primer movimiento suele llegar 1–3 días después de que tu agente envíe. Vigila el número y te aviso.',
+      'El primer movimiento suele llegar de uno a cinco días después de que tu agente envíe. Hasta entonces solo existe una etiqueta.',
+    followHint: 'Síguelo y te aviso.',
     watching: 'Te aviso cuando llegue el primer movimiento.',
     wrongCheckDigit: 'El dígito de control no encaja: busca un error al escribirlo.',
+    checkNumber: 'Revisa el número',
+    wrongNumber: (number: string) =>
+      `El dígito de control de ${number} no encaja: hay una letra o cifra mal.`,
+    didYouMean: (number: string) => `¿Querías decir ${number}? Es uno de tus paquetes.`,
+    openMeant: 'Abrir ese',
+    followAnyway: 'Seguir igual',
     noNumberTitle: 'Eso no parece un número de seguimiento',
     noNumberInline: 'no es un número de seguimiento',
     atOnce: (max: number) => `hasta ${max} números a la vez`,
@@ -287,17 +296,18 @@ export const es: Texts = {
   },
 
   received: {
-    gotIt: 'Ya lo tengo',
+    gotIt: 'Ya llegó',
     missing: 'Aún no llegó',
+    question: '¿Ya lo tienes en la mano?',
     received: 'Recibido',
-    receivedIn: (days) => (days === 1 ? 'Recibido tras 1 día' : `Recibido tras ${days} días`),
+    receivedIn: (days) => (days === 1 ? 'Recibido tras 1\u00A0día' : `Recibido tras ${days}\u00A0días`),
     archived: 'Ya no lo compruebo. Está en el archivo de `/paquetes`.',
     advice: [
       'Pregunta en casa y a los vecinos, y mira en el buzón y donde suelen dejar paquetes.',
       'Busca un aviso o un mensaje del transportista: puede estar en un punto de recogida.',
       'Si en dos días no está, pregunta al transportista. En una semana, díselo a tu agente: puede reclamar.',
     ],
-    watching: 'Sigo comprobándolo. Pulsa **Ya lo tengo** cuando llegue.',
+    watching: 'Sigo comprobándolo. Pulsa **Ya llegó** cuando llegue.',
   },
 
   scans: {

@@ -154,6 +154,7 @@ export const fr: Texts = {
       unknown: 'scanné par le transporteur',
     },
     because: (what: string, why: string) => `${what} : ${why}`,
+    named: (name: string, what: string) => `${name} : ${what}`,
     heldFor: {
       held_proof_of_value: 'preuve de valeur demandée',
       held_id_needed: 'pièce d’identité demandée',
@@ -163,17 +164,15 @@ export const fr: Texts = {
     onTime: 'En transit, dans les temps',
     slow: 'En transit, plus lent que d’habitude',
     deliveredIn: (days: number) =>
-      plural(days, { one: `Livré en ${days} jour`, other: `Livré en ${days} jours` }),
+      plural(days, { one: `Livré en ${days}\u00A0jour`, other: `Livré en ${days}\u00A0jours` }),
     day: (day: number) => `jour\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high
-        ? `d’habitude ${low} jours sur ce trajet`
-        : `d’habitude ${low} à ${high} jours sur ce trajet`,
+        ? `d’habitude ${low}\u00A0jours sur ce trajet`
+        : `d’habitude ${low} à ${high}\u00A0jours sur ce trajet`,
     quoted: (words: string) => `« ${words} »`,
-    noScans:
-      'Le numéro est enregistré, mais aucun transporteur n’a encore scanné le colis. Le premier scan arrive en général un à cinq jours après l’expédition.',
     noStatus: 'Scan sans description',
-    followsInDm: '🔔 Je t’écris en MP. **Suivi** règle combien.',
+    followsInDm: '🔔 Je t’écris en MP aux étapes et en cas de problème. Change ça sous *Suivi*.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**Que faire :** ${advice}`,
     advice: {
@@ -217,13 +216,15 @@ export const fr: Texts = {
     follow: 'Suivre',
     following: 'Suivi',
     agentText: 'Texte à l’agent',
-    watch: 'Surveiller',
+    more: 'Plus',
+    correct: 'Corriger',
     notFollowing: 'Tu ne suis pas ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',
     followDm: 'Suivre en MP',
     followHere: 'Suivre ici',
     stop: 'Arrêter',
-    rename: 'Nommer',
+    name: 'Nommer',
+    rename: 'Renommer',
     stopFollowing: 'Ne plus suivre',
     agentTextTitle: 'À copier pour ton agent',
     agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
@@ -255,11 +256,17 @@ export const fr: Texts = {
           'Pouvez-vous demander au transporteur où il l’a laissé, et ouvrir une réclamation s’il est perdu ?',
       },
     },
-    noScansTitle: 'Pas encore de scan',
     firstScan:
-      'Le premier scan arrive souvent 1 à 3 jours après l’envoi par ton agent. Surveille le numéro et je te préviens.',
+      'Le premier scan arrive en général un à cinq jours après l’envoi par ton agent. D’ici là, seule une étiquette existe.',
+    followHint: 'Suis-le et je te préviens.',
     watching: 'Je te préviens dès le premier scan.',
     wrongCheckDigit: 'La clé de contrôle ne correspond pas : cherche une faute de frappe.',
+    checkNumber: 'Vérifie le numéro',
+    wrongNumber: (number: string) =>
+      `La clé de contrôle de ${number} ne correspond pas : une lettre ou un chiffre est faux.`,
+    didYouMean: (number: string) => `Tu voulais dire ${number} ? C’est un de tes colis.`,
+    openMeant: 'Ouvrir',
+    followAnyway: 'Suivre quand même',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
     atOnce: (max: number) => `${max} numéros au plus à la fois`,
@@ -298,8 +305,9 @@ export const fr: Texts = {
   received: {
     gotIt: 'Bien reçu',
     missing: 'Pas encore là',
+    question: 'L’as-tu en main ?',
     received: 'Reçu',
-    receivedIn: (days) => (days === 1 ? 'Reçu en 1 jour' : `Reçu en ${days} jours`),
+    receivedIn: (days) => (days === 1 ? 'Reçu en 1\u00A0jour' : `Reçu en ${days}\u00A0jours`),
     archived: 'Je ne le vérifie plus. Il est dans les archives de `/colis`.',
     advice: [
       'Demande chez toi et aux voisins, et regarde dans la boîte aux lettres et là où on dépose les colis.',

@@ -152,6 +152,7 @@ export const it: Texts = {
       unknown: 'registrato dal corriere',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    named: (name: string, what: string) => `${name}: ${what}`,
     heldFor: {
       held_proof_of_value: 'serve la prova del valore',
       held_id_needed: 'serve un documento d’identità',
@@ -161,17 +162,15 @@ export const it: Texts = {
     onTime: 'In transito, in orario',
     slow: 'In transito, più lento del solito',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Consegnato in 1 giorno', other: `Consegnato in ${days} giorni` }),
+      plural(days, { one: 'Consegnato in 1\u00A0giorno', other: `Consegnato in ${days}\u00A0giorni` }),
     day: (day: number) => `giorno\u00A0${day}`,
     usually: (low: number, high: number) =>
       low === high
-        ? `di solito ${low} giorni su questa tratta`
-        : `di solito ${low}–${high} giorni su questa tratta`,
+        ? `di solito ${low}\u00A0giorni su questa tratta`
+        : `di solito ${low}–${high}\u00A0giorni su questa tratta`,
     quoted: (words: string) => `“${words}”`,
-    noScans:
-      'Il numero è registrato, ma nessun corriere ha ancora preso in carico il pacco. Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione.',
     noStatus: 'Aggiornamento senza descrizione',
-    followsInDm: '🔔 Ti scrivo nei DM. **Seguito** decide quanto.',
+    followsInDm: '🔔 Ti scrivo nei DM alle tappe e se c’è un problema. Cambialo in *Segui già*.',
     followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
     advice: {
@@ -213,15 +212,17 @@ export const it: Texts = {
     wholeText: 'Testo completo: *Cronologia*',
     range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
     follow: 'Segui',
-    following: 'Seguito',
+    following: 'Segui già',
     agentText: 'Testo per agente',
-    watch: 'Tieni d’occhio',
+    more: 'Altro',
+    correct: 'Correggi',
     notFollowing: 'Non segui questo pacco.',
     channelsMasked: 'Nei canali il numero è parzialmente oscurato.',
     followDm: 'Segui nei DM',
     followHere: 'Segui qui',
     stop: 'Ferma',
-    rename: 'Dai un nome',
+    name: 'Dai un nome',
+    rename: 'Rinomina',
     stopFollowing: 'Non seguire più',
     agentTextTitle: 'Copialo per il tuo agente',
     agentTextHint: 'Cambia quello che vuoi prima di inviarlo.',
@@ -249,11 +250,17 @@ export const it: Texts = {
         missing: 'Potete chiedere al corriere dove l’ha lasciato, e aprire un reclamo se è andato perso?',
       },
     },
-    noScansTitle: 'Ancora nessun aggiornamento',
     firstScan:
-      'Il primo aggiornamento arriva spesso 1–3 giorni dopo la spedizione dell’agente. Tieni d’occhio il numero e ti avviso.',
+      'Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione dell’agente. Fino ad allora esiste solo un’etichetta.',
+    followHint: 'Seguilo e ti avviso.',
     watching: 'Ti avviso al primo aggiornamento.',
     wrongCheckDigit: 'La cifra di controllo non torna: cerca un errore di battitura.',
+    checkNumber: 'Controlla il numero',
+    wrongNumber: (number: string) =>
+      `La cifra di controllo di ${number} non torna: una lettera o una cifra è sbagliata.`,
+    didYouMean: (number: string) => `Intendevi ${number}? È uno dei tuoi pacchi.`,
+    openMeant: 'Apri quello',
+    followAnyway: 'Segui lo stesso',
     noNumberTitle: 'Non sembra un numero di tracking',
     noNumberInline: 'non è un numero di tracking',
     atOnce: (max: number) => `fino a ${max} numeri alla volta`,
@@ -290,17 +297,18 @@ export const it: Texts = {
   },
 
   received: {
-    gotIt: 'Arrivato',
+    gotIt: 'È arrivato',
     missing: 'Non ancora',
+    question: 'Ce l’hai tra le mani?',
     received: 'Ricevuto',
-    receivedIn: (days) => (days === 1 ? 'Ricevuto in 1 giorno' : `Ricevuto in ${days} giorni`),
+    receivedIn: (days) => (days === 1 ? 'Ricevuto in 1\u00A0giorno' : `Ricevuto in ${days}\u00A0giorni`),
     archived: 'Non lo controllo più. È nell’archivio di `/pacchi`.',
     advice: [
       'Chiedi in casa e ai vicini, e guarda nella cassetta e dove di solito lasciano i pacchi.',
       'Cerca un avviso o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
       'Se dopo due giorni non c’è, chiedi al corriere. Dopo una settimana dillo al tuo agente, che può aprire un reclamo.',
     ],
-    watching: 'Continuo a controllare. Premi **Arrivato** quando è qui.',
+    watching: 'Continuo a controllare. Premi **È arrivato** quando è qui.',
   },
 
   scans: {

@@ -152,6 +152,7 @@ export const ptBr: Texts = {
       unknown: 'registrado pela transportadora',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    named: (name: string, what: string) => `${name}: ${what}`,
     heldFor: {
       held_proof_of_value: 'falta prova de valor',
       held_id_needed: 'falta identificação',
@@ -161,15 +162,15 @@ export const ptBr: Texts = {
     onTime: 'Em trânsito, no prazo',
     slow: 'Em trânsito, mais lento que o normal',
     deliveredIn: (days: number) =>
-      plural(days, { one: `Entregue em ${days} dia`, other: `Entregue em ${days} dias` }),
+      plural(days, { one: `Entregue em ${days}\u00A0dia`, other: `Entregue em ${days}\u00A0dias` }),
     day: (day: number) => `dia\u00A0${day}`,
     usually: (low: number, high: number) =>
-      low === high ? `normalmente ${low} dias nesta rota` : `normalmente ${low}–${high} dias nesta rota`,
+      low === high
+        ? `normalmente ${low}\u00A0dias nesta rota`
+        : `normalmente ${low}–${high}\u00A0dias nesta rota`,
     quoted: (words: string) => `“${words}”`,
-    noScans:
-      'O código já existe, mas nenhuma transportadora registrou o pacote ainda. A primeira movimentação costuma aparecer de um a cinco dias após o envio.',
     noStatus: 'Movimentação sem descrição',
-    followsInDm: '🔔 Aviso você na DM. **Seguindo** define quanto.',
+    followsInDm: '🔔 Aviso na DM a cada etapa e se houver problema. Mude isso em *Seguindo*.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
     advice: {
@@ -212,13 +213,15 @@ export const ptBr: Texts = {
     follow: 'Seguir',
     following: 'Seguindo',
     agentText: 'Texto ao agente',
-    watch: 'Observar',
+    more: 'Mais',
+    correct: 'Corrigir',
     notFollowing: 'Você não acompanha este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
     stop: 'Parar',
-    rename: 'Dar um nome',
+    name: 'Dar um nome',
+    rename: 'Renomear',
     stopFollowing: 'Deixar de seguir',
     agentTextTitle: 'Copie isto para o seu agente',
     agentTextHint: 'Mude o que quiser antes de enviar.',
@@ -247,11 +250,17 @@ export const ptBr: Texts = {
           'Vocês podem perguntar à transportadora onde ele foi deixado, e abrir uma reclamação se foi extraviado?',
       },
     },
-    noScansTitle: 'Ainda sem movimentação',
     firstScan:
-      'A primeira movimentação costuma chegar 1–3 dias depois que seu agente envia. Observe o código e eu aviso.',
+      'A primeira movimentação costuma aparecer de um a cinco dias depois que seu agente envia. Até lá, só existe uma etiqueta.',
+    followHint: 'Siga e eu aviso.',
     watching: 'Aviso quando chegar a primeira movimentação.',
     wrongCheckDigit: 'O dígito verificador não confere: procure um erro de digitação.',
+    checkNumber: 'Confira o código',
+    wrongNumber: (number: string) =>
+      `O dígito verificador de ${number} não confere: há uma letra ou um número errado.`,
+    didYouMean: (number: string) => `Você quis dizer ${number}? É um dos seus pacotes.`,
+    openMeant: 'Abrir esse',
+    followAnyway: 'Seguir mesmo assim',
     noNumberTitle: 'Isso não parece um código de rastreio',
     noNumberInline: 'não é um código de rastreio',
     atOnce: (max: number) => `até ${max} códigos por vez`,
@@ -289,8 +298,9 @@ export const ptBr: Texts = {
   received: {
     gotIt: 'Já chegou',
     missing: 'Ainda não',
+    question: 'Já está com você?',
     received: 'Recebido',
-    receivedIn: (days) => (days === 1 ? 'Recebido após 1 dia' : `Recebido após ${days} dias`),
+    receivedIn: (days) => (days === 1 ? 'Recebido após 1\u00A0dia' : `Recebido após ${days}\u00A0dias`),
     archived: 'Parei de verificar. Está no arquivo de `/pacotes`.',
     advice: [
       'Pergunte em casa e aos vizinhos, e olhe na caixa de correio e onde costumam deixar pacotes.',

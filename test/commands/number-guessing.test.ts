@@ -43,7 +43,7 @@ async function ask(number: string, userId: string, context: Context, isPrivate =
   const answer = track.execute(interaction, context);
   const view = answer.view(answer.private ? 'private' : 'public');
   return view.then(
-    (shown) => (JSON.stringify(shown).includes('No scans yet') ? NOT_FOUND : 'shown'),
+    (shown) => (/No scan yet|Check the number/.test(JSON.stringify(shown)) ? NOT_FOUND : 'shown'),
     (error: unknown) => messageOf(error instanceof RequestError ? error.cause : error),
   );
 }
@@ -155,4 +155,23 @@ it('a list says why some of its numbers are missing', async () => {
   const shown = JSON.stringify(await track.execute(interaction, context).view('private'));
   expect(shown).toContain(unknown(1));
   expect(shown).toMatch(TOO_MANY);
+});
+
+it('a mistyped number is compared with the user’s own numbers only', async () => {
+  const context = contextOf();
+  await press('follow', [KNOWN, 'dm'], seeded.mo, context);
+  const swapped = 'UJ558209715CN';
+  const shown = async (userId: string) => {
+    const options = { getBoolean: () => true, getString: () => swapped };
+    const interaction = { ...person(userId), options } as unknown as ChatInputCommandInteraction;
+    return JSON.stringify(await track.execute(interaction, context).view('private'));
+  };
+  const own = await shown(seeded.mo);
+  expect(own).toContain('### Check the number');
+  expect(own).toContain(`track:card:${KNOWN}`);
+  expect(own).toContain(`track:again:${swapped}`);
+  const others = await shown(seeded.lin);
+  expect(others).toContain('### Check the number');
+  expect(others).not.toContain(KNOWN);
+  expect(others).toContain(`track:watch:${swapped}`);
 });

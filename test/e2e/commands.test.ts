@@ -49,7 +49,8 @@ describe('/track', () => {
     const open = await runCommand('track', { number: LONG_WAY, private: false });
     expect(open.flags & EPHEMERAL).toBe(0);
     expect(descriptionOf(open)).not.toContain(LONG_WAY);
-    const shared = await press(await runCommand('track', { number: LONG_WAY }), 'Share');
+    const more = await press(await runCommand('track', { number: LONG_WAY }), 'More');
+    const shared = await press(more, 'Share');
     expect(shared.visibleTo).toBeNull();
     expect(JSON.stringify(shared)).not.toContain(LONG_WAY);
   });
@@ -85,10 +86,10 @@ describe('/track', () => {
 
   it('offers a form with the number in it when it is not known, and watches it', async () => {
     const card = await runCommand('track', { number: 'ZZ999999999ZZ' });
-    expect(descriptionOf(card)).toContain('No scans yet');
-    const known = await user.submitForm(card, 'Try again', { number: LONG_WAY });
+    expect(descriptionOf(card)).toContain('### Check the number');
+    const known = await user.submitForm(card, 'Correct it', { number: LONG_WAY });
     expect(descriptionOf(known)).toContain(LONG_WAY);
-    const watched = await press(await runCommand('track', { number: 'ZZ999999999ZZ' }), 'Watch this number');
+    const watched = await press(await runCommand('track', { number: 'ZZ999999999ZZ' }), 'Follow anyway');
     expect(descriptionOf(watched)).toContain('I’ll tell you when the first scan comes');
   });
 
@@ -267,7 +268,7 @@ describe('autocomplete', () => {
 describe('bad input gets a private explanation', () => {
   it.each([
     ['track', { number: 'hello' }, /doesn’t look like a tracking number/],
-    ['track', { number: 'ZZ999999999ZZ' }, /No scans yet/],
+    ['track', { number: 'ZZ999999999ZZ' }, /Check the number/],
     ['qc', { link: 'https://example.com/shoes' }, /can’t find a product in “https.*example.*shoes”/],
     ['qc', { link: 'https://weidian.com/?userid=232138271' }, /a shop or a search/],
     ['qc', { link: 'x'.repeat(6_000) }, /too long/],

@@ -57,8 +57,8 @@ describe('a press with a forged custom id', () => {
       options: { number: NUMBER, private: false },
       channelId: seeded.parcels,
     });
-    const { custom_id: id } = buttonOf(shared, '🔄');
-    expect(allTextOf(await press(shared, '🔄', seeded.lin))).toContain(MASKED);
+    const { custom_id: id } = buttonOf(shared, 'Refresh');
+    expect(allTextOf(await press(shared, 'Refresh', seeded.lin))).toContain(MASKED);
     const elsewhere = await runCommand('convert', {
       options: { link: 'https://weidian.com/item.html?itemID=7212345601' },
       channelId: seeded.general,
@@ -74,6 +74,7 @@ describe('a press with a forged custom id', () => {
       'card',
       'history',
       'message',
+      'more',
       'watch',
     ]) {
       const answer = await pressForged(shared, id.replace('refresh', component), seeded.lin);
@@ -96,6 +97,7 @@ describe('a press with a forged custom id', () => {
       `track:card:${NUMBER}`,
       `track:history:${NUMBER}`,
       `track:message:${NUMBER}`,
+      `track:more:${NUMBER}`,
       `track:watch:${NUMBER}`,
       `track:destinations:${NUMBER}`,
       `track:follow:${NUMBER}:dm`,

@@ -74,7 +74,7 @@ describe('the parcels of a haul', () => {
     await addNumbers(await openParcels(card), UNKNOWN);
     const list = await openParcels(card);
     expect(descriptionOf(list)).toMatch(/^### 3 parcels: 1 in transit, 1 without a scan, 1 delivered\n/);
-    const answer = await press(await choose(list, 1, () => DELIVERED, seeded.mo), 'Got it', seeded.mo);
+    const answer = await press(await choose(list, 1, () => DELIVERED, seeded.mo), 'It’s here', seeded.mo);
     const archived = await press(answer, 'Back', seeded.mo);
     expect(descriptionOf(archived)).toMatch(/✅ `UJ558209175CN` · delivered · took \d+\u00A0days/);
 

@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
 
   it('calls buttons by their labels', () => {
     const { track, qc, alertChannels } = texts;
-    const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
+    const pressed = (text: string) => [...text.matchAll(/\*+([^*]+)\*+/g)].map(([, label]) => label);
     expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
     expect(pressed(track.followsInDm)).toEqual([track.following]);
   });
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[common.previous, common.next, common.refresh, common.share, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
       ...[texts.convert.copyAll, common.tryAgain, texts.product.qcPhotos(28, '28')],
-      ...[track.followDm, track.followHere, track.rename, track.stop, track.stopFollowing],
+      ...[track.followDm, track.followHere, track.name, track.stop, track.stopFollowing],
       ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere],
       ...[prices.watch, prices.watchStock, prices.watching, prices.watchAgain],
       ...[qc.ask, qc.sheet, qc.nextSet, chat.myAgent, chat.showAll(25)],

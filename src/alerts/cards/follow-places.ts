@@ -34,7 +34,7 @@ export function followPlaceView({ parcel, place, places, managed }: PlaceCard, t
     channelId !== null && nameRow(parcel, place, texts),
     managed && channelRow(managed, texts),
     [
-      button(track.rename, ids('name')),
+      button(label === null ? track.name : track.rename, ids('name')),
       ...(isOnly ? furtherPlaces(parcel, places, texts) : []),
       button(common.back, isOnly ? ids('card') : ids('destinations')),
       isOnly
@@ -94,7 +94,7 @@ export function followPlacesView(parcel: FollowedParcel, places: readonly Follow
     ...rows,
     more > 0 && common.more(more),
     [
-      isFollowing && button(track.rename, ids('name')),
+      isFollowing && button(parcel.label === null ? track.name : track.rename, ids('name')),
       ...furtherPlaces(parcel, places, texts),
       button(common.back, ids('card')),
       isFollowing && button(track.stopFollowing, ids('leaveall')),

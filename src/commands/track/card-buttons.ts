@@ -5,7 +5,7 @@ import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
 import { posting } from '../replies/post-here.ts';
 import { answering, replying, updating } from '../replies/request.ts';
 import { numberArgs, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
-import { showHistory, showParcel, trackParcel } from './show-parcel.ts';
+import { showHistory, showMore, showParcel, trackParcel } from './show-parcel.ts';
 
 /** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
 const REFRESH_COOL_DOWN_MS = 15_000;
@@ -22,6 +22,10 @@ export const cardButtons = {
   /** *Back* to the card, and *Try again* after a failure of the service. */
   card: updating(parcelAndOrigin, (request, [reference, origin]) =>
     showParcel(request, { ...parcelFromArg(request, reference), origin }),
+  ),
+  /** Everything else that can be done with the parcel, in place. */
+  more: updating(numberArgs, (request, [number, origin]) =>
+    showMore(request, { number, masked: false, origin }),
   ),
   /** Opens the scans in place, or below a public card as a private copy. */
   history: updating(parcelAndOrigin, async (request, [reference, origin]) =>

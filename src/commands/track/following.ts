@@ -9,6 +9,7 @@ import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
 import { channelDestination } from './follow-target.ts';
 import { numberArg, numberArgs, type Origin, originArg } from './parcel-arg.ts';
+import { showParcel } from './show-parcel.ts';
 
 const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
 
@@ -43,7 +44,7 @@ export const followingButtons = {
   leaveall: updating(numberArgs, async (request, [number, origin]) => {
     const { follows } = request.context.store;
     for (const { id } of await followsOfParcel(request, number)) await follows.remove(request.userId, id);
-    return showDestinations(request, number, origin);
+    return showParcel(request, { number, masked: false, origin });
   }),
 };
 

@@ -4,11 +4,13 @@ import { button } from '../../cards/components.ts';
 import { guessRefusal, RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import { growingView, type MessageView } from '../../discord/messages/message-view.ts';
+import { hasWrongCheckDigit, nearestNumber } from '../../domain/parcels/tracking-number.ts';
+import { type ActionableParcel, moreView } from '../../parcels/cards/parcel-actions.ts';
 import { idsWithOrigin, type ParcelIds, parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { shownNumber } from '../../parcels/cards/parcel-name.ts';
 import { type ParcelCard, trackView } from '../../parcels/cards/track.ts';
 import { historyView } from '../../parcels/cards/track-history.ts';
-import { noScansView } from '../../parcels/cards/track-numbers.ts';
+import { unknownNumberView } from '../../parcels/cards/unknown-number.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import {
@@ -24,6 +26,9 @@ import { textsForReply } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
 
+/** So many of the user's archived parcels may be what a mistyped number means. */
+const MAX_COMPARED = 50;
+
 interface ShownParcel extends ParcelReference {
   /** From where the card was opened, on private cards. */
   readonly origin?: Origin;
@@ -37,37 +42,68 @@ export async function showParcel(
   parcel: ShownParcel,
   requestOptions?: RequestOptions,
 ): Promise<Card> {
-  const { interaction, context } = request;
-  const { number, masked, origin, done } = parcel;
+  const { context } = request;
+  const { number, masked, done } = parcel;
   const texts = await textsForParcel(request, parcel);
-  const ids = idsOf(request, parcel);
   if (masked) {
     const answer = await trackParcel(request, parcel, requestOptions);
+    const ids = idsOf(request, parcel);
     return cardOf(answer, { number, masked, ids, label: null, following: null }, context, texts);
   }
-  const follows = await followsOfParcel(request, number);
+  const { follows, ...own } = await ownParcel(request, parcel);
   const [follow] = follows;
-  const own = {
-    number,
-    masked,
-    ids,
-    label: labelIn(follows),
-    following: follow !== undefined,
-    missing: follows.some(({ missing }) => missing),
-    ended: follows.some(({ nextPollAt }) => nextPollAt === null),
-    backId: backToList(origin),
-  };
   try {
     const answer = await trackParcel(request, parcel, requestOptions);
     // A follower's parcel that is delivered now counts for what is usual on its route.
     if (follow !== undefined && !answer.stale)
       await recordDuration(context.store, follow.topicId, answer.data.updates, context.clock());
-    const inDm = interaction.context === InteractionContextType.BotDM;
-    return await cardOf(answer, { ...own, done, inDm }, context, texts);
+    return await cardOf(answer, { ...own, done }, context, texts);
   } catch (error) {
-    if (isClientError(error)) return noScansView(own, texts);
-    throw own.following ? withFollowing(error, ids, texts) : error;
+    if (isClientError(error)) return showUnknown(request, own, texts);
+    throw own.following ? withFollowing(error, own.ids, texts) : error;
   }
+}
+
+/** *More* of a private card. */
+export async function showMore(request: CommandRequest, parcel: ShownParcel): Promise<MessageView> {
+  const { context, texts } = request;
+  const { follows: _, ...own } = await ownParcel(request, parcel);
+  try {
+    const answer = await trackParcel(request, parcel);
+    return moreView(answer, own, texts);
+  } catch (error) {
+    if (!isClientError(error)) throw error;
+    const nothing = { data: { updates: [] }, checkedAt: context.clock(), stale: false };
+    return moreView(nothing, { ...own, unknown: true }, texts);
+  }
+}
+
+/** What a private card knows about a parcel besides the service's answer. */
+async function ownParcel(request: CommandRequest, parcel: ShownParcel) {
+  const follows = await followsOfParcel(request, parcel.number);
+  return {
+    follows,
+    number: parcel.number,
+    masked: parcel.masked,
+    ids: idsOf(request, parcel),
+    label: labelIn(follows),
+    following: follows.length > 0,
+    missing: follows.some(({ missing }) => missing),
+    ended: follows.some(({ nextPollAt }) => nextPollAt === null),
+    inDm: request.interaction.context === InteractionContextType.BotDM,
+    backId: backToList(parcel.origin),
+  };
+}
+
+async function showUnknown(request: CommandRequest, parcel: ActionableParcel, texts: Texts) {
+  const { context, userId } = request;
+  const checkedAt = context.clock();
+  if (!hasWrongCheckDigit(parcel.number)) return unknownNumberView({ ...parcel, checkedAt }, texts);
+  const followed = await context.store.follows.list(userId, 'parcel');
+  const archived = await context.store.archive.list(userId, { offset: 0, limit: MAX_COMPARED });
+  const known = [...followed.map(({ key }) => key), ...archived.map(({ number }) => number)];
+  const meant = nearestNumber(parcel.number, known);
+  return unknownNumberView({ ...parcel, checkedAt, meant }, texts);
 }
 
 /**

@@ -10,12 +10,8 @@ import { openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
 import { byUrgency, summaryOf } from '../../parcels/cards/parcel-line.ts';
 import { parcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from '../../parcels/cards/parcel-state.ts';
-import {
-  noNumberView,
-  type TrackedNumber,
-  trackListView,
-  tryAgainModal,
-} from '../../parcels/cards/track-numbers.ts';
+import { type TrackedNumber, trackListView } from '../../parcels/cards/track-numbers.ts';
+import { noNumberView, tryAgainModal } from '../../parcels/cards/unknown-number.ts';
 import { isClientError } from '../../service/index.ts';
 import { textsFor } from '../../texts/index.ts';
 import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
@@ -51,11 +47,11 @@ async function trackForEverybody(request: CommandRequest, number: string) {
     await trackParcel(request, { number, masked: false });
   } catch (error) {
     if (!isClientError(error)) throw error;
-    const { track, common } = request.texts;
+    const { track } = request.texts;
     const ids = openIds(number);
     throw new RequestError(error, `\`${number}\``, [
-      button(track.watch, ids('watch'), { primary: true }),
-      button(common.tryAgain, ids('again')),
+      button(track.follow, ids('watch'), { primary: true }),
+      button(track.correct, ids('again')),
     ]);
   }
 }

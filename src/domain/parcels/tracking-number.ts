@@ -1,3 +1,5 @@
+import { typosBetween } from '../typos-between.ts';
+
 /** A number has at most 40 characters; the rest leaves room for spaces and quotes. */
 const MAX_TYPED = 200;
 /** As many parcels as one card lists. */
@@ -108,4 +110,16 @@ export function hasWrongCheckDigit(number: string): boolean {
   const sum = S10_WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   const expected = 11 - (sum % 11);
   return Number(check) !== (expected === 10 ? 0 : expected === 11 ? 5 : expected);
+}
+
+/** As many letters as people get wrong in one number: one, or two that they swap. */
+const MAX_TYPOS = 2;
+
+/** The number that a mistyped one most likely is, among those that the same person knows. */
+export function nearestNumber(mistyped: string, known: readonly string[]): string | undefined {
+  const near = known
+    .filter((number) => number.length === mistyped.length && !hasWrongCheckDigit(number))
+    .map((number) => ({ number, typos: typosBetween(mistyped, number) }))
+    .toSorted((a, b) => a.typos - b.typos);
+  return near.find(({ typos }) => typos <= MAX_TYPOS)?.number;
 }

@@ -13,14 +13,15 @@ import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { MaskableParcel } from './parcel-name.ts';
-import { problemTitle, STATE_EMOJI, stateColour, stateTitle } from './parcel-state.ts';
+import { parcelEmoji, problemTitle, stateColour, stateTitle } from './parcel-state.ts';
 import { countryName, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
 export interface Verdict {
   readonly state: ParcelState;
-  /** "🚚 In transit, on time" */
-  readonly heading: string;
+  /** By state and stage: "🛬" */
+  readonly emoji: string;
+  /** "In transit, on time" */
   readonly title: string;
   readonly colour: number;
   /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
@@ -49,8 +50,11 @@ export function verdictOf(
   };
   const title = titleOf();
   const colour = isSlow === true ? COLOURS.attention : stateColour(state);
-  return { state, day, title, heading: `${STATE_EMOJI[state]} ${title}`, colour };
+  const emoji = isSlow === true ? SLOW_EMOJI : parcelEmoji({ ...journeyOf(scans), state });
+  return { state, day, title, emoji, colour };
 }
+
+const SLOW_EMOJI = '🐢';
 
 interface FactOptions extends MaskableParcel {
   readonly usual: UsualDuration | null;
@@ -67,7 +71,7 @@ export function factLines(
   const [newest] = updates;
   const lines = [
     stale ? `⚠️ ${texts.common.stale(relative(checkedAt))}` : '',
-    ...(newest === undefined ? [texts.track.noScans] : newestLines(newest, options, verdict, texts)),
+    ...(newest === undefined ? [texts.track.firstScan] : newestLines(newest, options, verdict, texts)),
     // "Usually 9–13 days on this route"
     smallLine([daysLine('', options.usual, verdict.state, texts)]),
   ];

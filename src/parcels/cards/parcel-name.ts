@@ -1,6 +1,8 @@
+import { continueLine } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { hideNumber, maskTrackingNumber } from '../../domain/parcels/mask-number.ts';
+import type { Texts } from '../../texts/index.ts';
 
 /** Long enough to name a parcel, short enough for a line beside the number. */
 export const MAX_LABEL = 40;
@@ -37,6 +39,17 @@ export function parcelLines(parcel: LabelledParcel): string[] {
   const number = `\`${shownNumber(parcel)}\``;
   const name = escapeText(shownLabel(parcel), MAX_TITLE_LABEL) || '?';
   return parcel.label === null ? [number] : [`**${name}**`, number];
+}
+
+/** The name that the reader may see, or else the number: in a heading. */
+export function titleOfParcel(parcel: LabelledParcel): string {
+  return escapeText(shownLabel(parcel), MAX_TITLE_LABEL) || shownNumber(parcel);
+}
+
+/** "### 🚚 Winter shoes: in transit"; without the name, where there is none. */
+export function headingOf(emoji: string, what: string, parcel: LabelledParcel, texts: Texts): string {
+  if (parcel.label === null) return `### ${emoji} ${what}`;
+  return `### ${emoji} ${texts.track.named(titleOfParcel(parcel), continueLine(what, texts))}`;
 }
 
 /** The number in code marks, below a line that shows {@link plainParcelName}; empty where that is the number already. */

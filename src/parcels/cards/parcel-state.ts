@@ -1,5 +1,6 @@
 import { COLOURS } from '../../cards/container.ts';
 import { capitalise } from '../../cards/phrases.ts';
+import type { Journey } from '../../domain/parcels/journey.ts';
 import { type ProblemState, type StateTone, toneOf } from '../../domain/parcels/state-of-parcel.ts';
 import {
   meaningOfScan,
@@ -37,6 +38,19 @@ export const STATE_EMOJI: Readonly<Record<ParcelState, string>> = {
   exception: '❗',
   unknown: '📦',
 };
+
+const TRANSPORT_EMOJI = { air: '✈️', sea: '🚢', rail: '🚆' } as const;
+
+/** That of the state; of a parcel on its way, how it travels, or that it has landed. */
+export function parcelEmoji({
+  state,
+  stage,
+  transport,
+}: Pick<Journey, 'state' | 'stage' | 'transport'>): string {
+  if (state !== 'in_transit' || stage === 'local' || stage === 'home') return STATE_EMOJI[state];
+  if (stage === 'customs') return '🛬';
+  return transport === null ? STATE_EMOJI.in_transit : TRANSPORT_EMOJI[transport];
+}
 
 export function stateColour(state: ParcelState): number {
   return TONE_COLOURS[toneOf(state)];

@@ -9,7 +9,7 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from './parcel-name.ts';
+import { headingOf, type LabelledParcel, numberBelow, plainParcelName } from './parcel-name.ts';
 
 /** More than enough for a name, with a backslash before each character. */
 const MAX_ESCAPED = 200;
@@ -70,14 +70,16 @@ function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): Messa
   const { ids, message, backId } = parcel;
   const { colour, emoji, what, steps = [], small, next = [] } = answer;
   const isAlert = message === 'alert';
-  const rows = fittingRows([
-    ...next,
-    button(texts.track.history, ids(isAlert ? 'scans' : 'history')),
-    backId !== undefined && button(texts.common.back, backId),
-  ]);
-  const which = isAlert ? numberBelow(parcel) : parcelLines(parcel).join(' · ');
-  const lines = [...steps, which, smallLine([small])];
-  if (!isAlert) return containerCard(colour, [inLines([`### ${emoji} ${what}`, ...lines]), ...rows]);
+  const history = button(texts.track.history, ids(isAlert ? 'scans' : 'history'));
+  const actions = next.length > 0 ? next : [history];
+  // What else there is to do is behind *More* of the parcel's own card.
+  const shown = backId === undefined ? actions : [...actions.slice(0, 1), button(texts.common.back, backId)];
+  const rows = fittingRows(shown);
+  const lines = [...steps, numberBelow(parcel), smallLine([small])];
+  if (!isAlert) {
+    const heading = headingOf(emoji, what, parcel, texts);
+    return containerCard(colour, [inLines([heading, ...lines]), ...rows]);
+  }
   const name = escapeText(plainParcelName(parcel), MAX_ESCAPED);
   return {
     content: `${emoji} **${name}**: ${continueLine(what, texts)}`,

@@ -14,7 +14,7 @@ import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../servi
 import type { Texts } from '../../texts/index.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, type MaskableParcel, maskParcelTexts, parcelLines } from './parcel-name.ts';
-import { stateColour } from './parcel-state.ts';
+import { stateColour, stateTitle } from './parcel-state.ts';
 import { placeText, scanDay, scanPhrase, scanTime, shownScan } from './scan-text.ts';
 
 /** The most scans of a page. */
@@ -55,7 +55,7 @@ export function historyView({ data }: CachedResponse<TrackingResult>, history: P
   const page = fittingFrom(rows.slice(offset), history, texts);
   return containerCard(stateColour(stateOfParcel(data.updates)), [
     textDisplay(`### ${texts.track.history}\n${parcelLines(history).join(' · ')}`),
-    ...(page.length === 0 ? [textDisplay(texts.track.noScans)] : daysOf(page)),
+    ...(page.length === 0 ? [textDisplay(stateTitle('pending', texts))] : daysOf(page)),
     smallPrint(data, page, history, texts),
     ...fittingRows([
       ...historyPages(rows, offset, page.length, history, texts),

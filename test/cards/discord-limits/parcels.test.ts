@@ -5,18 +5,15 @@ import { expect, it } from 'vitest';
 import { liveCardView, parcelThreadName } from '../../../src/alerts/cards/live-card.ts';
 import { createSeal } from '../../../src/discord/messages/seal.ts';
 import { addedParcelsView, addParcelsModal } from '../../../src/parcels/cards/add-parcels.ts';
+import { moreView } from '../../../src/parcels/cards/parcel-actions.ts';
 import { sealNumber } from '../../../src/parcels/cards/parcel-ids.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
 import { parcelsView } from '../../../src/parcels/cards/parcels.ts';
 import { trackView } from '../../../src/parcels/cards/track.ts';
 import { agentTextView } from '../../../src/parcels/cards/track-agent-text.ts';
 import { historyView } from '../../../src/parcels/cards/track-history.ts';
-import {
-  noNumberView,
-  noScansView,
-  trackListView,
-  tryAgainModal,
-} from '../../../src/parcels/cards/track-numbers.ts';
+import { trackListView } from '../../../src/parcels/cards/track-numbers.ts';
+import { noNumberView, tryAgainModal, unknownNumberView } from '../../../src/parcels/cards/unknown-number.ts';
 import type { TrackingUpdate } from '../../../src/service/index.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -73,7 +70,7 @@ itIsAccepted('a parcel card with any texts', {
     return trackView(answer, { ...shown, masked, ids: idsOf(card.number, masked), now: NOW }, texts);
   },
   reaches: {
-    'its buttons and 🔄': (view) => countOf(view, ComponentType.Button) === 6,
+    'its buttons and More': (view) => countOf(view, ComponentType.Button) === 3,
     'a picture': (view) => view.files?.length === 1,
   },
   runs: 200,
@@ -153,8 +150,35 @@ itIsAccepted('a card about a number without scans', {
     ended: true,
   })),
   render: (parcel, texts) =>
-    noScansView({ ...parcel, masked: false, ids: idsOf(parcel.number, false), backId: BACK }, texts),
-  reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
+    unknownNumberView(
+      { ...parcel, masked: false, ids: idsOf(parcel.number, false), backId: BACK, checkedAt: NOW },
+      texts,
+    ),
+  reaches: { 'three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
+  runs: 100,
+});
+
+itIsAccepted('what else can be done with a parcel', {
+  data: fc.record({ answer: anyTracking, number, label, following: fc.boolean(), ended: fc.boolean() }),
+  maximal: FILLERS.map((filler) => {
+    const card = { number: LONGEST_NUMBER, label: maximalLabel(filler), following: true, ended: true };
+    const answer = maximalTracking(filler);
+    return { answer: { ...answer, data: { ...answer.data, updates: [PROBLEM] } }, ...card };
+  }),
+  render: ({ answer, ...card }, texts) =>
+    moreView(answer, { ...card, masked: false, ids: idsOf(card.number, false), backId: BACK }, texts),
+  reaches: { 'eight buttons': (view) => countOf(view, ComponentType.Button) === 8 },
+  runs: 100,
+});
+
+itIsAccepted('a card about a mistyped number', {
+  data: fc.record({ label, following: fc.boolean(), meant: fc.option(number, { nil: undefined }) }),
+  maximal: FILLERS.map((filler) => ({ label: maximalLabel(filler), following: true, meant: LONGEST_NUMBER })),
+  render: (parcel, texts) => {
+    const typo = { number: 'LX208857134CN', masked: false, ids: idsOf('LX208857134CN', false) };
+    return unknownNumberView({ ...parcel, ...typo, checkedAt: NOW }, texts);
+  },
+  reaches: { 'two buttons': (view) => countOf(view, ComponentType.Button) === 2 },
   runs: 100,
 });
 

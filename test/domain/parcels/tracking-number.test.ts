@@ -4,6 +4,7 @@ import {
   findAddressedNumbers,
   findTrackingNumbers,
   hasWrongCheckDigit,
+  nearestNumber,
   normaliseTrackingNumber,
   readTrackingNumbers,
 } from '../../../src/domain/parcels/tracking-number.ts';
@@ -173,4 +174,13 @@ it.each([
   ['1Z999AA10123456784', false],
 ])('the check digit of %s is wrong: %s', (number, isWrong) => {
   expect(hasWrongCheckDigit(number)).toBe(isWrong);
+});
+
+it.each([
+  ['two digits swapped', 'LX208857134CN', 'LX208857143CN'],
+  ['one digit wrong', 'LX208857144CN', 'LX208857143CN'],
+  ['another number', 'LX999999999CN', undefined],
+])('finds what somebody meant among their numbers: %s', (_what, mistyped, meant) => {
+  const known = ['LP005581925CN', 'LX208857143CN', '1Z999AA10123456784'];
+  expect(nearestNumber(mistyped, known)).toBe(meant);
 });

@@ -1,11 +1,14 @@
-import { ButtonStyle } from 'discord.js';
+import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
+import { rowWidth } from '../../../src/cards/button-layout.ts';
 import { COLOURS } from '../../../src/cards/container.ts';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
+import { moreView } from '../../../src/parcels/cards/parcel-actions.ts';
 import { type ParcelCard, trackView } from '../../../src/parcels/cards/track.ts';
 import type { TrackingUpdate } from '../../../src/service/index.ts';
 import { de } from '../../../src/texts/de.ts';
 import { en } from '../../../src/texts/en.ts';
+import { LANGUAGES } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
 import { answerOf, cardOf, NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
@@ -19,12 +22,20 @@ const buttonsOf = (message: MessageView) =>
   partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
     label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
   );
+const buttonRowsOf = (message: MessageView) =>
+  partsOf<{ type?: number; components?: APIButtonComponent[] }>(message.components).flatMap(
+    ({ type, components }) => (type === ComponentType.ActionRow && components ? [components] : []),
+  );
+const labels = (row: readonly APIButtonComponent[]) =>
+  row.map((one) => ('label' in one ? one.label : '')).join(' ');
+/** Buttons that are estimated to be this wide take at most the 242 pixels of a 360 px phone. */
+const ESTIMATED = 254;
 const usual = { low: 9, high: 13 };
 
 describe('the verdict', () => {
   it.each([
     ['on the last usual day', 13, usual, '### 🚚 In transit, on time', COLOURS.moving],
-    ['a day later', 14, usual, '### 🚚 In transit, slower than usual', COLOURS.attention],
+    ['a day later', 14, usual, '### 🐢 In transit, slower than usual', COLOURS.attention],
     ['without a usual duration', 40, null, '### 🚚 In transit', COLOURS.moving],
   ])('of a parcel in transit: %s', (_when, days, duration, heading, colour) => {
     const message = view(scansSince(days, { status: 'Departed from transit hub' }), { usual: duration });
@@ -35,10 +46,10 @@ describe('the verdict', () => {
   it('of a delivered parcel counts the days to the delivery', () => {
     const message = view(scansSince(12, { status: 'Delivered' }), { usual });
     expect(linesOf(message).slice(0, 4)).toEqual([
-      '### ✅ Delivered in 11 days',
+      '### ✅ Delivered in 11\u00A0days',
       'Leipzig\u00A0🇩🇪',
       `-# <t:${NOW / 1000 - 26 * 3_600}:R>`,
-      '-# Usually 9–13 days on this route',
+      '-# Usually 9–13\u00A0days on this route',
     ]);
     expect(colourOf(message)).toBe(COLOURS.good);
   });
@@ -140,42 +151,117 @@ describe('the lines of the card', () => {
   });
 });
 
-describe('the buttons', () => {
-  const problem = scansSince(12, { status: 'Held by customs' });
+describe('the heading', () => {
   it.each([
-    ['in transit', scansSince(3), false, ['Follow!', 'History', 'Share']],
-    ['followed', scansSince(3), true, ['Following', 'History', 'Share']],
-    ['with a problem', problem, false, ['Text for my agent!', 'History', 'Follow', 'Share']],
-    ['with a problem, followed', problem, true, ['Text for my agent!', 'History', 'Following', 'Share']],
-    ['delivered', scansSince(3, { status: 'Delivered' }), false, ['History', 'Share']],
-    ['that is announced only', [scanOf({ status: 'Label created' })], false, ['Follow!', 'History', 'Share']],
-    ['without scans', [], false, ['Follow!', 'Share']],
-    ['that others see', scansSince(3), null, ['History']],
-    ['with a problem, that others see', problem, null, ['History']],
-  ])('of a parcel %s', (_what, scans, following, buttons) => {
-    expect(buttonsOf(view(scans, { following }))).toEqual(buttons);
+    ['Flight departed', 'Shenzhen', 'CN', '✈️'],
+    ['Vessel departed', 'Ningbo', 'CN', '🚢'],
+    ['Train departed', 'Chongqing', 'CN', '🚆'],
+    ['Arrived in destination country', 'Leipzig', 'DE', '🛬'],
+    ['Handed over to local carrier', 'Leipzig', 'DE', '🚚'],
+    ['Departed from transit hub', 'Shenzhen', 'CN', '🚚'],
+  ])('has the emoji of the stage: %s', (status, location, country, emoji) => {
+    expect(linesOf(view([scanOf({ status, location, country })]))[0]).toBe(`### ${emoji} In transit`);
   });
 
-  it('of a delivered parcel that the reader follows ask whether it is there, until that is answered', () => {
-    const delivered = scansSince(3, { status: 'Delivered' });
-    const back = { following: true, backId: 'parcels:list:0' };
-    expect(buttonsOf(view(delivered, back))).toEqual(['Got it!', 'Not here yet', 'History', 'Back']);
-    expect(buttonsOf(view(delivered, { ...back, missing: true }))).toEqual([
-      'Got it',
-      'Following',
-      'History',
-      'Back',
-    ]);
+  it('names the parcel first, and has the number below the picture only', () => {
+    const lines = linesOf(view(scansSince(3), { label: 'Winter *shoes*', following: true, usual }));
+    expect(lines[0]).toBe('### 🚚 Winter \\*shoes\\*: in transit, on time');
+    expect(lines.filter((line) => line.includes('shoes'))).toHaveLength(1);
+    expect(lines).toContain('`LX208857143CN`');
+  });
+
+  it('keeps a German noun’s capital after the name', () => {
+    const problem = [scanOf({ status: 'Delivery attempt failed: nobody home' })];
+    expect(linesOf(view(problem, { label: 'Schuhe' }, de))[0]).toMatch(/^### 🚪 Schuhe: Zustellung /);
   });
 });
 
-it('there is nobody to share a parcel with in a chat with the bot', () => {
-  expect(buttonsOf(view(scansSince(3), { inDm: true }))).toEqual(['Follow!', 'History']);
+const problem = scansSince(12, { status: 'Held by customs' });
+const delivered = scansSince(3, { status: 'Delivered' });
+const list = 'parcels:list:0';
+
+describe('the buttons', () => {
+  it.each<[string, TrackingUpdate[], Partial<ParcelCard>, string[]]>([
+    ['in transit', scansSince(3), {}, ['More', 'Follow!', 'History']],
+    ['followed', scansSince(3), { following: true }, ['More', 'Following', 'History']],
+    ['in a list', scansSince(3), { following: true, backId: list }, ['More', 'History', 'Back']],
+    ['with a problem', problem, {}, ['More', 'Text for my agent!', 'History']],
+    ['with a problem, followed', problem, { following: true }, ['More', 'Text for my agent!', 'History']],
+    ['with a problem, in a list', problem, { backId: list }, ['More', 'Text for my agent!', 'Back']],
+    ['delivered', delivered, {}, ['More', 'History']],
+    ['delivered, followed', delivered, { following: true }, ['More', 'It’s here!', 'Not here yet']],
+    ['missing', delivered, { following: true, missing: true }, ['More', 'It’s here', 'History']],
+    [
+      'no longer checked',
+      scansSince(3),
+      { following: true, ended: true },
+      ['More', 'Keep watching!', 'History'],
+    ],
+    ['without scans', [], {}, ['More', 'Follow!']],
+    ['that others see', scansSince(3), { following: null }, ['History', 'Refresh']],
+    ['that others see, delivered', delivered, { following: null }, ['History']],
+  ])('of a parcel %s', (_what, scans, card, buttons) => {
+    expect(buttonsOf(view(scans, card))).toEqual(buttons);
+  });
+
+  const states = [scansSince(3), problem, delivered, []];
+  const cards = [true, false, null].flatMap((following) =>
+    [list, undefined].flatMap((backId) => [
+      { following, backId },
+      { following, backId, ended: true },
+      { following, backId, missing: true },
+    ]),
+  );
+  it.each(LANGUAGES)('are one row on a small phone, in $language', (texts) => {
+    const messages = states.flatMap((scans) => cards.map((card) => view(scans, card, texts)));
+    for (const rows of messages.map(buttonRowsOf)) {
+      expect(rows.length).toBeLessThanOrEqual(1);
+      for (const row of rows) expect(rowWidth(row), labels(row)).toBeLessThanOrEqual(ESTIMATED);
+    }
+  });
 });
 
-it('a problem opened from the list has Back instead of Share, so that its buttons are two rows', () => {
-  const message = view(scansSince(12, { status: 'Held by customs' }), { backId: 'parcels:list:0' });
-  expect(buttonsOf(message)).toEqual(['Text for my agent!', 'History', 'Follow', 'Back']);
+describe('*More*', () => {
+  const more = (scans: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}) =>
+    buttonsOf(moreView(answerOf(scans), cardOf(card), en));
+  it.each<[string, TrackingUpdate[], Partial<ParcelCard>, string[]]>([
+    ['in transit', scansSince(3), {}, ['Text for my agent', 'Share', 'Refresh', 'Back']],
+    [
+      'followed under a name',
+      scansSince(3),
+      { following: true, label: 'Shoes' },
+      ['Text for my agent', 'Rename', 'Share', 'Stop following', 'Refresh', 'Back'],
+    ],
+    [
+      'with a problem, followed',
+      problem,
+      { following: true },
+      ['Following', 'Name it', 'Share', 'Stop following', 'Refresh', 'Back'],
+    ],
+    ['with a problem', problem, {}, ['Follow', 'Share', 'Refresh', 'Back']],
+    [
+      'delivered, followed',
+      delivered,
+      { following: true },
+      ['History', 'Following', 'Text for my agent', 'Name it', 'Share', 'Stop following', 'Back'],
+    ],
+    ['in a chat with the bot', scansSince(3), { inDm: true }, ['Text for my agent', 'Refresh', 'Back']],
+    [
+      'that the service doesn’t know yet',
+      [],
+      { unknown: true },
+      ['Text for my agent', 'Correct it', 'Refresh', 'Back'],
+    ],
+  ])('has the other buttons of a parcel %s', (_what, scans, card, buttons) => {
+    expect(more(scans, card)).toEqual(buttons);
+  });
+
+  it('leaves out nothing: every button is on the card or behind it', () => {
+    const card = { following: true, ended: true, label: 'Shoes', backId: list };
+    const all = [...buttonsOf(view(problem, card)), ...more(problem, card)];
+    for (const label of ['Text for my agent!', 'History', 'Following', 'Keep watching', 'Rename', 'Share'])
+      expect(all).toContain(label);
+  });
 });
 
 describe('the journey', () => {

@@ -1,0 +1,90 @@
+import { fittingRows } from '../../cards/button-layout.ts';
+import { button, singleInputModal } from '../../cards/components.ts';
+import { COLOURS, containerCard, sectionWith } from '../../cards/container.ts';
+import { capitalise, inLines, relative, smallLine } from '../../cards/phrases.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
+import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
+import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
+import { openIds } from './parcel-ids.ts';
+import { headingOf, shownNumber } from './parcel-name.ts';
+import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
+
+/** As many characters as a number has, and the spaces that people add. */
+const MAX_TYPED = 80;
+/** Of numbers that are typed at once. */
+const MAX_INPUT = 500;
+/** What *Correct it* keeps of a text that is no number. */
+const MAX_KEPT = 40;
+
+interface UnknownParcel extends Omit<ActionableParcel, 'unknown'> {
+  /** When the service was asked, in milliseconds since 1970. */
+  readonly checkedAt: number;
+  /** A number of the reader that this one may be a misspelling of. */
+  readonly meant?: string | undefined;
+}
+
+/** Says that the service doesn't know a number yet, and why that may be. */
+export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
+  if (hasWrongCheckDigit(parcel.number)) return checkNumberView(parcel, texts);
+  const { track, stall, common } = texts;
+  const { following, ended = false } = parcel;
+  const { row } = parcelActions({ ...parcel, unknown: true }, false, 'pending', texts);
+  const isEnded = following === true && ended;
+  const waiting = following === true ? track.watching : track.followHint;
+  const advice = isEnded
+    ? `${capitalise(stall.ended, texts)}. ${stall.neverScanned}`
+    : [track.firstScan, waiting].join(texts.locale === 'zh-CN' ? '' : ' ');
+  const checked = smallLine([common.checked(relative(parcel.checkedAt))]);
+  return containerCard(COLOURS.waiting, [
+    `${headingOf(STATE_EMOJI.pending, stateTitle('pending', texts), parcel, texts)}\n${advice}`,
+    sectionWith(`\`${shownNumber(parcel)}\`\n${checked}`, button(track.more, parcel.ids('more'))),
+    row,
+  ]);
+}
+
+/** A number that nobody can have been given: its check digit is wrong. */
+function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
+  const { track, common } = texts;
+  const { ids, number, meant, following, backId } = parcel;
+  const follow =
+    following === true
+      ? button(track.following, ids('destinations'))
+      : button(track.followAnyway, ids('watch'));
+  const correct = button(track.correct, ids('again'), { primary: meant === undefined });
+  const actions =
+    meant === undefined
+      ? [correct, follow]
+      : [button(track.openMeant, openIds(meant)('card'), { primary: true }), correct];
+  return containerCard(COLOURS.attention, [
+    `### ${track.checkNumber}\n${track.wrongNumber(`\`${number}\``)}`,
+    meant !== undefined && track.didYouMean(`\`${meant}\``),
+    following === true && track.watching,
+    backId === undefined ? actions : [...actions.slice(0, 1), button(common.back, backId)],
+  ]);
+}
+
+/** Says that a text is no tracking number. */
+export function noNumberView(typed: string, texts: Texts): MessageView {
+  const kept = typed.replace(/[^\w-]/g, '').slice(0, MAX_KEPT);
+  const again = button(texts.track.correct, encodeCustomId('track', 'again', kept), { primary: true });
+  return containerCard(COLOURS.waiting, [
+    inLines([`### 🔎 ${texts.track.noNumberTitle}`, escapeText(typed, MAX_TYPED)]),
+    texts.track.numberFormat,
+    ...fittingRows([again]),
+  ]);
+}
+
+/** A modal with the number in it, to correct a typo. */
+export function tryAgainModal(typed: string, texts: Texts): ModalView {
+  return singleInputModal(encodeCustomId('track', 'again'), texts.track.checkNumber, {
+    id: 'number',
+    label: texts.track.numberLabel,
+    hint: texts.track.numberHint,
+    value: typed === '' ? null : typed,
+    maxLength: MAX_INPUT,
+    required: true,
+  });
+}
