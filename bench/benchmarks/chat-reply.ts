@@ -78,7 +78,7 @@ async function timeOf(call: () => Promise<Response>): Promise<number> {
 function lastReply(requests: readonly { readonly route: string; readonly body?: unknown }[]): string {
   const { body } = requests.findLast(({ route }) => route.endsWith('/messages')) ?? {};
   const written = JSON.stringify(body);
-  if (!/CN¥.*\d QC photos/.test(written)) throw new Error(`no reply with title and price: ${written}`);
+  if (!/CN¥.*\d QC/.test(written)) throw new Error(`no reply with title and price: ${written}`);
   return JSON.stringify({
     ...Object(body),
     nonce: undefined,

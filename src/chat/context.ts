@@ -10,7 +10,7 @@ import { type AttemptLimit, createAttemptLimit } from '../process/timing/attempt
 import { createSteadyClock } from '../process/timing/clocks.ts';
 import { createLruCache } from '../process/timing/create-lru-cache.ts';
 import type { RatesInUse } from '../products/rates-in-use.ts';
-import type { Api } from '../service/index.ts';
+import type { Api, PhotoDownloads } from '../service/index.ts';
 import type { Store } from '../store/index.ts';
 import { createMessageQueue } from './message-queue.ts';
 import { createRefusedChannels } from './refused-channels.ts';
@@ -32,6 +32,7 @@ export interface ChatOptions {
   readonly metrics: Metrics;
   readonly exchangeRates: RatesInUse;
   readonly pictures: Pictures;
+  readonly photos: PhotoDownloads;
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a person can look up; shared with the commands. */
   readonly unknownNumbers: AttemptLimit;

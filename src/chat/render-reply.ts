@@ -2,14 +2,17 @@ import { secondCurrencyOf } from '../cards/reader.ts';
 import { type GrowingView, growingView, type MessageView } from '../discord/messages/message-view.ts';
 import { isGenericShortLink } from '../links/catalogue.ts';
 import { findLinks } from '../links/find.ts';
+import type { Picture } from '../pictures/index.ts';
 import { type LinkedProduct, linkedSubjects, loadLinkedProducts } from '../products/linked-products.ts';
 import { type Api, ApiError, isClientError, type Subject, subjectKey } from '../service/index.ts';
 import { textsFor } from '../texts/index.ts';
-import { chatReplyView, linkedItem } from './cards/chat-reply.ts';
+import { chatReplyView } from './cards/chat-reply.ts';
+import { linkedItem } from './cards/linked-item.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageSettings } from './message-settings.ts';
 
 export const MAX_LINKS = 3;
+const NOT_HIDDEN = { spoiler: false };
 
 export interface SelectedLink {
   readonly subject: Subject;
@@ -87,14 +90,32 @@ function renderConverted(
   converted: readonly ConvertedLink[],
   total: number,
   { agents, locale, currency, hidesHaul }: MessageSettings,
-  { exchangeRates: { rates } }: ChatContext,
+  context: ChatContext,
 ): Promise<MessageView | GrowingView> {
-  const extras = Promise.all(converted.map(({ product }) => product.facts.complete));
+  const { rates } = context.exchangeRates;
   const reader = { texts: textsFor(locale), currency: secondCurrencyOf(currency, rates), hidesHaul };
+  const strip = drawItems(converted, context);
+  const extras = Promise.all([strip.drawn, ...converted.map(({ product }) => product.facts.complete)]);
   return growingView(extras, () => {
     const items = converted.map(({ link: { spoiler }, product }) => linkedItem(product, agents, { spoiler }));
-    return chatReplyView(items, { total, more: total > MAX_LINKS ? total - items.length : 0 }, reader);
+    const more = total > MAX_LINKS ? total - items.length : 0;
+    return chatReplyView({ items, total, more, strip: strip.soFar() }, reader);
   });
+}
+
+/** The listing photos of several products side by side; none where a spoiler hides one of them. */
+function drawItems(converted: readonly ConvertedLink[], { pictures, photos }: ChatContext) {
+  let picture: Picture | null = null;
+  const draw = async () => {
+    const isHidden = converted.some(({ link }) => link.spoiler);
+    if (converted.length < 2 || isHidden || !pictures.canDraw()) return;
+    await Promise.all(converted.map(({ product }) => product.facts.complete));
+    const urls = converted.map(({ product }) => linkedItem(product, [], NOT_HIDDEN).summary.image ?? '');
+    const sources = urls.map((url) => ({ key: url, load: () => photos.downloadOnce(url) }));
+    picture = await pictures.drawStrip(sources, { first: 1 });
+  };
+  // Every function of pictures and photos resolves.
+  return { drawn: draw(), soFar: () => picture };
 }
 
 /** @returns false when the request is at fault: anybody can post links to products that don't exist */

@@ -916,8 +916,10 @@ export const de: Texts = {
 
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'noch kein QC',
+    noQc: 'noch keine QC-Fotos',
     detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
+    titlesOpen: (name: string) => `Titel öffnen ${name}.`,
+    stripAlt: (items: string) => `Fotos aus den Angeboten: ${items}`,
     moreLinks: (count: number) =>
       plural(count, { one: 'Und 1 weiterer Link', other: `Und ${count} weitere Links` }),
     failedLinks: (count: number) =>
@@ -927,13 +929,16 @@ export const de: Texts = {
       }),
 
     qc: 'QC',
-    myAgent: 'Mein Agent',
+    more: 'Mehr',
+    allAgents: 'Alle Agenten',
+    remove: 'Entfernen',
     showAll: (count: number) => `Alle ${count}`,
     chooseProduct: 'QC-Fotos von …',
     chooseAgents: 'Wähle deine Agenten',
 
     noAgents: 'Wähle einmal deine Agenten. Dann öffnen sich Links immer dort.',
     listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
+    removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
 
     help: 'Füge einen Produktlink oder eine Sendungsnummer ein, dann sehe ich nach.',

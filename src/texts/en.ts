@@ -1091,15 +1091,19 @@ export const en = {
   chat: {
     // One product, or a line of several.
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'no QC yet',
+    noQc: 'no QC photos yet',
     detailsMissing: 'Details didn’t load. The link works.',
+    titlesOpen: (name: string) => `Titles open ${name}.`,
+    stripAlt: (items: string) => `Listing photos: ${items}`,
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
     failedLinks: (count: number) =>
       count === 1 ? '1 link couldn’t be converted' : `${count} links couldn’t be converted`,
 
     // Buttons and menus.
     qc: 'QC',
-    myAgent: 'My agent',
+    more: 'More',
+    allAgents: 'All agents',
+    remove: 'Remove',
     showAll: (count: number) => `Show all ${count}`,
     chooseProduct: 'QC photos of …',
     chooseAgents: 'Choose your agents',
@@ -1107,7 +1111,8 @@ export const en = {
     // Private answers.
     noAgents: 'Choose your agents once. From then on, links open there.',
     listGone: 'I no longer know which products this message is about. Paste the links again.',
-    notAuthor: 'Only the author of the message or a moderator can dismiss this.',
+    removed: 'Reply removed.',
+    notAuthor: 'Only the author of the message or a moderator can remove this.',
 
     // To somebody who wrote to the bot.
     help: 'Paste a product link or a tracking number, and I’ll look it up.',

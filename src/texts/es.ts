@@ -926,8 +926,10 @@ export const es: Texts = {
 
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'aún sin QC',
+    noQc: 'aún sin fotos QC',
     detailsMissing: 'No se cargaron los datos. El enlace funciona.',
+    titlesOpen: (name: string) => `Los títulos abren ${name}.`,
+    stripAlt: (items: string) => `Fotos de los anuncios: ${items}`,
     moreLinks: (count: number) => plural(count, { one: 'Y 1 enlace más', other: `Y ${count} enlaces más` }),
     failedLinks: (count: number) =>
       plural(count, {
@@ -936,13 +938,16 @@ export const es: Texts = {
       }),
 
     qc: 'QC',
-    myAgent: 'Mi agente',
+    more: 'Más',
+    allAgents: 'Todos los agentes',
+    remove: 'Quitar',
     showAll: (count: number) => `Ver los ${count}`,
     chooseProduct: 'Fotos QC de…',
     chooseAgents: 'Elige tus agentes',
 
     noAgents: 'Elige tus agentes una vez. Desde entonces, los enlaces se abren ahí.',
     listGone: 'Ya no sé de qué productos trata este mensaje. Vuelve a pegar los enlaces.',
+    removed: 'Respuesta quitada.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
 
     help: 'Pega un enlace de producto o un número de seguimiento y lo busco.',

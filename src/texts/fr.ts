@@ -939,8 +939,10 @@ export const fr: Texts = {
 
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'pas encore de QC',
+    noQc: 'pas encore de photos QC',
     detailsMissing: 'Détails non chargés. Le lien fonctionne.',
+    titlesOpen: (name: string) => `Les titres ouvrent ${name}.`,
+    stripAlt: (items: string) => `Photos des annonces : ${items}`,
     moreLinks: (count: number) =>
       plural(count, { one: `Et ${count} autre lien`, other: `Et ${count} autres liens` }),
     failedLinks: (count: number) =>
@@ -950,13 +952,16 @@ export const fr: Texts = {
       }),
 
     qc: 'QC',
-    myAgent: 'Mon agent',
+    more: 'Plus',
+    allAgents: 'Tous les agents',
+    remove: 'Retirer',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',
     chooseAgents: 'Choisis tes agents',
 
     noAgents: 'Choisis tes agents une fois. Ensuite, les liens s’ouvrent chez eux.',
     listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
+    removed: 'Réponse retirée.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
 
     help: 'Colle un lien de produit ou un numéro de suivi, et je le cherche.',

@@ -924,8 +924,10 @@ export const it: Texts = {
 
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'ancora nessun QC',
+    noQc: 'ancora nessuna foto QC',
     detailsMissing: 'Dettagli non caricati. Il link funziona.',
+    titlesOpen: (name: string) => `I titoli aprono ${name}.`,
+    stripAlt: (items: string) => `Foto degli annunci: ${items}`,
     moreLinks: (count: number) => plural(count, { one: 'E 1 altro link', other: `E altri ${count} link` }),
     failedLinks: (count: number) =>
       plural(count, {
@@ -934,13 +936,16 @@ export const it: Texts = {
       }),
 
     qc: 'QC',
-    myAgent: 'Mio agente',
+    more: 'Altro',
+    allAgents: 'Tutti gli agenti',
+    remove: 'Rimuovi',
     showAll: (count: number) => `Tutti e ${count}`,
     chooseProduct: 'Foto QC di…',
     chooseAgents: 'Scegli i tuoi agenti',
 
     noAgents: 'Scegli i tuoi agenti una volta. Da allora i link si aprono lì.',
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
+    removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
 
     help: 'Incolla il link di un prodotto o un numero di tracking e lo cerco.',

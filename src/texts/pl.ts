@@ -970,8 +970,10 @@ export const pl: Texts = {
 
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'jeszcze bez QC',
+    noQc: 'jeszcze bez zdjęć QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',
+    titlesOpen: (name: string) => `Tytuły otwierają ${name}.`,
+    stripAlt: (items: string) => `Zdjęcia z ofert: ${items}`,
     moreLinks: (count: number) =>
       plural(count, {
         one: `I jeszcze ${count} link`,
@@ -988,13 +990,16 @@ export const pl: Texts = {
       }),
 
     qc: 'QC',
-    myAgent: 'Mój agent',
+    more: 'Inne',
+    allAgents: 'Wszyscy agenci',
+    remove: 'Usuń',
     showAll: (count: number) => `Pokaż ${count}`,
     chooseProduct: 'Zdjęcia QC…',
     chooseAgents: 'Wybierz swoich agentów',
 
     noAgents: 'Wybierz swoich agentów raz. Od tej pory linki będą otwierać się u nich.',
     listGone: 'Nie wiem już, o które produkty tu chodzi. Wklej linki jeszcze raz.',
+    removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
 
     help: 'Wklej link do produktu albo numer przesyłki, a ja go sprawdzę.',

@@ -926,8 +926,10 @@ export const ptBr: Texts = {
 
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
-    noQc: 'ainda sem QC',
+    noQc: 'ainda sem fotos QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',
+    titlesOpen: (name: string) => `Os títulos abrem ${name}.`,
+    stripAlt: (items: string) => `Fotos dos anúncios: ${items}`,
     moreLinks: (count: number) =>
       plural(count, { one: `E mais ${count} link`, other: `E mais ${count} links` }),
     failedLinks: (count: number) =>
@@ -937,13 +939,16 @@ export const ptBr: Texts = {
       }),
 
     qc: 'QC',
-    myAgent: 'Meu agente',
+    more: 'Mais',
+    allAgents: 'Todos os agentes',
+    remove: 'Remover',
     showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
     chooseAgents: 'Escolha seus agentes',
 
     noAgents: 'Escolha seus agentes uma vez. Daí em diante, os links abrem neles.',
     listGone: 'Não sei mais de quais produtos é esta mensagem. Cole os links de novo.',
+    removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
 
     help: 'Cole um link de produto ou um código de rastreio, e eu procuro.',

@@ -825,20 +825,25 @@ export const zhCn: Texts = {
   },
 
   chat: {
-    qcCount: (shown) => `QC ${shown} 张`,
-    noQc: '暂无 QC',
+    qcCount: (shown) => `QC ${shown}`,
+    noQc: '暂无 QC 照片',
     detailsMissing: '详情加载失败，链接可用。',
+    titlesOpen: (name) => `点标题打开 ${name}。`,
+    stripAlt: (items) => `商品图：${items}`,
     moreLinks: (count) => `还有 ${count} 个链接`,
     failedLinks: (count) => `${count} 个链接无法转换`,
 
     qc: 'QC',
-    myAgent: '我的代购',
+    more: '更多',
+    allAgents: '所有代购',
+    remove: '移除',
     showAll: (count) => `全部 ${count} 个`,
     chooseProduct: '查看 QC 照片…',
     chooseAgents: '选择你的代购',
 
     noAgents: '选一次你的代购，以后链接就在那里打开。',
     listGone: '我不再知道这条消息是关于哪些商品的。请重新粘贴链接。',
+    removed: '回复已移除。',
     notAuthor: '只有消息的作者或管理员可以移除这条回复。',
 
     help: '粘贴商品链接或运单号，我来帮你查。',

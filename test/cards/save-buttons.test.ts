@@ -2,7 +2,8 @@ import { type APIActionRowComponent, type APIButtonComponent, ComponentType } fr
 import { describe, expect, it } from 'vitest';
 import { saveButton } from '../../src/cards/haul-buttons.ts';
 import type { Reader } from '../../src/cards/reader.ts';
-import { chatReplyView, linkedItem } from '../../src/chat/cards/chat-reply.ts';
+import { linkListView } from '../../src/chat/cards/link-list.ts';
+import { linkedItem } from '../../src/chat/cards/linked-item.ts';
 import type { MessageView } from '../../src/discord/messages/message-view.ts';
 import { variantKey } from '../../src/domain/products/qc-sets.ts';
 import { convertView } from '../../src/products/cards/convert.ts';
@@ -43,8 +44,12 @@ const item = () => {
   const loaded = { soFar: () => facts, isComplete: () => true, complete: Promise.resolve(facts) };
   return linkedItem({ links: LINKS, facts: loaded }, [], { spoiler: false });
 };
-const chatReply = (count: number, to: Reader) =>
-  chatReplyView(Array.from({ length: count }, item), { total: count, more: 0 }, to);
+const linkList = (count: number, to: Reader) => {
+  const items = Array.from({ length: count }, item);
+  const all = items.map(({ summary: { product, title } }) => ({ subject: product, title }));
+  const page = { items: all, offset: 0, size: 8, total: count };
+  return linkListView({ items, all, page, failed: 0, more: 0, agents: ['cnfans'], removable: null }, to);
+};
 const lookup = (chosen: number | null, to: Reader) =>
   lookupView(
     {
@@ -74,21 +79,15 @@ const saveIds = (view: MessageView) =>
 
 describe('Add to haul', () => {
   it.each(LANGUAGES.map((texts) => [texts.language, reader(texts)] as const))(
-    'makes no reply to one link taller: %s',
+    'makes no list of links taller than two rows: %s',
     (_language, to) => {
-      expect(labels(chatReply(1, to))).toHaveLength(2);
-      expect(labels(chatReply(1, { ...to, hidesHaul: true }))).toHaveLength(2);
-      expect(labels(chatReply(2, to))).toHaveLength(2);
+      expect(labels(linkList(1, to)).length).toBeLessThanOrEqual(2);
+      expect(labels(linkList(2, to)).length).toBeLessThanOrEqual(2);
     },
   );
 
-  it('comes after the agent', () => {
-    expect(labels(chatReply(1, english)).flat().slice(0, 4)).toEqual([
-      '28 QC photos',
-      'AllChinaBuy',
-      'Add to haul',
-      'My agent',
-    ]);
+  it('comes after the agents', () => {
+    expect(labels(linkList(1, english)).flat()).toEqual(['AllChinaBuy', 'All agents', 'Add to haul']);
   });
 
   it('knows the chosen variant', () => {
@@ -104,8 +103,8 @@ describe('Add to haul', () => {
 
   it('is nowhere in a server that turned it off', () => {
     const cards = (to: Reader) => [
-      chatReply(1, to),
-      chatReply(2, to),
+      linkList(1, to),
+      linkList(2, to),
       lookup(null, to),
       convert(to),
       qcView(qcCard(PHOTOS), QC_START, to),

@@ -108,8 +108,8 @@ describe('a chat message with links', () => {
       await receiveMessage(linkTo(id));
     }
     const [german, chinese] = (await replies()).map((reply) => JSON.stringify(reply));
-    expect(german).toContain('QC-Fotos');
-    expect(chinese).toContain('QC 照片');
+    expect(german).toContain('auf Lager');
+    expect(chinese).toContain('更多');
   });
 
   it('gets a reply in the language of a server where nobody has used a command, for which Discord is asked once', async () => {
@@ -118,7 +118,7 @@ describe('a chat message with links', () => {
     harness().restart();
     await receiveMessage(OTHER_LINK);
     const texts = (await replies()).map((reply) => JSON.stringify(reply));
-    expect(texts.map((text) => text.includes('QC-Fotos'))).toEqual([true, true]);
+    expect(texts.map((text) => text.includes('"Mehr"'))).toEqual([true, true]);
     expect(askedForServer()).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('a chat message with links', () => {
     harness().time.aheadMs += HOUR_MS;
     await receiveMessage(linkTo('7298804418'));
     const texts = (await replies()).map((reply) => JSON.stringify(reply));
-    expect(texts.map((text) => text.includes('QC-Fotos'))).toEqual([false, false, true]);
+    expect(texts.map((text) => text.includes('"Mehr"'))).toEqual([false, false, true]);
   });
 
   it('with many links counts those that its reply does not show', async () => {

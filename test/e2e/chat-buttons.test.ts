@@ -27,7 +27,7 @@ const replyTo = async (ids: readonly string[]): Promise<ClientMessage> => {
   const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content });
   return discord.waitForMessage(({ replyTo: source }) => source === id);
 };
-const titles = (message: ClientMessage) => allTextOf(message).match(/\*\*\[/g)?.length;
+const titles = (message: ClientMessage) => allTextOf(message).match(/\*\*\d+\*\* \[/g)?.length;
 const optionsOf = (message: ClientMessage, customId: string) =>
   partsOf<APIStringSelectComponent>(message.components).find(({ custom_id }) => custom_id === customId)
     ?.options ?? [];
@@ -38,7 +38,7 @@ const shownIn = (message: ClientMessage) =>
 
 describe('the buttons of a reply to several links', () => {
   it('open the photos of the first product, with a menu of the others', async () => {
-    const photos = await press(await replyTo([SHOES, CAP]), 'QC', seeded.lin);
+    const photos = await press(await replyTo([SHOES, CAP]), 'QC photos', seeded.lin);
     expect(photos.visibleTo).toBe(seeded.lin);
     const menu = optionsOf(photos, 'convert:otherPhotos');
     expect(menu.map(({ value }) => value)).toEqual([`weidian:${SHOES}`, `weidian:${CAP}`]);
@@ -53,7 +53,7 @@ describe('the buttons of a reply to several links', () => {
   });
 
   it('offer to choose agents, and then list the links there', async () => {
-    const list = await press(await replyTo([SHOES, CAP]), 'My agent', seeded.lin);
+    const list = await press(await replyTo([SHOES, CAP]), 'More', seeded.lin);
     expect(list.visibleTo).toBe(seeded.lin);
     const offered = optionsOf(list, 'convert:chooseAgents').map(({ value }) => value);
     expect(offered).toContain('kakobuy');

@@ -37,9 +37,9 @@ const waitForThrottle = async (userId: string = somebody()) => {
   await replyTo(await bot().discord.sendMessage({ userId, channelId: elsewhere, content }));
 };
 
-/** A press that takes its message away is not answered with another one. */
+/** On replies of earlier versions. A press that takes its message away is not answered with another one. */
 const dismissReply = (message: ClientMessage, userId: string) =>
-  bot().discord.pressComponent({
+  bot().discord.forgeComponent({
     userId,
     messageId: message.id,
     customId: 'convert:dismiss',
@@ -53,12 +53,12 @@ describe('a link in chat', () => {
     const reply = await replyTo(await write(`look at this ${link} nice`));
     expect(allTextOf(reply)).toContain(idOf(link));
     expect(allTextOf(reply)).toContain('"label":"CNFans"');
-    expect(buttonOf(reply, 'My agent').custom_id).toBe('convert:mine');
+    expect(buttonOf(reply, 'More').custom_id).toBe('convert:more');
     expect(reply.flags & SUPPRESS_NOTIFICATIONS).toBe(SUPPRESS_NOTIFICATIONS);
     const sent = () =>
       bot().discord.requests.findLast(({ body }) => JSON.stringify(body ?? {}).includes(idOf(link)));
     await expect.poll(() => sent()?.body).toMatchObject({ allowed_mentions: { parse: [] } });
-    expect(buttonOf(reply, 'QC photos').custom_id).toContain(idOf(link));
+    expect(buttonOf(reply, 'QC').custom_id).toContain(idOf(link));
   });
 
   it.each([
@@ -76,14 +76,14 @@ describe('a link in chat', () => {
 
   it('behind a spoiler gets a spoilered reply', async () => {
     const reply = await replyTo(await write(`||${newLink()}||`));
-    expect(reply.components).toMatchObject([{ spoiler: true }, { type: ComponentType.ActionRow }, {}]);
-    expect(JSON.stringify(reply.components.slice(1))).toContain('convert:dismiss');
+    expect(reply.components).toMatchObject([{ spoiler: true }, { type: ComponentType.ActionRow }]);
+    expect(JSON.stringify(reply.components.slice(1))).toContain('convert:more');
   });
 
   it('is one of at most three in the reply, which counts the others', async () => {
     const links = Array.from({ length: 5 }, newLink);
     const reply = await replyTo(await write(links.join(' ')));
-    const titles = (message: ClientMessage) => allTextOf(message).match(/\*\*\[/g)?.length;
+    const titles = (message: ClientMessage) => allTextOf(message).match(/\*\*\d\*\* \[/g)?.length;
     expect(titles(reply)).toBe(3);
     expect(allTextOf(reply)).toContain('And 2 more links');
     const all = await press(reply, 'Show all 5', seeded.lin);
@@ -157,6 +157,27 @@ describe('the reply to a link in chat', () => {
     await replyTo(message);
     await bot().discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
     await expect.poll(() => repliesTo(message)).toEqual([]);
+  });
+
+  it('offers its removal behind More to the author and to moderators only', async () => {
+    const message = await write(newLink(), seeded.mo);
+    const reply = await replyTo(message);
+    const offersRemoval = async (userId: string) =>
+      allTextOf(await press(reply, 'More', userId)).includes('convert:remove');
+    expect(await offersRemoval(seeded.lin)).toBe(false);
+    expect(await offersRemoval(seeded.ada)).toBe(true);
+    const forged = await pressForged(reply, `convert:remove:${reply.id}`, seeded.lin);
+    expect(allTextOf(forged)).toMatch(/Only the author/);
+    const removed = await press(await press(reply, 'More', seeded.mo), 'Remove', seeded.mo);
+    expect(allTextOf(removed)).toContain('Reply removed');
+    expect(await repliesTo(message)).toEqual([]);
+  });
+
+  it('lets nobody remove a message that is no reply in chat', async () => {
+    const link = 'https://weidian.com/item.html?itemID=7212345601';
+    const card = await runCommand('lookup', { options: { link }, userId: seeded.lin });
+    const forged = await pressForged(card, `convert:remove:${card.id}`, seeded.ada);
+    expect(allTextOf(forged)).toMatch(/Only the author/);
   });
 
   it('can be dismissed only by the author and by moderators', async () => {

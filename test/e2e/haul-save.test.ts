@@ -96,7 +96,8 @@ describe('Add to haul', () => {
   });
 
   it('is under QC photos, links, products without photos and the reply to one link', async () => {
-    const cards = [await card('qc', RUNNER), await card('convert', CAP), await replyTo(TOTE)];
+    const links = await press(await replyTo(TOTE), 'More');
+    const cards = [await card('qc', RUNNER), await card('convert', CAP), links];
     for (const one of cards) {
       const answer = await press(one, 'Add to haul');
       expect(answer.visibleTo).toBe(seeded.ada);
@@ -196,10 +197,10 @@ describe('Add to haul under several links', () => {
   it('adds all of them, also those that the reply leaves out, and from the list of links', async () => {
     const reply = await replyTo(SEVEN.map(linkTo).join(' '));
     const before = Number(/My haul · (\d+) item/.exec(await haulOf(seeded.mo))?.[1]);
-    const answer = await press(reply, 'Add to haul', seeded.mo);
+    const list = await press(reply, 'Show all 7', seeded.mo);
+    const answer = await press(list, 'Add to haul', seeded.mo);
     expect(answer.visibleTo).toBe(seeded.mo);
     expect(descriptionOf(answer)).toContain(`My haul · ${before + 7} items\nAdded 7 items.`);
-    const list = await press(reply, 'Show all 7', seeded.mo);
     const again = await press(list, 'Add to haul', seeded.mo);
     expect(descriptionOf(again)).toContain(`My haul · ${before + 7} items\n7 were in it already.`);
   });
@@ -259,21 +260,21 @@ describe('the server’s setting', () => {
     expect(shared.map(({ visibleTo }) => visibleTo)).toEqual([null, null, null, null]);
     expect(shared.map(hasAdd)).toEqual([false, false, false, false]);
     expect(hasAdd(await card('lookup', RUNNER))).toBe(true);
-    expect(hasAdd(await press(shared[1] ?? server, 'My agent'))).toBe(true);
+    expect(hasAdd(await press(shared[1] ?? server, 'More'))).toBe(true);
     await pressForged(off, 'settings:hauls:y', seeded.ada);
-    expect(hasAdd(await replyTo(linkTo('7240012004')))).toBe(true);
+    expect(hasAdd(await runCommand('lookup', { options: { link: RUNNER } }))).toBe(true);
   });
 
   it('is for managers', async () => {
     const settings = await runCommand('settings', { userId: seeded.mo });
     const refused = await pressForged(settings, 'settings:hauls:n', seeded.mo);
     expect(allTextOf(refused)).not.toContain('Hidden');
-    expect(hasAdd(await replyTo(linkTo('7240012005')))).toBe(true);
+    expect(hasAdd(await runCommand('lookup', { options: { link: RUNNER } }))).toBe(true);
   });
 });
 
 it('the buttons under several products have ids of their own', async () => {
-  const reply = await replyTo(`${linkTo('7240013001')} ${linkTo('7240013002')}`);
+  const reply = await press(await replyTo(`${linkTo('7240013001')} ${linkTo('7240013002')}`), 'More');
   const ids = partsOf<APIButtonComponentWithCustomId>(reply.components).map(({ custom_id: id }) => id);
   expect(ids).toContain('haul:saveall');
 });
@@ -282,7 +283,8 @@ it('several links for a full haul come with the way to a new one', async () => {
   const own = await runCommand('haul', { userId: seeded.lin });
   // Whatever was reopened last is what is added to next.
   for (const component of ['close', 'reopen']) await pressForged(own, `haul:${component}:3`, seeded.lin);
-  const reply = await replyTo('7600000001 7600000002'.split(' ').map(linkTo).join(' '), seeded.lin);
+  const links = '7600000001 7600000002'.split(' ').map(linkTo).join(' ');
+  const reply = await press(await replyTo(links, seeded.lin), 'More', seeded.lin);
   const answer = await press(reply, 'Add to haul', seeded.lin);
   expect(descriptionOf(answer)).toContain('Full haul\n100 items\nLeft out: 2. A haul takes 100 items.');
   expect(buttonOf(answer, 'New haul').custom_id).toBe('haul:new');

@@ -47,7 +47,7 @@ it('public messages are in the server’s language, from Discord or as its manag
   expect(allTextOf(alert)).toContain('vom Zoll freigegeben');
   await discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content: HOODIE });
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo !== null);
-  expect(allTextOf(reply)).toContain('Mein Agent');
+  expect(allTextOf(reply)).toContain('"Mehr"');
 
   await runCommand('alerts', { subcommand: 'test', options: { channel: seeded.parcels } });
   const sample = await discord.waitForMessage((message) => allTextOf(message).includes('Das ist ein Test'));
@@ -68,7 +68,7 @@ it('replies in chat use the server’s language in Discord once /settings has be
   const channelId = discord.openThread(seeded.general, 'en français');
   const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content: HOODIE });
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo === id);
-  expect(allTextOf(reply)).toContain('Mon agent');
+  expect(allTextOf(reply)).toContain('"Plus"');
 });
 
 it('command names and descriptions are registered in every language', async () => {

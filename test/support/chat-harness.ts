@@ -10,7 +10,7 @@ import { createPictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
 import { createAttemptLimit } from '../../src/process/timing/attempt-limit.ts';
-import { createApi } from '../../src/service/index.ts';
+import { createApi, createPhotoDownloads } from '../../src/service/index.ts';
 import { openMemoryStore } from './store-fixtures.ts';
 
 export const linkTo = (id: number | string) => `https://cnfans.com/product?platform=WEIDIAN&id=${id}`;
@@ -77,6 +77,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     mentionCommand: (name) => `</${name}:1>`,
     ownUserId: () => seeded.bot,
     repliesToLinks: true,
+    photos: createPhotoDownloads({ baseUrl: service.url, timeoutMs: slowMs }),
     pictures: createPictures({ enabled: false, log: createLog('silent') }),
     exchangeRates: { rates: new Map([['EUR', 0.128]]), setAt: 0 },
   };

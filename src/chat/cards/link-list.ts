@@ -1,10 +1,10 @@
 import type { APIComponentInContainer } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
-import { menuRow } from '../../cards/components.ts';
+import { button, linkButton, menuRow } from '../../cards/components.ts';
 import { containerCard, textDisplay } from '../../cards/container.ts';
-import { isAddressableAgent } from '../../cards/display-names.ts';
-import { saveAllButton } from '../../cards/haul-buttons.ts';
+import { isAddressable, isAddressableAgent } from '../../cards/display-names.ts';
+import { saveAllButton, saveButton } from '../../cards/haul-buttons.ts';
 import { type Page, pageButtons } from '../../cards/paging.ts';
+import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { markdownLink } from '../../discord/messages/markdown.ts';
@@ -15,15 +15,14 @@ import { withThumbnail } from '../../products/cards/product-header.ts';
 import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
 import { MAX_PREFERRED_AGENTS } from '../../settings/cards/agents.ts';
 import type { Texts } from '../../texts/index.ts';
-import { compactLines, fullLines, type LinkedItem, singleButtons } from './chat-reply.ts';
+import { fullLines, type LinkedItem, mayHavePhotos, numberedLines, titlesOpen } from './linked-item.ts';
 
-/** Each product takes up to three of the 40 components of a message; the menus take the others. */
 export const LINKS_PER_PAGE = 8;
-const PAGE_CHARS = 3_400;
+/** What the lines of a page may take of a message's 4,000 characters. */
+const PAGE_CHARS = 3_300;
 const SMALL = '\n-# ';
 const SEPARATOR = ' · ';
 const MAX_NAME = 40;
-const AGENT_BUTTONS = 3;
 
 interface LinkList {
   readonly items: readonly LinkedItem[];
@@ -36,42 +35,71 @@ interface LinkList {
   readonly more: number;
   /** The reader's own agents; none: the card offers to choose them. */
   readonly agents: readonly string[];
+  /** The reply in chat that the reader may remove; null: none. */
+  readonly removable: string | null;
 }
 
 /** Products with their links at the reader's own agents, for the reader alone. */
-export function linkListView({ items, all, page, failed, more, agents }: LinkList, reader: Reader) {
+export function linkListView(list: LinkList, reader: Reader) {
+  const { items, failed, more, agents, page } = list;
   const { texts } = reader;
-  const isSingle = page.total === 1;
-  const pageId = (prefix: string) => (offset: string) => encodeCustomId('convert', `${prefix}Page`, offset);
+  const [only] = items;
+  const isSingle = page.total === 1 && only !== undefined;
   return containerCard(null, [
-    ...items.flatMap((item) =>
-      isSingle
-        ? singleProduct(item, agents, reader)
-        : listedProduct(item, agents, PAGE_CHARS / items.length, texts),
-    ),
+    ...(isSingle ? withThumbnail(fullLines(only, reader), only.summary, texts) : [linesOf(list, texts)]),
     failed > 0 && `-# ${texts.chat.failedLinks(failed)}`,
     more > 0 && `-# ${texts.chat.moreLinks(more)}`,
-    ...(agents.length === 0 ? agentChooser(items[0]?.links ?? [], texts) : []),
-    ...(isSingle ? [] : productMenu('photos', all, texts)),
-    pageButtons(page, pageId('previous'), pageId('next'), texts),
-    !isSingle && saveAllButton(reader),
+    ...(agents.length === 0 ? agentChooser(only?.links ?? [], texts) : []),
+    ...(isSingle ? [singleButtons(only, list, reader)] : listControls(list, reader)),
   ]);
 }
 
-function singleProduct(item: LinkedItem, agents: readonly string[], reader: Reader) {
-  const shown = Math.max(1, Math.min(agents.length, AGENT_BUTTONS));
+function singleButtons({ summary: { product }, links }: LinkedItem, { removable }: LinkList, reader: Reader) {
+  const { chat } = reader.texts;
+  const [first] = links;
+  const all = encodeCustomId('convert', 'open', product.platform, product.id);
   return [
-    ...withThumbnail(fullLines(item, reader), item.summary, reader.texts),
-    ...fittingRows(singleButtons(item, reader, shown)),
+    ...(first === undefined ? [] : linkButton(first.name, first.url)),
+    isAddressable(product) && button(chat.allAgents, all),
+    ...saveButton(product, '', reader),
+    removeButton(removable, reader.texts),
   ];
 }
 
+function listControls({ items, all, page, removable }: LinkList, reader: Reader) {
+  const { texts } = reader;
+  const pageId = (prefix: string) => (offset: string) => encodeCustomId('convert', `${prefix}Page`, offset);
+  const photos = button(texts.common.qcPhotos, encodeCustomId('convert', 'qc'), { primary: true });
+  return [
+    ...productMenu('photos', all, texts),
+    pageButtons(page, pageId('previous'), pageId('next'), texts),
+    [mayHavePhotos(items) && photos, ...saveAllButton(reader), removeButton(removable, texts)],
+  ];
+}
+
+/** For the author of the message and for moderators. */
+function removeButton(replyId: string | null, { chat }: Texts) {
+  return replyId !== null && button(chat.remove, encodeCustomId('convert', 'remove', replyId));
+}
+
+function linesOf({ items, agents, page }: LinkList, texts: Texts): APIComponentInContainer {
+  const room = PAGE_CHARS / Math.max(1, items.length);
+  const lines = items.map((item, index) => listedProduct(item, page.offset + index + 1, agents, room, texts));
+  return textDisplay(inLines([...lines, titlesOpen(items, texts)]));
+}
+
 /** The title leads to the reader's first agent; the reader's others follow while there is room. */
-function listedProduct(item: LinkedItem, agents: readonly string[], maxChars: number, texts: Texts) {
+function listedProduct(
+  item: LinkedItem,
+  number: number,
+  agents: readonly string[],
+  maxChars: number,
+  texts: Texts,
+): string {
   const [first, ...rest] = item.links;
   const lines = [first?.url, item.summary.canonical]
     .filter((href) => href !== undefined)
-    .map((href) => compactLines(item, texts, href))
+    .map((href) => numberedLines(item, number, texts, href))
     .find(({ length }) => length <= maxChars);
   const others = rest
     .filter(({ agent }) => agents.includes(agent))
@@ -79,7 +107,7 @@ function listedProduct(item: LinkedItem, agents: readonly string[], maxChars: nu
   const room = maxChars - (lines?.length ?? maxChars) - SMALL.length;
   const shown = takeWhileFits(others, room, MAX_TEXT_BYTES, SEPARATOR);
   const below = shown.length === 0 ? '' : SMALL + shown.join(SEPARATOR);
-  return withThumbnail((lines ?? compactLines(item, texts, '')) + below, item.summary, texts);
+  return (lines ?? numberedLines(item, number, texts, '')) + below;
 }
 
 /** For somebody who has chosen no agents yet: a menu of the most popular ones. */

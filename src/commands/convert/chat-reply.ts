@@ -1,5 +1,6 @@
 import { Routes } from 'discord.js';
 import * as z from 'zod';
+import { notice } from '../../cards/container.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import type {
@@ -10,20 +11,18 @@ import type {
 import { type Subject, subjectOfKey } from '../../service/index.ts';
 import { textsFor } from '../../texts/index.ts';
 import { addChosenAgents } from '../arguments/agents.ts';
-import { isModerator } from '../arguments/channels.ts';
 import { noArgs, oneOffset } from '../arguments/custom-id-args.ts';
 import { textsForReply } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
-import { listedProducts, showLinkList, showPhotosOfSeveral } from './linked-products.ts';
+import { showLinkList, showPhotosOfSeveral } from './linked-products.ts';
+import { listedProducts } from './listed-products.ts';
+import { mayRemove, removableOf, SNOWFLAKE } from './removal.ts';
 
-/** Deletes the bot's reply to a link in chat, for the author of the link's message and for moderators. */
+/** On messages of earlier versions: deletes the bot's reply to a link in chat. */
 const dismiss: DeleteMessageComponent<Context> = {
   mode: 'delete',
-  async authorize({ interaction }, { store }) {
-    if (isModerator(interaction)) return;
-    const reply = await store.chatReplies.byReply(interaction.message.id);
-    const authorId = reply?.authorId ?? (await fetchAuthorId(interaction));
-    if (authorId !== interaction.user.id)
+  async authorize({ interaction }, context) {
+    if (!(await mayRemove(interaction, interaction.message.id, context)))
       throw new UserFacingError(textsFor(interaction.locale).chat.notAuthor);
   },
   onDeleted: async ({ interaction }, { store }) => {
@@ -31,28 +30,33 @@ const dismiss: DeleteMessageComponent<Context> = {
   },
 };
 
-const authored = z.object({ author: z.object({ id: z.string() }) });
+/** Deletes the reply that a private card was opened from. */
+const remove = updating(z.tuple([z.string().regex(SNOWFLAKE)]), async (request, [replyId]) => {
+  const { interaction, context, texts } = request;
+  if (!(await mayRemove(interaction, replyId, context))) throw new UserFacingError(texts.chat.notAuthor);
+  await interaction.client.rest.delete(Routes.channelMessage(interaction.channelId, replyId));
+  await context.store.chatReplies.removeReply(replyId);
+  return notice(texts.chat.removed);
+});
 
-/** Asks Discord for the author of the message that a reply answers; null if Discord does not know it. */
-async function fetchAuthorId({ client, channelId, message }: ComponentInteraction): Promise<string | null> {
-  const sourceId = message.reference?.messageId;
-  if (sourceId === undefined) return null;
-  try {
-    return authored.parse(await client.rest.get(Routes.channelMessage(channelId, sourceId))).author.id;
-  } catch {
-    return null;
-  }
-}
-
-/** On a reply in chat: all its products, at the user's own agents. */
-const openList = replying(noArgs, (request) => showList(request));
+/** On a reply in chat: its products at the user's own agents, and what else can be done with them. */
+const openList = replying(noArgs, async (request) => {
+  const { interaction, context } = request;
+  const { id } = interaction.message;
+  return showList(request, 0, (await mayRemove(interaction, id, context)) ? id : null);
+});
 
 /** On a list: another page of it. */
 const listPage = updating(oneOffset, (request, [offset]) => showList(request, offset));
 
-async function showList(request: CommandRequest<ComponentInteraction>, offset = 0): Promise<Card> {
-  const subjects = await listedProducts(request.interaction.message, request.context, request.texts);
-  return showLinkList(request, subjects, offset);
+async function showList(
+  request: CommandRequest<ComponentInteraction>,
+  offset = 0,
+  removable: string | null = null,
+): Promise<Card> {
+  const { message } = request.interaction;
+  const subjects = await listedProducts(message, request.context, request.texts);
+  return showLinkList(request, subjects, { offset, removable: removable ?? removableOf(message) });
 }
 
 /** The menu of products: on a list it opens another message, on a card of photos it changes the product. */
@@ -76,8 +80,11 @@ async function showPhotosOfOne(
 /** The buttons and menus of a reply in chat, and of the lists that it opens; `/convert` owns their custom ids. */
 export const chatReplyActions = {
   dismiss,
-  mine: openList,
+  remove,
+  more: openList,
   all: openList,
+  /** *My agent* on messages of earlier versions. */
+  mine: openList,
   /** On a reply to several links: the photos of the first product, with a menu of the others. */
   qc: replying(noArgs, (request) => showPhotosOfOne(request)),
   photos: choosePhotos('reply'),

@@ -1,17 +1,11 @@
-import type { Message } from 'discord.js';
-import * as z from 'zod';
-import { UserFacingError } from '../../cards/errors.ts';
 import { pageAt } from '../../cards/paging.ts';
-import { linkedItem } from '../../chat/cards/chat-reply.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../chat/cards/link-list.ts';
-import type { Context } from '../../context.ts';
-import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
+import { linkedItem } from '../../chat/cards/linked-item.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
-import { linkedSubjects, loadLinkedProducts } from '../../products/linked-products.ts';
-import { isClientError, type Subject, subjectKey, subjectOfKey } from '../../service/index.ts';
-import type { Texts } from '../../texts/index.ts';
+import { loadLinkedProducts } from '../../products/linked-products.ts';
+import { isClientError, type Subject, subjectKey } from '../../service/index.ts';
 import { opened, showPhotos } from '../qc/show-photos.ts';
 import { withRows } from '../replies/kept-rows.ts';
 import { readerOf, settingsOfServer, textsForReply } from '../replies/reader.ts';
@@ -20,51 +14,16 @@ import type { Card, CommandRequest } from '../replies/request.ts';
 /** As many as a menu holds. */
 export const MAX_LISTED = 25;
 
-/** A menu of products, in one of the rows of a message or of a container. */
-const sentMenu = z.object({
-  custom_id: z.string().regex(/^convert:(photos|otherPhotos)$/),
-  options: z.array(z.object({ value: z.string() })),
-});
-
-/**
- * The products that a message of the bot is about: those of the message that it replies to, those in its menu, or those
- * that it links to.
- * @throws UserFacingError when nothing is left to tell
- */
-export async function listedProducts(message: Message, { store }: Context, texts: Texts): Promise<Subject[]> {
-  const keys = (await store.chatReplies.byReply(message.id))?.products ?? [];
-  const subjects = (keys.length > 0 ? keys : menuValues(message)).flatMap((key) => subjectOfKey(key) ?? []);
-  const found = subjects.length > 0 ? subjects : linkedSubjects(readableTextOfMessage(message));
-  if (found.length === 0) throw new UserFacingError(texts.chat.listGone);
-  return found;
-}
-
-function menuValues(message: Message): string[] {
-  const [menu] = componentsIn(message.components.map((component) => component.toJSON())).flatMap(
-    (component) => sentMenu.safeParse(component).data ?? [],
-  );
-  return menu?.options.map(({ value }) => value) ?? [];
-}
-
-const parent = z.object({ components: z.array(z.unknown()) });
-
-/** Every component, however deep. */
-function componentsIn(components: readonly unknown[]): unknown[] {
-  return components.flatMap((component) => [
-    component,
-    ...componentsIn(parent.safeParse(component).data?.components ?? []),
-  ]);
-}
-
 /**
  * Lists products with their links at the user's own agents, or at the server's for somebody who has chosen none.
- * @param offset how many products to skip
+ * @param options.offset how many products to skip
+ * @param options.removable the reply in chat that the user may delete
  * @throws ApiError when the service converts none of them
  */
 export async function showLinkList(
   request: CommandRequest,
   subjects: readonly Subject[],
-  offset = 0,
+  { offset = 0, removable = null }: { readonly offset?: number; readonly removable?: string | null } = {},
 ): Promise<Card> {
   const { api, store, log } = request.context;
   const listed = subjects.slice(0, MAX_LISTED);
@@ -89,7 +48,10 @@ export async function showLinkList(
       subject,
       title: titles.get(subjectKey(subject)) ?? title,
     }));
-    return linkListView({ items, all, page, failed: failures.length, more, agents: agents.own }, reader);
+    return linkListView(
+      { items, all, page, failed: failures.length, more, agents: agents.own, removable },
+      reader,
+    );
   });
 }
 

@@ -10,7 +10,7 @@ import type { NewHaulItem } from '../../store/index.ts';
 import { noArgs } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { variantArg } from '../arguments/variant-selection.ts';
-import { listedProducts } from '../convert/linked-products.ts';
+import { listedProducts } from '../convert/listed-products.ts';
 import { withRows } from '../replies/kept-rows.ts';
 import { type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
