@@ -176,13 +176,7 @@ describe('the importance of scans', () => {
       { state: 'customs', importStep: 'landed', at: null },
       { state: 'delivered', at: null },
     ];
-    expect(importancesOf(reports)).toEqual([
-      'milestone',
-      'milestone',
-      'milestone',
-      'ordinary',
-      'milestone',
-    ]);
+    expect(importancesOf(reports)).toEqual(['milestone', 'milestone', 'milestone', 'ordinary', 'milestone']);
   });
 });
 
