@@ -1,4 +1,4 @@
-import { createAlerts } from '../alerts/index.ts';
+import { createAlerts, storedScansOf } from '../alerts/index.ts';
 import { createChat } from '../chat/index.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
@@ -6,6 +6,9 @@ import { createCommandMentions } from '../discord/interactions/register-commands
 import { createSeal } from '../discord/messages/seal.ts';
 import { createPoster } from '../discord/posting/poster.ts';
 import { createRefusalBudget } from '../discord/posting/refusal-budget.ts';
+import { createArrivals } from '../parcels/arrival.ts';
+import { type ArrivalLearner, createArrivalLearner } from '../parcels/learn-arrivals.ts';
+import { createNumberHash } from '../parcels/number-hash.ts';
 import { createPictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -46,13 +49,16 @@ export async function createFeatures(options: FeatureOptions) {
   const { config, store, log, clock, metrics, mode, homeGuilds } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
-  const api = createServiceClient(options, photos.allow, lookupListeners);
+  const arrivals = createArrivals({ store, hash: createNumberHash(config.DISCORD_TOKEN) });
+  const learner = createArrivalLearner({ arrivals, log });
+  const api = createServiceClient(options, photos.allow, lookupListeners, learner);
   const refusalBudget = createRefusalBudget({ log, metrics });
   const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
   const commandMentions = createCommandMentions();
   const shared = {
     api,
     store,
+    arrivals,
     log,
     clock,
     photos,
@@ -88,13 +94,16 @@ export async function createFeatures(options: FeatureOptions) {
     maxAlertChannels: config.MAX_ALERT_CHANNELS,
     deployment: describeDeployment(config, mode),
   };
-  return { alerts, chat, context, commandMentions, refusalBudget };
+  const onScan = (number: string) =>
+    learner.reported(number, () => storedScansOf(store, number, clock()), clock());
+  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
 }
 
 function createServiceClient(
   { config, metrics }: FeatureOptions,
   onPhotos: PhotoDownloads['allow'],
   lookupListeners: readonly OnLookup[],
+  learner: ArrivalLearner,
 ) {
   return createApi({
     baseUrl: config.API_BASE_URL,
@@ -108,6 +117,7 @@ function createServiceClient(
       for (const listener of lookupListeners) listener(result, at);
     },
     onPhotos,
+    onTracking: (number, { updates }, at) => learner.answered(number, updates, at),
   });
 }
 
