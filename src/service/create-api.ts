@@ -60,7 +60,9 @@ export interface Api extends ReturnType<typeof operationsFor>, ReturnType<typeof
 }
 
 interface Deps
-  extends Required<Pick<ApiOptions, 'arrayEncoding' | 'timeZone' | 'now' | 'onLookup' | 'onPhotos' | 'onTracking'>> {
+  extends Required<
+    Pick<ApiOptions, 'arrayEncoding' | 'timeZone' | 'now' | 'onLookup' | 'onPhotos' | 'onTracking'>
+  > {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
 }
