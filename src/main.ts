@@ -49,7 +49,13 @@ const mode = createRunMode({ config, store, log, clock });
 const { gateway, rateLimiter, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
 const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
-const metrics = createMetrics(health, gateway.pingMs, store.storage.size, droppedLogLines);
+const metrics = createMetrics(
+  health,
+  gateway.pingMs,
+  store.storage.size,
+  droppedLogLines,
+  store.arrivals.accuracy,
+);
 const parts = { config, store, log, clock, metrics, mode, homeGuilds: homeGuilds.now };
 const { alerts, chat, context, commandMentions, refusalBudget, learner, onScan } =
   await createFeatures(parts);

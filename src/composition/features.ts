@@ -49,8 +49,7 @@ export async function createFeatures(options: FeatureOptions) {
   const { config, store, log, clock, metrics, mode, homeGuilds } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
-  const arrivals = createArrivals({ store, hash: createNumberHash(config.DISCORD_TOKEN) });
-  const learner = createArrivalLearner({ arrivals, log });
+  const { arrivals, learner, onScan } = createArrivalParts(options);
   const api = createServiceClient(options, photos.allow, lookupListeners, learner);
   const refusalBudget = createRefusalBudget({ log, metrics });
   const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
@@ -94,9 +93,17 @@ export async function createFeatures(options: FeatureOptions) {
     maxAlertChannels: config.MAX_ALERT_CHANNELS,
     deployment: describeDeployment(config, mode),
   };
+  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
+}
+
+/** What says when parcels arrive, and what teaches it. */
+function createArrivalParts({ config, store, log, clock }: FeatureOptions) {
+  const arrivals = createArrivals({ store, hash: createNumberHash(config.DISCORD_TOKEN) });
+  const learner = createArrivalLearner({ arrivals, log });
+  /** A webhook has reported a scan of this parcel, which is stored. */
   const onScan = (number: string) =>
     learner.reported(number, () => storedScansOf(store, number, clock()), clock());
-  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
+  return { arrivals, learner, onScan };
 }
 
 function createServiceClient(

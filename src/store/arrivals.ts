@@ -54,6 +54,8 @@ export function createArrivalStore(database: Database) {
     async margin(checkpoint: Checkpoint): Promise<number> {
       return (await database.row(selectFrom(arrivalAccuracy, { route: ALL, checkpoint })))?.margin ?? 0;
     },
+    /** How well windows held lately at each checkpoint, on all routes together: how many were compared, and how many held. */
+    accuracy: () => database.rows(selectFrom(arrivalAccuracy, { route: ALL })),
     /** Learns what is known of a parcel now. */
     record: (seen: SeenParcel) =>
       database.transaction(
