@@ -1123,7 +1123,8 @@ export const en = {
   alertChannels: {
     // The list.
     title: 'Alert channels',
-    noChannels: (command: string) => `No alert channels yet. Add one: ${command}`,
+    noChannels: 'No alert channels yet. Choose a channel, and news about parcels is posted there.',
+    addChannel: 'Add a channel',
     followedOnlyNotice:
       'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
 
@@ -1141,13 +1142,10 @@ export const en = {
     },
     pingsRole: (role: string) => `pings ${role}`,
     pingsNobody: 'pings nobody',
-    masked: 'numbers masked',
     unmasked: 'full numbers',
 
     // Its buttons.
     postTest: 'Post a test',
-    maskNumbers: 'Mask numbers',
-    showNumbers: 'Show full numbers',
     remove: 'Remove',
     allChannels: 'All alert channels',
 
@@ -1174,8 +1172,25 @@ export const en = {
       problems: 'problems only',
     },
     levelHints: {
-      all: 'Whenever a carrier scans the parcel',
-      milestones: 'Customs, out for delivery, delivered, and what needs you',
+      all: 'About 14 posts per parcel',
+      milestones: 'About 5 posts per parcel',
+      problems: 'About 1 post per 10 parcels',
+    },
+    means: {
+      all: '**About 14 posts per parcel:** every scan of a carrier.',
+      milestones:
+        '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems.',
+      problems: '**About 1 post per 10 parcels:** only what somebody has to deal with.',
+    },
+    meansCard: '**One silent message per parcel**, which changes with each scan.',
+    besidesCard: {
+      milestones: 'Milestones and problems are posted, too.',
+      problems: 'Only problems are posted, too.',
+    },
+    // For one person, the same levels.
+    dmLevelHints: {
+      all: 'About 14 messages per parcel',
+      milestones: 'About 5 messages per parcel',
       problems: 'Only when you have to do something',
     },
     // The same for QC photos, which are never a problem.
@@ -1197,18 +1212,19 @@ export const en = {
     on: 'On',
     off: 'Off',
     localTime: (time: string) => `It’s ${time} there`,
-    liveCard: 'Live card',
-    liveCardHint: 'One message per parcel that changes with each scan',
-    threads: 'Threads',
-    threadsHint: 'Each parcel gets its own',
+    how: 'How',
+    feed: 'Feed',
+    feedHint: 'A post for each',
+    oneCard: 'One card per parcel',
+    oneCardHint: 'A silent message that changes; posts only for problems',
+    oneCardForYou: 'A silent message that changes with each scan',
     silent: 'Silent',
     silentHint: 'No sound, no push',
     followsOnly: 'Only what somebody follows here is posted.',
 
     // The same in the list of channels, in one line.
     inLine: {
-      liveCard: 'live card',
-      threads: 'threads',
+      oneCard: 'one card per parcel',
       silent: 'silent',
       quiet: (from: string, until: string) => `quiet ${from}–${until}`,
       digest: (time: string) => `digest at ${time}`,
@@ -1216,19 +1232,21 @@ export const en = {
 
     // One kind of event in a channel: how much, whom it pings.
     pinged: 'Role to ping',
+    nobody: 'Nobody',
+    fullNumbers: 'Full numbers',
+    numbersOff: (masked: string) => `Off, so ${masked}`,
+    numbersOn: (number: string) => `On, so ${number}`,
     chooseRole: 'Choose a role',
     choosePings: 'What the role is pinged for',
     // Beside the states of a parcel.
     problems: 'problems',
 
-    // Threads need permissions.
-    threadsMissing: (names: string, channel: string) =>
-      `I can’t open threads in ${channel} yet. Missing permissions: **${names}**. Grant them to my role or in the channel’s settings, then try again.`,
-
     // Quiet hours and the digest.
     holdHint:
       'In quiet hours I collect what happens, and post it when they end. The daily digest is one message a day with everything, so it replaces quiet hours.',
     turnOff: 'Turn off',
+    turnOn: 'Turn on',
+    more: 'More',
     from: 'From',
     until: 'Until',
     time: 'Time',

@@ -970,7 +970,9 @@ export const fr: Texts = {
 
   alertChannels: {
     title: 'Salons d’alerte',
-    noChannels: (command: string) => `Pas encore de salon d’alerte. Ajoutes-en un : ${command}`,
+    noChannels:
+      'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
+    addChannel: 'Ajouter un salon',
     followedOnlyNotice:
       'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
@@ -988,11 +990,8 @@ export const fr: Texts = {
     },
     pingsRole: (role: string) => `mentionne ${role}`,
     pingsNobody: 'ne mentionne personne',
-    masked: 'numéros partiellement masqués',
     unmasked: 'numéros complets',
     postTest: 'Tester',
-    maskNumbers: 'Masquer numéros',
-    showNumbers: 'Numéros complets',
     remove: 'Retirer',
     allChannels: 'Tous les salons',
     added: (event: string, channel: string) =>
@@ -1010,8 +1009,24 @@ export const fr: Texts = {
   alertOptions: {
     levels: { all: 'chaque scan', milestones: 'étapes et problèmes', problems: 'problèmes seulement' },
     levelHints: {
-      all: 'Chaque fois qu’un transporteur scanne le colis',
-      milestones: 'Douane, en livraison, livré, et ce que tu dois faire',
+      all: 'Environ 14 messages par colis',
+      milestones: 'Environ 5 messages par colis',
+      problems: 'Environ 1 message pour 10 colis',
+    },
+    means: {
+      all: '**Environ 14 messages par colis :** chaque scan d’un transporteur.',
+      milestones:
+        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes.',
+      problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
+    },
+    meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
+    besidesCard: {
+      milestones: 'Les étapes et les problèmes sont aussi publiés.',
+      problems: 'En plus, seuls les problèmes sont publiés.',
+    },
+    dmLevelHints: {
+      all: 'Environ 14 messages par colis',
+      milestones: 'Environ 5 messages par colis',
       problems: 'Seulement quand tu dois faire quelque chose',
     },
     photoLevels: {
@@ -1035,29 +1050,34 @@ export const fr: Texts = {
     on: 'Oui',
     off: 'Non',
     localTime: (time: string) => `Il y est ${time}`,
-    liveCard: 'Carte en direct',
-    liveCardHint: 'Un message par colis, qui change à chaque scan',
-    threads: 'Fils',
-    threadsHint: 'Chaque colis a le sien',
+    how: 'Comment',
+    feed: 'Fil d’actualité',
+    feedHint: 'Un message pour chaque nouvelle',
+    oneCard: 'Une carte par colis',
+    oneCardHint: 'Un message silencieux qui change ; d’autres seulement en cas de problème',
+    oneCardForYou: 'Un message silencieux qui change à chaque scan',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification push',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',
     inLine: {
-      liveCard: 'carte en direct',
-      threads: 'fils',
+      oneCard: 'une carte par colis',
       silent: 'silencieux',
       quiet: (from: string, until: string) => `calme ${from}–${until}`,
       digest: (time: string) => `résumé à ${time}`,
     },
     pinged: 'Rôle à mentionner',
+    nobody: 'Personne',
+    fullNumbers: 'Numéros complets',
+    numbersOff: (masked: string) => `Non : ${masked}`,
+    numbersOn: (number: string) => `Oui : ${number}`,
     chooseRole: 'Choisis un rôle',
     choosePings: 'Quand le rôle est mentionné',
     problems: 'problèmes',
-    threadsMissing: (names: string, channel: string) =>
-      `Je ne peux pas encore ouvrir de fils dans ${channel}. Permissions manquantes : **${names}**. Donne-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
     holdHint:
       'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien est un message par jour avec tout, il remplace donc les heures calmes.',
     turnOff: 'Désactiver',
+    turnOn: 'Activer',
+    more: 'Plus',
     from: 'De',
     until: 'À',
     time: 'Heure',

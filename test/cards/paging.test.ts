@@ -85,7 +85,6 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
         many(20, (index) => ({ destination: maximalDestination(String(index), index), channels: [] })),
         from,
         null,
-        (name) => `/${name}`,
         en,
       ),
     7,

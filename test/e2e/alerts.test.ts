@@ -131,7 +131,7 @@ describe('/alerts', () => {
     expect(descriptionOf(refused)).toContain('This server already has 3 alert channels, which is the limit');
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).not.toContain(seeded.qcPhotos);
     expect(allTextOf(await add({ event: 'tracking', channel: seeded.thread, mask: false }))).toContain(
-      'full numbers',
+      'On, so',
     );
   });
 
@@ -146,30 +146,29 @@ describe('/alerts', () => {
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
     expect(allTextOf(await press(card, 'Post a test'))).toContain('Test posted in');
     expect((await alertWith(seeded.parcels, 'posted this test')).content).toMatch(/^Test: 🛵/);
-    const event = await press(card, 'Change');
-    expect(allTextOf(await press(event, 'Show full numbers'))).toContain('Full numbers');
-    const again = await press(event, 'Back');
-    expect(allTextOf(again)).toContain('full numbers');
-    expect(allTextOf(await press(again, 'Remove'))).toContain('No alert channels yet');
-    const { custom_id: unmask } = buttonOf(event, 'Show full numbers');
-    expect(allTextOf(await pressForged(again, unmask, seeded.ada))).toContain('has been removed');
+    const shown = await press(card, 'Turn on');
+    expect(allTextOf(shown)).toContain('On, so');
+    expect(allTextOf(await press(await press(shown, 'More'), 'Remove'))).toContain('No alert channels yet');
+    const { custom_id: unmask } = buttonOf(card, 'Turn on');
+    expect(allTextOf(await pressForged(shown, unmask, seeded.ada))).toContain('has been removed');
   });
 
   it('refuses members who press or forge an administrator’s button', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
-    const { custom_id: drop } = buttonOf(card, 'Remove');
-    const { custom_id: event } = buttonOf(card, 'Change');
+    const drop = buttonOf(card, 'More').custom_id.replace('more', 'drop');
+    const event = buttonOf(card, 'Turn on').custom_id.replace('unmask', 'event');
     const open = await runCommand('convert', { options: { link: SAMPLES.products[0]?.canonical ?? '' } });
     for (const customId of [
       drop,
-      ...['card', 'hold', 'hold-off', 'new', 'apply', 'try', 'quiet'].map((name) =>
+      ...['card', 'more', 'how', 'hold', 'hold-off', 'new', 'apply', 'try', 'quiet'].map((name) =>
         drop.replace('drop', name),
       ),
       ...['live', 'threads', 'silent'].map((name) => `${drop.replace('drop', name)}:y`),
       event,
       ...['mask', 'unmask', 'remove', 'level', 'role', 'pings'].map((name) => event.replace('event', name)),
       'alerts:list:0',
+      'alerts:pick',
     ]) {
       expect(descriptionOf(await pressForged(open, customId, seeded.mo))).toMatch(
         /“Manage Server” permission/,

@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[qc.ask, qc.sheet, qc.nextSet, chat.more, chat.showAll(25)],
       ...[chat.allAgents, chat.remove],
       ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
-      ...[settings.moveUp, settings.moveDown, alertChannels.maskNumbers, alertChannels.showNumbers],
+      ...[settings.moveUp, settings.moveDown, alertOptions.turnOn, alertOptions.more],
       ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete],
       ...[texts.received.gotIt, texts.received.missing],
       ...[alertChannels.allChannels, alertChannels.postTest, alertChannels.remove, alertOptions.turnOff],

@@ -6,7 +6,7 @@ import { UserFacingError } from '../../cards/errors.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { parcelInLine, parcelName } from '../../parcels/cards/parcel-name.ts';
-import { showEvent } from '../alerts/events.ts';
+import { showOptions } from '../alerts/option-components.ts';
 import { isModerator } from '../arguments/channels.ts';
 import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { type CommandRequest, replying, updating } from '../replies/request.ts';
@@ -47,7 +47,7 @@ export const alertButtons = {
     const own = follows.find(({ destinationId }) => destinationId === here?.id);
     if (own !== undefined) return showDestinations(request, parcel.number, undefined, own.id);
     const channel = here && (await managedChannel(request, here.id));
-    if (channel !== undefined) return showEvent(request, channel);
+    if (channel !== undefined) return showOptions(request, channel.destinationId);
     const { alertOptions, track } = request.texts;
     // Moderators can't change these alerts, but stop them.
     const stop = button(track.stopFollowing, idsOf(request, parcel)('end'));
