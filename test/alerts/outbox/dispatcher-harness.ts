@@ -86,7 +86,7 @@ export function createTestDispatcher() {
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => clock.now,
     metrics: { ...noMetrics, delivery: deliveryMetric },
-    threads: { open: never, leave: never },
+    posts: { open: never, leave: never },
     after,
   });
   const dispatcher = { ...running, stop: () => sendings.stop(running.stop) };

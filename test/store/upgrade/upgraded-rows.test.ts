@@ -52,7 +52,6 @@ const TABLES: readonly RenamedTable[] = [
       reported_at: null,
       default_level: null,
       live_cards: 0,
-      threads: 0,
       silent: 0,
       quiet_from: null,
       quiet_until: null,

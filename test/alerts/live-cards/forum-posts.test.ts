@@ -5,14 +5,12 @@ import { allTextOf } from '../../support/discord-user.ts';
 import { MASKED, NUMBER, useLiveCards, WAIT_OPTIONS } from './live-cards-harness.ts';
 
 const OTHER = 'RR00123456784821CN';
-const ALL = Object.values(Permission).reduce((sum, bit) => sum | bit, 0n) & ~Permission.Administrator;
 const THREADS = /\/threads$/;
 const LOST_ANSWER = { silence: 'answer_lost' } as const;
 
-const { running, addChannel, addForum, cardsIn, cardSays, cardsAreFresh, threadsOf, followNamed } =
-  useLiveCards({
-    threads: true,
-  });
+const { running, addForum, cardsIn, cardSays, cardsAreFresh, threadsOf } = useLiveCards({
+  liveCards: false,
+});
 
 /** Where the text is: the channel, and how often. */
 async function placesOf(text: string, channels: readonly string[]): Promise<string[]> {
@@ -28,13 +26,11 @@ async function placesOf(text: string, channels: readonly string[]): Promise<stri
 }
 const isCard = ({ flags }: { readonly flags: number }) => (flags & 4_096) !== 0;
 
-describe.each([
-  ['a text channel', seeded.parcels, () => addChannel()],
-  ['a forum', seeded.finds, () => addForum()],
-])('with threads, in %s', (_where, parent, add) => {
+describe('in a forum', () => {
+  const parent = seeded.finds;
   let destinationId = 0;
   beforeEach(async () => {
-    destinationId = await add();
+    destinationId = await addForum();
   });
   /** New threads; the seeds have some, too. */
   const threads = async () => (await threadsOf(parent)).filter(({ name }) => name.startsWith('📦'));
@@ -44,7 +40,7 @@ describe.each([
   };
   const thread = async () => (await threads()).at(-1)?.id ?? '';
 
-  it('every parcel has a thread, named by the masked number, with its alerts and one card', async () => {
+  it('every parcel has a post, named by the masked number, with its alerts and one card', async () => {
     await scan('marker 1');
     await scan('marker 2', '2026-11-19');
     await scan('other marker', '2026-11-18', OTHER);
@@ -55,8 +51,8 @@ describe.each([
     expect(await placesOf('marker 2', channels)).toEqual([opened[0]?.id]);
     expect(await placesOf('other marker', channels)).toEqual([opened[1]?.id]);
     await cardsAreFresh();
-    const cards = await cardsIn(parent === seeded.finds ? opened[0]?.id : parent);
-    expect(cards).toHaveLength(parent === seeded.finds ? 1 : 2);
+    const cards = await cardsIn(opened[0]?.id);
+    expect(cards).toHaveLength(1);
     expect(cards.map(allTextOf)[0]).toContain('marker 2');
   });
 
@@ -83,7 +79,7 @@ describe.each([
     running().local.discord.changeThread(await thread(), { archived: true });
     await scan('marker 2', '2026-11-19');
     await cardsAreFresh();
-    await cardSays('marker 2', parent === seeded.finds ? await thread() : parent);
+    await cardSays('marker 2', await thread());
   });
 
   it.each([
@@ -99,7 +95,7 @@ describe.each([
     const second = await thread();
     expect(second).not.toBe(first);
     expect(await placesOf('marker 2', [second])).toHaveLength(1);
-    await cardSays('marker 2', parent === seeded.finds ? second : parent);
+    await cardSays('marker 2', second);
   });
 
   it.each([
@@ -114,7 +110,7 @@ describe.each([
     local.discord.changeThread(first, change);
     await scan('marker 2', '2026-11-19');
     await cardsAreFresh();
-    await cardSays('marker 2', parent === seeded.finds ? await thread() : parent);
+    await cardSays('marker 2', await thread());
     expect((await store.destinations.get(destinationId))?.suspensionReason).toBeNull();
   });
 
@@ -132,7 +128,7 @@ describe.each([
     expect(opened).toHaveLength(1);
     for (const marker of ['marker 1', 'marker 2'])
       expect(await placesOf(marker, [opened[0]?.id ?? ''])).toHaveLength(1);
-    expect(await cardsIn(parent === seeded.finds ? opened[0]?.id : parent)).toHaveLength(1);
+    expect(await cardsIn(opened[0]?.id)).toHaveLength(1);
   });
 });
 
@@ -143,29 +139,17 @@ describe('when a filter blocks', () => {
   it.each([
     ['AutoMod', 200_000],
     ['the filter for harmful links', 240_000],
-  ])('(%s) a message in a thread, only that one is lost', async (_filter, code) => {
-    const destinationId = await addChannel();
-    const inThreads = new RegExp(`^/channels/(?!${seeded.parcels})\\d+/messages$`);
-    running().local.discord.failNext({ status: 403, code, route: inThreads });
+  ])('(%s) a message in a post, only that one is lost', async (_filter, code) => {
+    const destinationId = await addForum();
+    running().local.discord.failNext({ status: 403, code, route: /\/messages$/ });
     await running().ingestScan(NUMBER, 'marker 1');
     await running().outboxIsEmpty();
     await running().ingestScan(NUMBER, 'marker 2', { date: '2026-11-19' });
     await running().outboxIsEmpty();
-    const [thread] = (await threadsOf(seeded.parcels)).filter(({ name }) => name.startsWith('📦'));
-    expect(await placesOf('marker 1', [seeded.parcels, thread?.id ?? ''])).toEqual([]);
-    expect(await placesOf('marker 2', [seeded.parcels, thread?.id ?? ''])).toEqual([thread?.id]);
+    const [post] = (await threadsOf(seeded.finds)).filter(({ name }) => name.startsWith('📦'));
+    expect(await placesOf('marker 1', [post?.id ?? ''])).toEqual([]);
+    expect(await placesOf('marker 2', [post?.id ?? ''])).toEqual([post?.id]);
     expect(await suspensions(destinationId)).toBeNull();
-  });
-
-  it("a parcel's name, its thread is named by the number", async () => {
-    await addChannel();
-    await followNamed(seeded.parcels, 'Forbidden shoes');
-    running().local.discord.failNext({ status: 400, code: 200_001, route: THREADS });
-    await running().ingestScan(NUMBER, 'marker 1');
-    await running().outboxIsEmpty();
-    const opened = (await threadsOf(seeded.parcels)).filter(({ name }) => name.startsWith('📦'));
-    expect(opened.map(({ name }) => name)).toEqual([`📦 ${MASKED}`]);
-    expect(await placesOf('marker 1', [opened[0]?.id ?? ''])).toHaveLength(1);
   });
 
   it("a parcel's post in a forum, its alert is a post of its own and the forum stays in use", async () => {
@@ -192,28 +176,6 @@ describe('when a filter blocks', () => {
 });
 
 describe('without a permission', () => {
-  it.each([
-    ['to start threads', ALL & ~Permission.CreatePublicThreads],
-    ['to write in threads', ALL & ~Permission.SendMessagesInThreads],
-  ])('%s, alerts are posted in the channel itself', async (_what, bits) => {
-    await addChannel();
-    running().local.discord.setBotPermissions(seeded.parcels, bits);
-    await running().ingestScan(NUMBER, 'marker 1');
-    await running().outboxIsEmpty();
-    expect(await placesOf('marker 1', [seeded.parcels])).toHaveLength(1);
-    expect(await cardsIn()).toHaveLength(1);
-  });
-
-  it('to post this message in any thread, it is posted in the channel instead of opening threads for ever', async () => {
-    await addChannel();
-    const inThreads = new RegExp(`^/channels/(?!${seeded.parcels})\\d+/messages$`);
-    running().local.discord.failNext({ status: 400, code: 50_068, times: 5, route: inThreads });
-    await running().ingestScan(NUMBER, 'marker 1');
-    await running().outboxIsEmpty();
-    expect(await placesOf('marker 1', [seeded.parcels])).toHaveLength(1);
-    expect(await cardsIn()).toHaveLength(1);
-  });
-
   it('a forum is suspended, and gets its alerts when the bot may post again', async () => {
     const destinationId = await addForum();
     const { local, store, ingestScan } = running();
