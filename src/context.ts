@@ -1,5 +1,6 @@
 import type { Alerts } from './alerts/index.ts';
 import type { Seal } from './discord/messages/seal.ts';
+import type { ChannelPosts } from './discord/posting/channel-posts.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
 import { type AttemptLimit, createAttemptLimit } from './process/timing/attempt-limit.ts';
@@ -26,6 +27,8 @@ export interface Context {
   readonly listedNumbers: AttemptLimit;
   /** Limits what people have the bot post, by buttons, where others read it. */
   readonly posts: ReturnType<typeof createPostLimits>;
+  /** Posts what people share, in messages of the bot's own. */
+  readonly channelPosts: ChannelPosts;
   /** What suggestions are made from, between two keystrokes. */
   readonly keepBriefly: KeepBriefly;
   /** Milliseconds since 1970, UTC. */

@@ -7,6 +7,7 @@ import { isNothingStored, privacyDeleteView, privacyView } from '../settings/car
 import { noArgs } from './arguments/custom-id-args.ts';
 import { localized, slashCommand } from './arguments/definition.ts';
 import { type CommandRequest, privateReply, updating } from './replies/request.ts';
+import { forgetNames } from './replies/take-back.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({
   type: ApplicationCommandOptionType.Subcommand as const,
@@ -37,8 +38,8 @@ export default {
     show: updating(noArgs, showStored),
     ask: updating(noArgs, askBeforeDeleting),
     delete: updating(noArgs, async ({ context, userId, texts }) => {
-      await context.store.personal.delete(userId);
-      return notice(texts.privacy.deleted);
+      const named = await context.store.personal.delete(userId);
+      return { now: notice(texts.privacy.deleted), later: forgetNames(context, named).then(() => null) };
     }),
   },
 } satisfies SlashCommand<Context>;

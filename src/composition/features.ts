@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
 import { createCommandMentions } from '../discord/interactions/register-commands.ts';
 import { createSeal } from '../discord/messages/seal.ts';
+import { createChannelPosts } from '../discord/posting/channel-posts.ts';
 import { createPoster } from '../discord/posting/poster.ts';
 import { createRefusalBudget } from '../discord/posting/refusal-budget.ts';
 import { createPictures } from '../pictures/index.ts';
@@ -83,6 +84,7 @@ export async function createFeatures(options: FeatureOptions) {
     homeGuilds,
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
     posts: createPostLimits(clock),
+    channelPosts: createChannelPosts(posting),
     keepBriefly: createKeepBriefly(clock),
     platforms: config.API_PLATFORMS,
     maxAlertChannels: config.MAX_ALERT_CHANNELS,

@@ -30,6 +30,7 @@ import { createProductStore } from './products.ts';
 import { createRouteStore } from './routes.ts';
 import { createSettingsStore } from './settings.ts';
 import { createSharedHaulStore } from './shared-hauls.ts';
+import { createSharedPostStore } from './shared-posts.ts';
 import { createStallStore, createTopicStore } from './topics.ts';
 import { createUpdateStore } from './updates.ts';
 
@@ -67,6 +68,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
     sharedHauls: createSharedHaulStore(database),
+    sharedPosts: createSharedPostStore(database),
     stalls: createStallStore(database),
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),

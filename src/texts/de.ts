@@ -726,6 +726,7 @@ export const de: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
@@ -739,6 +740,28 @@ export const de: Texts = {
     onlyYou: 'Diesen Chat liest nur du. Öffne `/haul` auf einem Server und teile den Haul dort.',
     cannotPost:
       'Du kannst in diesem Kanal keine Nachrichten senden. Öffne `/haul` in einem anderen und teile den Haul dort.',
+  },
+
+  sharing: {
+    by: (person) => `Geteilt von ${person}`,
+    title: (channel) => `In ${channel} teilen?`,
+    titleHere: 'Hier teilen?',
+    named: 'Alle dort sehen das hier, mit deinem Namen.',
+    unnamed: 'Alle dort sehen das hier, ohne deinen Namen.',
+    canUndo: 'Du kannst es später zurücknehmen.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Posten',
+    hideName: 'Ohne Namen',
+    showName: 'Mit Namen',
+    posted: (channel) => `Gepostet in ${channel}`,
+    takeBack: 'Zurücknehmen',
+    takenBack: (channel) => `Der Post in ${channel} ist gelöscht.`,
+    notYours:
+      'Ich weiß nicht mehr, dass du das geteilt hast, und kann es deshalb nicht zurücknehmen. Bitte jemanden aus der Moderation, es zu löschen.',
+    botCannotPost: (channel) =>
+      `Ich kann in ${channel} nicht schreiben. Bitte jemanden, der den Server verwaltet, mir dort „Kanal ansehen“ und „Nachrichten senden“ zu erlauben, oder teile es in einem anderen Kanal.`,
+    blocked: 'Ein Filter dieses Servers lässt das nicht durch. Teile etwas anderes oder frag die Moderation.',
+    stored: (count) => `Von dir in Kanälen geteilte Posts: ${count}`,
   },
 
   haulParcels: {

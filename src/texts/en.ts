@@ -859,6 +859,7 @@ export const en = {
   /** A haul that somebody shared. */
   haulShare: {
     // The public card. Lists look like “1–3, 7”.
+    staysPrivate: 'Sizes, parcels and shipping prices stay yours.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
     notCounted: (sum: string, list: string, count: number) =>
@@ -876,6 +877,36 @@ export const en = {
     gone: 'This haul is no longer shared. Ask in the channel for a new card.',
     onlyYou: 'Only you read this chat. Open `/haul` in a server and share it there.',
     cannotPost: 'You can’t send messages in this channel. Open `/haul` in another one and share it there.',
+  },
+
+  /** What people post for others to read: haul, parcel, poll. */
+  sharing: {
+    // The post, and the preview of it.
+    by: (person: string) => `Shared by ${person}`,
+    title: (channel: string) => `Share this in ${channel}?`,
+    titleHere: 'Share this here?',
+    named: 'Everyone there sees what’s below, with your name.',
+    unnamed: 'Everyone there sees what’s below, without your name.',
+    canUndo: 'You can take it back later.',
+    twoSentences: (first: string, second: string) => `${first} ${second}`,
+    post: 'Post',
+    hideName: 'Hide the name',
+    showName: 'Show the name',
+
+    // After it.
+    posted: (channel: string) => `Posted in ${channel}`,
+    takeBack: 'Take it back',
+    takenBack: (channel: string) => `The post in ${channel} is gone.`,
+
+    // Why nothing is posted or taken back.
+    notYours:
+      'I don’t know any more that you shared this, so I can’t take it back. Ask a moderator to delete it.',
+    botCannotPost: (channel: string) =>
+      `I can’t post in ${channel}. Ask a manager of the server to let me see the channel and send messages there, or share it in another one.`,
+    blocked: 'A filter of this server doesn’t let this through. Share something else, or ask a moderator.',
+
+    // In “Your data”.
+    stored: (count: number) => `Posts you shared in channels: ${count}`,
   },
 
   /** The parcels of a haul. */

@@ -736,6 +736,7 @@ export const es: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Las tallas, los paquetes y los precios de envío no se muestran.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     notCounted: (sum, list, count) =>
@@ -749,6 +750,27 @@ export const es: Texts = {
     gone: 'Este haul ya no se comparte. Pide una tarjeta nueva en el canal.',
     onlyYou: 'Este chat solo lo lees tú. Abre `/haul` en un servidor y compártelo allí.',
     cannotPost: 'No puedes enviar mensajes en este canal. Abre `/haul` en otro y compártelo allí.',
+  },
+
+  sharing: {
+    by: (person) => `Compartido por ${person}`,
+    title: (channel) => `¿Compartir esto en ${channel}?`,
+    titleHere: '¿Compartir esto aquí?',
+    named: 'Todos allí verán lo de abajo, con tu nombre.',
+    unnamed: 'Todos allí verán lo de abajo, sin tu nombre.',
+    canUndo: 'Puedes retirarlo más tarde.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Publicar',
+    hideName: 'Sin mi nombre',
+    showName: 'Con mi nombre',
+    posted: (channel) => `Publicado en ${channel}`,
+    takeBack: 'Retirarlo',
+    takenBack: (channel) => `La publicación en ${channel} se ha borrado.`,
+    notYours: 'Ya no sé que lo compartiste tú, así que no puedo retirarlo. Pide a un moderador que lo borre.',
+    botCannotPost: (channel) =>
+      `No puedo publicar en ${channel}. Pide a quien administra el servidor que me deje ver el canal y enviar mensajes en él, o compártelo en otro.`,
+    blocked: 'Un filtro de este servidor no lo deja pasar. Comparte otra cosa o pregunta a un moderador.',
+    stored: (count) => `Publicaciones que compartiste en canales: ${count}`,
   },
 
   haulParcels: {

@@ -740,6 +740,7 @@ export const fr: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Les tailles, les colis et les prix de livraison restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     notCounted: (sum, list, count) =>
@@ -754,6 +755,28 @@ export const fr: Texts = {
     onlyYou: 'Tu es seul à lire cette discussion. Ouvre `/haul` sur un serveur et partage-le là-bas.',
     cannotPost:
       'Tu ne peux pas envoyer de messages dans ce salon. Ouvre `/haul` dans un autre et partage-le là-bas.',
+  },
+
+  sharing: {
+    by: (person) => `Partagé par ${person}`,
+    title: (channel) => `Partager ceci dans ${channel} ?`,
+    titleHere: 'Partager ceci ici ?',
+    named: 'Tout le monde y verra ce qui suit, avec ton nom.',
+    unnamed: 'Tout le monde y verra ce qui suit, sans ton nom.',
+    canUndo: 'Tu pourras le retirer plus tard.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Publier',
+    hideName: 'Sans mon nom',
+    showName: 'Avec mon nom',
+    posted: (channel) => `Publié dans ${channel}`,
+    takeBack: 'Retirer',
+    takenBack: (channel) => `La publication dans ${channel} a été supprimée.`,
+    notYours:
+      'Je ne sais plus que c’est toi qui l’as partagé, je ne peux donc pas le retirer. Demande à un modérateur de le supprimer.',
+    botCannotPost: (channel) =>
+      `Je ne peux pas publier dans ${channel}. Demande à un responsable du serveur de me laisser voir ce salon et y envoyer des messages, ou partage-le dans un autre.`,
+    blocked: 'Un filtre de ce serveur bloque ce message. Partage autre chose ou demande à un modérateur.',
+    stored: (count) => `Publications partagées dans des salons : ${count}`,
   },
 
   haulParcels: {

@@ -735,6 +735,7 @@ export const it: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Taglie, pacchi e prezzi di spedizione restano privati.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     notCounted: (sum, list, count) =>
@@ -748,6 +749,28 @@ export const it: Texts = {
     gone: 'Questo haul non è più condiviso. Chiedi una nuova scheda nel canale.',
     onlyYou: 'Questa chat la leggi solo tu. Apri `/haul` in un server e condividilo lì.',
     cannotPost: 'Non puoi inviare messaggi in questo canale. Apri `/haul` in un altro e condividilo lì.',
+  },
+
+  sharing: {
+    by: (person) => `Condiviso da ${person}`,
+    title: (channel) => `Condividere in ${channel}?`,
+    titleHere: 'Condividere qui?',
+    named: 'Lì tutti vedranno quanto segue, con il tuo nome.',
+    unnamed: 'Lì tutti vedranno quanto segue, senza il tuo nome.',
+    canUndo: 'Potrai ritirarlo più tardi.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Pubblica',
+    hideName: 'Senza nome',
+    showName: 'Con il nome',
+    posted: (channel) => `Pubblicato in ${channel}`,
+    takeBack: 'Ritira',
+    takenBack: (channel) => `Il post in ${channel} è stato eliminato.`,
+    notYours:
+      'Non so più che l’hai condiviso tu, quindi non posso ritirarlo. Chiedi a un moderatore di eliminarlo.',
+    botCannotPost: (channel) =>
+      `Non posso scrivere in ${channel}. Chiedi a chi gestisce il server di farmi vedere il canale e inviare messaggi lì, oppure condividilo in un altro.`,
+    blocked: 'Un filtro di questo server non lo lascia passare. Condividi altro o chiedi a un moderatore.',
+    stored: (count) => `Post che hai condiviso nei canali: ${count}`,
   },
 
   haulParcels: {

@@ -763,6 +763,7 @@ export const pl: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Rozmiary, paczki i ceny wysyłki pozostają prywatne.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     notCounted: (sum, list, count) =>
@@ -776,6 +777,27 @@ export const pl: Texts = {
     gone: 'Ten haul nie jest już udostępniony. Poproś na kanale o nową kartę.',
     onlyYou: 'Ten czat czytasz tylko ty. Otwórz `/haul` na serwerze i udostępnij go tam.',
     cannotPost: 'Nie możesz wysyłać wiadomości na tym kanale. Otwórz `/haul` na innym i udostępnij go tam.',
+  },
+
+  sharing: {
+    by: (person) => `Udostępnia ${person}`,
+    title: (channel) => `Udostępnić to na ${channel}?`,
+    titleHere: 'Udostępnić to tutaj?',
+    named: 'Wszyscy tam zobaczą to, co poniżej, z Twoją nazwą.',
+    unnamed: 'Wszyscy tam zobaczą to, co poniżej, bez Twojej nazwy.',
+    canUndo: 'Możesz to później wycofać.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Opublikuj',
+    hideName: 'Bez nazwy',
+    showName: 'Z nazwą',
+    posted: (channel) => `Opublikowano na ${channel}`,
+    takeBack: 'Wycofaj',
+    takenBack: (channel) => `Post na ${channel} został usunięty.`,
+    notYours: 'Nie wiem już, że to Twój post, więc nie mogę go wycofać. Poproś moderatora o usunięcie.',
+    botCannotPost: (channel) =>
+      `Nie mogę pisać na ${channel}. Poproś osobę zarządzającą serwerem, by pozwoliła mi widzieć kanał i wysyłać tam wiadomości, albo udostępnij to na innym.`,
+    blocked: 'Filtr tego serwera tego nie przepuszcza. Udostępnij coś innego albo zapytaj moderatora.',
+    stored: (count) => `Posty udostępnione na kanałach: ${count}`,
   },
 
   haulParcels: {

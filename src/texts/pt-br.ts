@@ -728,6 +728,7 @@ export const ptBr: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Tamanhos, pacotes e preços de frete continuam privados.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
     notCounted: (sum, list, count) =>
@@ -741,6 +742,29 @@ export const ptBr: Texts = {
     gone: 'Este haul não está mais compartilhado. Peça um novo cartão no canal.',
     onlyYou: 'Só você lê este chat. Abra `/haul` em um servidor e compartilhe lá.',
     cannotPost: 'Você não pode enviar mensagens neste canal. Abra `/haul` em outro e compartilhe lá.',
+  },
+
+  sharing: {
+    by: (person) => `Compartilhado por ${person}`,
+    title: (channel) => `Compartilhar em ${channel}?`,
+    titleHere: 'Compartilhar aqui?',
+    named: 'Todos lá verão o que está abaixo, com seu nome.',
+    unnamed: 'Todos lá verão o que está abaixo, sem seu nome.',
+    canUndo: 'Você pode retirar depois.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Publicar',
+    hideName: 'Sem meu nome',
+    showName: 'Com meu nome',
+    posted: (channel) => `Publicado em ${channel}`,
+    takeBack: 'Retirar',
+    takenBack: (channel) => `A publicação em ${channel} foi apagada.`,
+    notYours:
+      'Não sei mais que foi você quem compartilhou, então não posso retirar. Peça a um moderador que apague.',
+    botCannotPost: (channel) =>
+      `Não consigo publicar em ${channel}. Peça a quem gerencia o servidor que me deixe ver o canal e enviar mensagens nele, ou compartilhe em outro.`,
+    blocked:
+      'Um filtro deste servidor não deixa isso passar. Compartilhe outra coisa ou fale com um moderador.',
+    stored: (count) => `Publicações que você compartilhou em canais: ${count}`,
   },
 
   haulParcels: {

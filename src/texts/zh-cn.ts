@@ -652,6 +652,7 @@ export const zhCn: Texts = {
   },
 
   haulShare: {
+    staysPrivate: '尺码、包裹和运费不会公开。',
     heading: (name, contents) => `${name}：${contents}`,
     contents: (items, price) => `${items}，${price}`,
     notCounted: (sum, list) => `${sum}，第 ${list} 件未计入`,
@@ -664,6 +665,27 @@ export const zhCn: Texts = {
     gone: '这份购物清单已不再分享。请在频道里让对方重新分享。',
     onlyYou: '这个聊天只有你能看到。请在服务器里打开 `/购物清单` 再分享。',
     cannotPost: '你不能在这个频道发消息。请在其他频道打开 `/购物清单` 再分享。',
+  },
+
+  sharing: {
+    by: (person) => `分享者：${person}`,
+    title: (channel) => `分享到 ${channel}？`,
+    titleHere: '在这里分享？',
+    named: '频道里所有人都能看到以下内容和你的名字。',
+    unnamed: '频道里所有人都能看到以下内容，但看不到你的名字。',
+    canUndo: '之后可以撤回。',
+    twoSentences: (first, second) => `${first}${second}`,
+    post: '发布',
+    hideName: '隐藏名字',
+    showName: '显示名字',
+    posted: (channel) => `已发布到 ${channel}`,
+    takeBack: '撤回',
+    takenBack: (channel) => `${channel} 里的帖子已删除。`,
+    notYours: '我已不记得这是你分享的，无法撤回。请让管理员删除。',
+    botCannotPost: (channel) =>
+      `我无法在 ${channel} 发消息。请让服务器管理者允许我查看该频道并发送消息，或者换个频道分享。`,
+    blocked: '服务器的过滤规则不允许发布这条内容。请分享别的内容，或询问管理员。',
+    stored: (count) => `你在频道里分享的帖子：${count}`,
   },
 
   haulParcels: {

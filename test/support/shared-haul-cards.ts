@@ -45,6 +45,7 @@ export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
       divisor,
       items: lines.map(({ product, variant, quantity }) => ({ product, variant, quantity })),
       sharedAt: 0,
+      sharedBy: '1'.repeat(19),
     },
     loaded: { items: loaded, totals, pending },
     offset,

@@ -1,7 +1,7 @@
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, MAX_HAUL_NAME } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
@@ -36,20 +36,21 @@ export interface SharedHaulCard {
   readonly strip: Picture | null;
 }
 
-/** A haul as somebody shared it, for everybody: no names of people, no parcels, no variants. */
+/** A haul as somebody shared it, for everybody: no parcels, no variants, and a name only if the person shows it. */
 export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageView {
   const { loaded, items } = card;
   const { texts } = reader;
   const strip = stripOf(card.strip, items.slice(0, SHARED_PHOTOS), texts);
-  const lines = [
-    ...items.map((item) => sharedLine(item, loaded.pending, texts)),
-    ...(loaded.pending ? [] : smallPrint(card, texts)).map((line) => `-# ${line}`),
-  ];
+  const lines = items.map((item) => sharedLine(item, loaded.pending, texts));
   const { shared, offset } = card;
   const page = { items, offset, size: SHARED_PER_PAGE, total: shared.items.length };
   const id = (to: string) => haulCustomId('shared', shared.key, to);
   const parts = [
-    textDisplay(`### ${cut(heading(card, reader), MAX_HEADING)}`),
+    inLines([
+      `### ${cut(heading(card, reader), MAX_HEADING)}`,
+      shared.sharedBy === null ? '' : texts.sharing.by(`<@${shared.sharedBy}>`),
+      ...(loaded.pending ? [] : smallPrint(card, texts)).map((line) => `-# ${line}`),
+    ]),
     ...strip.map(attachedPicture),
     inLines(lines),
     ...fittingRows(pageButtons(page, id, id, texts)),

@@ -66,13 +66,14 @@ function productLines(keys: readonly string[], titles: Titles, texts: Texts): st
 }
 
 /** Other stored data, one line each. */
-function otherRecords(data: PersonalData, { privacy, prices, haulList, parcels }: Texts): string[] {
+function otherRecords(data: PersonalData, { privacy, prices, haulList, parcels, sharing }: Texts): string[] {
   const linkedParcels = data.haulParcels === 0 ? '' : parcels.count(data.haulParcels);
   const counted: [number, (count: number) => string][] = [
     [data.archived, privacy.archived],
     [data.watchedPrices, prices.stored],
     [data.hauls, (hauls) => inLine([haulList.stored(hauls, data.haulItems), linkedParcels])],
     [data.sharedHauls, haulList.shared],
+    [data.sharedPosts, sharing.stored],
     [data.recentProducts, privacy.recentProducts],
     [data.alertChannels, privacy.alertChannels],
     [data.settings ? 1 : 0, () => privacy.settings],

@@ -73,6 +73,7 @@ export function createTestDispatcher() {
       guildLocale: async () => 'en-US',
       ...{
         remove: never,
+        forget: never,
         startThread: never,
         openPost: never,
         reopenThread: never,

@@ -27,6 +27,7 @@ itIsAccepted('a list of stored data', {
     haulItems: fc.nat(10_000),
     haulParcels: fc.nat(2_500),
     sharedHauls: fc.nat(100),
+    sharedPosts: fc.nat(10_000),
     titles: fc.array(text, { maxLength: 60 }),
   }),
   maximal: FILLERS.map((filler) => ({
@@ -46,6 +47,7 @@ itIsAccepted('a list of stored data', {
     haulItems: 10_000,
     haulParcels: 2_500,
     sharedHauls: 100,
+    sharedPosts: 10_000,
     titles: Array.from({ length: 50 }, () => fill(filler)),
   })),
   render: ({ titles, ...stored }, texts) => {

@@ -71,7 +71,7 @@ itIsAccepted('a user’s settings', {
     canManage: true,
   })),
   render: ({ optedOut, preferred, currency, dms, canManage }, texts) => {
-    const settings = { optedOut, agents: preferred, currency: currency?.own ?? null };
+    const settings = { optedOut, agents: preferred, currency: currency?.own ?? null, kilogramPrice: null };
     return mySettingsView({ settings, currency, dms, canManage }, mention, texts);
   },
   reaches: {
@@ -119,6 +119,7 @@ itIsAccepted('a server’s settings', {
       locale: null,
       haulButtons: true,
       currency: null,
+      kilogramPrice: null,
     };
     return serverSettingsView({ settings, channels: listed, currency, guildLanguage: texts.language }, texts);
   },

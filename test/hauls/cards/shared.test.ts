@@ -54,12 +54,13 @@ describe('the public card of a haul', () => {
     expect(descriptionOf(render({ strip: STRIP }))).toBe(
       [
         '### Spring haul: 5 items, CN¥929 (≈ €119)',
+        `Shared by <@${'1'.repeat(19)}>`,
+        '-# At least 7.5 kg (÷ 6000), item 4 not counted',
         '**1** [Harbor Runner 2.0](https://cnfans.com/product?id=1) · CN¥268',
         '**2** [Boxy hoodie](https://cnfans.com/product?id=2) × 2 · CN¥318',
         '**3** [Field watch](https://cnfans.com/product?id=3) · CN¥219',
         '**4** [Waxed canvas tote](https://cnfans.com/product?id=4) · CN¥79',
         '**5** [Ripstop cap](https://cnfans.com/product?id=5) · CN¥45',
-        '-# At least 7.5 kg (÷ 6000), item 4 not counted',
       ].join('\n'),
     );
     expect(labelsOf(render({}))).toEqual(['Copy to my hauls', 'QC of all']);
@@ -67,7 +68,7 @@ describe('the public card of a haul', () => {
 
   it('names no divisor where the weight is billed', () => {
     const heavy = lookup('Anvil', 90, { weight_g: 4_000, volume_cm3: 600 });
-    expect(descriptionOf(render({ lines: [lineOf(1, heavy)] }))).toMatch(/\n-# 4 kg$/);
+    expect(descriptionOf(render({ lines: [lineOf(1, heavy)] }))).toMatch(/\n-# 4 kg\n/);
   });
 
   it('says once whose details didn’t load, and of each whose price isn’t listed', () => {
@@ -84,7 +85,7 @@ describe('the public card of a haul', () => {
 
   it('waits for what is on its way', () => {
     const shown = descriptionOf(render({ lines: [lineOf(1, null)], pending: true }));
-    expect(shown).toMatch(/^### Spring haul: 1 item\n\*\*1\*\* .* · …$/);
+    expect(shown).toMatch(/^### Spring haul: 1 item\nShared by .*\n\*\*1\*\* .* · …$/);
   });
 
   it('has no name where its owner gave it none', () => {

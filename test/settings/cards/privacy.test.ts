@@ -17,6 +17,7 @@ const NOTHING = {
   haulItems: 0,
   haulParcels: 0,
   sharedHauls: 0,
+  sharedPosts: 0,
 };
 
 it('products are listed by their titles, and by platform and id only where no title is known', () => {
@@ -70,6 +71,7 @@ it.each([
   ['a product looked at', { recentProducts: 1 }],
   ['a haul without items', { hauls: 1 }],
   ['a shared haul', { sharedHauls: 1 }],
+  ['a shared post', { sharedPosts: 1 }],
 ])('%s is something to delete', (_what, stored) => {
   expect(isNothingStored({ ...NOTHING, ...stored })).toBe(false);
   expect(isNothingStored(NOTHING)).toBe(true);
