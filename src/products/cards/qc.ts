@@ -1,25 +1,24 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { containerCard } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
-import { saveButton } from '../../cards/haul-buttons.ts';
-import { inLines } from '../../cards/phrases.ts';
+import { inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { productHeader, productName } from './product-header.ts';
 import {
-  creditLines,
   filesOf,
   listingPhoto,
+  missingLines,
   photoGallery,
-  positionLine,
+  positionText,
   type QcCard,
   qcPhoto,
   qcTop,
-  setHeading,
+  setLines,
   staleWarning,
 } from './qc-card.ts';
-import { agentButton, qcControls, watchButton } from './qc-controls.ts';
+import { caption, moreButton, qcControls, watchButton } from './qc-controls.ts';
 import {
   LISTING,
   QC_START,
@@ -42,14 +41,15 @@ export function qcView(card: QcCard, position: QcPosition, reader: Reader): Mess
   const name = productName(card.summary, texts);
   const photos = page.photos.map((photo) => qcPhoto(name, photo, texts));
   const lines = [
-    first === undefined ? '' : setHeading(first.set, card.now),
-    positionLine(page, selection, texts),
-    ...creditLines(card, selection, texts),
+    ...(first === undefined
+      ? []
+      : setLines(first.set, positionText(page, selection, texts), card.now, texts)),
+    ...missingLines(card, selection, texts),
   ];
   const parts = [
     ...qcTop(card, reader),
     ...photoGallery(photos, card.attached),
-    inLines(lines),
+    caption(card, lines),
     ...qcControls(card, selection, page, reader),
   ];
   return containerCard(null, parts, filesOf(photos, card.attached));
@@ -64,19 +64,18 @@ function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): Mes
   const lines = [
     photos.length === 0 ? '' : `-# ${texts.qc.sellersPhotos}`,
     `-# ${texts.qc.whenPhotosAppear}`,
-    ...creditLines(card, selection, texts),
+    ...missingLines(card, selection, texts),
     card.watching ? texts.qc.watchesInDm : '',
   ];
   const heading = [staleWarning(card, texts), `### 📷 ${texts.qc.noPhotos}`];
-  const watch = isAddressable(card.summary.product)
-    ? [watchButton(card, QC_START, texts, texts.qc.watchForPhotos, true)]
-    : [];
+  const { product } = card.summary;
+  const controls = () => [watchButton(card, texts), moreButton(product, QC_START, texts)];
   const parts = [
     inLines(heading),
     ...productHeader(card.summary, reader),
     ...photoGallery(photos, card.attached),
-    inLines(lines),
-    ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
+    caption(card, lines),
+    ...(isAddressable(product) ? fittingRows(controls()) : []),
   ];
   return containerCard(null, parts, filesOf(photos, card.attached));
 }
@@ -95,17 +94,17 @@ function besideListingCard(card: QcCard, selection: QcSelection, wanted: number,
     listingPhoto(name, listing, (page.offset + index) % listing.length, texts),
     qcPhoto(name, photo, texts),
   ]);
-  const headings = new Set(page.photos.map(({ set }) => setHeading(set, card.now)));
+  const headings = new Set(page.photos.map(({ set }) => inLine(setLines(set, '', card.now, texts))));
   const last = page.offset + page.photos.length;
   const lines = [
     ...headings,
     `-# ${texts.qc.besideLine(page.offset + 1, last, selection.photos.length)}`,
-    ...creditLines(card, selection, texts),
+    ...missingLines(card, selection, texts),
   ];
   const parts = [
     ...qcTop(card, reader),
     ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
-    inLines(lines),
+    caption(card, lines),
     ...qcControls(card, selection, page, reader),
   ];
   return containerCard(null, parts, filesOf(pairs.flat(), card.attached));
