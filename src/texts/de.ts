@@ -783,8 +783,7 @@ export const de: Texts = {
     noVariant: 'Variante nicht genannt',
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Links: das Angebot · rechts: QC-Fotos ${first}–${last} von ${total}`,
+    besideLine: 'Links: was der Verkäufer zeigt. Rechts: was ankam.',
     photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
     provider: (name: string) => `Fotos von ${name}`,
     cutPhotos: (received: string, total: string) => `Nur ${received} von ${total} Fotos sind angekommen`,
@@ -793,10 +792,11 @@ export const de: Texts = {
       plural(count, { one: '1 Set hat noch keine Fotos', other: `${count} Sets haben noch keine Fotos` }),
     allVariants: 'Alle Varianten',
     besideListing: 'Neben dem Angebot',
-    besideListingHint: 'Fotos des Verkäufers neben QC-Fotos',
+    besideListingHint: 'Was der Verkäufer zeigt, was ankam',
     previous: 'Vorige',
     next: 'Weiter',
     sheet: 'Bogen',
+    toPhotos: 'Fotos',
     sheetFailed: 'Den Bogen konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Bogen*.',
     ask: 'Kanal fragen',
     watch: 'Beobachten',

@@ -933,8 +933,7 @@ export const en = {
     noVariant: 'Variant not named',
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Left: the listing · right: QC photos ${first}–${last} of ${total}`,
+    besideLine: 'Left: what the seller shows. Right: what arrived.',
     photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     provider: (name: string) => `Photos by ${name}`,
     cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos arrived`,
@@ -945,12 +944,13 @@ export const en = {
     // The menu below, and its last entry.
     allVariants: 'All variants',
     besideListing: 'Beside the listing',
-    besideListingHint: 'The seller’s photos next to QC photos',
+    besideListingHint: 'What the seller shows, what arrived',
 
     // Buttons. Three of them stand in a row on a phone.
     previous: 'Previous',
     next: 'Next',
     sheet: 'Sheet',
+    toPhotos: 'Photos',
     sheetFailed: 'I couldn’t draw the sheet just now. Press *Sheet* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',

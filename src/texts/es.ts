@@ -795,8 +795,7 @@ export const es: Texts = {
     noVariant: 'Variante sin nombre',
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Izquierda: el anuncio · derecha: fotos de QC ${first}–${last} de ${total}`,
+    besideLine: 'Izquierda: lo que muestra el vendedor. Derecha: lo que llegó.',
     photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
     provider: (name: string) => `Fotos de ${name}`,
     cutPhotos: (received: string, total: string) => `Solo llegaron ${received} de ${total} fotos`,
@@ -805,10 +804,11 @@ export const es: Texts = {
       plural(count, { one: '1 tanda aún no tiene fotos', other: `${count} tandas aún no tienen fotos` }),
     allVariants: 'Todas las variantes',
     besideListing: 'Junto al anuncio',
-    besideListingHint: 'Fotos del vendedor junto a las de QC',
+    besideListingHint: 'Lo que muestra el vendedor y lo que llegó',
     previous: 'Anterior',
     next: 'Siguiente',
     sheet: 'Hoja',
+    toPhotos: 'Fotos',
     sheetFailed: 'Ahora mismo no he podido dibujar la hoja. Pulsa *Hoja* de nuevo en un momento.',
     ask: 'Preguntar aquí',
     watch: 'Avisarme',

@@ -800,8 +800,7 @@ export const fr: Texts = {
     noVariant: 'Variante non précisée',
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} sur ${total}` : `photos ${first}–${last} sur ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `À gauche : l’annonce · à droite : photos QC ${first}–${last} sur ${total}`,
+    besideLine: 'À gauche : ce que montre le vendeur. À droite : ce qui est arrivé.',
     photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
     provider: (name: string) => `Photos : ${name}`,
     cutPhotos: (received: string, total: string) => `Seulement ${received} photos reçues sur ${total}`,
@@ -813,10 +812,11 @@ export const fr: Texts = {
       }),
     allVariants: 'Toutes les variantes',
     besideListing: 'À côté de l’annonce',
-    besideListingHint: 'Photos du vendeur à côté des photos QC',
+    besideListingHint: 'Ce que montre le vendeur, ce qui est arrivé',
     previous: 'Retour',
     next: 'Suivant',
     sheet: 'Planche',
+    toPhotos: 'Photos',
     sheetFailed: 'Je n’ai pas pu dessiner la planche. Appuie de nouveau sur *Planche* dans un instant.',
     ask: 'Demander ici',
     watch: 'Surveiller',

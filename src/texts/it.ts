@@ -792,8 +792,7 @@ export const it: Texts = {
     noVariant: 'Variante non indicata',
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} di ${total}` : `foto ${first}–${last} di ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `A sinistra: l’annuncio · a destra: foto QC ${first}–${last} di ${total}`,
+    besideLine: 'A sinistra: ciò che mostra il venditore. A destra: ciò che è arrivato.',
     photos: (count: number) => `${count} foto`,
     provider: (name: string) => `Foto di ${name}`,
     cutPhotos: (received: string, total: string) => `Arrivate solo ${received} foto su ${total}`,
@@ -802,10 +801,11 @@ export const it: Texts = {
       plural(count, { one: '1 set non ha ancora foto', other: `${count} set non hanno ancora foto` }),
     allVariants: 'Tutte le varianti',
     besideListing: 'Accanto all’annuncio',
-    besideListingHint: 'Foto del venditore accanto a quelle QC',
+    besideListingHint: 'Ciò che mostra il venditore, ciò che è arrivato',
     previous: 'Indietro',
     next: 'Avanti',
     sheet: 'Provini',
+    toPhotos: 'Foto',
     sheetFailed: 'Ora non sono riuscito a disegnare i provini. Premi di nuovo *Provini* tra un momento.',
     ask: 'Chiedi al canale',
     watch: 'Segui',

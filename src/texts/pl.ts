@@ -838,8 +838,7 @@ export const pl: Texts = {
     noVariant: 'Nie podano wariantu',
     range: (first: number, last: number, total: number) =>
       first === last ? `zdjęcie ${first} z ${total}` : `zdjęcia ${first}–${last} z ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Po lewej: oferta · po prawej: zdjęcia QC ${first}–${last} z ${total}`,
+    besideLine: 'Po lewej: co pokazuje sprzedawca. Po prawej: co przyszło.',
     photos: (count: number) =>
       plural(count, {
         one: `${count} zdjęcie`,
@@ -853,10 +852,11 @@ export const pl: Texts = {
     emptySets: (count: number) => `Zestawy jeszcze bez zdjęć: ${count}`,
     allVariants: 'Wszystkie warianty',
     besideListing: 'Obok oferty',
-    besideListingHint: 'Zdjęcia sprzedawcy obok zdjęć QC',
+    besideListingHint: 'Co pokazuje sprzedawca, a co przyszło',
     previous: 'Wstecz',
     next: 'Dalej',
     sheet: 'Przegląd',
+    toPhotos: 'Zdjęcia',
     sheetFailed: 'Nie udało mi się teraz narysować przeglądu. Za chwilę naciśnij *Przegląd* jeszcze raz.',
     ask: 'Zapytaj kanał',
     watch: 'Obserwuj',

@@ -789,8 +789,7 @@ export const ptBr: Texts = {
     noVariant: 'Variante não informada',
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `À esquerda: o anúncio · à direita: fotos de QC ${first}–${last} de ${total}`,
+    besideLine: 'À esquerda: o que o vendedor mostra. À direita: o que chegou.',
     photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
     provider: (name: string) => `Fotos de ${name}`,
     cutPhotos: (received: string, total: string) => `Só chegaram ${received} de ${total} fotos`,
@@ -802,10 +801,11 @@ export const ptBr: Texts = {
       }),
     allVariants: 'Todas as variantes',
     besideListing: 'Ao lado do anúncio',
-    besideListingHint: 'Fotos do vendedor ao lado das de QC',
+    besideListingHint: 'O que o vendedor mostra, o que chegou',
     previous: 'Anterior',
     next: 'Próxima',
     sheet: 'Folha',
+    toPhotos: 'Fotos',
     sheetFailed: 'Não consegui desenhar a folha agora. Aperte *Folha* de novo daqui a pouco.',
     ask: 'Perguntar aqui',
     watch: 'Monitorar',

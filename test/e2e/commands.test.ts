@@ -1,4 +1,4 @@
-import type { APIStringSelectComponent } from 'discord.js';
+import type { APIMediaGalleryComponent, APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadDiscordOpenApi } from '../../local-discord/test/openapi/openapi.ts';
@@ -120,9 +120,23 @@ describe('/qc', () => {
     const product = SAMPLES.products.find(({ id }) => id === '698834420016');
     const first = await runCommand('qc', { link: product?.canonical ?? '' });
     expect(allTextOf(first)).toContain('of 60');
-    const listing = await choose(first, 0, ({ options }) => options.at(-1)?.value ?? '');
-    expect(listing.id).toBe(first.id);
-    expect(allTextOf(listing)).not.toBe(allTextOf(first));
+    const other = await choose(first, 0, ({ options }) => options[1]?.value ?? '');
+    expect(other.id).toBe(first.id);
+    expect(allTextOf(other)).not.toBe(allTextOf(first));
+  });
+
+  it('shows each variant’s listing picture beside its newest photo', async () => {
+    const gallery = await runCommand('qc', { link: SHOES });
+    const beside = await choose(gallery, 0, () => 'listing');
+    const rows = partsOf<APIMediaGalleryComponent>(beside.components).flatMap(({ items }) =>
+      items === undefined ? [] : [items.map(({ description }) => description)],
+    );
+    expect(rows[0]).toEqual([
+      'Listing photo: Black / Gum / 44',
+      expect.stringMatching(/Black \/ Gum \/ 44: QC photo 1 of 6$/),
+    ]);
+    expect(rows[1]?.[0]).toContain('Navy / White');
+    expect(allTextOf(await press(beside, 'Photos'))).toContain('photos 1–6 of 28');
   });
 
   it('asks the channel in public, once in ten minutes, and never in DMs', async () => {

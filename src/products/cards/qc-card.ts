@@ -7,7 +7,7 @@ import type { MessageFile, MessageView } from '../../discord/messages/message-vi
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { momentOfQcDay } from '../../domain/products/qc-sets.ts';
-import type { CachedResponse, QcResult, QcSet } from '../../service/index.ts';
+import type { CachedResponse, LookupResult, QcResult, QcSet } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
 import type { AgentLink } from './agent-links.ts';
@@ -17,6 +17,8 @@ import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
 export interface QcCard {
   readonly answer: CachedResponse<QcResult>;
   readonly summary: ProductSummary;
+  /** Null: not loaded. */
+  readonly lookup: LookupResult | null;
   /** The product at the reader's first agent; null when it is not known. */
   readonly agent: AgentLink | null;
   readonly watching: boolean;
@@ -47,6 +49,12 @@ export function setLines(
   const variant = escapeText(sku, 300);
   const small = inLine([dayText(date, now), photos]);
   return [variant === '' ? '' : `**${variant}**`, small === '' ? '' : `-# ${capitalise(small, texts)}`];
+}
+
+/** "**Black / Gum, 44** · 3 days ago" */
+export function setHeading({ sku = '', date }: Pick<QcSet, 'sku' | 'date'>, now: number): string {
+  const variant = escapeText(sku, 300);
+  return inLine([variant === '' ? '' : `**${variant}**`, dayText(date, now)]);
 }
 
 /** How long ago a set was photographed; its date as it is when it seems to be in the future; empty without a date. */

@@ -13,17 +13,28 @@ import type { Texts } from '../../texts/index.ts';
 import type { QcCard } from './qc-card.ts';
 import { ALL, LISTING, QC_START, type QcPage, type QcPosition, type QcSelection } from './qc-selection.ts';
 
-/** Below a gallery: the menu of variants, and three buttons at most. Between two pages, the sheet is under *More*. */
-export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, reader: Reader): ActionRow[] {
-  const { texts } = reader;
+/** Where a card of photos is, and the offsets of the pages before and after it; null where there is none. */
+export interface QcTurns extends QcPosition, Pick<QcPage, 'previous' | 'next'> {}
+
+/** Below photos: the menu of variants, and three buttons at most. Between two pages, the sheet is under *More*. */
+export function qcControls(
+  card: QcCard,
+  selection: QcSelection,
+  at: QcTurns,
+  hasListing: boolean,
+  { texts }: Reader,
+): ActionRow[] {
   const { product } = card.summary;
   if (!isAddressable(product)) return [];
-  const at = { filter: selection.filter, offset: page.offset };
+  const other =
+    at.filter === LISTING
+      ? button(texts.qc.toPhotos, qcId('photos', product, QC_START))
+      : hasSheet(card, selection) && button(texts.qc.sheet, qcId('sheet', product, at));
   return [
-    ...variantMenu(product, selection, texts),
+    ...variantMenu(product, selection, at.filter, hasListing, texts),
     ...fittingRows([
-      ...turns(['previous', 'next'], product, at, page, texts),
-      !isBetweenPages(page) && hasSheet(card, selection) && sheetButton(product, at, texts.qc.sheet),
+      ...turns(product, at, texts),
+      !isBetweenPages(at) && other,
       moreButton(product, at, texts),
     ]),
   ];
@@ -38,27 +49,17 @@ export function hasSheet({ canDraw }: QcCard, { photos }: QcSelection): boolean 
   return canDraw && photos.length > 1;
 }
 
-export function sheetButton(product: Product, at: QcPosition, label: string): APIButtonComponent {
-  return button(label, qcId('sheet', product, at));
-}
-
 /** *More*: what else can be done with the product. */
 export function moreButton(product: Product, at: QcPosition, { product: words }: Texts): APIButtonComponent {
   return button(words.more, qcId('more', product, at));
 }
 
-/** Buttons to the pages before and after one, where there are such. */
-function turns(
-  [previousId, nextId]: readonly [string, string],
-  product: Product,
-  { filter }: QcPosition,
-  { previous, next }: Pick<QcPage, 'previous' | 'next'>,
-  { qc }: Texts,
-): APIButtonComponent[] {
+/** Buttons to the pages before and after this one, where there are such. */
+function turns(product: Product, { filter, previous, next }: QcTurns, { qc }: Texts): APIButtonComponent[] {
   const id = (component: string, offset: number) => qcId(component, product, { filter, offset });
   return [
-    ...(previous === null ? [] : [button(qc.previous, id(previousId, previous))]),
-    ...(next === null ? [] : [button(qc.next, id(nextId, next), { primary: true })]),
+    ...(previous === null ? [] : [button(qc.previous, id('previous', previous))]),
+    ...(next === null ? [] : [button(qc.next, id('next', next), { primary: true })]),
   ];
 }
 
@@ -100,12 +101,17 @@ export function qcId(component: string, { platform, id }: Product, { filter, off
 const MAX_VARIANTS = LIMITS.selectOptions - 2;
 
 /** The menu that filters photos by variant; none where it would change nothing. */
-function variantMenu(product: Product, selection: QcSelection, texts: Texts): ActionRow[] {
-  const { filter, variants, listing, total } = selection;
+function variantMenu(
+  product: Product,
+  { variants, total }: QcSelection,
+  filter: string,
+  hasListing: boolean,
+  texts: Texts,
+): ActionRow[] {
   const shown = variants.length > 1 ? variants.slice(0, MAX_VARIANTS) : [];
   const chosen = variants.find(({ key }) => key === filter);
   if (chosen !== undefined && !shown.includes(chosen)) shown.splice(MAX_VARIANTS - 1, 1, chosen);
-  if (shown.length === 0 && listing.length === 0) return [];
+  if (shown.length === 0 && !hasListing) return [];
   const { allVariants, besideListing, besideListingHint, photos, noVariant } = texts.qc;
   const option = (label: string, value: string, description: string) => {
     return { label, value, description, default: filter === value };
@@ -114,6 +120,6 @@ function variantMenu(product: Product, selection: QcSelection, texts: Texts): Ac
   return menuRow(encodeCustomId('qc', 'filter', product.platform, product.id), allVariants, [
     option(allVariants, ALL, photos(total)),
     ...shown.map(({ key, sku, count }) => option(labelOf(sku), key, photos(count))),
-    ...(listing.length > 0 ? [option(besideListing, LISTING, besideListingHint)] : []),
+    ...(hasListing ? [option(besideListing, LISTING, besideListingHint)] : []),
   ]);
 }

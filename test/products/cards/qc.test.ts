@@ -148,26 +148,6 @@ describe('the gallery', () => {
   });
 });
 
-describe('beside the listing', () => {
-  const answer = qcAnswer(SETS, { listing_photos: ['https://l.example/1.jpg', 'https://l.example/2.jpg'] });
-
-  it('pairs every QC photo with a listing photo, and starts again with the first one', () => {
-    const view = qcView(qcCard(answer), { filter: 'listing', offset: 0 }, english);
-    expect(galleries(view).map((items) => items.map(({ media }) => media.url))).toEqual([
-      ['https://l.example/1.jpg', 'https://p.example/0/0.jpg'],
-      ['https://l.example/2.jpg', 'https://p.example/0/1.jpg'],
-      ['https://l.example/1.jpg', 'https://p.example/0/2.jpg'],
-    ]);
-    expect(descriptionOf(view)).toContain('right: QC photos 1–3 of 21');
-    expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:listing:3');
-  });
-
-  it('is offered only when the listing has photos', () => {
-    expect(JSON.stringify(qcView(qcCard(answer), QC_START, english))).toContain('Beside the listing');
-    expect(JSON.stringify(show(0))).not.toContain('Beside the listing');
-  });
-});
-
 describe('without QC photos', () => {
   const answer = qcAnswer([], { provider: 'QC Ltd', listing_photos: ['https://l.example/1.jpg'] });
 
