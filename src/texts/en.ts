@@ -144,6 +144,7 @@ export const en = {
     qcPhotos: (count: number, shown: string) => (count === 1 ? '1 QC photo' : `${shown} QC photos`),
     photoAlt: (name: string) => `Listing photo: ${name}`,
     linkLabel: 'Product link',
+    more: 'More',
   },
 
   /** The parcel card of `/track`, and what its buttons open. */
@@ -961,11 +962,9 @@ export const en = {
     sellersPhotos: 'These are the seller’s photos.',
     whenPhotosAppear: 'QC photos appear when somebody’s item reaches a warehouse.',
     noVariant: 'Variant not named',
-    set: (index: number, count: number) => `Set ${index} of ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Left: the listing · right: QC photos ${first}–${last} of ${total}`,
+    besideLine: 'Left: what the seller shows. Right: what arrived.',
     photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     provider: (name: string) => `Photos by ${name}`,
     cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos arrived`,
@@ -976,16 +975,30 @@ export const en = {
     // The menu below, and its last entry.
     allVariants: 'All variants',
     besideListing: 'Beside the listing',
-    besideListingHint: 'The seller’s photos next to QC photos',
+    besideListingHint: 'What the seller shows, what arrived',
 
-    // Buttons.
-    nextSet: 'Next set',
+    // Buttons. Three of them stand in a row on a phone.
+    previous: 'Previous',
+    next: 'Next',
     sheet: 'Sheet',
+    toPhotos: 'Photos',
     sheetFailed: 'I couldn’t draw the sheet just now. Press *Sheet* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',
     watchForPhotos: 'Watch for photos',
     watching: 'Watching',
+
+    // “More”: what each button beside a line does.
+    onlyYou: 'Only you see this page.',
+    askHint: 'Green light or red light? A poll of 24\u00A0hours',
+    haulHint: 'Your first haul',
+    add: 'Add',
+    watchHint: 'I’ll DM you new photos',
+    turnOn: 'Turn on',
+    watchingHint: 'Where I tell you, and how to stop',
+    detailsHint: 'Sizes, stock, weight',
+    sheetHint: 'All photos small, with numbers',
+    open: 'Open',
 
     // The contact sheet.
     sheetRange: (count: number, total: number) => `${count} of ${total} photos, newest first`,

@@ -43,7 +43,10 @@ describe.skipIf(findChromium() === null)(
       const pictures = alert.locator('img');
       await expect.poll(() => pictures.count(), { timeout: 10_000 }).toBeGreaterThan(0);
       await alert.getByRole('button', { name: /^All \d+ photos$/ }).click();
-      await page.getByTestId('message').filter({ hasText: 'Set 1 of' }).waitFor();
+      await page
+        .getByTestId('message')
+        .filter({ hasText: /photos 1–\d+ of/ })
+        .waitFor();
     });
 
     it('follows a parcel, names it and gets its alerts in the DM', async () => {

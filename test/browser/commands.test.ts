@@ -32,7 +32,7 @@ describe.skipIf(findChromium() === null)(
       const links = page.getByTestId('message').filter({ hasText: 'Copy all links' }).last();
       await links.getByRole('link', { name: /CNFans/ }).waitFor();
       await links.getByRole('button', { name: /QC photos$/ }).click();
-      const photos = page.getByTestId('message').filter({ hasText: 'Set 1 of 4' }).last();
+      const photos = page.getByTestId('message').filter({ hasText: 'photos 1–6 of 28' }).last();
       const pictures = photos.getByTestId('gallery').locator('img');
       await expect
         .poll(() =>

@@ -21,7 +21,7 @@ describe.skipIf(findChromium() === null)(
       const shown = [
         /In transit/,
         /proof of value/,
-        /Set 1 of 4/,
+        /photos 1–6 of 28/,
         /Free storage/,
         /Copy all links/,
         /My agent/,

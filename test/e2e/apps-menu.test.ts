@@ -90,7 +90,7 @@ describe('the Apps menu of a message', () => {
   });
 
   it('QC photos shows one product at once, and asks when there are several', async () => {
-    expect(allTextOf(await use('QC photos', `look ${SHOES}`))).toContain('Set 1 of');
+    expect(allTextOf(await use('QC photos', `look ${SHOES}`))).toContain('photos 1–6 of 28');
     const asked = await use('QC photos', `${SHOES}\n${CAP}`);
     const chosen = await choose(asked, 0, ({ options }) => options[1]?.value ?? '', seeded.mo);
     expect(allTextOf(chosen)).toContain('7190456632');

@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[track.followDm, track.followHere, track.name, track.stop, track.stopFollowing],
       ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere],
       ...[prices.watch, prices.watchStock, prices.watching, prices.watchAgain],
-      ...[qc.ask, qc.sheet, qc.nextSet, chat.more, chat.showAll(25)],
+      ...[qc.sheet, texts.product.more, qc.add, qc.turnOn, qc.open, chat.more, chat.showAll(25)],
       ...[chat.allAgents, chat.remove],
       ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
       ...[settings.moveUp, settings.moveDown, alertOptions.turnOn, alertOptions.more],

@@ -8,7 +8,7 @@ import {
   formatWeight,
 } from '../../cards/number-format.ts';
 import { inLine, inLines } from '../../cards/phrases.ts';
-import { sourceLine, staleLine } from '../../cards/provenance.ts';
+import { staleLine } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText, markdownLink } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -50,7 +50,6 @@ export function lookupView(card: LookupCard, reader: Reader): MessageView {
     ...listLines(result, texts),
     ...variantMenus(card, texts),
     inLines(measureLines(result.warehouse, texts)),
-    ...sourceLine(result, texts),
     ...lookupButtons(card, summary, reader),
   ]);
 }

@@ -16,6 +16,8 @@ import type { ProductSummary } from '../index.ts';
 
 /** Two lines on a phone, beside a thumbnail. */
 const TITLE_CELLS = 44;
+/** Longer ones only repeat themselves. */
+const WHOLE_TITLE_CELLS = 120;
 /** Of an id that stands in for a title. */
 const ID_ENDS = 4;
 
@@ -38,11 +40,17 @@ export function shortProductName(product: NamedProduct, texts: Texts, cells = TI
  */
 export function productHeader(summary: ProductSummary, reader: Reader, pending = false) {
   const lines = [
-    `**${markdownLink(shortProductName(summary, reader.texts), summary.canonical, LIMITS.optionText)}**`,
+    titleLine(summary, reader.texts),
     priceLine(summary, reader),
     `-# ${factsLine(summary, reader.texts, pending)}`,
   ];
   return withThumbnail(inLines(lines), summary, reader.texts);
+}
+
+/** The title as a link, whole: on a card of one product, the client wraps it. */
+export function titleLine(summary: ProductSummary, texts: Texts): string {
+  const name = cutToCells(productName(summary, texts), WHOLE_TITLE_CELLS);
+  return `**${markdownLink(name, summary.canonical, 2 * WHOLE_TITLE_CELLS)}**`;
 }
 
 /** Text with the product's photo at its right; the text alone without a photo. */

@@ -9,6 +9,8 @@ import { productChooserView } from '../../../src/products/cards/product-menu.ts'
 import { watchView } from '../../../src/products/cards/product-watch.ts';
 import { qcView } from '../../../src/products/cards/qc.ts';
 import { askView } from '../../../src/products/cards/qc-card.ts';
+import { besideListingView } from '../../../src/products/cards/qc-listing.ts';
+import { qcMoreView } from '../../../src/products/cards/qc-more.ts';
 import { selectQcPhotos } from '../../../src/products/cards/qc-selection.ts';
 import { qcPhotoView, qcSheetView } from '../../../src/products/cards/qc-sheet.ts';
 import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';
@@ -89,12 +91,35 @@ itIsAccepted('a card of QC photos', {
   render: (card, texts) => qcView(cardOf(card), card, reader(texts)),
   reaches: {
     'ten photos': (view) => photoCounts(view)[0] === LIMITS.galleryItems,
-    'three pairs': (view) => photoCounts(view).join() === '2,2,2',
     'a full menu of variants': (view) => optionCounts(view)[0] === LIMITS.selectOptions,
-    'all eight buttons': (view) => countOf(view, ComponentType.Button) === 8,
+    'all four buttons': (view) => countOf(view, ComponentType.Button) === 4,
     'attached photos': (view) => view.files?.length === 2,
   },
   runs: 200,
+});
+
+itIsAccepted('QC photos beside the listing', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => {
+    const pairs = selectQcPhotos(card.answer.data, 'all').photos.map((photo, index) => {
+      return { image: longUrl(index), photo };
+    });
+    return besideListingView(cardOf(card), pairs, card.offset, reader(texts));
+  },
+  reaches: { 'three pairs': (view) => photoCounts(view).join() === '2,2,2' },
+  runs: 100,
+});
+
+itIsAccepted('what else can be done with a product', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => {
+    const haul = { name: card.answer.data.provider ?? null, items: [] };
+    return qcMoreView(cardOf(card), haul, card, reader(texts));
+  },
+  reaches: { 'all six buttons': (view) => countOf(view, ComponentType.Button) === 6 },
+  runs: 100,
 });
 
 itIsAccepted('a contact sheet', {

@@ -34,7 +34,7 @@ describe('the product header', () => {
     const parts = header({ lookup });
     expect(textOf(parts)).toBe(
       [
-        '**[Harbor Runner 2.0 low\\-top sneakers, suede…](https://weidian.com/item.html?itemID=7212345601)**',
+        '**[Harbor Runner 2.0 low\\-top sneakers, suede and mesh](https://weidian.com/item.html?itemID=7212345601)**',
         'CN¥238–298 (≈ €30–38)',
         '-# Weidian · 3,008 in stock',
       ].join('\n'),
