@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, openPage } from '../../local-discord/test/browser/browser.ts';
 import { seeded } from '../../sandbox/seed.ts';
