@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import type { BotAccount } from '../discord/gateway/bot-account.ts';
 import type { Gateway } from '../discord/gateway/gateway.ts';
-import { loadCommands } from '../discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../discord/interactions/command.ts';
 import { createDispatch } from '../discord/interactions/dispatch.ts';
 import { registerAtStart } from '../discord/interactions/register-commands.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -51,6 +51,8 @@ export async function connectDiscord(options: ConnectOptions): Promise<BotAccoun
     onFatalClose: options.onFatalClose,
   });
   const [commands, account] = await Promise.all([loading, connecting]);
-  commandMentions.learn(await registerAtStart(account, config.DISCORD_REGISTER, commands.values(), log));
+  commandMentions.learn(
+    await registerAtStart(account, config.DISCORD_REGISTER, offeredBodies(commands.values()), log),
+  );
   return account;
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
-import { loadCommands } from '../../src/discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../../src/discord/interactions/command.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
 
@@ -156,7 +156,7 @@ it('one row of a file that is left out is not several', () => {
 });
 
 it('Discord accepts the commands with all their names and descriptions', async () => {
-  const commands = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
+  const commands = offeredBodies((await loadCommands(COMMANDS)).values());
   expect(commandErrors(commands)).toBeNull();
   for (const { name, name_localizations } of commands) {
     expect(Object.keys(name_localizations ?? {}), name).toHaveLength(others.length + 1);

@@ -1,7 +1,7 @@
 import { DiscordAPIError, PermissionFlagsBits } from 'discord.js';
 import { loadSettings, settings } from '../../config/config.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
-import { loadCommands } from '../../discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../../discord/interactions/command.ts';
 import { areRegistered } from '../../discord/interactions/register-commands.ts';
 import { type DiscordClient, discordFailure } from './discord-client.ts';
 import { bad, countLabel, type Finding, good, requireEarlier, warning } from './finding.ts';
@@ -115,7 +115,7 @@ export async function checkCommands(discord: DiscordClient, folder: URL): Promis
   const { DISCORD_REGISTER } = loadSettings(settings.pick({ DISCORD_REGISTER: true }));
   const { id } = await requireEarlier(discord.application(), 'application');
   const scope = DISCORD_REGISTER === 'off' ? 'global' : DISCORD_REGISTER;
-  const bodies = [...(await loadCommands(folder)).values()].map(({ data }) => data);
+  const bodies = offeredBodies((await loadCommands(folder)).values());
   const where = scope === 'global' ? 'everywhere' : `in server ${scope}`;
   try {
     if (await areRegistered(discord.rest(), id, scope, bodies)) {
