@@ -1,6 +1,7 @@
 import type { Alerts } from './alerts/index.ts';
 import type { Seal } from './discord/messages/seal.ts';
 import type { ChannelPosts } from './discord/posting/channel-posts.ts';
+import type { Arrivals } from './parcels/arrival.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
 import { type AttemptLimit, createAttemptLimit } from './process/timing/attempt-limit.ts';
@@ -14,6 +15,8 @@ export interface Context {
   readonly api: Api;
   readonly store: Store;
   readonly alerts: Alerts;
+  /** When parcels arrive. */
+  readonly arrivals: Arrivals;
   readonly log: Log;
   readonly pictures: Pictures;
   readonly photos: PhotoDownloads;

@@ -49,15 +49,22 @@ const mode = createRunMode({ config, store, log, clock });
 const { gateway, rateLimiter, dispatchesAlerts } = mode;
 const { backlog } = store.deliveries;
 const health = createHealth({ ...mode, backlog, isWritable: store.isWritable }, clock);
-const metrics = createMetrics(health, gateway.pingMs, store.storage.size, droppedLogLines);
+const metrics = createMetrics(
+  health,
+  gateway.pingMs,
+  store.storage.size,
+  droppedLogLines,
+  store.arrivals.accuracy,
+);
 const parts = { config, store, log, clock, metrics, mode, homeGuilds: homeGuilds.now };
-const { alerts, chat, context, commandMentions, refusalBudget } = await createFeatures(parts);
+const { alerts, chat, context, commandMentions, refusalBudget, learner, onScan } =
+  await createFeatures(parts);
 const { api, photos, attachments } = context;
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({
   ...webhook,
   kinds: await loadEventKinds<WebhookContent>(new URL('webhook-receiver/events/', import.meta.url)),
-  ingest: createWebhookIngest(alerts.ingest, api, config.API_TIME_ZONE),
+  ingest: createWebhookIngest(alerts.ingest, api, config.API_TIME_ZONE, onScan),
   health,
   metrics,
   trustProxy: config.TRUST_PROXY,
@@ -69,7 +76,7 @@ const stopping = shutDownOnSignal(
   {
     finish() {
       chat.stop();
-      return [receiver.close(), alerts.stop(), mode.stop(), inFlight.settled()];
+      return [receiver.close(), alerts.stop(), learner.stop(), mode.stop(), inFlight.settled()];
     },
     async abort() {
       receiver.server.closeAllConnections();

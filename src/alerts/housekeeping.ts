@@ -11,6 +11,8 @@ const RETENTION_MS = 30 * DAY_MS;
 const MAX_PENDING_AGE_MS = 7 * DAY_MS;
 /** Topics without followers, with their updates; titles of products that nobody looked at; earlier prices of watched products. */
 const LONG_RETENTION_MS = 180 * DAY_MS;
+/** Parcels under way that nobody looked at. */
+const FORGOTTEN_AFTER_MS = 60 * DAY_MS;
 /** Rows that one statement deletes. It blocks the process for 1 to 20 ms. */
 const ROWS_PER_STEP = 50;
 /** Each topic is deleted with its updates and their deliveries. */
@@ -64,7 +66,8 @@ async function deleteExpired(
   now: number,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { deliveries, events, chatReplies, topics, products, prices, watchedProducts, storage } = store;
+  const { arrivals, deliveries, events, chatReplies, topics } = store;
+  const { products, prices, watchedProducts, storage } = store;
   const reason = 'pending for more than 7 days';
   const expired = await repeatUntilDone(
     () => deliveries.expire(now - MAX_PENDING_AGE_MS, reason, now, ROWS_PER_STEP),
@@ -81,6 +84,8 @@ async function deleteExpired(
     () => products.prune(now - LONG_RETENTION_MS, ROWS_PER_STEP),
     () => prices.prune(now - LONG_RETENTION_MS, ROWS_PER_STEP),
     () => watchedProducts.prune(ROWS_PER_STEP),
+    () => arrivals.closeWindows(now, ROWS_PER_STEP),
+    () => arrivals.forget(now - FORGOTTEN_AFTER_MS, ROWS_PER_STEP),
     storage.releaseFreePages,
   ];
   for (const step of steps) await repeatUntilDone(step, stopping);

@@ -24,7 +24,7 @@ import { createSyncTopic } from './sync-topic.ts';
 
 export { confirmReceipt, denyReceipt, recordDuration } from './confirm-receipt.ts';
 export { MAX_FOLLOWS } from './follow.ts';
-export { readTimedScan, storedScans } from './updates.ts';
+export { readTimedScan, storedScans, storedScansOf } from './updates.ts';
 
 const MINUTE_MS = 60_000;
 /** How long `stop` waits: polls and posts can hang. */

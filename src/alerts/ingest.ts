@@ -118,8 +118,16 @@ export interface WebhookContent {
   readonly updateCache?: ((api: Api) => void) | undefined;
 }
 
-/** Stores webhook events, and updates the cache from those that are no duplicates. */
-export function createWebhookIngest(ingest: Ingest, api: Api, timeZone: ApiTimeZone = 'local') {
+/**
+ * Stores webhook events, and updates the cache from those that are no duplicates.
+ * @param onScan called with the number of each parcel that was scanned, once that is stored
+ */
+export function createWebhookIngest(
+  ingest: Ingest,
+  api: Api,
+  timeZone: ApiTimeZone = 'local',
+  onScan: (number: string) => void = () => {},
+) {
   return (
     event: Omit<IncomingEvent, 'source' | 'updates'>,
     content: WebhookContent | undefined,
@@ -130,6 +138,10 @@ export function createWebhookIngest(ingest: Ingest, api: Api, timeZone: ApiTimeZ
       updates: (content?.updates ?? []).map((update) => inTimeZone(update, timeZone)),
       // Before anybody is alerted, so that a look-up right after an alert doesn't get the old answer. Duplicates don't count:
       // otherwise, somebody could keep the cache empty by repeating a captured event.
-      onNew: () => content?.updateCache?.(api),
+      onNew() {
+        content?.updateCache?.(api);
+        for (const { event: kind, topic } of content?.updates ?? [])
+          if (kind === 'tracking') onScan(topic.key);
+      },
     });
 }

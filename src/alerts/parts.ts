@@ -2,6 +2,7 @@ import type { Ownership } from '../cluster/ownership.ts';
 import type { Seal } from '../discord/messages/seal.ts';
 import type { Poster } from '../discord/posting/poster.ts';
 import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
+import type { Arrivals } from '../parcels/arrival.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -21,6 +22,8 @@ export interface AlertParts {
   readonly metrics: Metrics;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
+  /** When parcels arrive; none: alerts without dates. */
+  readonly arrivals?: Pick<Arrivals, 'of'> | undefined;
   /** None: alerts without pictures. */
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;

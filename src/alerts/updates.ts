@@ -88,6 +88,16 @@ export function readQcSet(data: string): QcSet {
   return qcSet.parse(JSON.parse(data));
 }
 
+/** The stored scans of a parcel by its number, newest first; none if nothing is stored about it. */
+export async function storedScansOf(
+  store: Pick<Store, 'topics' | 'updates'>,
+  number: string,
+  now: number,
+): Promise<TrackingUpdate[]> {
+  const topic = await store.topics.find(parcelTopic(number));
+  return topic === undefined ? [] : storedScans(store, topic.id, now);
+}
+
 /** The stored scans of a parcel, newest first: as many as an answer of the service has at most. */
 export async function storedScans(
   { updates }: Pick<Store, 'updates'>,

@@ -1,4 +1,4 @@
-/** `npm run arrivals`: judges the forecasts of arrivals with parcels of your own. */
+/** `npm run arrivals`: judges the forecasts of arrivals with parcels of your own, and shows what they are made from. */
 import '../process/require-node.js';
 import { useCompileCache } from '../process/build.ts';
 

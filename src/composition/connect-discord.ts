@@ -10,7 +10,7 @@ import type { Metrics } from '../process/metrics.ts';
 import type { InFlight } from '../process/shutdown.ts';
 import type { Features } from './features.ts';
 
-interface ConnectOptions extends Omit<Features, 'alerts'> {
+interface ConnectOptions extends Omit<Features, 'alerts' | 'learner' | 'onScan'> {
   /** Folder with the commands. */
   readonly commands: URL;
   readonly config: Config;

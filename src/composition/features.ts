@@ -1,4 +1,4 @@
-import { createAlerts } from '../alerts/index.ts';
+import { createAlerts, storedScansOf } from '../alerts/index.ts';
 import { createChat } from '../chat/index.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
@@ -7,6 +7,9 @@ import { createSeal } from '../discord/messages/seal.ts';
 import { createChannelPosts } from '../discord/posting/channel-posts.ts';
 import { createPoster } from '../discord/posting/poster.ts';
 import { createRefusalBudget } from '../discord/posting/refusal-budget.ts';
+import { createArrivals } from '../parcels/arrival.ts';
+import { type ArrivalLearner, createArrivalLearner } from '../parcels/learn-arrivals.ts';
+import { createNumberHash } from '../parcels/number-hash.ts';
 import { createPictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -47,13 +50,15 @@ export async function createFeatures(options: FeatureOptions) {
   const { config, store, log, clock, metrics, mode, homeGuilds } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
-  const api = createServiceClient(options, photos.allow, lookupListeners);
+  const { arrivals, learner, onScan } = createArrivalParts(options);
+  const api = createServiceClient(options, photos.allow, lookupListeners, learner);
   const refusalBudget = createRefusalBudget({ log, metrics });
   const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
   const commandMentions = createCommandMentions();
   const shared = {
     api,
     store,
+    arrivals,
     log,
     clock,
     photos,
@@ -90,13 +95,24 @@ export async function createFeatures(options: FeatureOptions) {
     maxAlertChannels: config.MAX_ALERT_CHANNELS,
     deployment: describeDeployment(config, mode),
   };
-  return { alerts, chat, context, commandMentions, refusalBudget };
+  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
+}
+
+/** What says when parcels arrive, and what teaches it. */
+function createArrivalParts({ config, store, log, clock }: FeatureOptions) {
+  const arrivals = createArrivals({ store, hash: createNumberHash(config.DISCORD_TOKEN) });
+  const learner = createArrivalLearner({ arrivals, log });
+  /** A webhook has reported a scan of this parcel, which is stored. */
+  const onScan = (number: string) =>
+    learner.reported(number, () => storedScansOf(store, number, clock()), clock());
+  return { arrivals, learner, onScan };
 }
 
 function createServiceClient(
   { config, metrics }: FeatureOptions,
   onPhotos: PhotoDownloads['allow'],
   lookupListeners: readonly OnLookup[],
+  learner: ArrivalLearner,
 ) {
   return createApi({
     baseUrl: config.API_BASE_URL,
@@ -110,6 +126,7 @@ function createServiceClient(
       for (const listener of lookupListeners) listener(result, at);
     },
     onPhotos,
+    onTracking: (number, { updates }, at) => learner.answered(number, updates, at),
   });
 }
 

@@ -15,18 +15,21 @@ export interface MetricsPage {
  * @param pingMs milliseconds of the last heartbeat; undefined or null: not known
  * @param databaseSize sizes of the database and of its -wal file; without it, both are 0
  * @param droppedLogLines how many lines of the log could not be written
+ * @param readAccuracy how many windows of arrivals were compared lately, and how many held; may reject
  */
 export function createMetrics(
   health: () => Promise<Health>,
   pingMs: () => number | null | undefined,
   databaseSize = () => ({ bytes: 0, walBytes: 0 }),
   droppedLogLines = () => 0,
+  readAccuracy: () => Promise<readonly WindowAccuracy[]> = () => Promise.resolve([]),
 ): Metrics & MetricsPage {
   const registry = createRegistry();
   const counters = createCounters(registry);
   const histograms = createHistograms(registry);
   const gauges = createGauges(registry);
   const updateConditions = createConditions(registry);
+  const updateAccuracy = createAccuracy(registry);
   const { version, commit } = BUILD;
   gauges.buildInfo.set({ version, commit }, 1);
   startAtZero(counters);
@@ -57,6 +60,7 @@ export function createMetrics(
     contentType: registry.contentType,
     async text() {
       updateConditions(await health(), pingMs(), databaseSize());
+      updateAccuracy(await readAccuracy().catch(() => []));
       counters.logLinesDropped.reset();
       counters.logLinesDropped.inc(droppedLogLines());
       return registry.metrics();
@@ -128,6 +132,27 @@ function createGauges(registry: Registry) {
     pollOverdue: gaugeOf(registry, 'poll_overdue', 'Those of them that are due and have not been polled yet'),
     pollLag: gaugeOf(registry, 'poll_lag_seconds', 'How long the longest overdue of them has waited'),
     buildInfo: gaugeOf(registry, 'build_info', 'What this process was built from', 'version', 'commit'),
+  };
+}
+
+/** How well windows of arrivals held. */
+interface WindowAccuracy {
+  readonly checkpoint: string;
+  readonly judged: number;
+  readonly held: number;
+}
+
+const HELD = 'The share of the windows of arrivals that held lately, by the stage of the parcel';
+const JUDGED = 'How many windows of arrivals that is the share of; earlier ones count less and less';
+
+function createAccuracy(registry: Registry) {
+  const heldRatio = gaugeOf(registry, 'arrival_windows_held_ratio', HELD, 'checkpoint');
+  const judgedGauge = gaugeOf(registry, 'arrival_windows_judged', JUDGED, 'checkpoint');
+  return (accuracy: readonly WindowAccuracy[]): void => {
+    for (const { checkpoint, judged, held } of accuracy) {
+      heldRatio.set({ checkpoint }, held / judged);
+      judgedGauge.set({ checkpoint }, judged);
+    }
   };
 }
 

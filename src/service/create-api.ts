@@ -40,6 +40,8 @@ export interface ApiOptions {
   /** Called with every look-up that the service answered or reported, and when it did; must not throw. */
   readonly onLookup?: (result: LookupResult, at: number) => void;
   readonly onPhotos?: (urls: readonly string[]) => void;
+  /** Called with every history of a parcel that the service answered, and when it did; must not throw. */
+  readonly onTracking?: (number: string, result: TrackingResult, at: number) => void;
 }
 
 /**
@@ -58,7 +60,9 @@ export interface Api extends ReturnType<typeof operationsFor>, ReturnType<typeof
 }
 
 interface Deps
-  extends Required<Pick<ApiOptions, 'arrayEncoding' | 'timeZone' | 'now' | 'onLookup' | 'onPhotos'>> {
+  extends Required<
+    Pick<ApiOptions, 'arrayEncoding' | 'timeZone' | 'now' | 'onLookup' | 'onPhotos' | 'onTracking'>
+  > {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
 }
@@ -68,7 +72,8 @@ export function createApi(options: ApiOptions): Api {
   const http = createHttp({ ...options, now });
   const client = createRetryingClient({ ...options, http, now, metrics });
   const cache = createResponseCache(now, metrics);
-  const deps = { timeZone: 'local', onLookup: noop, onPhotos: noop, ...options, now, client, cache } as const;
+  const listeners = { onLookup: noop, onPhotos: noop, onTracking: noop };
+  const deps = { timeZone: 'local', ...listeners, ...options, now, client, cache } as const;
 
   const apiFor = (caller: Caller): Api => ({
     ...operationsFor(deps, caller),
@@ -90,14 +95,16 @@ const noop = (): void => undefined;
 
 /** The service's four operations (interface section 4). Every call rejects with `ApiError`. */
 function operationsFor(deps: Deps, caller: Caller) {
-  const { arrayEncoding, timeZone, now, onLookup } = deps;
+  const { arrayEncoding, timeZone, now, onLookup, onTracking } = deps;
   return {
     async tracking(number: string, options?: RequestOptions): Promise<CachedResponse<TrackingResult>> {
       const request = trackingRequest(number);
       const response = await ask(deps, caller, request, options, async (answer) => {
         const reportedAt = now();
         await readAhead(answer.updates);
-        return withMoments(answer, timeZone, reportedAt);
+        const result = withMoments(answer, timeZone, reportedAt);
+        onTracking(number, result, reportedAt);
+        return result;
       });
       // An answer from the cache may have been read long ago.
       await readAhead(response.data.updates);

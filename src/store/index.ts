@@ -8,6 +8,7 @@ import { createStore, type Store } from './store.ts';
 
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { ArchivedParcel } from './archive.ts';
+export type { StoredSample } from './arrivals.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { Destination, DestinationOptions, NewDestination } from './destinations.ts';
 export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
@@ -36,6 +37,7 @@ export type { SharedHaul } from './shared-hauls.ts';
 export type { SharedPost } from './shared-posts.ts';
 export type { Store } from './store.ts';
 export type { UnreportedSuspension } from './suspensions.ts';
+export type { ToldArrival } from './told-arrivals.ts';
 export type { NewUpdate } from './topic-state/topic-state.ts';
 export type { QuietPolls, Topic, TopicName } from './topics.ts';
 export type { Update } from './updates.ts';

@@ -1,5 +1,6 @@
 import { createAlertChannelStore } from './alert-channels.ts';
 import { createArchiveStore } from './archive.ts';
+import { createArrivalStore } from './arrivals.ts';
 import { createChatReplyStore } from './chat-replies.ts';
 import type { StoreDriver } from './database/database.ts';
 import { createDeliveryStore } from './deliveries.ts';
@@ -31,6 +32,7 @@ import { createRouteStore } from './routes.ts';
 import { createSettingsStore } from './settings.ts';
 import { createSharedHaulStore } from './shared-hauls.ts';
 import { createSharedPostStore } from './shared-posts.ts';
+import { createToldArrivalStore } from './told-arrivals.ts';
 import { createStallStore, createTopicStore } from './topics.ts';
 import { createUpdateStore } from './updates.ts';
 
@@ -45,6 +47,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
     agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
     archive: createArchiveStore(database, endFollows),
+    arrivals: createArrivalStore(database),
     ingest: createIngestStore(database, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
@@ -70,6 +73,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
     sharedHauls: createSharedHaulStore(database),
     sharedPosts: createSharedPostStore(database),
     stalls: createStallStore(database),
+    toldArrivals: createToldArrivalStore(database),
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),
     storage,

@@ -2,7 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COUNTRIES, parcelsOf } from '../domain/parcels/arrival/fleets.ts';
+import { createArrivals } from '../../src/parcels/arrival.ts';
+import { createNumberHash } from '../../src/parcels/number-hash.ts';
+import { openStore } from '../../src/store/index.ts';
+import { COUNTRIES, parcelsOf, START } from '../domain/parcels/arrival/fleets.ts';
 import { runCli } from '../support/run-cli.ts';
 
 let folder: string;
@@ -13,6 +16,9 @@ beforeEach(async () => {
   file = join(folder, 'parcels.ndjson');
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+const databasePath = () => join(folder, 'haulmate.db');
+const show = () => runCli('arrivals', ['show'], { cwd: folder, settings: { DATABASE_PATH: databasePath() } });
 
 const arrivals = (...args: string[]) => runCli('arrivals', args, { cwd: folder, settings: {} });
 
@@ -57,6 +63,23 @@ describe('npm run arrivals', () => {
     await writeFile(file, 'LP1\n');
     expect((await arrivals('evaluate', file)).err).toContain('line 1 is not JSON');
     expect((await arrivals('evaluate')).code).toBe(64);
-    expect((await arrivals('show')).code).toBe(64);
+    expect((await arrivals('hide')).code).toBe(64);
+  });
+
+  it('shows what is known of each route and stage, also while nothing is', async () => {
+    expect(await show()).toMatchObject({ code: 1, err: expect.stringContaining('there is no database') });
+    const store = openStore(databasePath());
+    expect((await show()).out).toContain('Nothing is known yet');
+    const known = createArrivals({ store, hash: createNumberHash('a secret') });
+    const fleet = { name: 'steady', parcelsPerDay: 2, days: 30, changes: [] };
+    const carriers = [{ prefix: 'LP', pace: 1, share: 1 }];
+    for (const parcel of parcelsOf({ ...fleet, carriers, countries: [COUNTRIES.DE] }, 1))
+      await known.learn(parcel, { at: START + 60 * 86_400_000, watched: false });
+    await store.close();
+    const { code, out } = await show();
+    expect(code).toBe(0);
+    expect(out).toMatch(/^CN → DE$/m);
+    expect(out).toMatch(/^accepted +60 +0 +\d+\.\d +\d+\.\d +\d+\.\d +–$/m);
+    expect(out).toMatch(/^out +5\d /m);
   });
 });

@@ -2,10 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { shownAt } from '../../domain/moments.ts';
 import { pinballLoss } from '../../domain/parcels/arrival/calibration.ts';
-import { CHECKPOINTS, type Checkpoint, progressOf } from '../../domain/parcels/arrival/checkpoints.ts';
+import { CHECKPOINTS, type Checkpoint } from '../../domain/parcels/arrival/checkpoints.ts';
 import { dayOf } from '../../domain/parcels/arrival/delivery-days.ts';
 import type { Forecast } from '../../domain/parcels/arrival/forecast.ts';
-import { type ReplayedForecast, type ReplayedParcel, replay } from '../../domain/parcels/arrival/replay.ts';
+import {
+  type ReplayedForecast,
+  type ReplayedParcel,
+  readProgress,
+  replay,
+} from '../../domain/parcels/arrival/replay.ts';
 import { print, UsageError } from '../tool.ts';
 import { PlainRange } from './plain-range.ts';
 import { readParcels } from './read-parcels.ts';
@@ -40,7 +45,7 @@ export async function evaluate(args: string[]): Promise<number> {
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError('evaluate takes one file of parcels.');
-  const parcels = await readParcels(file);
+  const parcels = (await readParcels(file)).map(readProgress);
   const forecasts = [...replay(parcels)];
   if (values.forecasts !== undefined) await writeFile(values.forecasts, forecasts.map(lineOf).join(''));
   print(...report(parcels.length, forecasts, judge(parcels, forecasts)));
@@ -80,8 +85,7 @@ export function judge(parcels: readonly ReplayedParcel[], forecasts: readonly Re
   });
 }
 
-function tripOf({ updates }: ReplayedParcel): Trip {
-  const progress = progressOf(updates);
+function tripOf({ progress }: ReplayedParcel): Trip {
   const [first] = progress;
   const delivery = progress.find(({ state }) => state === 'delivered');
   return {

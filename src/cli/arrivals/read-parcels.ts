@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import type { ReplayedParcel } from '../../domain/parcels/arrival/replay.ts';
 
 const text = z
   .string()
@@ -14,12 +13,14 @@ const parcel = z.object({
   updates: z.array(z.object({ date: text, hour: text, status: text, location: text, country: text })),
 });
 
+type ReadParcel = z.infer<typeof parcel>;
+
 /**
  * Reads parcels, one JSON object a line; empty lines are skipped.
  * @throws Error naming the line that is none
  */
-export async function readParcels(file: string): Promise<ReplayedParcel[]> {
-  const parcels: ReplayedParcel[] = [];
+export async function readParcels(file: string): Promise<ReadParcel[]> {
+  const parcels: ReadParcel[] = [];
   let line = 0;
   for await (const each of createInterface({
     input: createReadStream(file),
@@ -31,7 +32,7 @@ export async function readParcels(file: string): Promise<ReplayedParcel[]> {
   return parcels;
 }
 
-function readLine(text: string, line: number): ReplayedParcel {
+function readLine(text: string, line: number): ReadParcel {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -138,6 +138,12 @@ export const userSettings = derive(tables.userSettings);
 export const follows = derive(tables.follows);
 export const topics = derive(tables.topics);
 export const updates = derive(tables.updates);
+export const arrivalAccuracy = derive(tables.arrivalAccuracy);
+export const arrivalSamples = derive(tables.arrivalSamples);
+export const arrivalWindows = derive(tables.arrivalWindows);
+export const deliveryWeekdays = derive(tables.deliveryWeekdays);
+export const toldArrivals = derive(tables.toldArrivals);
+export const travelingParcels = derive(tables.travelingParcels);
 
 /** The processes that use the database. Times are milliseconds since 1970 on the database's clock. */
 export const processes = pgTable('processes', {

@@ -1,5 +1,13 @@
 /** Times are milliseconds since 1970 in UTC; Discord's ids are text. After a change, run `npm run migrations`. */
 
+export {
+  arrivalAccuracy,
+  arrivalSamples,
+  arrivalWindows,
+  deliveryWeekdays,
+  toldArrivals,
+  travelingParcels,
+} from './arrivals.ts';
 export { alertChannels, destinations } from './destinations.ts';
 export { haulItems, haulParcels, hauls, haulWatches, sharedHauls } from './hauls.ts';
 export { agents, databaseOwner, exchangeRates, processStarts } from './installation.ts';

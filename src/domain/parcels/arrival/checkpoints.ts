@@ -29,7 +29,8 @@ export interface Progress {
   /** Where it was first, and the country that it has reached beyond; ISO 3166-1 alpha-2. */
   readonly origin: string | null;
   readonly destination: string | null;
-  /** IANA zone of the place. */
+  /** Where it was last; the zone is an IANA name. */
+  readonly country: string | null;
   readonly timeZone: string;
   readonly state: ParcelState;
 }
@@ -64,15 +65,15 @@ const OUT: ReadonlySet<ParcelState> = new Set([
 const ORIGIN_STEPS: ReadonlySet<Checkpoint> = new Set(['accepted', 'export', 'left']);
 
 /**
- * A parcel's progress after each scan that says something, oldest first.
- * @param scans newest first
+ * A parcel's progress after each scan, in the order of time.
+ * @param scans newest first; `at`: the moment, where it is known
  */
-export function progressOf(scans: readonly Scan[]): Progress[] {
-  const timed = timeScans(scans, 'local').toReversed();
+export function progressOf(scans: readonly (Scan & { readonly at?: number | null })[]): Progress[] {
+  const timed = scans.every(({ at }) => at !== undefined) ? scans : timeScans(scans, 'local');
+  const dated = timed.toReversed().flatMap(({ at, ...scan }) => (at == null ? [] : [{ ...scan, at }]));
   const known: Progress[] = [];
   let before: Progress | null = null;
-  for (const { at, status, location, country } of timed) {
-    if (at === null) continue;
+  for (const { at, status, location, country } of dated.toSorted((a, b) => a.at - b.at)) {
     before = after(before, { at, meaning: meaningOfScan(status ?? ''), place: findPlace(location, country) });
     known.push(before);
   }
@@ -101,6 +102,7 @@ function after(before: Progress | null, { at, meaning, place }: Seen): Progress 
     since: isNew ? at : (before?.since ?? at),
     origin,
     destination,
+    country: place?.country ?? before?.country ?? null,
     timeZone: place?.timeZone ?? before?.timeZone ?? 'Asia/Shanghai',
     state,
   };

@@ -4,20 +4,17 @@ import type { Duration } from './survival.ts';
 /** A parcel's time from a checkpoint on. Moments are milliseconds on the clocks of the destination, as if they showed UTC. */
 export interface Sample {
   readonly since: number;
-  /** When it reached the next checkpoint or its end; null: not yet. */
+  /** From when on it was under watch: had it been delivered before, it would not be known. At least `since`. */
+  readonly knownFrom: number;
+  /** When it reached the next checkpoint or was delivered; null: not yet. */
   readonly next: number | null;
-  /** When it was delivered, or was last known to be under way; null: it is under way now. */
+  /** When it was delivered, or was last seen under way; null: it is under way now. */
   readonly end: number | null;
   readonly delivered: boolean;
 }
 
 /** What parcels are compared with: those of the same kind of number to the same country first, then all to that country, then to its region. */
 export type Pools = readonly (readonly Sample[])[];
-
-/** Of one pool, samples of so many days are kept at most. */
-export const MAX_SAMPLES = 400;
-/** More parcels of one day say nothing new. */
-export const MAX_SAMPLES_A_DAY = 6;
 
 const DAY_MS = 86_400_000;
 /** Parcels of so many days before count half as much or less… */
@@ -46,11 +43,15 @@ export function durationsOf(pools: Pools, now: number, week: DeliveryWeek): Dura
 function weighted(pool: readonly Sample[], now: number, week: DeliveryWeek): Duration[] {
   const { newest, memoryDays } = memoryOf(pool);
   const today = deliveryTime(now, week);
-  return pool.map(({ since, end, delivered }) => ({
-    days: Math.max(0, (end === null ? today : deliveryTime(end, week)) - deliveryTime(since, week)),
-    ended: delivered,
-    weight: Math.exp((since - newest) / DAY_MS / memoryDays),
-  }));
+  return pool.map(({ since, knownFrom, end, delivered }) => {
+    const start = deliveryTime(since, week);
+    return {
+      days: Math.max(0, (end === null ? today : deliveryTime(end, week)) - start),
+      ended: delivered,
+      weight: Math.exp((since - newest) / DAY_MS / memoryDays),
+      seenAfter: knownFrom > since ? deliveryTime(knownFrom, week) - start : 0,
+    };
+  });
 }
 
 /** Weights depend on the newest parcel, not on the time: midnight changes nothing. */

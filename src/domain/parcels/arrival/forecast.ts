@@ -10,9 +10,12 @@ export interface Forecast {
   readonly latest: number;
 }
 
+/** Moments are milliseconds on the clocks of the destination. */
 export interface Situation {
-  /** When the parcel reached its checkpoint, and now: milliseconds on the clocks of the destination. */
+  /** When the parcel reached its checkpoint. */
   readonly since: number;
+  /** When it was last scanned. */
+  readonly lastScan: number;
   readonly now: number;
   readonly pools: Pools;
   readonly week: DeliveryWeek;
@@ -22,42 +25,99 @@ export interface Situation {
   readonly isStuck: boolean;
 }
 
+interface Expected extends Forecast {
+  readonly state: 'expected';
+  /** How many of ten such parcels come today. */
+  readonly today: number;
+}
+
+interface Late {
+  readonly state: 'late';
+  /** The day by which 19 of 20 had arrived, and at least a week after the last scan. */
+  readonly waitUntil: number;
+}
+
+/** What can be said of a parcel: a date, or that it is later than nine of ten were. */
+export type Outlook = Expected | Late;
+
 const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
 /** With fewer delivered parcels there is no date. */
 const MIN_DELIVERED = 10;
 /** A longer window helps nobody. */
 const MAX_WINDOW_DAYS = 30;
 const HORIZON_DAYS = 90;
+/** By then, waiting has been worth it for 19 of 20. */
+const PATIENCE = 0.95;
 
-/** The days by which one, five and nine of ten such parcels have arrived; null: not known well enough. */
-export function forecast({ since, now, pools, week, margin, isStuck }: Situation): Forecast | null {
+/** The days by which one, five and nine of ten such parcels have arrived; null: not known well enough, or it is late. */
+export function forecast(situation: Situation): Forecast | null {
+  const said = outlookOf(situation);
+  if (said?.state !== 'expected') return null;
+  const { earliest, likeliest, latest } = said;
+  return { earliest, likeliest, latest };
+}
+
+/**
+ * What can be said now. It is worked out at the last scan and once for each day since, so that neither midnight nor the hour at
+ * which somebody asks changes it; days that are over are no longer named.
+ */
+export function outlookOf(situation: Situation): Outlook | null {
+  const { since, lastScan, now, pools, week, margin, isStuck } = situation;
   const delivered = Math.max(0, ...pools.map((pool) => pool.filter((sample) => sample.delivered).length));
   if (isStuck || delivered < MIN_DELIVERED) return null;
-  const survival = survivalOf(durationsOf(pools, now, week));
+  const asOf = lastScan + Math.floor((now - lastScan) / DAY_MS) * DAY_MS;
+  const survival = survivalOf(durationsOf(pools, asOf, week));
+  const { latest } = sharesFor(margin);
+  const last = dayAt(survival, latest, { since, now: since, week });
+  if (last !== null && last < dayOf(now)) {
+    const patience = dayAt(survival, Math.max(PATIENCE, latest), { since, now: since, week }) ?? last;
+    return { state: 'late', waitUntil: Math.max(patience, dayOf(lastScan) + WEEK_DAYS) };
+  }
+  return expected(survival, { ...situation, now: asOf }, dayOf(now));
+}
+
+function expected(
+  survival: Survival,
+  { since, now, week, margin }: Situation,
+  today: number,
+): Outlook | null {
   const shares = sharesFor(margin);
-  const dayOfShare = (share: number) => dayAt(survival, share, { since, now, week });
+  const dayOfShare = (share: number) => {
+    const day = dayAt(survival, share, { since, now, week });
+    return day === null ? null : Math.max(day, today);
+  };
   const [earliest, likeliest, latest] = [
     dayOfShare(shares.earliest),
     dayOfShare(shares.likeliest),
     dayOfShare(shares.latest),
   ];
   if (earliest === null || likeliest === null || latest === null) return null;
-  return latest - earliest > MAX_WINDOW_DAYS ? null : { earliest, likeliest, latest };
+  if (latest - earliest > MAX_WINDOW_DAYS) return null;
+  const tenths = Math.floor(10 * shareBy(survival, today, { since, now, week }) + 1e-9);
+  return { state: 'expected', earliest, likeliest, latest, today: tenths };
 }
 
-/** The first day by whose end a share of the parcels that are still under way now have arrived. */
+/** The share of the parcels still under way at `now` that have arrived by the end of a day. */
+function shareBy(
+  survival: Survival,
+  day: number,
+  { since, now, week }: Pick<Situation, 'since' | 'now' | 'week'>,
+): number {
+  const start = deliveryTime(since, week);
+  const left = shareLeft(survival, deliveryTime(now, week) - start);
+  const end = deliveryTime((day + 1) * DAY_MS - 1, week) - start;
+  return left <= 0 ? 0 : 1 - shareLeft(survival, end) / left;
+}
+
+/** The first day by whose end a share of the parcels that are still under way at `now` have arrived. */
 function dayAt(
   survival: Survival,
   share: number,
-  { since, now, week }: Pick<Situation, 'since' | 'now' | 'week'>,
+  moment: Pick<Situation, 'since' | 'now' | 'week'>,
 ): number | null {
-  const start = deliveryTime(since, week);
-  const left = shareLeft(survival, deliveryTime(now, week) - start);
-  if (left <= 0) return null;
-  const today = dayOf(now);
-  for (let day = today; day <= today + HORIZON_DAYS; day += 1) {
-    const end = deliveryTime((day + 1) * DAY_MS - 1, week) - start;
-    if (1 - shareLeft(survival, end) / left >= share - 1e-9) return day;
-  }
+  const first = dayOf(moment.now);
+  for (let day = first; day <= first + HORIZON_DAYS; day += 1)
+    if (shareBy(survival, day, moment) >= share - 1e-9) return day;
   return null;
 }

@@ -1,18 +1,16 @@
 import type { Scan } from '../../moments.ts';
-import { shownAt } from '../../moments.ts';
-import type { ParcelState } from '../wordings/index.ts';
-import { marginAfter } from './calibration.ts';
-import { CHECKPOINTS, type Checkpoint, type Progress, progressOf } from './checkpoints.ts';
-import { type DeliveryWeek, dayOf, deliveryWeekOf, weekdayOf } from './delivery-days.ts';
-import { MAX_SAMPLES, MAX_SAMPLES_A_DAY, type Sample } from './experience.ts';
-import { type Forecast, forecast } from './forecast.ts';
-import { kindOfNumber, regionOf } from './kinds.ts';
-import { standsStill } from './standstill.ts';
+import { type Checkpoint, type Progress, progressOf } from './checkpoints.ts';
+import { dayOf } from './delivery-days.ts';
+import type { Forecast } from './forecast.ts';
+import { kindOfNumber } from './kinds.ts';
+import { type Asked, askAbout, StandstillMemory } from './question.ts';
+import { ReplayMemory } from './replay-memory.ts';
+import { type Trip, tripOf } from './trip.ts';
+import { windowOf } from './windows.ts';
 
 export interface ReplayedParcel {
   readonly number: string;
-  /** Newest first. */
-  readonly updates: readonly Scan[];
+  readonly progress: readonly Progress[];
 }
 
 /** What would have been said at a scan, with what was known then. */
@@ -26,190 +24,82 @@ export interface ReplayedForecast {
   readonly forecast: Forecast | null;
 }
 
-/** In these, a parcel is on its way as expected; in all others, nobody knows when it goes on. */
-const ON_ITS_WAY: ReadonlySet<ParcelState> = new Set([
-  'accepted',
-  'in_transit',
-  'customs',
-  'out_for_delivery',
-]);
-const OVER: ReadonlySet<ParcelState> = new Set(['returned', 'returning', 'cancelled', 'lost']);
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** A parcel without a scan for so long says nothing more. */
-const FORGOTTEN_AFTER_MS = 60 * DAY_MS;
-
-type Open = { -readonly [Key in keyof Sample]: Sample[Key] };
-interface Window {
-  readonly checkpoint: Checkpoint;
-  readonly timeZone: string;
-  readonly forecast: Forecast;
-}
-interface Pool {
-  readonly samples: Open[];
-  day: number;
-  ofDay: number;
-}
-/** A parcel under way. */
-interface Traveling {
-  lastAt: number;
-  readonly samples: Open[];
-  /** What was said of it and is not judged yet. */
-  windows: Window[];
+/** @param updates newest first */
+export function readProgress({
+  number,
+  updates,
+}: {
+  readonly number: string;
+  readonly updates: readonly Scan[];
+}): ReplayedParcel {
+  return { number, progress: progressOf(updates) };
 }
 
 /**
  * Forecasts at every scan of every parcel, in the order of time, each from what was known before it.
- * @param parcels in any order
+ * @param parcels in any order @param rankOf a random number for each parcel, always the same
  */
-export function* replay(parcels: readonly ReplayedParcel[]): Generator<ReplayedForecast> {
+export function* replay(
+  parcels: readonly ReplayedParcel[],
+  rankOf: (number: string) => number = rankOfText,
+): Generator<ReplayedForecast> {
   const scans = parcels
-    .flatMap(({ number, updates }) => progressOf(updates).map((progress) => ({ number, progress })))
-    .toSorted((a, b) => a.progress.at - b.progress.at);
-  const experience = new Experience();
-  for (const { number, progress } of scans) {
-    const { at, checkpoint, destination } = progress;
-    yield { number, at, checkpoint, destination, forecast: experience.observe(number, progress) };
+    .flatMap(({ number, progress }) => progress.map(({ at }, index) => ({ number, at, progress, index })))
+    .toSorted((a, b) => a.at - b.at);
+  const experience = new Experience(rankOf);
+  for (const { number, at, progress, index } of scans) {
+    const { checkpoint = null, destination = null } = progress[index] ?? {};
+    const said = experience.observe(number, at, progress.slice(0, index + 1));
+    yield { number, at, checkpoint, destination, forecast: said };
   }
 }
 
 /** What a replay has learned so far. */
 class Experience {
-  readonly #pools = new Map<string, Pool>();
-  readonly #traveling = new Map<string, Traveling>();
-  readonly #margins = new Map<Checkpoint, number>();
-  /** Deliveries by weekday, by country. */
-  readonly #weekdays = new Map<string, number[]>();
-  readonly #standstills = new Map<string, { readonly hour: number; readonly isStuck: boolean }>();
-  readonly #over = new Set<string>();
+  readonly #memory = new ReplayMemory();
+  readonly #standstills = new StandstillMemory();
+  readonly #rankOf: (number: string) => number;
   #sweptDay = 0;
 
-  /** Learns a scan. @returns what is said then */
-  observe(number: string, progress: Progress): Forecast | null {
-    const { at, checkpoint, destination, state, since } = progress;
-    this.#sweep(at);
-    if (this.#over.has(number) || checkpoint === null) return null;
-    const now = shownAt(at, progress.timeZone);
-    if (state === 'delivered' || OVER.has(state)) {
-      this.#end(number, now, state === 'delivered' ? destination : null);
-      return null;
-    }
-    const parcel = this.#traveling.get(number) ?? { lastAt: at, samples: [], windows: [] };
-    this.#traveling.set(number, parcel);
-    parcel.lastAt = at;
-    const isNew = since === at;
-    if (isNew) this.#reach(number, parcel, checkpoint, destination, now);
-    if (destination === null || !ON_ITS_WAY.has(state)) return null;
-    const own = parcel.samples.at(-1);
-    const said = this.#forecast(number, progress, now, own);
-    if (isNew && said !== null)
-      parcel.windows.push({ checkpoint, timeZone: progress.timeZone, forecast: said });
+  constructor(rankOf: (number: string) => number) {
+    this.#rankOf = rankOf;
+  }
+
+  /** Learns a scan. @param way with all scans before it @returns what is said then */
+  observe(number: string, at: number, way: readonly Progress[]): Forecast | null {
+    if (dayOf(at) !== this.#sweptDay) this.#memory.sweep(at);
+    this.#sweptDay = dayOf(at);
+    const trip = tripOf(way);
+    if (trip === null) return null;
+    const kind = kindOfNumber(number);
+    const asked = askAbout(trip, kind, at);
+    const said = asked === null ? null : this.#forecast(number, trip, asked);
+    const window = asked === null || said === null ? null : windowOf(said, asked.checkpoint, trip);
+    this.#memory.record(number, trip, { kind, rank: this.#rankOf(number), at, window });
     return said;
   }
 
-  #forecast(
-    number: string,
-    { checkpoint, destination, since, timeZone }: Progress,
-    now: number,
-    own: Sample | undefined,
-  ): Forecast | null {
-    if (checkpoint === null || destination === null) return null;
-    const week = deliveryWeekOf(this.#weekdays.get(destination) ?? []);
-    const others = (key: string) => this.#samples(key).filter((sample) => sample !== own);
-    return forecast({
-      since: shownAt(since, timeZone),
-      now,
-      pools: keysOf(kindOfNumber(number), destination, checkpoint).map(others),
+  #forecast(number: string, trip: Trip, asked: Asked): Forecast | null {
+    const week = this.#memory.week(trip.destination);
+    const said = asked.outlook({
+      pools: asked.pools.map((pool) => this.#memory.others(pool, number)),
       week,
-      margin: this.#margins.get(checkpoint) ?? 0,
-      isStuck: CHECKPOINTS.slice(CHECKPOINTS.indexOf(checkpoint)).some((each) =>
-        this.#standsStill(`${destination} ${each}`, now, week),
+      margin: this.#memory.margin(asked.checkpoint),
+      isStuck: asked.ahead.some((pool) =>
+        this.#standstills.isStuck(pool, asked.now, () => ({
+          samples: this.#memory.others(pool, null),
+          week,
+        })),
       ),
     });
-  }
-
-  /** Looked at once an hour. */
-  #standsStill(key: string, now: number, week: DeliveryWeek): boolean {
-    const hour = Math.floor(now / HOUR_MS);
-    const known = this.#standstills.get(key);
-    if (known?.hour === hour) return known.isStuck;
-    const isStuck = standsStill(this.#samples(key), now, week);
-    this.#standstills.set(key, { hour, isStuck });
-    return isStuck;
-  }
-
-  #reach(
-    number: string,
-    parcel: Traveling,
-    checkpoint: Checkpoint,
-    destination: string | null,
-    now: number,
-  ): void {
-    const before = parcel.samples.at(-1);
-    if (before !== undefined) before.next = now;
-    const sample: Open = { since: now, next: null, end: null, delivered: false };
-    parcel.samples.push(sample);
-    if (destination === null) return;
-    for (const key of keysOf(kindOfNumber(number), destination, checkpoint)) this.#add(key, sample);
-  }
-
-  #add(key: string, sample: Open): void {
-    const pool = this.#pools.get(key) ?? { samples: [], day: 0, ofDay: 0 };
-    this.#pools.set(key, pool);
-    const day = dayOf(sample.since);
-    if (day !== pool.day) Object.assign(pool, { day, ofDay: 0 });
-    pool.ofDay += 1;
-    if (pool.ofDay > MAX_SAMPLES_A_DAY) return;
-    pool.samples.push(sample);
-    if (pool.samples.length > MAX_SAMPLES) pool.samples.shift();
-  }
-
-  #samples(key: string): readonly Sample[] {
-    return this.#pools.get(key)?.samples ?? [];
-  }
-
-  /** @param deliveredIn the country; null: it never arrives */
-  #end(number: string, now: number, deliveredIn: string | null): void {
-    this.#over.add(number);
-    const parcel = this.#traveling.get(number);
-    this.#traveling.delete(number);
-    const isDelivered = deliveredIn !== null;
-    const last = parcel?.samples.at(-1);
-    if (last !== undefined && isDelivered) last.next = now;
-    for (const sample of parcel?.samples ?? []) Object.assign(sample, { end: now, delivered: isDelivered });
-    if (!isDelivered) return;
-    const day = dayOf(now);
-    const counts = this.#weekdays.get(deliveredIn) ?? Array.from({ length: 7 }, () => 0);
-    counts[weekdayOf(day)] = (counts[weekdayOf(day)] ?? 0) + 1;
-    this.#weekdays.set(deliveredIn, counts);
-    for (const { checkpoint, forecast: said } of parcel?.windows ?? [])
-      this.#judge(checkpoint, said.earliest <= day && day <= said.latest);
-  }
-
-  #judge(checkpoint: Checkpoint, held: boolean): void {
-    this.#margins.set(checkpoint, marginAfter(this.#margins.get(checkpoint) ?? 0, held));
-  }
-
-  /** Once a day: a window that has passed was missed, and parcels without a scan for long are forgotten. */
-  #sweep(at: number): void {
-    if (dayOf(at) === this.#sweptDay) return;
-    this.#sweptDay = dayOf(at);
-    for (const [number, parcel] of this.#traveling) {
-      if (at - parcel.lastAt > FORGOTTEN_AFTER_MS) this.#end(number, parcel.lastAt, null);
-      parcel.windows = parcel.windows.filter(({ checkpoint, timeZone, forecast: { latest } }) => {
-        const isOpen = dayOf(shownAt(at, timeZone)) <= latest;
-        if (!isOpen) this.#judge(checkpoint, false);
-        return isOpen;
-      });
-    }
+    return said?.state === 'expected' ? said : null;
   }
 }
 
-/** Narrowest first. */
-function keysOf(kind: string, destination: string, checkpoint: Checkpoint): string[] {
-  return [
-    `${kind} ${destination} ${checkpoint}`,
-    `${destination} ${checkpoint}`,
-    `${regionOf(destination)} ${checkpoint}`,
-  ];
+/** FNV-1a, as a number below 65,536. */
+function rankOfText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 16) ^ (hash & 0xffff);
 }

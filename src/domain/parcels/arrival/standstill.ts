@@ -21,15 +21,19 @@ export function standsStill(samples: readonly Sample[], now: number, week: Deliv
   if (samples.length < MIN_SAMPLES) return false;
   const until = deliveryTime(now, week);
   const from = until - WINDOW_DAYS;
-  const stays = samples.map(({ since, next }) => ({
+  // Of old ones, only the delivery is known.
+  const known = samples.filter(({ next, delivered }) => next !== null || !delivered);
+  const stays = known.map(({ since, knownFrom, next, end }) => ({
     start: deliveryTime(since, week),
+    seen: deliveryTime(knownFrom, week),
     end: next === null ? null : deliveryTime(next, week),
+    last: end === null ? until : deliveryTime(end, week),
   }));
   const before = survivalOf(stays.filter(({ start }) => start < from).map((stay) => stayUntil(stay, from)));
   const risk = (days: number) => (days <= 0 ? 0 : -Math.log(Math.max(MIN_LEFT, shareLeft(before, days))));
   let [expected, went] = [0, 0];
-  for (const { start, end } of stays) {
-    const [begin, finish] = [Math.max(start, from), Math.min(end ?? until, until)];
+  for (const { start, seen, end, last } of stays) {
+    const [begin, finish] = [Math.max(seen, from), Math.min(end ?? last, until)];
     if (finish <= begin) continue;
     expected += risk(finish - start) - risk(begin - start);
     if (end !== null && end <= until) went += 1;
@@ -37,10 +41,19 @@ export function standsStill(samples: readonly Sample[], now: number, week: Deliv
   return went <= expected * MAX_SHARE && chanceOfAtMost(went, expected) < MAX_CHANCE;
 }
 
+interface Stay {
+  readonly start: number;
+  readonly seen: number;
+  /** When it went on; null: not as far as is known, until `last`. */
+  readonly end: number | null;
+  readonly last: number;
+}
+
 /** How long it stayed, as it was known then. */
-function stayUntil({ start, end }: { start: number; end: number | null }, then: number): Duration {
+function stayUntil({ start, seen, end, last }: Stay, then: number): Duration {
   const isOver = end !== null && end <= then;
-  return { days: (isOver ? end : then) - start, ended: isOver, weight: 1 };
+  const days = (isOver ? end : Math.min(last, then)) - start;
+  return { days, ended: isOver, weight: 1, seenAfter: seen - start };
 }
 
 /** Of a Poisson distribution. */

@@ -5,6 +5,8 @@ export interface Duration {
   readonly ended: boolean;
   /** How much it counts; positive. */
   readonly weight: number;
+  /** After so many days it was first seen: one that had arrived before would not be known. Default: from the beginning. */
+  readonly seenAfter?: number;
 }
 
 /** The share of parcels that take longer than a time. */
@@ -15,19 +17,35 @@ export interface Survival {
   readonly left: readonly number[];
 }
 
+/** While fewer of all parcels have been seen, an arrival says little: it would count as that of most of them. */
+const MIN_SEEN = 0.2;
+
 /**
  * The Kaplan–Meier estimate of how long parcels take, with weights: of those that were still under way at a time, the share
- * that arrived then. A parcel under way counts until now, so that a delay shows before anybody has arrived.
+ * that arrived then. A parcel under way counts until now, so that a delay shows before anybody has arrived, and one that was
+ * seen late counts from then on (delayed entry).
  * Source: E. L. Kaplan and P. Meier, Nonparametric Estimation from Incomplete Observations, JASA 53 (1958).
  */
 export function survivalOf(durations: readonly Duration[]): Survival {
-  const sorted = durations.toSorted((a, b) => a.days - b.days || Number(b.ended) - Number(a.ended));
-  let atRisk = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  const known = durations.filter(({ days, seenAfter = 0 }) => seenAfter === 0 || seenAfter < days);
+  const sorted = known.toSorted((a, b) => a.days - b.days || Number(b.ended) - Number(a.ended));
+  const late = known
+    .filter(({ seenAfter = 0 }) => seenAfter > 0)
+    .toSorted((a, b) => (a.seenAfter ?? 0) - (b.seenAfter ?? 0));
+  const total = weightOf(known);
+  let seen = total - weightOf(late);
+  let atRisk = seen;
+  let next = 0;
   let share = 1;
   const days: number[] = [];
   const left: number[] = [];
   for (const { days: time, ended, weight } of sorted) {
-    if (ended && atRisk > 0) {
+    for (let each = late[next]; each !== undefined && (each.seenAfter ?? 0) < time; each = late[next]) {
+      seen += each.weight;
+      atRisk += each.weight;
+      next += 1;
+    }
+    if (ended && atRisk > 0 && seen >= total * MIN_SEEN) {
       share *= Math.max(0, 1 - weight / atRisk);
       if (days.at(-1) === time) left[left.length - 1] = share;
       else {
@@ -38,6 +56,10 @@ export function survivalOf(durations: readonly Duration[]): Survival {
     atRisk -= weight;
   }
   return { days, left };
+}
+
+function weightOf(durations: readonly Duration[]): number {
+  return durations.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The share that takes longer than so many days. */

@@ -21,7 +21,7 @@ const sample = fc
   })
   .map(({ day, hour, took, delivered }): Sample => {
     const since = START + day * DAY_MS + (hour / 24) * DAY_MS;
-    return { since, next: null, end: delivered ? since + took * DAY_MS : null, delivered };
+    return { since, knownFrom: since, next: null, end: delivered ? since + took * DAY_MS : null, delivered };
   });
 const pools = fc.array(fc.array(sample, { maxLength: 60 }), { minLength: 1, maxLength: 3 });
 const week = fc.constantFrom(EVERY_DAY, NO_SUNDAYS);
@@ -32,9 +32,9 @@ const NOW = START + 100 * DAY_MS;
 const steady = (days: number, count = 40): Sample[] =>
   Array.from({ length: count }, (_, index) => {
     const since = START + index * DAY_MS;
-    return { since, next: since + DAY_MS, end: since + days * DAY_MS, delivered: true };
+    return { since, knownFrom: since, next: since + DAY_MS, end: since + days * DAY_MS, delivered: true };
   });
-const asked = { since: NOW, now: NOW, week: EVERY_DAY, margin: 0, isStuck: false };
+const asked = { since: NOW, lastScan: NOW, now: NOW, week: EVERY_DAY, margin: 0, isStuck: false };
 
 describe('a forecast', () => {
   it('is never in the past, and its days are in order', () => {
@@ -42,6 +42,7 @@ describe('a forecast', () => {
       fc.property(pools, week, margin, elapsed, (known, days, width, waited) => {
         const said = forecast({
           since: NOW - waited * DAY_MS,
+          lastScan: NOW - waited * DAY_MS,
           now: NOW,
           pools: known,
           week: days,
@@ -64,6 +65,7 @@ describe('a forecast', () => {
         const now = NOW + DAY_MS / 2;
         const said = forecast({
           since: now - waited * DAY_MS,
+          lastScan: now - waited * DAY_MS,
           now,
           pools: known,
           week: NO_SUNDAYS,
@@ -87,7 +89,7 @@ describe('a forecast', () => {
   });
 
   it('is the same whenever it is asked for between two scans of other parcels, as long as nobody waits', () => {
-    const at = (now: number) => forecast({ ...asked, since: now, now, pools: [steady(5.5)] });
+    const at = (now: number) => forecast({ ...asked, since: now, lastScan: now, now, pools: [steady(5.5)] });
     const before = at(NOW + 0.2 * DAY_MS);
     expect(at(NOW + 0.3 * DAY_MS)).toEqual(before);
   });
@@ -99,6 +101,8 @@ describe('a forecast', () => {
 
   it('gives no date while parcels stand still, and none to one that waits longer than all others did', () => {
     expect(forecast({ ...asked, pools: [steady(5)], isStuck: true })).toBeNull();
-    expect(forecast({ ...asked, since: NOW - 9 * DAY_MS, pools: [steady(5)] })).toBeNull();
+    expect(
+      forecast({ ...asked, since: NOW - 9 * DAY_MS, lastScan: NOW - 9 * DAY_MS, pools: [steady(5)] }),
+    ).toBeNull();
   });
 });

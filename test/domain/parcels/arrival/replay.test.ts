@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/cli/arrivals/evaluate.ts';
-import { replay } from '../../../../src/domain/parcels/arrival/replay.ts';
+import { readProgress, replay } from '../../../../src/domain/parcels/arrival/replay.ts';
 import { COUNTRIES, type Fleet, type FleetParcel, parcelsOf, START } from './fleets.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,8 +18,9 @@ const fleet: Fleet = {
 };
 
 function judged(parcels: readonly FleetParcel[]) {
-  const forecasts = [...replay(parcels)].filter(({ at }) => at < START + fleet.days * DAY_MS);
-  return judge(parcels, forecasts).filter(({ at }) => at >= LEARNED);
+  const read = parcels.map(readProgress);
+  const forecasts = [...replay(read)].filter(({ at }) => at < START + fleet.days * DAY_MS);
+  return judge(read, forecasts).filter(({ at }) => at >= LEARNED);
 }
 
 const shareHeld = (list: ReturnType<typeof judged>) =>
@@ -62,7 +63,8 @@ describe('the forecasts of a fleet', () => {
   it('say nothing else after parcels that come later, and nothing without the country', () => {
     const parcels = parcelsOf({ ...fleet, days: 30 }, 5);
     const until = START + 25 * DAY_MS;
-    const known = (list: readonly FleetParcel[]) => [...replay(list)].filter(({ at }) => at < until);
+    const known = (list: readonly FleetParcel[]) =>
+      [...replay(list.map(readProgress))].filter(({ at }) => at < until);
     const later = parcelsOf({ ...fleet, days: 60 }, 6)
       .filter(({ updates }) => (updates.at(-1)?.date ?? '') > '2026-04-02')
       .map((parcel) => ({ ...parcel, number: `X${parcel.number}` }));

@@ -1,0 +1,123 @@
+const DAY_MS = 86_400_000;
+/** A date further away than about six months needs its year. */
+const YEAR_FROM_DAYS = 183;
+const NO_BREAK_SPACE = '\u00A0';
+/** With a word joiner after it: without, a line could break there. */
+const DASH = '–\u2060';
+
+/** Days since 1970-01-01, as one calendar counts them: no zone and no midnight changes what they are called. */
+export interface DateRange {
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+/**
+ * A range of days in words: `Thu 26 – Sat 28 Nov` in a heading or an alert, `26–28 Nov` in a list, where each line has to be short,
+ * and `today` for today. The words, their order and their points are those of the language; no line breaks within.
+ * @param locale of the bot's texts @param today in the same calendar
+ */
+export function formatDays(
+  { earliest, latest }: DateRange,
+  locale: string,
+  { today, style }: { readonly today: number; readonly style: 'heading' | 'list' },
+): string {
+  if (earliest === today && latest === today) return formatToday(locale);
+  const withWeekdays = style === 'heading' && !isChinese(locale);
+  const last = { locale, day: latest, withWeekdays, withYear: Math.abs(latest - today) > YEAR_FROM_DAYS };
+  if (earliest === latest) return join(describe(last));
+  const first = { ...last, day: earliest, withYear: last.withYear && yearOf(earliest) !== yearOf(latest) };
+  const isShort = monthOf(earliest) === monthOf(latest);
+  const [from, until] = [describe(first), describe(last)];
+  if (!isShort) return `${join(from)}${spaced(locale)}${join(until)}`;
+  // The month is named once: at the end, or where it comes first, at the beginning.
+  if (isChinese(locale))
+    return `${yearIn(until)}${from.month}${from.number}${DASH}${until.number}${until.point}`;
+  const start = withWeekdays ? `${from.weekday}${NO_BREAK_SPACE}${from.number}` : from.number;
+  return `${start}${from.point}${withWeekdays ? spaced(locale) : DASH}${join(until)}`;
+}
+
+/** `today`, as a word for a list. */
+export function formatToday(locale: string): string {
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+}
+
+/** A span of numbers that no line break may divide: `3–5`. */
+export function formatSpan(from: number, to: number): string {
+  return from === to ? String(from) : `${from}${DASH}${to}`;
+}
+
+interface Described {
+  readonly locale: string;
+  /** Empty: it isn't named. */
+  readonly weekday: string;
+  readonly number: string;
+  /** What belongs to the number: the point in German, 日 in Chinese. */
+  readonly point: string;
+  /** Before the number in Chinese, after it in all other languages. */
+  readonly month: string;
+  readonly year: string;
+}
+
+interface Asked {
+  readonly locale: string;
+  readonly day: number;
+  readonly withWeekdays: boolean;
+  readonly withYear: boolean;
+}
+
+function describe({ locale, day, withWeekdays, withYear }: Asked): Described {
+  const moment = day * DAY_MS;
+  const parts = formatOf(locale, 'day').formatToParts(moment);
+  const at = parts.findIndex(({ type }) => type === 'day');
+  const textOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value).join('');
+  const [point = ''] = /^\S*/.exec(parts[at + 1]?.value ?? '') ?? [];
+  const after = textOf(parts.slice(at + 1)).slice(point.length);
+  return {
+    locale,
+    weekday: withWeekdays ? weekdayOf(locale, moment) : '',
+    number: String(new Date(moment).getUTCDate()),
+    point,
+    month: (textOf(parts.slice(0, at)) || after).trim(),
+    year: withYear ? yearOf(day) : '',
+  };
+}
+
+/** `Thu 26 Nov 2027`, `26 de nov.`, `11月26日` */
+function join({ locale, weekday, number, point, month, year }: Described): string {
+  if (isChinese(locale)) return `${year === '' ? '' : `${year}年`}${month}${number}${point}`;
+  const words = [weekday, `${number}${point}`, month, year].filter((word) => word !== '');
+  return words.join(' ').replaceAll(' ', NO_BREAK_SPACE);
+}
+
+const yearIn = ({ year }: Described) => (year === '' ? '' : `${year}年`);
+
+/** Between dates of several words; Chinese has no spaces. */
+const spaced = (locale: string) => (isChinese(locale) ? DASH : `${NO_BREAK_SPACE}${DASH}${NO_BREAK_SPACE}`);
+
+/** Two letters in German need no point; elsewhere it is part of the word. */
+function weekdayOf(locale: string, moment: number): string {
+  const name = formatOf(locale, 'weekday').format(moment);
+  return locale === 'de' ? name.replace('.', '') : name;
+}
+
+const isChinese = (locale: string) => locale.startsWith('zh');
+const yearOf = (day: number) => String(new Date(day * DAY_MS).getUTCFullYear());
+const monthOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 7);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format costs far more than using it, and there are few. */
+function formatOf(locale: string, kind: 'day' | 'weekday'): Intl.DateTimeFormat {
+  const key = `${locale} ${kind}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(spelling(locale), optionsOf(locale, kind));
+  formats.set(key, known);
+  return known;
+}
+
+/** American English puts the month first, and Chinese short months are numbers with a slash. */
+const spelling = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
+
+function optionsOf(locale: string, kind: 'day' | 'weekday'): Intl.DateTimeFormatOptions {
+  if (kind === 'weekday') return { weekday: 'short', timeZone: 'UTC' };
+  return { day: 'numeric', month: isChinese(locale) ? 'long' : 'short', timeZone: 'UTC' };
+}

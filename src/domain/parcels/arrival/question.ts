@@ -1,0 +1,76 @@
+import { shownAt } from '../../moments.ts';
+import type { ParcelState } from '../wordings/index.ts';
+import type { Checkpoint } from './checkpoints.ts';
+import type { DeliveryWeek } from './delivery-days.ts';
+import type { Sample } from './experience.ts';
+import { type Outlook, outlookOf, type Situation } from './forecast.ts';
+import { poolsAhead, poolsOf } from './pools.ts';
+import { standsStill } from './standstill.ts';
+import type { Stay, Trip } from './trip.ts';
+
+/** What has to be known to say when a parcel arrives. */
+export interface Asked {
+  readonly checkpoint: Checkpoint;
+  /** When the checkpoint was reached, and now: milliseconds on the clocks of the destination. */
+  readonly since: number;
+  readonly now: number;
+  /** The pools of parcels that it is compared with, narrowest first. */
+  readonly pools: readonly [string, string, string];
+  /** Those that show whether parcels have stopped going on. */
+  readonly ahead: readonly string[];
+  outlook(known: Pick<Situation, 'pools' | 'week' | 'margin' | 'isStuck'>): Outlook | null;
+}
+
+/** In these, a parcel is on its way as expected; in all others, nobody knows when it goes on. */
+const ON_ITS_WAY: ReadonlySet<ParcelState> = new Set([
+  'accepted',
+  'in_transit',
+  'customs',
+  'out_for_delivery',
+]);
+
+/** Null: nothing can be said of such a parcel. @param at now; milliseconds since 1970, UTC */
+export function askAbout(trip: Trip, kind: string, at: number): Asked | null {
+  if (trip.end !== null || !ON_ITS_WAY.has(trip.state)) return null;
+  const { checkpoint, since } = newestStay(trip);
+  const now = shownAt(Math.max(at, trip.lastAt), trip.timeZone);
+  const lastScan = shownAt(trip.lastAt, trip.timeZone);
+  return {
+    checkpoint,
+    since,
+    now,
+    pools: poolsOf(kind, trip, checkpoint),
+    ahead: poolsAhead(trip, checkpoint),
+    outlook: (known) => outlookOf({ since, lastScan, now, ...known }),
+  };
+}
+
+function newestStay({ stays }: Trip): Stay {
+  return stays.at(-1) ?? stays[0];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether parcels of a pool stand still, looked at once an hour. */
+export class StandstillMemory {
+  readonly #known = new Map<string, { readonly hour: number; readonly isStuck: boolean }>();
+
+  /** Whether it is to be looked at again. @param now on the clocks of the destination */
+  isDue(pool: string, now: number): boolean {
+    return this.#known.get(pool)?.hour !== Math.floor(now / HOUR_MS);
+  }
+
+  isStuck(
+    pool: string,
+    now: number,
+    load: () => { readonly samples: readonly Sample[]; readonly week: DeliveryWeek },
+  ): boolean {
+    const hour = Math.floor(now / HOUR_MS);
+    const known = this.#known.get(pool);
+    if (known?.hour === hour) return known.isStuck;
+    const { samples, week } = load();
+    const isStuck = standsStill(samples, now, week);
+    this.#known.set(pool, { hour, isStuck });
+    return isStuck;
+  }
+}

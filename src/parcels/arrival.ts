@@ -1,0 +1,116 @@
+import type { Scan } from '../domain/moments.ts';
+import { type Checkpoint, progressOf } from '../domain/parcels/arrival/checkpoints.ts';
+import { dayOf } from '../domain/parcels/arrival/delivery-days.ts';
+import type { Outlook } from '../domain/parcels/arrival/forecast.ts';
+import { kindOfNumber } from '../domain/parcels/arrival/kinds.ts';
+import { type Asked, askAbout } from '../domain/parcels/arrival/question.ts';
+import { type Trip, tripOf } from '../domain/parcels/arrival/trip.ts';
+import { windowOf } from '../domain/parcels/arrival/windows.ts';
+import type { Store } from '../store/index.ts';
+import { createArrivalKnowledge } from './arrival-knowledge.ts';
+import { type NumberHash, rankOf } from './number-hash.ts';
+
+/** What all answers say. Days are counted since 1970-01-01 in the destination's calendar. */
+interface Arriving {
+  /** ISO 3166-1 alpha-2. */
+  readonly destination: string;
+  /** IANA zone whose days count. */
+  readonly timeZone: string;
+  readonly checkpoint: Checkpoint;
+  readonly today: number;
+}
+
+/** A date: eight of ten such parcels arrive from `earliest` to `latest`. Never in the past, and in this order. */
+export interface ExpectedArrival extends Arriving {
+  readonly state: 'expected';
+  readonly earliest: number;
+  readonly likeliest: number;
+  readonly latest: number;
+  /** The window is today alone. */
+  readonly isToday: boolean;
+  /** The same window, counted from the day on which the parcel reached its checkpoint: "3–5 days from here". */
+  readonly days: { readonly from: number; readonly to: number };
+  /** How many of ten come within it; for today, as often as that was true. */
+  readonly ofTen: number;
+}
+
+/** No date: later than usual. Nine of ten such parcels had arrived by now. */
+export interface LateArrival extends Arriving {
+  readonly state: 'late';
+  readonly ofTen: 9;
+  /** The day until when to wait, before asking the agent; it may be over. */
+  readonly waitUntil: number;
+}
+
+export type Arrival = ExpectedArrival | LateArrival;
+
+export interface ScannedParcel {
+  readonly number: string;
+  /** Newest first, as the service answers; `at` where it is known. */
+  readonly updates: readonly (Scan & { readonly at?: number | null })[];
+}
+
+interface AskedFor {
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+  /** Where the parcel goes as far as the reader is known, until a scan says so: the country of their last parcels. */
+  readonly destination?: string | null | undefined;
+}
+
+export type Arrivals = ReturnType<typeof createArrivals>;
+
+/** Eight of ten windows hold: that is what they are calibrated for. */
+const HELD_OF_TEN = 8;
+const LATE_OF_TEN = 9;
+
+/** When parcels arrive, as what the bot has seen of others tells. */
+export function createArrivals({ store, hash }: { store: Pick<Store, 'arrivals'>; hash: NumberHash }) {
+  const knowledge = createArrivalKnowledge(store);
+
+  return {
+    /** Null: nothing can be said, so nothing is. */
+    async of({ number, updates }: ScannedParcel, { now, destination }: AskedFor): Promise<Arrival | null> {
+      const trip = tripOf(progressOf(updates), destination ?? null);
+      const asked = trip === null ? null : askAbout(trip, kindOfNumber(number), now);
+      if (trip === null || asked === null) return null;
+      const outlook = await knowledge.outlook(asked, hash(number), trip);
+      return outlook === null ? null : arrivalOf(outlook, asked, trip);
+    },
+    /**
+     * Learns from a parcel.
+     * @param seen `at`: when the service answered; milliseconds since 1970, UTC. `watched`: it reports each scan by itself
+     * @returns what is said of the parcel then
+     */
+    async learn(
+      { number, updates }: ScannedParcel,
+      { at, watched }: { readonly at: number; readonly watched: boolean },
+    ): Promise<Outlook | null> {
+      const trip = tripOf(progressOf(updates));
+      if (trip === null) return null;
+      const [parcel, kind] = [hash(number), kindOfNumber(number)];
+      const asked = askAbout(trip, kind, at);
+      const said = asked === null ? null : await knowledge.outlook(asked, parcel, trip);
+      const window =
+        asked === null || said?.state !== 'expected' ? null : windowOf(said, asked.checkpoint, trip);
+      await store.arrivals.record({ parcel, kind, rank: rankOf(parcel), trip, at, watched, window });
+      knowledge.forget(kind, trip);
+      return said;
+    },
+  };
+}
+
+function arrivalOf(outlook: Outlook, asked: Asked, { destination, timeZone }: Trip): Arrival {
+  const { checkpoint, since, now } = asked;
+  const today = dayOf(now);
+  const arriving = { destination, timeZone, checkpoint, today };
+  if (outlook.state === 'late') return { ...arriving, ...outlook, ofTen: LATE_OF_TEN };
+  const { earliest, likeliest, latest } = outlook;
+  const isToday = latest === today;
+  return {
+    ...arriving,
+    state: 'expected',
+    ...{ earliest, likeliest, latest, isToday },
+    days: { from: earliest - dayOf(since), to: latest - dayOf(since) },
+    ofTen: isToday ? outlook.today : HELD_OF_TEN,
+  };
+}
