@@ -269,6 +269,12 @@ export const de: Texts = {
     followAnyway: 'Trotzdem folgen',
     noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
     noNumberInline: 'keine Sendungsnummer',
+    lookForTypo: 'such den Tippfehler',
+    numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
+    haveTypos: (count: number) =>
+      plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),
+    followAll: (count: number) => (count === 1 ? '1 folgen' : `Allen ${count} folgen`),
+    correctTypos: 'Korrigieren',
     atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
     numberFormat:
       'Eine Sendungsnummer hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`.',
@@ -309,7 +315,7 @@ export const de: Texts = {
     question: 'Hast du es in der Hand?',
     received: 'Angekommen',
     receivedIn: (days) => (days === 1 ? 'Angekommen nach 1\u00A0Tag' : `Angekommen nach ${days}\u00A0Tagen`),
-    archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
+    archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/tracking`.',
     advice: [
       'Frag zu Hause und nebenan, und sieh im Briefkasten und an Ablageorten nach.',
       'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es in einer Abholstelle.',
@@ -450,7 +456,13 @@ export const de: Texts = {
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     whatToDo: 'Was tun?',
-    arrived: 'Angekommen oder abgeschlossen',
+    groups: {
+      today: 'Heute',
+      onTheWay: 'Unterwegs',
+      waiting: 'Wartet',
+      arrived: 'Angekommen oder abgeschlossen',
+    },
+    readySince: (day: string) => `abholbereit seit ${day}`,
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
     choose: 'Paket öffnen',
     add: 'Hinzufügen',
@@ -473,11 +485,10 @@ export const de: Texts = {
     added: (count: number) =>
       plural(count, { one: '1 Paket hinzugefügt', other: `${count} Pakete hinzugefügt` }),
     noneAdded: 'Kein Paket hinzugefügt',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Ich frage es jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
-        other: 'Ich frage sie jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Ich prüfe es jetzt. Gleich stehen seine Scans in deiner Liste.'
+        : 'Ich prüfe sie jetzt. Gleich stehen ihre Scans in deiner Liste.',
     already: (count: number) => `${count} davon verfolgst du schon.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'Keine Sendungsnummer:', other: `Keine Sendungsnummern (${count}):` }),
@@ -1279,7 +1290,7 @@ export const de: Texts = {
     tooManyUnknownNumbers: (again: string) =>
       `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
     tooManyFollows: (max: number) =>
-      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/pakete\`, bei Produkten mit \`/qc\`.`,
+      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/tracking\`, bei Produkten mit \`/qc\`.`,
     notFollowedHere:
       'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
     tooManyAlertChannels: (max: number) =>

@@ -299,6 +299,11 @@ export const en = {
     followAnyway: 'Follow anyway',
     noNumberTitle: 'That doesn’t look like a tracking number',
     noNumberInline: 'not a tracking number',
+    lookForTypo: 'look for a typo',
+    numbers: (count: number) => (count === 1 ? '1 number' : `${count} numbers`),
+    haveTypos: (count: number) => (count === 1 ? '1 has a typo' : `${count} have typos`),
+    followAll: (count: number) => (count === 1 ? 'Follow 1' : `Follow all ${count}`),
+    correctTypos: 'Correct typos',
     /** After how many weren't read. */
     atOnce: (max: number) => `up to ${max} numbers at once`,
     numberFormat: 'A tracking number has 5 to 40 letters and digits, like `LP00123456784821CN`.',
@@ -352,7 +357,7 @@ export const en = {
     received: 'Received',
     receivedIn: (days: number) =>
       days === 1 ? 'Received after 1\u00A0day' : `Received after ${days}\u00A0days`,
-    archived: 'I’ve stopped checking it. It’s in the archive of `/parcels`.',
+    archived: 'I’ve stopped checking it. It’s in the archive of `/track`.',
 
     // What people usually do.
     advice: [
@@ -480,7 +485,7 @@ export const en = {
     cancelled: 'cancelled',
   },
 
-  /** The list of `/parcels`, also of several numbers in `/track`. */
+  /** My parcels: `/track` without a number; also lists of several numbers. */
   parcels: {
     // The heading.
     needsYou: (problems: number, total: number) =>
@@ -499,7 +504,8 @@ export const en = {
 
     // Lines, menu and buttons.
     whatToDo: 'What to do',
-    arrived: 'Arrived or closed',
+    groups: { today: 'Today', onTheWay: 'On the way', waiting: 'Waiting', arrived: 'Arrived or closed' },
+    readySince: (day: string) => `ready since ${day}`,
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',
     add: 'Add',
@@ -525,8 +531,8 @@ export const en = {
     noneAdded: 'No parcel added',
     addedSoon: (count: number): string =>
       count === 1
-        ? 'I’m checking it now. Its scans will be in your list in a few minutes.'
-        : 'I’m checking them now. Their scans will be in your list in a few minutes.',
+        ? 'I’m checking it now. Its scans will be in your list in a moment.'
+        : 'I’m checking them now. Their scans will be in your list in a moment.',
     already: (count: number) => `You already follow ${count} of them.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Not a tracking number:' : `Not tracking numbers (${count}):`,
@@ -557,7 +563,7 @@ export const en = {
     },
   },
 
-  /** The archive of `/parcels`. */
+  /** The archive of my parcels. */
   archive: {
     title: (count: number) => (count === 1 ? 'Archive: 1 parcel' : `Archive: ${count} parcels`),
     none: 'The archive is empty',
@@ -571,7 +577,7 @@ export const en = {
       `${count === 1 ? '1 parcel' : `${count} parcels`} will be removed from it. **This can’t be undone.**`,
   },
 
-  /** What somebody watches, behind a button of `/parcels`. */
+  /** What somebody watches, behind a button of my parcels. */
   watchedProducts: {
     title: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
     none: 'No watched products',
@@ -1504,7 +1510,7 @@ export const en = {
 
     // Following and watching.
     tooManyFollows: (max: number) =>
-      `You already follow and watch ${max} parcels and products, which is the limit. Unfollow parcels in \`/parcels\`, or stop watching products in \`/qc\`.`,
+      `You already follow and watch ${max} parcels and products, which is the limit. Unfollow parcels in \`/track\`, or stop watching products in \`/qc\`.`,
     notFollowedHere:
       'You’re not following this here. Only the person who follows it, or a moderator, can stop it.',
 
@@ -1605,7 +1611,7 @@ export const en = {
     line: (channel: string) => `I can’t post in ${channel} anymore`,
     missing: (names: string) =>
       `I’m missing ${names} there. Grant it to my role or in the channel’s settings.`,
-    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /parcels, or choose another channel with /alerts add.',
+    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /track, or choose another channel with /alerts add.',
     thenTest: 'Then press *Post a test*.',
     waiting: 'Alerts of the last 7 days wait and come as soon as it works.',
     works: (channel: string) => `Alerts arrive in ${channel} again, with those that were waiting.`,

@@ -263,6 +263,11 @@ export const es: Texts = {
     followAnyway: 'Seguir igual',
     noNumberTitle: 'Eso no parece un número de seguimiento',
     noNumberInline: 'no es un número de seguimiento',
+    lookForTypo: 'busca el error',
+    numbers: (count: number) => plural(count, { one: '1 número', other: `${count} números` }),
+    haveTypos: (count: number) => plural(count, { one: '1 con error', other: `${count} con errores` }),
+    followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir los ${count}`),
+    correctTypos: 'Corregir',
     atOnce: (max: number) => `hasta ${max} números a la vez`,
     numberFormat: 'Un número de seguimiento tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`.',
     notLoaded: 'no se pudo cargar, prueba otra vez',
@@ -302,7 +307,7 @@ export const es: Texts = {
     question: '¿Ya lo tienes en la mano?',
     received: 'Recibido',
     receivedIn: (days) => (days === 1 ? 'Recibido tras 1\u00A0día' : `Recibido tras ${days}\u00A0días`),
-    archived: 'Ya no lo compruebo. Está en el archivo de `/paquetes`.',
+    archived: 'Ya no lo compruebo. Está en el archivo de `/rastrear`.',
     advice: [
       'Pregunta en casa y a los vecinos, y mira en el buzón y donde suelen dejar paquetes.',
       'Busca un aviso o un mensaje del transportista: puede estar en un punto de recogida.',
@@ -443,7 +448,8 @@ export const es: Texts = {
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     whatToDo: 'Qué hacer',
-    arrived: 'Llegados o cerrados',
+    groups: { today: 'Hoy', onTheWay: 'En camino', waiting: 'En espera', arrived: 'Llegados o cerrados' },
+    readySince: (day: string) => `para recoger desde el ${day}`,
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
     choose: 'Abrir un paquete',
     add: 'Añadir',
@@ -465,11 +471,10 @@ export const es: Texts = {
     added: (count: number) =>
       plural(count, { one: '1 paquete añadido', other: `${count} paquetes añadidos` }),
     noneAdded: 'Ningún paquete añadido',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Lo consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
-        other: 'Los consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Lo estoy comprobando. Sus movimientos estarán en tu lista en un momento.'
+        : 'Los estoy comprobando. Sus movimientos estarán en tu lista en un momento.',
     already: (count: number) => `Ya seguías ${count} de ellos.`,
     notNumbers: (count: number) =>
       plural(count, {
@@ -1282,7 +1287,7 @@ export const es: Texts = {
     tooManyUnknownNumbers: (again: string) =>
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     tooManyFollows: (max: number) =>
-      `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/paquetes\` o algún producto con \`/qc\`.`,
+      `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/rastrear\` o algún producto con \`/qc\`.`,
     notFollowedHere:
       'No eres tú quien sigue esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
     tooManyAlertChannels: (max: number) =>

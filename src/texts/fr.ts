@@ -270,6 +270,12 @@ export const fr: Texts = {
     followAnyway: 'Suivre quand même',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
+    lookForTypo: 'cherche la faute',
+    numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
+    haveTypos: (count: number) =>
+      plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),
+    followAll: (count: number) => (count === 1 ? 'Suivre 1' : `Suivre les ${count}`),
+    correctTypos: 'Corriger',
     atOnce: (max: number) => `${max} numéros au plus à la fois`,
     numberFormat: 'Un numéro de suivi compte 5 à 40 lettres et chiffres, comme `LP00123456784821CN`.',
     notLoaded: 'non chargé, réessaie',
@@ -309,7 +315,7 @@ export const fr: Texts = {
     question: 'L’as-tu en main ?',
     received: 'Reçu',
     receivedIn: (days) => (days === 1 ? 'Reçu en 1\u00A0jour' : `Reçu en ${days}\u00A0jours`),
-    archived: 'Je ne le vérifie plus. Il est dans les archives de `/colis`.',
+    archived: 'Je ne le vérifie plus. Il est dans les archives de `/suivi`.',
     advice: [
       'Demande chez toi et aux voisins, et regarde dans la boîte aux lettres et là où on dépose les colis.',
       'Cherche un avis ou un message du transporteur : il est peut-être en point relais.',
@@ -448,7 +454,13 @@ export const fr: Texts = {
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     whatToDo: 'Que faire',
-    arrived: 'Arrivés ou terminés',
+    groups: {
+      today: 'Aujourd’hui',
+      onTheWay: 'En route',
+      waiting: 'En attente',
+      arrived: 'Arrivés ou terminés',
+    },
+    readySince: (day: string) => `à retirer depuis le ${day}`,
     range: (first: number, last: number, total: number) => `Colis ${first}–${last} sur ${total}`,
     choose: 'Ouvrir un colis',
     add: 'Ajouter',
@@ -469,11 +481,10 @@ export const fr: Texts = {
       `${plural(count, { one: `${count} ligne non lue`, other: `${count} lignes non lues` })}. Je lis les ${max} premières lignes d’un fichier.`,
     added: (count: number) => `${count} colis ${count > 1 ? 'ajoutés' : 'ajouté'}`,
     noneAdded: 'Aucun colis ajouté',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Je le vérifie maintenant. Ses scans seront dans ta liste d’ici quelques minutes.',
-        other: 'Je les vérifie maintenant. Leurs scans seront dans ta liste d’ici quelques minutes.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Je le vérifie. Ses scans seront dans ta liste dans un instant.'
+        : 'Je les vérifie. Leurs scans seront dans ta liste dans un instant.',
     already: (count: number) => `Tu en suis déjà ${count}.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Ce n’est pas un numéro de suivi :' : `Ce ne sont pas des numéros de suivi (${count}) :`,
@@ -1305,7 +1316,7 @@ export const fr: Texts = {
       'Rien dans ce message ne ressemble à un numéro de suivi. Copie seulement le numéro et utilise `/suivi`.',
     tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
     tooManyFollows: (max: number) =>
-      `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/colis\` ou de surveiller des produits avec \`/qc\`.`,
+      `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/suivi\` ou de surveiller des produits avec \`/qc\`.`,
     notFollowedHere:
       'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
     tooManyAlertChannels: (max: number) =>

@@ -264,6 +264,11 @@ export const it: Texts = {
     followAnyway: 'Segui lo stesso',
     noNumberTitle: 'Non sembra un numero di tracking',
     noNumberInline: 'non è un numero di tracking',
+    lookForTypo: 'cerca l’errore',
+    numbers: (count: number) => plural(count, { one: '1 numero', other: `${count} numeri` }),
+    haveTypos: (count: number) => plural(count, { one: '1 con un errore', other: `${count} con errori` }),
+    followAll: (count: number) => (count === 1 ? 'Segui 1' : `Segui tutti e ${count}`),
+    correctTypos: 'Correggi',
     atOnce: (max: number) => `fino a ${max} numeri alla volta`,
     numberFormat: 'Un numero di tracking ha da 5 a 40 lettere e cifre, come `LP00123456784821CN`.',
     notLoaded: 'non caricato, riprova',
@@ -303,7 +308,7 @@ export const it: Texts = {
     question: 'Ce l’hai tra le mani?',
     received: 'Ricevuto',
     receivedIn: (days) => (days === 1 ? 'Ricevuto in 1\u00A0giorno' : `Ricevuto in ${days}\u00A0giorni`),
-    archived: 'Non lo controllo più. È nell’archivio di `/pacchi`.',
+    archived: 'Non lo controllo più. È nell’archivio di `/traccia`.',
     advice: [
       'Chiedi in casa e ai vicini, e guarda nella cassetta e dove di solito lasciano i pacchi.',
       'Cerca un avviso o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
@@ -444,7 +449,8 @@ export const it: Texts = {
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     whatToDo: 'Cosa fare',
-    arrived: 'Arrivati o chiusi',
+    groups: { today: 'Oggi', onTheWay: 'In viaggio', waiting: 'In attesa', arrived: 'Arrivati o chiusi' },
+    readySince: (day: string) => `da ritirare dal ${day}`,
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
     choose: 'Apri un pacco',
     add: 'Aggiungi',
@@ -465,11 +471,10 @@ export const it: Texts = {
       `${plural(count, { one: '1 riga non letta', other: `${count} righe non lette` })}. Leggo le prime ${max} righe di un file.`,
     added: (count: number) => plural(count, { one: '1 pacco aggiunto', other: `${count} pacchi aggiunti` }),
     noneAdded: 'Nessun pacco aggiunto',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Lo controllo adesso. I suoi aggiornamenti saranno nella lista tra qualche minuto.',
-        other: 'Li controllo adesso. I loro aggiornamenti saranno nella lista tra qualche minuto.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Lo sto controllando. Tra poco i suoi aggiornamenti saranno nell’elenco.'
+        : 'Li sto controllando. Tra poco i loro aggiornamenti saranno nell’elenco.',
     already: (count: number) => `Ne segui già ${count}.`,
     notNumbers: (count: number) =>
       plural(count, {
@@ -1281,7 +1286,7 @@ export const it: Texts = {
       'In quel messaggio non c’è nulla che somigli a un numero di tracking. Copia solo il numero e usa `/traccia`.',
     tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
     tooManyFollows: (max: number) =>
-      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/pacchi\` o qualche prodotto con \`/qc\`.`,
+      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/traccia\` o qualche prodotto con \`/qc\`.`,
     notFollowedHere:
       'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
     tooManyAlertChannels: (max: number) =>

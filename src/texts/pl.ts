@@ -271,6 +271,12 @@ export const pl: Texts = {
     followAnyway: 'Śledź mimo to',
     noNumberTitle: 'To nie wygląda na numer przesyłki',
     noNumberInline: 'to nie numer przesyłki',
+    lookForTypo: 'szukaj literówki',
+    numbers: (count: number) =>
+      plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
+    haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),
+    followAll: (count: number) => (count === 1 ? 'Śledź 1' : `Śledź wszystkie (${count})`),
+    correctTypos: 'Popraw',
     atOnce: (max: number) => `do ${max} numerów naraz`,
     numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
     notLoaded: 'nie wczytano, spróbuj jeszcze raz',
@@ -308,7 +314,7 @@ export const pl: Texts = {
     question: 'Masz ją już w rękach?',
     received: 'Odebrana',
     receivedIn: (days) => (days === 1 ? 'Odebrana po 1\u00A0dniu' : `Odebrana po ${days}\u00A0dniach`),
-    archived: 'Już jej nie sprawdzam. Jest w archiwum `/moje-paczki`.',
+    archived: 'Już jej nie sprawdzam. Jest w archiwum `/paczka`.',
     advice: [
       'Zapytaj w domu i u sąsiadów, zajrzyj do skrzynki i tam, gdzie zostawia się paczki.',
       'Poszukaj awiza lub wiadomości od przewoźnika: może czekać w punkcie odbioru.',
@@ -459,7 +465,8 @@ export const pl: Texts = {
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
     whatToDo: 'Co zrobić',
-    arrived: 'Dotarły lub zamknięte',
+    groups: { today: 'Dzisiaj', onTheWay: 'W drodze', waiting: 'Czekają', arrived: 'Dotarły lub zamknięte' },
+    readySince: (day: string) => `do odbioru od ${day}`,
     range: (first: number, last: number, total: number) => `Paczki ${first}–${last} z ${total}`,
     choose: 'Otwórz paczkę',
     add: 'Dodaj',
@@ -485,11 +492,10 @@ export const pl: Texts = {
         other: `Dodano ${count} paczek`,
       }),
     noneAdded: 'Nie dodano żadnej paczki',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Już ją sprawdzam. Skany pojawią się na liście za kilka minut.',
-        other: 'Już je sprawdzam. Skany pojawią się na liście za kilka minut.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Sprawdzam ją. Jej skany za chwilę będą na liście.'
+        : 'Sprawdzam je. Ich skany za chwilę będą na liście.',
     already: (count: number) => `Z tej listy śledzisz już: ${count}.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'To nie jest numer przesyłki:', other: `To nie są numery przesyłek (${count}):` }),
@@ -1323,7 +1329,7 @@ export const pl: Texts = {
       'W tej wiadomości nic nie wygląda na numer przesyłki. Skopiuj sam numer i użyj `/paczka`.',
     tooManyUnknownNumbers: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,
     tooManyFollows: (max: number) =>
-      `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/moje-paczki\`) albo obserwować produkt (\`/qc\`).`,
+      `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/paczka\`) albo obserwować produkt (\`/qc\`).`,
     notFollowedHere:
       'To nie są twoje powiadomienia. Wyłączyć je może tylko osoba, która je włączyła, albo moderacja.',
     tooManyAlertChannels: (max: number) =>

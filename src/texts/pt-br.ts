@@ -264,6 +264,11 @@ export const ptBr: Texts = {
     followAnyway: 'Seguir mesmo assim',
     noNumberTitle: 'Isso não parece um código de rastreio',
     noNumberInline: 'não é um código de rastreio',
+    lookForTypo: 'procure o erro',
+    numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
+    haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
+    followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir os ${count}`),
+    correctTypos: 'Corrigir',
     atOnce: (max: number) => `até ${max} códigos por vez`,
     numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
     notLoaded: 'não carregou, tente de novo',
@@ -302,7 +307,7 @@ export const ptBr: Texts = {
     question: 'Já está com você?',
     received: 'Recebido',
     receivedIn: (days) => (days === 1 ? 'Recebido após 1\u00A0dia' : `Recebido após ${days}\u00A0dias`),
-    archived: 'Parei de verificar. Está no arquivo de `/pacotes`.',
+    archived: 'Parei de verificar. Está no arquivo de `/rastrear`.',
     advice: [
       'Pergunte em casa e aos vizinhos, e olhe na caixa de correio e onde costumam deixar pacotes.',
       'Procure um aviso ou uma mensagem da transportadora: pode estar num ponto de retirada.',
@@ -443,7 +448,13 @@ export const ptBr: Texts = {
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     whatToDo: 'O que fazer',
-    arrived: 'Entregues ou encerrados',
+    groups: {
+      today: 'Hoje',
+      onTheWay: 'A caminho',
+      waiting: 'Aguardando',
+      arrived: 'Entregues ou encerrados',
+    },
+    readySince: (day: string) => `para retirar desde ${day}`,
     range: (first: number, last: number, total: number) => `Pacotes ${first}–${last} de ${total}`,
     choose: 'Abrir um pacote',
     add: 'Adicionar',
@@ -465,7 +476,7 @@ export const ptBr: Texts = {
     added: (count: number) =>
       plural(count, { one: `${count} pacote adicionado`, other: `${count} pacotes adicionados` }),
     noneAdded: 'Nenhum pacote adicionado',
-    addedSoon: () => 'Estou consultando agora. As movimentações aparecem na sua lista em alguns minutos.',
+    addedSoon: (): string => 'Estou verificando. As movimentações aparecem na sua lista em instantes.',
     already: (count: number) => `Você já acompanha ${count} deles.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Não é um código de rastreio:' : `Não são códigos de rastreio (${count}):`,
@@ -1284,7 +1295,7 @@ export const ptBr: Texts = {
       'Nada nessa mensagem parece um código de rastreio. Copie só o código e use `/rastrear`.',
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     tooManyFollows: (max: number) =>
-      `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/pacotes\` ou de monitorar algum produto em \`/qc\`.`,
+      `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/rastrear\` ou de monitorar algum produto em \`/qc\`.`,
     notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,

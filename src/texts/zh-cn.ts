@@ -249,6 +249,11 @@ export const zhCn: Texts = {
     followAnyway: '仍然订阅',
     noNumberTitle: '这不像是物流单号',
     noNumberInline: '不是物流单号',
+    lookForTypo: '检查有没有输错',
+    numbers: (count) => `${count} 个单号`,
+    haveTypos: (count) => `${count} 个可能输错`,
+    followAll: (count) => (count === 1 ? '订阅 1 个' : `订阅全部 ${count} 个`),
+    correctTypos: '更正',
     atOnce: (max) => `一次最多查 ${max} 个单号`,
     numberFormat: '单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`。',
     notLoaded: '加载失败，请重试',
@@ -285,7 +290,7 @@ export const zhCn: Texts = {
     question: '拿到手了吗？',
     received: '已收到',
     receivedIn: (days) => `已收到，用了 ${days}\u00A0天`,
-    archived: '不再查询。可在 `/我的包裹` 的存档中找到。',
+    archived: '不再查询。可在 `/查包裹` 的存档中找到。',
     advice: [
       '问问家人和邻居，看看信箱和常放包裹的地方。',
       '找找承运商的通知或消息：可能在取件点。',
@@ -421,7 +426,8 @@ export const zhCn: Texts = {
     dmClosed:
       '⚠️ 我无法给你发私信，提醒暂时发不出去。请允许来自服务器成员的私信，或给我发一条消息，然后重新订阅。',
     whatToDo: '怎么办',
-    arrived: '已到达或已结束',
+    groups: { today: '今天', onTheWay: '运输中', waiting: '等待中', arrived: '已到达或已结束' },
+    readySince: (day) => `待取件，${day}起`,
     range: (first, last, total) => `第 ${first}–${last} 个包裹，共 ${total} 个`,
     choose: '打开包裹',
     add: '添加',
@@ -440,7 +446,7 @@ export const zhCn: Texts = {
     rowsLeftOut: (count, max) => `未读取：${count} 行。只读取文件的前 ${max} 行。`,
     added: (count) => `已添加 ${count} 个包裹`,
     noneAdded: '没有添加包裹',
-    addedSoon: () => '正在查询，几分钟后物流动态就会出现在列表里。',
+    addedSoon: (): string => '正在查询，物流动态马上会出现在列表中。',
     already: (count) => `其中 ${count} 个你已经订阅了。`,
     notNumbers: (count) => (count === 1 ? '这不是物流单号：' : `这些不是物流单号（${count}）：`),
     overLimit: (count, max) =>
@@ -1145,7 +1151,7 @@ export const zhCn: Texts = {
     noNumberInMessage: '这条消息里没有像物流单号的内容。请只复制单号，再用 `/查包裹` 查询。',
     tooManyUnknownNumbers: (again) => `查不到的单号太多了，请 ${again} 再试。`,
     tooManyFollows: (max) =>
-      `你订阅的包裹和关注的商品已达上限（${max} 个）。请先用 \`/我的包裹\` 取消订阅一些包裹，或在 \`/qc照片\` 中取消关注一些商品。`,
+      `你订阅的包裹和关注的商品已达上限（${max} 个）。请先用 \`/查包裹\` 取消订阅一些包裹，或在 \`/qc照片\` 中取消关注一些商品。`,
     notFollowedHere: '你没有在这里订阅或关注它。只有订阅或关注它的人，或管理员，才能停止提醒。',
     tooManyAlertChannels: (max) =>
       `本服务器的提醒频道已达上限（${max} 个）。请先用 \`/提醒 移除\` 移除一个。`,

@@ -73,6 +73,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
           watched: 0,
         },
         from,
+        0,
         en,
       ),
     12,

@@ -235,7 +235,9 @@ describe('following a parcel or product', () => {
   it('posts new scans in the DM, under the given name, until the user stops it', async () => {
     const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow', seeded.mo);
-    expect(descriptionOf(followed)).toContain('I’ll DM you. **Following** sets how much.');
+    expect(descriptionOf(followed)).toContain(
+      'I’ll DM you at milestones and problems. Change that under *Following*.',
+    );
     const following = await press(followed, 'Following', seeded.mo);
     await submitForm(
       await choose(following, 0, () => 'all', seeded.mo),
@@ -262,12 +264,12 @@ describe('following a parcel or product', () => {
     expect(choices).toEqual([
       { name: expect.stringMatching(/^Winter \*shoes\* · LX••••43CN · /), value: SCRIPTED },
     ]);
-    const list = await runCommand('parcels', { userId: seeded.mo });
+    const list = await runCommand('track', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);
     expect(descriptionOf(list)).toContain('Winter');
 
     await pressForged(alert, `track:end:${SCRIPTED}`, seeded.mo);
-    expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).toContain('No parcels yet');
+    expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).toContain('No parcels yet');
   });
 
   it('posts new scans in the channel with a masked number, in its history, too', async () => {
@@ -336,17 +338,17 @@ describe('following a parcel or product', () => {
     });
   });
 
-  it('ends from /parcels, in one channel or everywhere', async () => {
+  it('ends from my parcels, in one channel or everywhere', async () => {
     const number = 'LX208857143CN';
     const lin = seeded.lin;
     for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
       const card = await runCommand('track', { options: { number }, userId: lin, channelId });
       await pressForged(card, `track:follow:${number}:${channelId === seeded.dmLin ? 'dm' : 'here'}`, lin);
     }
-    const list = await runCommand('parcels', { userId: lin });
+    const list = await runCommand('track', { userId: lin });
     const card = await choose(list, 0, () => number, lin);
     expect(card.id).toBe(list.id);
-    const followList = await press(card, 'Following', lin);
+    const followList = await press(await press(card, 'More', lin), 'Following', lin);
     expect(followList.visibleTo).toBe(lin);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.parcels}>`);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.thread}>`);
@@ -356,23 +358,22 @@ describe('following a parcel or product', () => {
     await pressForged(mo, newest.replace('place', 'leave'), seeded.mo);
     expect(allTextOf(await pressForged(mo, newest, seeded.mo))).toContain('You’re not following this parcel');
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(descriptionOf(await runCommand('parcels', { userId: lin }))).toContain(number);
+    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX…7143CN');
 
     const fewer = await press(await pressForged(followList, newest, lin), 'Stop', lin);
     expect(allTextOf(fewer)).not.toContain('In your DMs');
     expect(allTextOf(fewer)).toContain(seeded.parcels);
     const ended = await press(fewer, 'Stop following', lin);
-    expect(allTextOf(ended)).toContain('You’re not following this parcel');
-    const back = await press(await press(ended, 'Back', lin), 'Back', lin);
+    const back = await press(ended, 'Back', lin);
     expect(back.id).toBe(list.id);
-    expect(descriptionOf(back)).not.toContain(number);
+    expect(descriptionOf(back)).not.toContain('LX…7143CN');
   });
 
-  it('starts and is named in /parcels, too, before the number is known', async () => {
-    const list = await runCommand('parcels', { userId: seeded.lin });
+  it('starts and is named in my parcels, too, before the number is known', async () => {
+    const list = await runCommand('track', { userId: seeded.lin });
     const number = 'ZZ999999999ZZ';
     const added = await submitForm(list, 'Add', { list: `Socks ${number}` }, seeded.lin);
-    expect(descriptionOf(added)).toContain('**Socks**');
+    expect(descriptionOf(added)).toContain('### Socks: check the number\n');
     const back = await press(added, 'Back', seeded.lin);
     expect(descriptionOf(back)).toContain('⏳ **Socks** · no scan yet');
     await pressForged(back, `track:leaveall:${number}`, seeded.lin);

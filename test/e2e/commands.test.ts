@@ -73,7 +73,7 @@ describe('/track', () => {
 
   it('lists several numbers, names the one that is none, and opens each', async () => {
     const list = await runCommand('track', { number: `LX208857143CN hello, ${LONG_WAY}` });
-    expect(descriptionOf(list)).toContain('2 parcels');
+    expect(descriptionOf(list)).toContain('### 3 numbers\n');
     expect(descriptionOf(list)).toContain('hello · not a tracking number');
     const card = await choose(list, 0, () => LONG_WAY);
     expect(descriptionOf(card)).toContain(LONG_WAY);

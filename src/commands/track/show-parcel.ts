@@ -21,9 +21,9 @@ import {
   type TrackingResult,
 } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForReply } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
+import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
 
 /** So many of the user's archived parcels may be what a mistyped number means. */

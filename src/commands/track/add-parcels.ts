@@ -8,11 +8,11 @@ import { MAX_FILE_BYTES, MAX_ROWS, readParcelFile } from '../../domain/parcels/l
 import { joinLists, type ParcelList, readParcelList } from '../../domain/parcels/list/read-parcel-list.ts';
 import { addedParcelsView, addParcelsModal } from '../../parcels/cards/add-parcels.ts';
 import { type Card, type CommandRequest, opening, sending } from '../replies/request.ts';
-import { followEvenUnknown, renameFollows } from '../track/follow-buttons.ts';
-import { dmDestination } from '../track/follow-target.ts';
-import { originAt } from '../track/parcel-arg.ts';
-import { showParcel } from '../track/show-parcel.ts';
+import { followEvenUnknown, renameFollows } from './follow-buttons.ts';
 import { followListed, type NamedParcel, withLabels } from './follow-listed.ts';
+import { dmDestination } from './follow-target.ts';
+import { originAt } from './parcel-arg.ts';
+import { showParcel } from './show-parcel.ts';
 
 const anyArgs = z.array(z.string());
 

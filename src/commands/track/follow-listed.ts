@@ -8,7 +8,7 @@ import { MAX_LABEL } from '../../parcels/cards/parcel-name.ts';
 import { limitListed } from '../../parcels/limit-guesses.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { dmDestination } from '../track/follow-target.ts';
+import { dmDestination } from './follow-target.ts';
 
 /** A number in a pasted list, with the name that it has there. */
 export interface NamedParcel {

@@ -12,11 +12,11 @@ import {
 import { byUrgency } from '../../parcels/cards/parcel-line.ts';
 import { chosenValue, noArgs, offsetArg, oneOffset, rowIdArg } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
-import { followKnown, renameFollows } from '../track/follow-buttons.ts';
-import { dmDestination } from '../track/follow-target.ts';
-import { originAt } from '../track/parcel-arg.ts';
-import { showParcel } from '../track/show-parcel.ts';
+import { followKnown, renameFollows } from './follow-buttons.ts';
+import { dmDestination } from './follow-target.ts';
 import { followedParcels, withDays } from './followed-parcels.ts';
+import { originAt } from './parcel-arg.ts';
+import { showParcel } from './show-parcel.ts';
 
 const archivedAt = z.tuple([rowIdArg, offsetArg]);
 

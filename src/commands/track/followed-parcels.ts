@@ -1,7 +1,7 @@
 import { readTimedScan } from '../../alerts/index.ts';
 import type { Context } from '../../context.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
-import { dayCount } from '../../domain/parcels/journey.ts';
+import { dayCount, journeyOf } from '../../domain/parcels/journey.ts';
 import { stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { ListedParcel } from '../../parcels/cards/parcel-line.ts';
 import { readAhead } from '../../service/index.ts';
@@ -40,7 +40,7 @@ export async function followedParcels(userId: string, { store, clock }: Deps): P
   }));
 }
 
-/** The same parcels with the day that each is on, from the ends of its history. */
+/** The same parcels with the day that each is on and how far it is, from the ends of its history. */
 export async function withDays<T extends FollowedParcel>(
   parcels: readonly T[],
   { store, clock }: Deps,
@@ -52,7 +52,8 @@ export async function withDays<T extends FollowedParcel>(
     parcels.map(async (parcel) => {
       const scans = (ends.get(parcel.topicId) ?? []).map((update) => readTimedScan(update, now));
       await readAhead(scans);
-      return { ...parcel, day: dayCount(scans, now) };
+      const { stage, transport } = journeyOf(scans);
+      return { ...parcel, day: dayCount(scans, now), journey: { stage, transport } };
     }),
   );
 }
