@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts';
-import type { SlashCommand } from '../discord/interactions/command.ts';
-import { slashCommand } from './arguments/definition.ts';
-import { privateReply } from './replies/request.ts';
-import { listButtons, listModals, showParcels } from './track/my-parcels.ts';
+import type { WithdrawnCommand } from '../discord/interactions/command.ts';
+import { listButtons, listModals } from './track/my-parcels.ts';
 
+/** `/track` without a number took its place. Its custom ids go on: lists that stand have them, and so have new ones. */
 export default {
-  data: slashCommand('parcels', ({ commands }) => commands.parcels.description),
-  execute: (interaction, context) => privateReply(interaction, context, (request) => showParcels(request, 0)),
+  target: 'none',
+  data: { name: 'parcels' },
   components: listButtons,
   modals: listModals,
-} satisfies SlashCommand<Context>;
+} satisfies WithdrawnCommand<Context>;

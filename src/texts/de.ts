@@ -13,7 +13,6 @@ export const de: Texts = {
       qc: 'qc',
       lookup: 'produkt',
       convert: 'umwandeln',
-      parcels: 'pakete',
       haul: 'haul',
       alerts: 'benachrichtigungen',
       settings: 'einstellungen',
@@ -38,8 +37,8 @@ export const de: Texts = {
       level: 'umfang',
     },
     track: {
-      description: 'Zeigt, wo dein Paket ist: alle Scans, die neuesten zuerst',
-      number: 'Die Sendungsnummer',
+      description: 'Wo deine Pakete sind; ohne Nummer alle, denen du folgst',
+      number: 'Eine oder mehrere Sendungsnummern',
       private: 'Nur du siehst die Antwort (Standard: ja)',
     },
     qc: {
@@ -52,9 +51,6 @@ export const de: Texts = {
     convert: {
       description: 'Wandelt jeden Produktlink in den Link deines Agenten um',
       agents: 'Nur diese Agenten, durch Kommas getrennt (Standard: alle)',
-    },
-    parcels: {
-      description: 'Deine Pakete: sehen, wo sie sind, umbenennen, nicht mehr verfolgen',
     },
     haul: {
       description: 'Deine Hauls: was sie kosten, wiegen und noch brauchen',
@@ -1388,7 +1384,7 @@ export const de: Texts = {
     line: (channel) => `Ich kann in ${channel} nichts mehr posten`,
     missing: (names) =>
       `Mir fehlt dort: ${names}. Gib es meiner Rolle oder erlaube es in den Kanaleinstellungen.`,
-    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen wird weiter gefolgt: Ändere den Ort mit /parcels oder wähle mit /alerts add einen anderen Kanal.',
+    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen wird weiter gefolgt: Ändere den Ort mit /track oder wähle mit /alerts add einen anderen Kanal.',
     thenTest: 'Drücke danach *Test posten*.',
     waiting: 'Benachrichtigungen der letzten 7 Tage warten und kommen, sobald es wieder geht.',
     works: (channel) => `Benachrichtigungen kommen wieder in ${channel} an, auch die wartenden.`,

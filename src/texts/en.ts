@@ -16,7 +16,6 @@ export const en = {
       qc: 'qc',
       lookup: 'lookup',
       convert: 'convert',
-      parcels: 'parcels',
       haul: 'haul',
       alerts: 'alerts',
       settings: 'settings',
@@ -43,8 +42,8 @@ export const en = {
 
     // Descriptions of each command, its subcommands and its options.
     track: {
-      description: 'Track a parcel: where it is and every scan, newest first',
-      number: 'The tracking number',
+      description: 'Where your parcels are; without a number, all that you follow',
+      number: 'One or several tracking numbers',
       private: 'Only you can see the reply (default: yes)',
     },
     qc: {
@@ -57,9 +56,6 @@ export const en = {
     convert: {
       description: 'Turn any product link into your agent’s link',
       agents: 'Only show these agents, separated by commas (default: all)',
-    },
-    parcels: {
-      description: 'Your parcels: see where they are, rename or unfollow them',
     },
     haul: {
       description: 'Your hauls: what they cost, weigh and still need',

@@ -13,7 +13,6 @@ export const es: Texts = {
       qc: 'qc',
       lookup: 'producto',
       convert: 'convertir',
-      parcels: 'paquetes',
       haul: 'haul',
       alerts: 'alertas',
       settings: 'ajustes',
@@ -38,8 +37,8 @@ export const es: Texts = {
       level: 'nivel',
     },
     track: {
-      description: 'Mira dónde está tu paquete: todos sus movimientos, primero los más recientes',
-      number: 'El número de seguimiento',
+      description: 'Dónde están tus paquetes; sin número, todos los que sigues',
+      number: 'Uno o varios números de seguimiento',
       private: 'Solo tú ves la respuesta (por defecto: sí)',
     },
     qc: {
@@ -52,9 +51,6 @@ export const es: Texts = {
     convert: {
       description: 'Convierte cualquier enlace de producto en el de tu agente',
       agents: 'Solo estos agentes, separados por comas (por defecto: todos)',
-    },
-    parcels: {
-      description: 'Tus paquetes: mira dónde están, cámbiales el nombre o deja de seguirlos',
     },
     haul: {
       description: 'Tus hauls: cuánto cuestan, cuánto pesan y qué les falta',
@@ -1376,7 +1372,7 @@ export const es: Texts = {
   suspended: {
     line: (channel) => `Ya no puedo publicar en ${channel}`,
     missing: (names) => `Me falta allí: ${names}. Concédelo a mi rol o en los ajustes del canal.`,
-    gone: 'El canal ya no existe. Tus paquetes se siguen igualmente: cambia sus avisos con /parcels o elige otro canal con /alerts add.',
+    gone: 'El canal ya no existe. Tus paquetes se siguen igualmente: cambia sus avisos con /track o elige otro canal con /alerts add.',
     thenTest: 'Después pulsa *Publicar prueba*.',
     waiting: 'Los avisos de los últimos 7 días esperan y llegarán en cuanto funcione.',
     works: (channel) => `Los avisos vuelven a llegar a ${channel}, también los que esperaban.`,

@@ -13,7 +13,6 @@ export const fr: Texts = {
       qc: 'qc',
       lookup: 'produit',
       convert: 'convertir',
-      parcels: 'colis',
       haul: 'haul',
       alerts: 'alertes',
       settings: 'paramètres',
@@ -38,8 +37,8 @@ export const fr: Texts = {
       level: 'niveau',
     },
     track: {
-      description: 'Montre où est ton colis : tous ses scans, du plus récent au plus ancien',
-      number: 'Le numéro de suivi',
+      description: 'Où sont tes colis ; sans numéro, tous ceux que tu suis',
+      number: 'Un ou plusieurs numéros de suivi',
       private: 'Réponse visible par toi uniquement (par défaut : oui)',
     },
     qc: {
@@ -52,9 +51,6 @@ export const fr: Texts = {
     convert: {
       description: 'Convertit n’importe quel lien de produit en lien de ton agent',
       agents: 'Seulement ces agents, séparés par des virgules (par défaut : tous)',
-    },
-    parcels: {
-      description: 'Tes colis suivis : voir où ils en sont, les renommer, ne plus les suivre',
     },
     haul: {
       description: 'Tes hauls : ce qu’ils coûtent, leur poids et ce qui manque',
@@ -1412,7 +1408,7 @@ export const fr: Texts = {
     line: (channel) => `Je ne peux plus publier dans ${channel}`,
     missing: (names) =>
       `Il me manque là-bas : ${names}. Accorde-le à mon rôle ou dans les paramètres du salon.`,
-    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec /parcels ou choisis un autre salon avec /alerts add.',
+    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec /track ou choisis un autre salon avec /alerts add.',
     thenTest: 'Appuie ensuite sur *Tester*.',
     waiting: 'Les alertes des 7 derniers jours attendent et arriveront dès que ça marche.',
     works: (channel) => `Les alertes arrivent de nouveau dans ${channel}, y compris celles qui attendaient.`,

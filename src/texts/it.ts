@@ -13,7 +13,6 @@ export const it: Texts = {
       qc: 'qc',
       lookup: 'prodotto',
       convert: 'converti',
-      parcels: 'pacchi',
       haul: 'haul',
       alerts: 'avvisi',
       settings: 'impostazioni',
@@ -38,8 +37,8 @@ export const it: Texts = {
       level: 'livello',
     },
     track: {
-      description: 'Mostra dov’è il tuo pacco: tutti gli aggiornamenti, dal più recente',
-      number: 'Il numero di tracking',
+      description: 'Dove sono i tuoi pacchi; senza numero, tutti quelli che segui',
+      number: 'Uno o più numeri di tracking',
       private: 'La risposta la vedi solo tu (predefinito: sì)',
     },
     qc: {
@@ -52,9 +51,6 @@ export const it: Texts = {
     convert: {
       description: 'Converte qualsiasi link di prodotto in quello del tuo agente',
       agents: 'Solo questi agenti, separati da virgole (predefinito: tutti)',
-    },
-    parcels: {
-      description: 'I tuoi pacchi: guarda dove sono, dai loro un nome o smetti di seguirli',
     },
     haul: {
       description: 'I tuoi haul: quanto costano, quanto pesano e cosa manca',
@@ -1379,7 +1375,7 @@ export const it: Texts = {
   suspended: {
     line: (channel) => `Non riesco più a pubblicare in ${channel}`,
     missing: (names) => `Lì mi manca: ${names}. Concedilo al mio ruolo o nelle impostazioni del canale.`,
-    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /parcels o scegli un altro canale con /alerts add.',
+    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /track o scegli un altro canale con /alerts add.',
     thenTest: 'Poi premi *Invia prova*.',
     waiting: 'Gli avvisi degli ultimi 7 giorni aspettano e arriveranno appena funziona.',
     works: (channel) => `Gli avvisi arrivano di nuovo in ${channel}, anche quelli in attesa.`,

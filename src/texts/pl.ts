@@ -13,7 +13,6 @@ export const pl: Texts = {
       qc: 'qc',
       lookup: 'produkt',
       convert: 'konwertuj',
-      parcels: 'moje-paczki',
       haul: 'haul',
       alerts: 'powiadomienia',
       settings: 'ustawienia',
@@ -38,8 +37,8 @@ export const pl: Texts = {
       level: 'poziom',
     },
     track: {
-      description: 'Sprawdź, gdzie jest paczka: wszystkie skany, od najnowszego',
-      number: 'Numer przesyłki',
+      description: 'Gdzie są twoje paczki; bez numeru – wszystkie śledzone',
+      number: 'Jeden lub kilka numerów przesyłek',
       private: 'Odpowiedź widzisz tylko ty (domyślnie: tak)',
     },
     qc: {
@@ -52,9 +51,6 @@ export const pl: Texts = {
     convert: {
       description: 'Zamień dowolny link do produktu na link swojego agenta',
       agents: 'Pokaż tylko tych agentów, po przecinku (domyślnie: wszystkich)',
-    },
-    parcels: {
-      description: 'Twoje paczki: gdzie są, zmiana nazwy, koniec śledzenia',
     },
     haul: {
       description: 'Twoje haule: ile kosztują, ile ważą i czego im brakuje',
@@ -1438,7 +1434,7 @@ export const pl: Texts = {
   suspended: {
     line: (channel) => `Nie mogę już pisać na ${channel}`,
     missing: (names) => `Brakuje mi tam: ${names}. Nadaj to mojej roli albo w ustawieniach kanału.`,
-    gone: 'Kanał już nie istnieje. Twoje paczki są nadal obserwowane: zmień miejsce powiadomień w /parcels albo wybierz inny kanał przez /alerts add.',
+    gone: 'Kanał już nie istnieje. Twoje paczki są nadal obserwowane: zmień miejsce powiadomień w /track albo wybierz inny kanał przez /alerts add.',
     thenTest: 'Potem naciśnij *Wyślij test*.',
     waiting: 'Powiadomienia z ostatnich 7 dni czekają i przyjdą, gdy tylko zadziała.',
     works: (channel) => `Powiadomienia znów przychodzą na ${channel}, także te, które czekały.`,

@@ -13,7 +13,6 @@ export const ptBr: Texts = {
       qc: 'qc',
       lookup: 'produto',
       convert: 'converter',
-      parcels: 'pacotes',
       haul: 'haul',
       alerts: 'alertas',
       settings: 'config',
@@ -38,8 +37,8 @@ export const ptBr: Texts = {
       level: 'nível',
     },
     track: {
-      description: 'Veja onde está seu pacote: todas as movimentações, da mais recente à mais antiga',
-      number: 'O código de rastreio',
+      description: 'Onde estão seus pacotes; sem código, todos os que você segue',
+      number: 'Um ou vários códigos de rastreio',
       private: 'Só você vê a resposta (padrão: sim)',
     },
     qc: {
@@ -52,9 +51,6 @@ export const ptBr: Texts = {
     convert: {
       description: 'Transforme qualquer link de produto no link do seu agente',
       agents: 'Mostrar só estes agentes, separados por vírgula (padrão: todos)',
-    },
-    parcels: {
-      description: 'Seus pacotes: veja onde estão, dê nomes ou pare de acompanhar',
     },
     haul: {
       description: 'Seus hauls: quanto custam, quanto pesam e o que falta',
@@ -1385,7 +1381,7 @@ export const ptBr: Texts = {
   suspended: {
     line: (channel) => `Não consigo mais publicar em ${channel}`,
     missing: (names) => `Lá me falta: ${names}. Conceda ao meu cargo ou nas configurações do canal.`,
-    gone: 'O canal não existe mais. Suas encomendas continuam sendo seguidas: mude os alertas em /parcels ou escolha outro canal com /alerts add.',
+    gone: 'O canal não existe mais. Suas encomendas continuam sendo seguidas: mude os alertas em /track ou escolha outro canal com /alerts add.',
     thenTest: 'Depois toque em *Enviar teste*.',
     waiting: 'Os alertas dos últimos 7 dias esperam e chegam assim que funcionar.',
     works: (channel) => `Os alertas voltaram a chegar em ${channel}, inclusive os que esperavam.`,

@@ -10,7 +10,6 @@ export const zhCn: Texts = {
       qc: 'qc照片',
       lookup: '查商品',
       convert: '转链接',
-      parcels: '我的包裹',
       haul: '购物清单',
       alerts: '提醒',
       settings: '设置',
@@ -35,8 +34,8 @@ export const zhCn: Texts = {
       level: '级别',
     },
     track: {
-      description: '查询包裹到哪了：显示物流动态，最新的在前',
-      number: '物流单号',
+      description: '包裹到哪了；不填单号则列出你订阅的全部包裹',
+      number: '一个或多个物流单号',
       private: '结果仅自己可见（默认：是）',
     },
     qc: {
@@ -49,9 +48,6 @@ export const zhCn: Texts = {
     convert: {
       description: '把任意商品链接转换成各家代购的链接',
       agents: '只显示这些代购，用逗号分隔（默认：全部）',
-    },
-    parcels: {
-      description: '你订阅的包裹：查看到哪了、添加备注或取消订阅',
     },
     haul: {
       description: '你的购物清单：总价、重量，还缺什么',
@@ -1219,7 +1215,7 @@ export const zhCn: Texts = {
   suspended: {
     line: (channel) => `我无法再在 ${channel} 发消息`,
     missing: (names) => `我在那里缺少权限：${names}。请在我的身份组或频道设置中授予。`,
-    gone: '该频道已不存在。你的包裹仍在关注中：用 /parcels 更改提醒位置，或用 /alerts add 选择其他频道。',
+    gone: '该频道已不存在。你的包裹仍在关注中：用 /track 更改提醒位置，或用 /alerts add 选择其他频道。',
     thenTest: '然后点“发送测试”。',
     waiting: '最近 7 天的提醒会保留，恢复后立即发送。',
     works: (channel) => `提醒已恢复发送到 ${channel}，包括等待中的。`,

@@ -15,7 +15,7 @@ const QUESTIONS = [
 export function helpView(mention: (command: string) => string, texts: Texts) {
   const { help } = texts;
   const questions = QUESTIONS.map(([emoji, command]) => `${emoji} ${mention(command)} ${help[command]}`);
-  const others = ['parcels', 'alerts', 'settings', 'privacy show'].map(mention).join(' ');
+  const others = ['alerts', 'settings', 'privacy show'].map(mention).join(' ');
   return containerCard(COLOURS.neutral, [
     `### ${help.title}\n${help.where}`,
     questions.join('\n'),
