@@ -1355,7 +1355,6 @@ export const de: Texts = {
     ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
-    CreatePublicThreads: 'Öffentliche Threads erstellen',
     EmbedLinks: 'Links einbetten',
     AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',

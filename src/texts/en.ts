@@ -1574,7 +1574,6 @@ export const en = {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
-    CreatePublicThreads: 'Create Public Threads',
     EmbedLinks: 'Embed Links',
     AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',

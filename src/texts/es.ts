@@ -1350,7 +1350,6 @@ export const es: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensajes',
     SendMessagesInThreads: 'Enviar mensajes en hilos',
-    CreatePublicThreads: 'Crear hilos públicos',
     EmbedLinks: 'Insertar enlaces',
     AttachFiles: 'Adjuntar archivos',
     ReadMessageHistory: 'Leer el historial de mensajes',

@@ -1379,7 +1379,6 @@ export const fr: Texts = {
     ViewChannel: 'Voir le salon',
     SendMessages: 'Envoyer des messages',
     SendMessagesInThreads: 'Envoyer des messages dans les fils',
-    CreatePublicThreads: 'Créer des fils publics',
     EmbedLinks: 'Intégrer des liens',
     AttachFiles: 'Joindre des fichiers',
     ReadMessageHistory: 'Voir les anciens messages',

@@ -1352,7 +1352,6 @@ export const it: Texts = {
     ViewChannel: 'Visualizza canale',
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
-    CreatePublicThreads: 'Crea thread pubblici',
     EmbedLinks: 'Incorpora link',
     AttachFiles: 'Allegare file',
     ReadMessageHistory: 'Leggi cronologia messaggi',

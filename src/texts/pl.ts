@@ -1411,7 +1411,6 @@ export const pl: Texts = {
     ViewChannel: 'Wyświetlanie kanału',
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
-    CreatePublicThreads: 'Tworzenie publicznych wątków',
     EmbedLinks: 'Zamieszczanie linków',
     AttachFiles: 'Załączanie plików',
     ReadMessageHistory: 'Czytanie historii czatu',

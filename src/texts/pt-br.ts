@@ -1351,7 +1351,6 @@ export const ptBr: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensagens',
     SendMessagesInThreads: 'Enviar mensagens em tópicos',
-    CreatePublicThreads: 'Criar tópicos públicos',
     EmbedLinks: 'Inserir links',
     AttachFiles: 'Anexar arquivos',
     ReadMessageHistory: 'Ver histórico de mensagens',

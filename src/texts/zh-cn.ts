@@ -1191,7 +1191,6 @@ export const zhCn: Texts = {
     ViewChannel: '查看频道',
     SendMessages: '发送消息',
     SendMessagesInThreads: '在子区内发送消息',
-    CreatePublicThreads: '创建公共子区',
     EmbedLinks: '嵌入链接',
     AttachFiles: '附加文件',
     ReadMessageHistory: '阅读消息历史记录',
