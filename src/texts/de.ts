@@ -1302,7 +1302,7 @@ export const de: Texts = {
 
   liveCard: {
     before: (what: string) => `Davor: ${what}`,
-    updatesItself: 'diese Karte aktualisiert sich selbst',
+    updatesItself: 'aktualisiert sich selbst',
     followInDms: 'Per DM folgen',
     followed: (parcel: string) =>
       `🔔 Wenn sich bei **${parcel}** etwas Wichtiges tut, schreibe ich dir per DM.`,

@@ -1520,7 +1520,7 @@ export const en = {
   /** The message about a parcel that is edited with each scan. */
   liveCard: {
     before: (what: string) => `Before: ${what}`,
-    updatesItself: 'this card updates itself',
+    updatesItself: 'updates itself',
     followInDms: 'Follow in my DMs',
     followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
     masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',

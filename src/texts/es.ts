@@ -1299,7 +1299,7 @@ export const es: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'esta tarjeta se actualiza sola',
+    updatesItself: 'se actualiza sola',
     followInDms: 'Seguir por MD',
     followed: (parcel: string) => `🔔 Te avisaré por MD cuando pase algo importante con **${parcel}**.`,
     masked: 'Aquí este número está oculto. Para recibir sus alertas por MD, escribe el número completo.',

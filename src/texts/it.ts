@@ -1302,7 +1302,7 @@ export const it: Texts = {
 
   liveCard: {
     before: (what: string) => `Prima: ${what}`,
-    updatesItself: 'questa scheda si aggiorna da sola',
+    updatesItself: 'si aggiorna da sola',
     followInDms: 'Segui nei DM',
     followed: (parcel: string) =>
       `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,

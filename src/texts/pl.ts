@@ -1346,7 +1346,7 @@ export const pl: Texts = {
 
   liveCard: {
     before: (what: string) => `Wcześniej: ${what}`,
-    updatesItself: 'ta karta aktualizuje się sama',
+    updatesItself: 'aktualizuje się sama',
     followInDms: 'Śledź w DM',
     followed: (parcel: string) =>
       `🔔 Napiszę do ciebie w DM, gdy z paczką **${parcel}** wydarzy się coś ważnego.`,

@@ -1301,7 +1301,7 @@ export const ptBr: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'este cartão se atualiza sozinho',
+    updatesItself: 'atualiza sozinho',
     followInDms: 'Seguir na DM',
     followed: (parcel: string) => `🔔 Aviso você na DM quando acontecer algo importante com **${parcel}**.`,
     masked: 'Aqui este número está oculto. Para receber os alertas na DM, digite o número completo.',
