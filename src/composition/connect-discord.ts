@@ -1,3 +1,4 @@
+import { noteLanguage } from '../alerts/note-language.ts';
 import { createErrorViews } from '../cards/errors.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
@@ -47,7 +48,8 @@ export async function connectDiscord(options: ConnectOptions): Promise<BotAccoun
     log,
     onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
     readsChat: config.AUTO_CONVERT === 'on',
-    dispatch: (interaction) => inFlight.add(dispatch(interaction)),
+    dispatch: (interaction) =>
+      inFlight.add(dispatch(interaction).then(() => noteLanguage(context, interaction))),
     onFatalClose: options.onFatalClose,
   });
   const [commands, account] = await Promise.all([loading, connecting]);

@@ -5,6 +5,7 @@ import { change, row } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import { markWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { redrawLiveCards } from './live-cards.ts';
 import { destinations, liveCards } from './schema/index.ts';
 import { createSuspensionStore, DESTINATION_BY_ID } from './suspensions.ts';
 
@@ -57,6 +58,15 @@ export function createDestinationStore(
             .where(eq(liveCards.threadId, discordId)),
         );
       }),
+    /** The language of a person's alerts, if it is another one. Cards in their DMs are drawn anew in it. */
+    async setLanguage(discordId: string, locale: string) {
+      const known = await database.row(selectFrom(destinations, { kind: 'user', discordId }));
+      if (known === undefined || known.locale === locale) return;
+      await database.transaction(function* () {
+        yield* change(update(destinations, { locale }, { id: known.id }));
+        yield* redrawLiveCards(known.id);
+      });
+    },
     /** Withdraws what is no longer asked for, and shows on live cards what they replace. */
     setOptions: (id: number, options: Partial<DestinationOptions>) =>
       database.transaction(function* () {

@@ -1343,7 +1343,7 @@ export const de: Texts = {
 
   liveCard: {
     before: (what: string) => `Davor: ${what}`,
-    updatesItself: 'diese Karte aktualisiert sich selbst',
+    updatesItself: 'aktualisiert sich selbst',
     followInDms: 'Per DM folgen',
     followed: (parcel: string) =>
       `🔔 Wenn sich bei **${parcel}** etwas Wichtiges tut, schreibe ich dir per DM.`,
@@ -1396,7 +1396,6 @@ export const de: Texts = {
     ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
-    CreatePublicThreads: 'Öffentliche Threads erstellen',
     EmbedLinks: 'Links einbetten',
     AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',

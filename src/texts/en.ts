@@ -1566,7 +1566,7 @@ export const en = {
   /** The message about a parcel that is edited with each scan. */
   liveCard: {
     before: (what: string) => `Before: ${what}`,
-    updatesItself: 'this card updates itself',
+    updatesItself: 'updates itself',
     followInDms: 'Follow in my DMs',
     followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
     masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',
@@ -1620,7 +1620,6 @@ export const en = {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
-    CreatePublicThreads: 'Create Public Threads',
     EmbedLinks: 'Embed Links',
     AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',

@@ -1333,7 +1333,7 @@ export const es: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'esta tarjeta se actualiza sola',
+    updatesItself: 'se actualiza sola',
     followInDms: 'Seguir por MD',
     followed: (parcel: string) => `🔔 Te avisaré por MD cuando pase algo importante con **${parcel}**.`,
     masked: 'Aquí este número está oculto. Para recibir sus alertas por MD, escribe el número completo.',
@@ -1384,7 +1384,6 @@ export const es: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensajes',
     SendMessagesInThreads: 'Enviar mensajes en hilos',
-    CreatePublicThreads: 'Crear hilos públicos',
     EmbedLinks: 'Insertar enlaces',
     AttachFiles: 'Adjuntar archivos',
     ReadMessageHistory: 'Leer el historial de mensajes',

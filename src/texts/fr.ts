@@ -1367,7 +1367,7 @@ export const fr: Texts = {
 
   liveCard: {
     before: (what: string) => `Avant : ${what}`,
-    updatesItself: 'cette carte se met à jour toute seule',
+    updatesItself: 'se met à jour toute seule',
     followInDms: 'Suivre en MP',
     followed: (parcel: string) =>
       `🔔 Je t’écris en MP dès qu’il se passe quelque chose d’important pour **${parcel}**.`,
@@ -1420,7 +1420,6 @@ export const fr: Texts = {
     ViewChannel: 'Voir le salon',
     SendMessages: 'Envoyer des messages',
     SendMessagesInThreads: 'Envoyer des messages dans les fils',
-    CreatePublicThreads: 'Créer des fils publics',
     EmbedLinks: 'Intégrer des liens',
     AttachFiles: 'Joindre des fichiers',
     ReadMessageHistory: 'Voir les anciens messages',

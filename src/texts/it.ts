@@ -1337,7 +1337,7 @@ export const it: Texts = {
 
   liveCard: {
     before: (what: string) => `Prima: ${what}`,
-    updatesItself: 'questa scheda si aggiorna da sola',
+    updatesItself: 'si aggiorna da sola',
     followInDms: 'Segui nei DM',
     followed: (parcel: string) =>
       `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,
@@ -1387,7 +1387,6 @@ export const it: Texts = {
     ViewChannel: 'Visualizza canale',
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
-    CreatePublicThreads: 'Crea thread pubblici',
     EmbedLinks: 'Incorpora link',
     AttachFiles: 'Allegare file',
     ReadMessageHistory: 'Leggi cronologia messaggi',

@@ -1381,7 +1381,7 @@ export const pl: Texts = {
 
   liveCard: {
     before: (what: string) => `Wcześniej: ${what}`,
-    updatesItself: 'ta karta aktualizuje się sama',
+    updatesItself: 'aktualizuje się sama',
     followInDms: 'Śledź w DM',
     followed: (parcel: string) =>
       `🔔 Napiszę do ciebie w DM, gdy z paczką **${parcel}** wydarzy się coś ważnego.`,
@@ -1446,7 +1446,6 @@ export const pl: Texts = {
     ViewChannel: 'Wyświetlanie kanału',
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
-    CreatePublicThreads: 'Tworzenie publicznych wątków',
     EmbedLinks: 'Zamieszczanie linków',
     AttachFiles: 'Załączanie plików',
     ReadMessageHistory: 'Czytanie historii czatu',

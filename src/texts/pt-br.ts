@@ -1343,7 +1343,7 @@ export const ptBr: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'este cartão se atualiza sozinho',
+    updatesItself: 'atualiza sozinho',
     followInDms: 'Seguir na DM',
     followed: (parcel: string) => `🔔 Aviso você na DM quando acontecer algo importante com **${parcel}**.`,
     masked: 'Aqui este número está oculto. Para receber os alertas na DM, digite o número completo.',
@@ -1393,7 +1393,6 @@ export const ptBr: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensagens',
     SendMessagesInThreads: 'Enviar mensagens em tópicos',
-    CreatePublicThreads: 'Criar tópicos públicos',
     EmbedLinks: 'Inserir links',
     AttachFiles: 'Anexar arquivos',
     ReadMessageHistory: 'Ver histórico de mensagens',

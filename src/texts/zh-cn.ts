@@ -1185,7 +1185,7 @@ export const zhCn: Texts = {
 
   liveCard: {
     before: (what) => `此前：${what}`,
-    updatesItself: '卡片会自动更新',
+    updatesItself: '自动更新',
     followInDms: '私信订阅',
     followed: (parcel) => `🔔 **${parcel}** 有重要动态时会私信通知你。`,
     masked: '这里的单号已隐藏部分字符。要通过私信接收提醒，请输入完整单号。',
@@ -1227,7 +1227,6 @@ export const zhCn: Texts = {
     ViewChannel: '查看频道',
     SendMessages: '发送消息',
     SendMessagesInThreads: '在子区内发送消息',
-    CreatePublicThreads: '创建公共子区',
     EmbedLinks: '嵌入链接',
     AttachFiles: '附加文件',
     ReadMessageHistory: '阅读消息历史记录',

@@ -50,7 +50,9 @@ it('public messages are in the server’s language, from Discord or as its manag
   expect(allTextOf(reply)).toContain('"Mehr"');
 
   await runCommand('alerts', { subcommand: 'test', options: { channel: seeded.parcels } });
-  const sample = await discord.waitForMessage((message) => allTextOf(message).includes('Das ist ein Test'));
+  const sample = await discord.waitForMessage((message) =>
+    allTextOf(message).includes('hat diesen Test gepostet'),
+  );
   expect(sample.channelId).toBe(seeded.parcels);
 
   // A page that the user turns is also public.
@@ -81,4 +83,22 @@ it('command names and descriptions are registered in every language', async () =
   });
   expect(track?.description_localizations?.fr).toMatch(/colis/);
   expect(track?.options?.[0]?.name_localizations).toMatchObject({ pl: 'numer' });
+});
+
+it('alerts in DMs are in the language that the person’s Discord has at their last command, whatever it was', async () => {
+  const { discord, receiverUrl } = bot();
+  const number = 'LP006472184CN';
+  const alertAfter = async (status: string, text: string) => {
+    await postEvent(receiverUrl, trackingUpdated(number, { ...SCAN, status }));
+    return discord.waitForMessage(
+      (message) => message.channelId === seeded.dmMo && message.content.includes(text),
+    );
+  };
+  await discord.setLocale({ userId: seeded.mo, locale: 'de' });
+  const parcel = await runCommand('track', { userId: seeded.mo, options: { number } });
+  await pressForged(parcel, `track:follow:${number}:dm`, seeded.mo);
+  await alertAfter('Arrived in destination country', 'im Zielland');
+  await discord.setLocale({ userId: seeded.mo, locale: 'en-US' });
+  await runCommand('help', { userId: seeded.mo });
+  await alertAfter('Out for delivery', 'out for delivery');
 });

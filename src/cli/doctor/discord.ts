@@ -54,12 +54,11 @@ export async function checkMessageContent(discord: DiscordClient): Promise<Findi
   );
 }
 
-/** The permissions that the bot uses: to read messages, write, start threads, embed links, attach drawn pictures, reply and ask. */
+/** The permissions that the bot uses: to read messages, write, embed links, attach drawn pictures, reply and ask. */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',
-  'CreatePublicThreads',
   'EmbedLinks',
   'AttachFiles',
   'ReadMessageHistory',

@@ -99,7 +99,7 @@ itIsAccepted('a live card with any texts', {
   reaches: {
     'its buttons': (view) => countOf(view, ComponentType.Button) === 2,
     'a picture': (view) => view.files?.length === 1,
-    'what to do': (view) => countOf(view, ComponentType.TextDisplay) === 3,
+    'what to do': (view) => countOf(view, ComponentType.TextDisplay) === 2,
   },
   runs: 200,
 });

@@ -72,14 +72,7 @@ describe('the doctor checks Discord:', () => {
       integration_type: '0',
       scope: 'bot applications.commands',
       permissions: String(
-        (1n << 10n) |
-          (1n << 11n) |
-          (1n << 14n) |
-          (1n << 15n) |
-          (1n << 16n) |
-          (1n << 35n) |
-          (1n << 38n) |
-          (1n << 49n),
+        (1n << 10n) | (1n << 11n) | (1n << 14n) | (1n << 15n) | (1n << 16n) | (1n << 38n) | (1n << 49n),
       ),
     });
     expect(Object.fromEntries(user ?? [])).toEqual({
