@@ -46,17 +46,17 @@ export function formatPrice(
 /** From here on, people read kilograms. */
 const MIN_KILOGRAMS_G = 100;
 
-/** "80 g" or "1.18 kg" */
+/** "80 g" or "1.18 kg", which doesn't break */
 export function formatWeight(grams: number, locale: string): string {
   return grams < MIN_KILOGRAMS_G
-    ? `${formatNumber(grams, locale)} g`
-    : `${formatNumber(Math.round(grams / 10) / 100, locale)} kg`;
+    ? `${formatNumber(grams, locale)}\u00A0g`
+    : `${formatNumber(Math.round(grams / 10) / 100, locale)}\u00A0kg`;
 }
 
 /** "80 g" or "5.9 kg": for sums, where the second decimal says nothing. */
 export function formatKilograms(grams: number, locale: string): string {
   if (grams < MIN_KILOGRAMS_G) return formatWeight(grams, locale);
-  return `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
+  return `${formatNumber(Math.round(grams / 100) / 10, locale)}\u00A0kg`;
 }
 
 export function formatDays(days: number, locale: string): string {

@@ -31,7 +31,6 @@ export type { PastOffer, WatchedProduct } from './prices.ts';
 export type { KnownProduct } from './products.ts';
 export type { UsualDuration } from './routes.ts';
 export type { SharedItem } from './schema/hauls.ts';
-export type { KilogramPrice } from './schema/settings.ts';
 export type { ChannelSettings, GuildSettings, UserSettings } from './settings.ts';
 export type { SharedHaul } from './shared-hauls.ts';
 export type { SharedPost } from './shared-posts.ts';

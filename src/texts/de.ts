@@ -542,8 +542,9 @@ export const de: Texts = {
   },
 
   haul: {
-    none: 'Noch keine Hauls',
-    noneHint: 'Füge Produkte hinzu, und ich rechne Preis und Gewicht zusammen.',
+    none: 'Haul planen',
+    noneHint:
+      'Füge Links von allem ein, was zusammen verschickt werden soll: Ich rechne Preise und Versandgewicht zusammen und gebe dir jeden Link bei deinem Agenten.',
     empty: 'Noch nichts drin',
     emptyHint: 'Füge Produktlinks ein, oder drücke *Zum Haul* unter einem Produkt.',
     unnamed: 'Mein Haul',
@@ -553,10 +554,7 @@ export const de: Texts = {
     stripAlt: (items) => `Angebotsfotos: ${items}`,
     weightUnknown: 'Gewicht unbekannt',
     noPhotos: 'noch keine QC-Fotos',
-    weight: (weight) => `Gewicht ${weight}`,
     byVolume: (weight) => `Volumengewicht ${weight}`,
-    billedByVolume: (divisor) => `Abgerechnet nach Volumen: L × B × H ÷ ${divisor}`,
-    billedByWeight: 'Abgerechnet nach tatsächlichem Gewicht',
     noFigures: (list, count) =>
       `Artikel ${list} ${count === 1 ? 'fehlt' : 'fehlen'} darin: kein Gewicht, keine Maße`,
     noWeight: (list) => `Artikel ${list}: noch ohne Gewicht`,
@@ -646,8 +644,6 @@ export const de: Texts = {
     confirmDelete: (items) =>
       `Damit löschst du den Haul mit seinem Inhalt (${items}), und Karten, auf denen du ihn geteilt hast, funktionieren nicht mehr. Deine Pakete und was du beobachtest, bleiben. **Das lässt sich nicht rückgängig machen.**`,
     deleted: (name) => `${name} ist gelöscht.`,
-    divisorHint:
-      'Versandwege rechnen das Volumen in Gewicht um: Länge × Breite × Höhe in cm, geteilt durch 5000, 6000 oder 8000, ergibt Kilogramm. Dein Agent nennt die Zahl zu jedem Versandweg.',
     byVolume: 'nach Volumengewicht',
     byWeight: 'nach tatsächlichem Gewicht',
     noWeight: 'noch ohne Gewicht und Maße',
@@ -737,6 +733,7 @@ export const de: Texts = {
     staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `Titel öffnen ${agent}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
     copy: 'Zu meinen Hauls',
     photosOfAll: 'QC von allen',
@@ -748,6 +745,35 @@ export const de: Texts = {
     onlyYou: 'Diesen Chat liest nur du. Öffne `/haul` auf einem Server und teile den Haul dort.',
     cannotPost:
       'Du kannst in diesem Kanal keine Nachrichten senden. Öffne `/haul` in einem anderen und teile den Haul dort.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} insgesamt`,
+    parts: (items, shipping) => `${items} Ware + ${shipping} Versand`,
+    plus: (shipping) => `+ ${shipping} Versand`,
+    weight: (weight) => `Versandgewicht ${weight}`,
+    byVolume: (weight) => `Versandgewicht ${weight}, nach Volumen`,
+    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price} je kg`,
+    scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
+    estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
+    title: 'Versandlinie',
+    hint: 'Eine Linie rechnet Volumen als Gewicht: Länge × Breite × Höhe in cm, geteilt durch ihre Zahl. Dein Agent zeigt Zahl und Preis neben jeder Linie.',
+    menu: 'Linie',
+    weightOnly: 'Nur Gewicht',
+    noPrice: 'Noch kein Preis: Gib an, was 1 kg kostet, dann siehst du Versand und Summe.',
+    yours: (price) => `${price} je kg, von dir angegeben.`,
+    servers: (price) => `${price} je kg, von diesem Server vorgegeben.`,
+    price: 'Preis je kg',
+    amountLabel: 'Was 1 kg kostet',
+    amountHint: 'Lass es leer, um den Preis zu entfernen.',
+    currencyLabel: 'Währung',
+    currencyHint: 'Drei Buchstaben, etwa CNY, USD oder EUR',
+    badAmount: 'Das ist kein Preis. Gib eine Zahl an, etwa 48 oder 48,50.',
+    badCurrency: 'Diese Währung kenne ich nicht. Gib ihre drei Buchstaben an, etwa CNY, USD oder EUR.',
+    serverSet: (price) =>
+      `${price} je kg. Das gilt in den Hauls der Mitglieder, die keinen eigenen Preis angegeben haben.`,
+    serverNone: 'Kein Preis je kg. Mitglieder können weiter einen eigenen angeben.',
+    none: 'Keiner',
   },
 
   sharing: {

@@ -591,8 +591,9 @@ export const en = {
   /** The card of `/haul`: what somebody buys together. */
   haul: {
     // Without a haul, or without items.
-    none: 'No hauls yet',
-    noneHint: 'Add products, and I’ll add up price and weight.',
+    none: 'Plan a haul',
+    noneHint:
+      'Paste links of what you want to ship together, and I’ll add up prices and shipping weight and give you every link at your agent.',
     empty: 'Nothing in it yet',
     emptyHint: 'Paste product links, or press *Add to haul* under a product.',
     unnamed: 'My haul',
@@ -608,10 +609,7 @@ export const en = {
     noPhotos: 'no QC photos yet',
 
     // Both weights, and what isn’t counted. Lists look like “1–3, 7”.
-    weight: (weight: string) => `weight ${weight}`,
     byVolume: (weight: string) => `by volume ${weight}`,
-    billedByVolume: (divisor: string) => `Billed by volume: length × width × height ÷ ${divisor}`,
-    billedByWeight: 'Billed by weight',
     noFigures: (list: string, count: number) =>
       count === 1
         ? `Item ${list} isn’t counted: no weight or size yet`
@@ -741,8 +739,6 @@ export const en = {
     deleted: (name: string) => `Deleted ${name}.`,
 
     // What “÷ 6000” opens. Lines look like “÷ 5000: 7.1 kg, by volume”.
-    divisorHint:
-      'Shipping lines count volume as weight: length × width × height in cm, divided by 5000, 6000 or 8000, is kilograms. Your agent names the number for each line.',
     byVolume: 'by volume',
     byWeight: 'by weight',
     noWeight: 'no weight or size yet',
@@ -865,6 +861,7 @@ export const en = {
     staysPrivate: 'Sizes, parcels and shipping prices stay yours.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
+    titlesOpen: (agent: string) => `titles open ${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
     copy: 'Copy to my hauls',
@@ -880,6 +877,43 @@ export const en = {
     gone: 'This haul is no longer shared. Ask in the channel for a new card.',
     onlyYou: 'Only you read this chat. Open `/haul` in a server and share it there.',
     cannotPost: 'You can’t send messages in this channel. Open `/haul` in another one and share it there.',
+  },
+
+  /** What a haul costs to ship: on its card, on the page “Shipping line”, and the price per kilogram behind both. */
+  haulShipping: {
+    // The card. Sums look like “≈ €190”, prices like “CN¥48”.
+    inAll: (sum: string) => `${sum} in all`,
+    parts: (items: string, shipping: string) => `${items} items + ${shipping} shipping`,
+    plus: (shipping: string) => `+ ${shipping} shipping`,
+    weight: (weight: string) => `Shipping weight ${weight}`,
+    byVolume: (weight: string) => `Shipping weight ${weight}, by volume`,
+    atPrice: (weight: string, price: string) => `Shipping weight ${weight} at ${price} per kg`,
+    scales: (weight: string) => `The scales say ${weight}, but the box is big.`,
+    estimate: 'An estimate. Agents’ fees, insurance and duty come on top.',
+
+    // The page.
+    title: 'Shipping line',
+    hint: 'A line counts volume as weight: length × width × height in cm, divided by its number. Your agent shows number and price next to each line.',
+    menu: 'Line',
+    weightOnly: 'Weight only',
+    noPrice: 'No price yet: type what 1 kg costs, and you’ll see shipping and the sum.',
+    yours: (price: string) => `${price} per kg, as you typed it.`,
+    servers: (price: string) => `${price} per kg, as this server’s managers set it.`,
+
+    // The form behind the button of this name, and what it answers.
+    price: 'Price per kg',
+    amountLabel: 'What 1 kg costs',
+    amountHint: 'Leave it empty to remove the price.',
+    currencyLabel: 'Currency',
+    currencyHint: 'Three letters, such as CNY, USD or EUR',
+    badAmount: 'That’s no price. Type a number, such as 48 or 48.50.',
+    badCurrency: 'I don’t know that currency. Type its three letters, such as CNY, USD or EUR.',
+
+    // The same of a server, in its settings.
+    serverSet: (price: string) =>
+      `${price} per kg. It counts in members’ hauls, unless they typed their own price.`,
+    serverNone: 'No price per kg. Members can still type their own.',
+    none: 'None',
   },
 
   /** What people post for others to read: haul, parcel, poll. */

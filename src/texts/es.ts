@@ -530,8 +530,9 @@ export const es: Texts = {
   },
 
   haul: {
-    none: 'Aún no tienes hauls',
-    noneHint: 'Añade productos y sumaré sus precios y su peso.',
+    none: 'Planea un haul',
+    noneHint:
+      'Pega enlaces de lo que quieres enviar junto: sumo precios y peso de envío y te doy cada enlace en tu agente.',
     empty: 'Aún está vacío',
     emptyHint: 'Pega enlaces de productos o pulsa *Al haul* debajo de un producto.',
     unnamed: 'Mi haul',
@@ -541,10 +542,7 @@ export const es: Texts = {
     stripAlt: (items) => `Fotos del anuncio: ${items}`,
     weightUnknown: 'peso desconocido',
     noPhotos: 'aún sin fotos QC',
-    weight: (weight) => `peso ${weight}`,
     byVolume: (weight) => `peso volumétrico ${weight}`,
-    billedByVolume: (divisor) => `Se cobra el volumen: largo × ancho × alto ÷ ${divisor}`,
-    billedByWeight: 'Se cobra el peso real',
     noFigures: (list, count) =>
       count === 1
         ? `El artículo ${list} no cuenta: aún sin peso ni medidas`
@@ -639,8 +637,6 @@ export const es: Texts = {
     confirmDelete: (items) =>
       `Se borrará el haul con ${items}, y las tarjetas con las que lo compartiste dejarán de funcionar. Tus paquetes y lo que vigilas se quedan. **No se puede deshacer.**`,
     deleted: (name) => `Se borró ${name}.`,
-    divisorHint:
-      'Las líneas de envío cuentan el volumen como peso: largo × ancho × alto en cm, dividido entre 5000, 6000 u 8000, da kilogramos. Tu agente indica el número de cada línea.',
     byVolume: 'por peso volumétrico',
     byWeight: 'por peso real',
     noWeight: 'aún sin peso ni medidas',
@@ -741,6 +737,7 @@ export const es: Texts = {
     staysPrivate: 'Las tallas, los paquetes y los precios de envío no se muestran.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `los títulos abren ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
     copy: 'Copiar a mis hauls',
@@ -752,6 +749,35 @@ export const es: Texts = {
     gone: 'Este haul ya no se comparte. Pide una tarjeta nueva en el canal.',
     onlyYou: 'Este chat solo lo lees tú. Abre `/haul` en un servidor y compártelo allí.',
     cannotPost: 'No puedes enviar mensajes en este canal. Abre `/haul` en otro y compártelo allí.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} en total`,
+    parts: (items, shipping) => `${items} artículos + ${shipping} envío`,
+    plus: (shipping) => `+ ${shipping} envío`,
+    weight: (weight) => `Peso de envío ${weight}`,
+    byVolume: (weight) => `Peso de envío ${weight}, por volumen`,
+    atPrice: (weight, price) => `Peso de envío ${weight} a ${price} por kg`,
+    scales: (weight) => `La báscula marca ${weight}, pero la caja es grande.`,
+    estimate: 'Estimación. Se suman comisiones del agente, seguro y aduanas.',
+    title: 'Línea de envío',
+    hint: 'Una línea cuenta el volumen como peso: largo × ancho × alto en cm, dividido por su número. Tu agente muestra número y precio junto a cada línea.',
+    menu: 'Línea',
+    weightOnly: 'Solo peso',
+    noPrice: 'Aún sin precio: escribe lo que cuesta 1 kg y verás el envío y el total.',
+    yours: (price) => `${price} por kg, según escribiste.`,
+    servers: (price) => `${price} por kg, según este servidor.`,
+    price: 'Precio por kg',
+    amountLabel: 'Lo que cuesta 1 kg',
+    amountHint: 'Déjalo vacío para quitar el precio.',
+    currencyLabel: 'Moneda',
+    currencyHint: 'Tres letras, como CNY, USD o EUR',
+    badAmount: 'Eso no es un precio. Escribe un número, como 48 o 48,50.',
+    badCurrency: 'No conozco esa moneda. Escribe sus tres letras, como CNY, USD o EUR.',
+    serverSet: (price) =>
+      `${price} por kg. Cuenta en los hauls de los miembros que no hayan escrito su propio precio.`,
+    serverNone: 'Sin precio por kg. Los miembros pueden escribir el suyo.',
+    none: 'Ninguno',
   },
 
   sharing: {

@@ -536,8 +536,9 @@ export const fr: Texts = {
   },
 
   haul: {
-    none: 'Aucun haul pour l’instant',
-    noneHint: 'Ajoute des produits, et j’additionne leurs prix et leurs poids.',
+    none: 'Prépare un haul',
+    noneHint:
+      'Colle les liens de ce que tu veux expédier ensemble : j’additionne les prix et le poids facturé et te donne chaque lien chez ton agent.',
     empty: 'Encore vide',
     emptyHint: 'Colle des liens de produits, ou appuie sur *Au haul* sous un produit.',
     unnamed: 'Mon haul',
@@ -547,10 +548,7 @@ export const fr: Texts = {
     stripAlt: (items) => `Photos de l’annonce : ${items}`,
     weightUnknown: 'poids inconnu',
     noPhotos: 'pas encore de photos QC',
-    weight: (weight) => `poids ${weight}`,
     byVolume: (weight) => `poids volumétrique ${weight}`,
-    billedByVolume: (divisor) => `Facturé au volume : long. × larg. × haut. ÷ ${divisor}`,
-    billedByWeight: 'Facturé au poids réel',
     noFigures: (list, count) =>
       count === 1
         ? `L’article ${list} n’est pas compté : ni poids ni dimensions pour l’instant`
@@ -649,8 +647,6 @@ export const fr: Texts = {
     confirmDelete: (items) =>
       `Le haul sera supprimé avec ${items}, et les cartes où tu l’as partagé ne marcheront plus. Tes colis et ce que tu surveilles restent. **C’est irréversible.**`,
     deleted: (name) => `${name} est supprimé.`,
-    divisorHint:
-      'Les lignes d’expédition comptent le volume comme du poids : longueur × largeur × hauteur en cm, divisées par 5000, 6000 ou 8000, donnent des kilogrammes. Ton agent indique le nombre de chaque ligne.',
     byVolume: 'au poids volumétrique',
     byWeight: 'au poids réel',
     noWeight: 'ni poids ni dimensions pour l’instant',
@@ -751,6 +747,7 @@ export const fr: Texts = {
     staysPrivate: 'Les tailles, les colis et les prix de livraison restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `les titres ouvrent ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
     copy: 'Copier chez moi',
@@ -763,6 +760,35 @@ export const fr: Texts = {
     onlyYou: 'Tu es seul à lire cette discussion. Ouvre `/haul` sur un serveur et partage-le là-bas.',
     cannotPost:
       'Tu ne peux pas envoyer de messages dans ce salon. Ouvre `/haul` dans un autre et partage-le là-bas.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} en tout`,
+    parts: (items, shipping) => `${items} articles + ${shipping} livraison`,
+    plus: (shipping) => `+ ${shipping} livraison`,
+    weight: (weight) => `Poids facturé ${weight}`,
+    byVolume: (weight) => `Poids facturé ${weight}, au volume`,
+    atPrice: (weight, price) => `Poids facturé ${weight} à ${price} le kg`,
+    scales: (weight) => `La balance indique ${weight}, mais le carton est grand.`,
+    estimate: 'Estimation. Frais de l’agent, assurance et douane en plus.',
+    title: 'Ligne d’envoi',
+    hint: 'Une ligne compte le volume comme du poids : longueur × largeur × hauteur en cm, divisées par son nombre. Ton agent affiche nombre et prix à côté de chaque ligne.',
+    menu: 'Ligne',
+    weightOnly: 'Poids seul',
+    noPrice: 'Pas encore de prix : indique ce que coûte 1 kg, et tu verras la livraison et le total.',
+    yours: (price) => `${price} le kg, indiqué par toi.`,
+    servers: (price) => `${price} le kg, fixé par ce serveur.`,
+    price: 'Prix au kg',
+    amountLabel: 'Ce que coûte 1 kg',
+    amountHint: 'Laisse vide pour retirer le prix.',
+    currencyLabel: 'Devise',
+    currencyHint: 'Trois lettres, comme CNY, USD ou EUR',
+    badAmount: 'Ce n’est pas un prix. Indique un nombre, comme 48 ou 48,50.',
+    badCurrency: 'Je ne connais pas cette devise. Indique ses trois lettres, comme CNY, USD ou EUR.',
+    serverSet: (price) =>
+      `${price} le kg. Il compte dans les hauls des membres qui n’ont pas indiqué leur propre prix.`,
+    serverNone: 'Pas de prix au kg. Les membres peuvent indiquer le leur.',
+    none: 'Aucun',
   },
 
   sharing: {

@@ -529,8 +529,9 @@ export const it: Texts = {
   },
 
   haul: {
-    none: 'Ancora nessun haul',
-    noneHint: 'Aggiungi dei prodotti e sommo prezzi e pesi.',
+    none: 'Prepara un haul',
+    noneHint:
+      'Incolla i link di ciò che vuoi spedire insieme: sommo prezzi e peso di spedizione e ti do ogni link presso il tuo agente.',
     empty: 'Ancora vuoto',
     emptyHint: 'Incolla link di prodotti, o premi *In haul* sotto un prodotto.',
     unnamed: 'Il mio haul',
@@ -540,10 +541,7 @@ export const it: Texts = {
     stripAlt: (items) => `Foto dell’annuncio: ${items}`,
     weightUnknown: 'peso sconosciuto',
     noPhotos: 'ancora nessuna foto QC',
-    weight: (weight) => `peso ${weight}`,
     byVolume: (weight) => `peso volumetrico ${weight}`,
-    billedByVolume: (divisor) => `Si paga il volume: lung. × larg. × alt. ÷ ${divisor}`,
-    billedByWeight: 'Si paga il peso reale',
     noFigures: (list, count) =>
       count === 1
         ? `L’articolo ${list} non è incluso: ancora senza peso né misure`
@@ -639,8 +637,6 @@ export const it: Texts = {
     confirmDelete: (items) =>
       `Verrà eliminato l’haul con ${items}, e le schede con cui l’hai condiviso non funzioneranno più. I tuoi pacchi e ciò che segui restano. **Non si può annullare.**`,
     deleted: (name) => `${name} è stato eliminato.`,
-    divisorHint:
-      'Le linee di spedizione contano il volume come peso: lunghezza × larghezza × altezza in cm, diviso per 5000, 6000 o 8000, dà i chilogrammi. Il tuo agente indica il numero per ogni linea.',
     byVolume: 'a peso volumetrico',
     byWeight: 'a peso reale',
     noWeight: 'ancora senza peso né misure',
@@ -740,6 +736,7 @@ export const it: Texts = {
     staysPrivate: 'Taglie, pacchi e prezzi di spedizione restano privati.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `i titoli aprono ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
     copy: 'Copia nei miei haul',
@@ -751,6 +748,35 @@ export const it: Texts = {
     gone: 'Questo haul non è più condiviso. Chiedi una nuova scheda nel canale.',
     onlyYou: 'Questa chat la leggi solo tu. Apri `/haul` in un server e condividilo lì.',
     cannotPost: 'Non puoi inviare messaggi in questo canale. Apri `/haul` in un altro e condividilo lì.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} in tutto`,
+    parts: (items, shipping) => `${items} articoli + ${shipping} spedizione`,
+    plus: (shipping) => `+ ${shipping} spedizione`,
+    weight: (weight) => `Peso di spedizione ${weight}`,
+    byVolume: (weight) => `Peso di spedizione ${weight}, a volume`,
+    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al kg`,
+    scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
+    estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
+    title: 'Linea di spedizione',
+    hint: 'Una linea conta il volume come peso: lunghezza × larghezza × altezza in cm, divise per il suo numero. Il tuo agente mostra numero e prezzo accanto a ogni linea.',
+    menu: 'Linea',
+    weightOnly: 'Solo peso',
+    noPrice: 'Ancora nessun prezzo: scrivi quanto costa 1 kg e vedrai spedizione e totale.',
+    yours: (price) => `${price} al kg, come hai scritto.`,
+    servers: (price) => `${price} al kg, come impostato in questo server.`,
+    price: 'Prezzo al kg',
+    amountLabel: 'Quanto costa 1 kg',
+    amountHint: 'Lascia vuoto per togliere il prezzo.',
+    currencyLabel: 'Valuta',
+    currencyHint: 'Tre lettere, come CNY, USD o EUR',
+    badAmount: 'Non è un prezzo. Scrivi un numero, come 48 o 48,50.',
+    badCurrency: 'Non conosco questa valuta. Scrivi le sue tre lettere, come CNY, USD o EUR.',
+    serverSet: (price) =>
+      `${price} al kg. Conta negli haul dei membri che non hanno scritto un prezzo proprio.`,
+    serverNone: 'Nessun prezzo al kg. I membri possono scrivere il proprio.',
+    none: 'Nessuno',
   },
 
   sharing: {

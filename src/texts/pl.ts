@@ -556,8 +556,9 @@ export const pl: Texts = {
   },
 
   haul: {
-    none: 'Nie masz jeszcze hauli',
-    noneHint: 'Dodaj produkty, a zsumuję ich ceny i wagę.',
+    none: 'Zaplanuj haul',
+    noneHint:
+      'Wklej linki do tego, co chcesz wysłać razem, a zsumuję ceny i wagę wysyłki i dam Ci każdy link u Twojego agenta.',
     empty: 'Na razie pusto',
     emptyHint: 'Wklej linki do produktów albo naciśnij *Do haula* pod produktem.',
     unnamed: 'Mój haul',
@@ -568,10 +569,7 @@ export const pl: Texts = {
     stripAlt: (items) => `Zdjęcia z oferty: ${items}`,
     weightUnknown: 'waga nieznana',
     noPhotos: 'jeszcze bez zdjęć QC',
-    weight: (weight) => `waga ${weight}`,
     byVolume: (weight) => `waga gabarytowa ${weight}`,
-    billedByVolume: (divisor) => `Liczy się objętość: dł. × szer. × wys. ÷ ${divisor}`,
-    billedByWeight: 'Liczy się waga rzeczywista',
     noFigures: (list, count) =>
       count === 1
         ? `Produkt ${list} nie jest wliczony: nie ma jeszcze wagi ani wymiarów`
@@ -663,8 +661,6 @@ export const pl: Texts = {
     confirmDelete: (items) =>
       `Haul zniknie razem z zawartością (${items}), a karty, którymi go udostępniono, przestaną działać. Twoje paczki i to, co obserwujesz, zostają. **Tego nie można cofnąć.**`,
     deleted: (name) => `Usunięto: ${name}.`,
-    divisorHint:
-      'Linie wysyłkowe przeliczają objętość na wagę: długość × szerokość × wysokość w cm, podzielone przez 5000, 6000 albo 8000, daje kilogramy. Twój agent podaje tę liczbę przy każdej linii.',
     byVolume: 'według wagi gabarytowej',
     byWeight: 'według wagi rzeczywistej',
     noWeight: 'jeszcze bez wagi i wymiarów',
@@ -769,6 +765,7 @@ export const pl: Texts = {
     staysPrivate: 'Rozmiary, paczki i ceny wysyłki pozostają prywatne.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `tytuły otwierają ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
     copy: 'Skopiuj do moich',
@@ -780,6 +777,34 @@ export const pl: Texts = {
     gone: 'Ten haul nie jest już udostępniony. Poproś na kanale o nową kartę.',
     onlyYou: 'Ten czat czytasz tylko ty. Otwórz `/haul` na serwerze i udostępnij go tam.',
     cannotPost: 'Nie możesz wysyłać wiadomości na tym kanale. Otwórz `/haul` na innym i udostępnij go tam.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} razem`,
+    parts: (items, shipping) => `${items} towar + ${shipping} wysyłka`,
+    plus: (shipping) => `+ ${shipping} wysyłka`,
+    weight: (weight) => `Waga wysyłki ${weight}`,
+    byVolume: (weight) => `Waga wysyłki ${weight}, według objętości`,
+    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za kg`,
+    scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
+    estimate: 'Szacunek. Do tego opłaty agenta, ubezpieczenie i cło.',
+    title: 'Linia wysyłki',
+    hint: 'Linia liczy objętość jako wagę: długość × szerokość × wysokość w cm, podzielone przez jej liczbę. Agent pokazuje liczbę i cenę przy każdej linii.',
+    menu: 'Linia',
+    weightOnly: 'Tylko waga',
+    noPrice: 'Jeszcze bez ceny: wpisz, ile kosztuje 1 kg, a zobaczysz koszt wysyłki i sumę.',
+    yours: (price) => `${price} za kg, według Twojego wpisu.`,
+    servers: (price) => `${price} za kg, ustawione na tym serwerze.`,
+    price: 'Cena za kg',
+    amountLabel: 'Ile kosztuje 1 kg',
+    amountHint: 'Zostaw puste, aby usunąć cenę.',
+    currencyLabel: 'Waluta',
+    currencyHint: 'Trzy litery, np. CNY, USD lub EUR',
+    badAmount: 'To nie jest cena. Wpisz liczbę, np. 48 lub 48,50.',
+    badCurrency: 'Nie znam tej waluty. Wpisz jej trzy litery, np. CNY, USD lub EUR.',
+    serverSet: (price) => `${price} za kg. Liczy się w haulach osób, które nie wpisały własnej ceny.`,
+    serverNone: 'Brak ceny za kg. Każdy może wpisać własną.',
+    none: 'Brak',
   },
 
   sharing: {

@@ -530,8 +530,9 @@ export const ptBr: Texts = {
   },
 
   haul: {
-    none: 'Nenhum haul ainda',
-    noneHint: 'Adicione produtos e eu somo os preços e o peso.',
+    none: 'Planeje um haul',
+    noneHint:
+      'Cole links do que você quer enviar junto: eu somo preços e peso do frete e dou cada link no seu agente.',
     empty: 'Ainda vazio',
     emptyHint: 'Cole links de produtos ou toque em *Ao haul* embaixo de um produto.',
     unnamed: 'Meu haul',
@@ -541,10 +542,7 @@ export const ptBr: Texts = {
     stripAlt: (items) => `Fotos do anúncio: ${items}`,
     weightUnknown: 'peso desconhecido',
     noPhotos: 'ainda sem fotos de QC',
-    weight: (weight) => `peso ${weight}`,
     byVolume: (weight) => `peso volumétrico ${weight}`,
-    billedByVolume: (divisor) => `Cobrado por volume: comp. × larg. × alt. ÷ ${divisor}`,
-    billedByWeight: 'Cobrado pelo peso real',
     noFigures: (list, count) =>
       count === 1
         ? `O item ${list} não entra na conta: ainda sem peso nem medidas`
@@ -638,8 +636,6 @@ export const ptBr: Texts = {
     confirmDelete: (items) =>
       `Isto apaga o haul com ${items}, e os cartões em que você o compartilhou deixam de funcionar. Seus pacotes e o que você monitora ficam. **Não dá para desfazer.**`,
     deleted: (name) => `${name} foi apagado.`,
-    divisorHint:
-      'As linhas de envio contam volume como peso: comprimento × largura × altura em cm, dividido por 5000, 6000 ou 8000, dá quilogramas. Seu agente informa o número de cada linha.',
     byVolume: 'pelo peso volumétrico',
     byWeight: 'pelo peso real',
     noWeight: 'ainda sem peso nem medidas',
@@ -739,6 +735,7 @@ export const ptBr: Texts = {
     staysPrivate: 'Tamanhos, pacotes e preços de frete continuam privados.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `os títulos abrem ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
     copy: 'Copiar para mim',
@@ -750,6 +747,34 @@ export const ptBr: Texts = {
     gone: 'Este haul não está mais compartilhado. Peça um novo cartão no canal.',
     onlyYou: 'Só você lê este chat. Abra `/haul` em um servidor e compartilhe lá.',
     cannotPost: 'Você não pode enviar mensagens neste canal. Abra `/haul` em outro e compartilhe lá.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} no total`,
+    parts: (items, shipping) => `${items} itens + ${shipping} frete`,
+    plus: (shipping) => `+ ${shipping} frete`,
+    weight: (weight) => `Peso do frete ${weight}`,
+    byVolume: (weight) => `Peso do frete ${weight}, por volume`,
+    atPrice: (weight, price) => `Peso do frete ${weight} a ${price} por kg`,
+    scales: (weight) => `A balança mostra ${weight}, mas a caixa é grande.`,
+    estimate: 'Estimativa. Taxas do agente, seguro e impostos à parte.',
+    title: 'Linha de envio',
+    hint: 'Uma linha conta volume como peso: comprimento × largura × altura em cm, dividido pelo número dela. Seu agente mostra número e preço ao lado de cada linha.',
+    menu: 'Linha',
+    weightOnly: 'Só peso',
+    noPrice: 'Ainda sem preço: digite quanto custa 1 kg e você verá o frete e o total.',
+    yours: (price) => `${price} por kg, como você digitou.`,
+    servers: (price) => `${price} por kg, definido por este servidor.`,
+    price: 'Preço por kg',
+    amountLabel: 'Quanto custa 1 kg',
+    amountHint: 'Deixe vazio para remover o preço.',
+    currencyLabel: 'Moeda',
+    currencyHint: 'Três letras, como CNY, USD ou EUR',
+    badAmount: 'Isso não é um preço. Digite um número, como 48 ou 48,50.',
+    badCurrency: 'Não conheço essa moeda. Digite as três letras dela, como CNY, USD ou EUR.',
+    serverSet: (price) => `${price} por kg. Vale nos hauls de membros que não digitaram um preço próprio.`,
+    serverNone: 'Sem preço por kg. Os membros podem digitar o próprio.',
+    none: 'Nenhum',
   },
 
   sharing: {

@@ -32,7 +32,8 @@ export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
   const loaded = lines.map(({ lookup, link, ...item }, index) => {
     const product = productOfTopic(item.product);
     const summary = summaryOf(product, { lookup, qc: null, known: null });
-    return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup), link };
+    const figures = figuresOf(item, lookup);
+    return { item, number: index + 1, product, summary, lookup, figures, photos: null, link };
   });
   const totals = totalsOf(
     loaded.map(({ figures }) => figures),

@@ -102,8 +102,7 @@ export async function showShared(request: CommandRequest, shared: SharedHaul, fr
   const page = loadPage(request, shared, {
     from,
     size: SHARED_PER_PAGE,
-    // *QC of all* shows them.
-    countsPhotos: false,
+    countsPhotos: true,
     drawn: (items) => items.slice(0, SHARED_PHOTOS),
   });
   const reader = await readerOf(request);

@@ -1,11 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-
-/** What a shipping line charges for a kilogram. */
-export interface KilogramPrice {
-  readonly amount: number;
-  /** ISO 4217. */
-  readonly currency: string;
-}
+import type { KilogramPrice } from '../../domain/hauls/shipping.ts';
 
 /** Settings of servers, and their language in Discord. A server without a row has the defaults. */
 export const guildSettings = sqliteTable('guild_settings', {

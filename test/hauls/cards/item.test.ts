@@ -72,11 +72,11 @@ it.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
 describe('the card of an item', () => {
   it('starts with what all pieces cost and weigh, and says in small print what one piece does', () => {
     expect(textOf({ lookup: RUNNER, item: chosen('Black, 40', 3) }).split('\n')).toEqual([
-      '### CN¥360 (≈ €46) · 3.54 kg',
+      '### CN¥360 (≈ €46) · 3.54\u00A0kg',
       '[Harbor Runner](https://weidian.com/item.html?itemID=7212345601) × 3',
       '**Black, 40**',
       '-# My haul',
-      '-# Each 1.18 kg · 33 × 22 × 13 cm · by volume 1.57 kg',
+      '-# Each 1.18\u00A0kg · 33 × 22 × 13 cm · by volume 1.57\u00A0kg',
     ]);
   });
 
