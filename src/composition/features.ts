@@ -112,12 +112,10 @@ function createServiceClient(
 }
 
 function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {
-  const { AUTO_CONVERT, WEBHOOK_SECRET, ATTACH_PHOTOS } = config;
+  const { AUTO_CONVERT, ATTACH_PHOTOS } = config;
   return {
     autoConvert: () => (AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? AUTO_CONVERT : 'no_intent'),
-    discordPingMs: gateway.pingMs,
     machines,
-    acceptsEvents: WEBHOOK_SECRET.length > 0,
     attachPhotos: ATTACH_PHOTOS === 'on',
   };
 }

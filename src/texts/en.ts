@@ -20,15 +20,11 @@ export const en = {
       haul: 'haul',
       alerts: 'alerts',
       settings: 'settings',
-      status: 'status',
-      privacy: 'privacy',
       help: 'help',
       add: 'add',
       list: 'list',
       remove: 'remove',
       test: 'test',
-      show: 'show',
-      delete: 'delete',
       number: 'number',
       private: 'private',
       link: 'link',
@@ -82,24 +78,14 @@ export const en = {
       level: 'How much to post (default: every scan)',
     },
     settings: {
-      description: 'Your links and preferred agents – plus this server’s settings if you manage it',
-    },
-    status: {
-      description: 'Check that everything is working: Discord, events, alerts and links in chat',
-    },
-    privacy: {
-      description: 'What this bot stores about you',
-      show: 'Show what is stored about you',
-      delete: 'Delete what is stored about you',
+      description: 'Your agents, currency, alerts and data – and this server’s settings if you manage it',
     },
     help: {
       description: 'What I do, and where to start',
     },
 
     // Entries of the Apps menu of a message.
-    convertLinks: 'Convert links',
-    qcPhotos: 'QC photos',
-    trackParcels: 'Track parcels',
+    lookUp: 'Look up',
 
     // Options that several commands share.
     product: {
@@ -760,7 +746,7 @@ export const en = {
       photos: 'QC photos',
     },
 
-    // Lines of `/privacy`.
+    // Lines of “Your data”.
     stored: (hauls: number, items: number) =>
       `${hauls === 1 ? '1 haul' : `${hauls} hauls`} with ${items === 1 ? '1 item' : `${items} items`}`,
     shared: (count: number) => `Copies of hauls you shared: ${count}`,
@@ -1052,7 +1038,7 @@ export const en = {
     lineAltUnchanged: (now: string) => `Price: ${now}, unchanged`,
     stopped: 'No more price alerts about this product here.',
 
-    // `/privacy`
+    // “Your data”.
     stored: (count: number) => `Price watches: ${count}`,
   },
 
@@ -1080,6 +1066,9 @@ export const en = {
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
     failedLinks: (count: number) =>
       count === 1 ? '1 link couldn’t be converted' : `${count} links couldn’t be converted`,
+    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `In ${name}’s message`,
 
     // Buttons and menus.
     qc: 'QC',
@@ -1088,6 +1077,8 @@ export const en = {
     remove: 'Remove',
     showAll: (count: number) => `Show all ${count}`,
     chooseProduct: 'QC photos of …',
+    openCard: 'Open a card',
+    parcel: 'Parcel',
     chooseAgents: 'Choose your agents',
 
     // Private answers.
@@ -1249,7 +1240,8 @@ export const en = {
     // Titles, also on the buttons between the pages.
     mine: 'Your settings',
     server: 'This server',
-    trouble: 'Troubleshooting',
+    data: 'Your data',
+    trouble: 'Something wrong?',
 
     // Rows of “Your settings” and “This server”: a name, and below it what is set.
     change: 'Change',
@@ -1260,13 +1252,13 @@ export const en = {
     pricesIn: (name: string) => `Prices also in ${name}`,
     rate: (rate: string, day: string) => `CN¥1 = ${rate}, set ${day}`,
     asServer: 'As in each server',
-    links: 'Links in chat',
-    myLinks: 'Your links in chat',
-    converted: 'Converted',
-    leftAlone: 'Left alone',
+    links: 'Links and numbers in chat',
+    myLinks: 'Replies to your links and numbers',
+    on: 'On',
+    off: 'Off',
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
-    storedData: (command: string) => `What I keep about you: ${command}`,
+    ownLanguage: (name: string) => `${name}, as in your Discord`,
 
     // The preferred agents, and the card of one.
     agentsOf: { mine: 'Your agents', server: 'This server’s agents' },
@@ -1283,64 +1275,49 @@ export const en = {
     removeAgent: 'Remove',
 
     // Links in the server’s chat, and its language.
-    linksOn: 'Links in this server are converted',
-    linksOff: 'Links in this server are left alone',
+    linksOn: 'Links and tracking numbers get a reply',
+    linksOff: 'Links and tracking numbers get no reply',
     exceptChannels: (channels: string) => `Except in ${channels}`,
-    alsoChannels: (channels: string) => `But converted in ${channels}`,
-    turnLinksOn: 'Turn on',
-    turnLinksOff: 'Turn off',
-    exceptIn: 'Channels where links aren’t converted:',
-    alsoIn: 'Channels where links are converted anyway:',
+    alsoChannels: (channels: string) => `But replies in ${channels}`,
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    exceptIn: 'Channels without replies:',
+    alsoIn: 'Channels with replies all the same:',
     chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
-    // “Troubleshooting”.
-    enabledHere: 'Links in this channel are converted',
-    disabledHere: 'Links in this channel aren’t converted',
+    // “Something wrong?”.
     reasons: {
       deployment: 'The people who run this bot turned it off (AUTO_CONVERT).',
       intent:
-        'Discord only lets me read messages that mention me (Message Content Intent). Mention me, or use Apps › Convert links.',
+        'Discord only lets me read messages that mention me (Message Content Intent). Mention me, or use Apps › Look up.',
       server: 'It’s off for this server.',
       channel: 'It’s off for this channel.',
-      permission: 'I’m missing permissions here, see below.',
+      permission: 'I’m missing permissions here.',
+      own: 'You turned it off in your settings.',
     },
     permissionsIn: (channel: string) => `What I may do in ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 ${permission} is missing: grant it to my role or in the channel’s settings`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
-    noRefusals: 'No reply has been rejected in any channel.',
   },
 
-  /** The card of `/status`: a name, and below it whether it works. */
+  /** “Something wrong?”: a name, and whether it works. */
   status: {
     works: 'Everything works',
     broken: (names: string) => `Not working: ${names}`,
 
-    service: 'Data source',
-    responded: (when: string) => `responded ${when}`,
+    service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
     notCalledYet: 'not used since startup',
 
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'connected' : `connected, ${ms} ms`),
-    disconnected: 'not connected',
-
     machines: 'Machines',
-    machinesRunning: (count: number) => `${count} running`,
     machinesIncomplete: (count: number) =>
       `${count} running. I’m not reachable on some servers right now; this usually passes within a minute.`,
 
     database: 'Database',
-    writable: 'working',
     notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
-
-    events: 'Events',
-    lastEvent: (when: string) => `last received ${when}`,
-    noEvent: 'none received yet',
-    noSecret: 'off: WEBHOOK_SECRET is not set. Followed parcels are checked regularly instead.',
 
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
@@ -1352,18 +1329,22 @@ export const en = {
     pollingBehind: (count: number, since: string) =>
       `behind. Parcels and products waiting: ${count}; the first was due ${since}`,
 
-    links: 'Links in chat',
-    linksOn: 'on',
-    linksOff: 'off: AUTO_CONVERT',
-    linksNoIntent: 'off: Message Content Intent missing. Mention me, or use Apps › Convert links.',
+    dms: 'DMs to you',
+    dmsOpen: 'open',
+    dmsClosed: 'closed. Allow direct messages from server members, or send me a message.',
+    linksIn: (channel: string) => `Links in ${channel}`,
+    replies: 'I reply',
+    noReply: (agents: number) =>
+      `**No reply to a link?** I read Weidian, Taobao, Tmall, 1688 and ${agents} agents.`,
+    reference: 'An error message has a reference. Give it to a moderator.',
   },
 
-  /** The cards of `/privacy`. */
+  /** “Your data”. */
   privacy: {
-    title: 'What I keep about you',
+    title: 'Your data',
     nothingStored: 'I keep nothing about you',
     parcels: (count: number) => `**Parcels you follow (${count})**`,
-    products: (count: number) => `**Products you watch (${count})**`,
+    products: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
     // Below the lists, a line each.
     also: '**Also**',
     archived: (count: number) =>
@@ -1372,11 +1353,11 @@ export const en = {
       count === 1 ? '1 product you looked at' : `${count} products you looked at`,
     alertChannels: (count: number) =>
       count === 1 ? '1 alert channel you set up' : `${count} alert channels you set up`,
-    settings: 'Your choices in `/settings`',
+    settings: 'your settings',
     pendingAlerts: (count: number) => `Alerts on their way to you: ${count}`,
     replies: (count: number) => `Records of my replies to your messages: ${count}`,
     retention:
-      'Events, sent alerts and records of replies are deleted after 30 days; products you looked at, and parcels and scans that nobody follows, 180 days after they last came up. Messages you write are never stored or logged.',
+      'Messages you write are never stored. Records of my replies and sent alerts go after 30 days, products you looked at after 180.',
 
     // Deleting.
     delete: 'Delete all of it',
@@ -1405,7 +1386,7 @@ export const en = {
     // Links and product IDs.
     acceptedLinks:
       'I understand product links from Weidian, Taobao, Tmall and 1688, and product pages from agents such as CNFans, Kakobuy or Superbuy.',
-    noLinkInMessage: (accepted: string) => `I can’t find a product link in that message. ${accepted}`,
+    nothingInMessage: 'I can’t find a product link or a tracking number in that message.',
     noProductIn: (typed: string, accepted: string) => `I can’t find a product in “${typed}”. ${accepted}`,
     whichPlatform: (id: string) => `Which platform is \`${id}\` from?`,
     shopLink:
@@ -1417,8 +1398,6 @@ export const en = {
       `I don’t know an agent called “${name}”. Choose one from the list that appears while you type.`,
 
     // Tracking numbers.
-    noNumberInMessage:
-      'Nothing in that message looks like a tracking number. Copy just the number and use `/track`.',
     tooManyUnknownNumbers: (again: string) =>
       `You’ve looked up too many unknown numbers. Try again ${again}.`,
 
@@ -1517,7 +1496,7 @@ export const en = {
     myParcels: 'My parcels',
     change: 'Change digest',
     changeQuietHours: 'Quiet hours',
-    // In `/status`.
+    // In “Something wrong?”.
     held: (count: number) => `${count} held for quiet hours or a digest`,
   },
 

@@ -48,18 +48,15 @@ describe('the command loader', () => {
     const real = await loadCommands(new URL('../../../src/commands/', import.meta.url));
     expect([...real.keys()]).toEqual([
       'alerts',
-      'Convert links',
       'convert',
       'haul',
       'help',
+      'Look up',
       'lookup',
       'parcels',
       'privacy',
-      'QC photos',
       'qc',
       'settings',
-      'status',
-      'Track parcels',
       'track',
     ]);
   });
