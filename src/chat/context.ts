@@ -41,6 +41,8 @@ export interface ChatOptions {
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */
   readonly repliesToLinks: boolean;
+  /** The same, and whether Discord lets the bot read them. */
+  readonly readsChat: () => boolean;
 }
 
 export type ChatContext = ReturnType<typeof createContext>;

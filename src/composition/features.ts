@@ -75,6 +75,7 @@ export async function createFeatures(options: FeatureOptions) {
     ...posting,
     ownUserId: mode.gateway.ownUserId,
     repliesToLinks: config.AUTO_CONVERT === 'on',
+    readsChat: () => config.AUTO_CONVERT === 'on' && mode.gateway.hasMessageContent(),
   });
   const context: Context = {
     ...shared,

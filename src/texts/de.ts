@@ -917,9 +917,6 @@ export const de: Texts = {
     listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
     removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
-
-    help: 'Füge einen Produktlink oder eine Sendungsnummer ein, dann sehe ich nach.',
-    helpCommands: (commands: string) => `Oder nimm einen Befehl: ${commands}`,
   },
 
   alertChannels: {
@@ -1165,13 +1162,18 @@ export const de: Texts = {
   },
 
   help: {
-    title: 'Link oder Sendungsnummer einfügen',
-    where: 'Hier, per DM an mich oder mit einem Befehl:',
-    track: 'wo dein Paket ist',
-    qc: 'Lagerfotos',
+    title: 'Füge einen Link oder eine Sendungsnummer ein',
+    where:
+      'In einer DM an mich beantworte ich beides. In einem Kanal antworte ich auf Links und biete an, Nummern nur für dich zu verfolgen.',
+    mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
+    track: 'wo es ist und wann es kommt',
+    qc: 'Fotos aus dem Lager',
     lookup: 'Preis, Bestand, Gewicht',
     convert: 'ein Link bei deinem Agenten',
-    more: (commands) => `Mehr: ${commands}`,
+    haul: 'was Kauf und Versand kosten',
+    settings: 'Agenten, Währung, deine Daten',
+    alerts: 'Beiträge in Kanälen dieses Servers',
+    menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket verfolgen',
     myAgents: 'Meine Agenten',
     numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',

@@ -1086,10 +1086,6 @@ export const en = {
     listGone: 'I no longer know which products this message is about. Paste the links again.',
     removed: 'Reply removed.',
     notAuthor: 'Only the author of the message or a moderator can remove this.',
-
-    // To somebody who wrote to the bot.
-    help: 'Paste a product link or a tracking number, and I’ll look it up.',
-    helpCommands: (commands: string) => `Or use a command: ${commands}`,
   },
 
   /** The alert channels of `/alerts`. */
@@ -1369,13 +1365,18 @@ export const en = {
 
   /** The card of `/help`. */
   help: {
-    title: 'Paste a link or tracking number',
-    where: 'Here, in a DM to me, or with a command:',
-    track: 'where your parcel is',
-    qc: 'warehouse photos',
+    title: 'Paste a link or a tracking number',
+    where:
+      'In a DM to me, I answer both. In a channel, I answer links, and offer to track numbers for you alone.',
+    mentioned: 'In a DM to me, or in a message that mentions me.',
+    track: 'where it is, and when it comes',
+    qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',
-    more: (commands: string) => `More: ${commands}`,
+    haul: 'cost to buy and to ship',
+    settings: 'agents, currency, your data',
+    alerts: 'posts in this server’s channels',
+    menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',
     numberHint: 'Letters and digits, such as LP00123456784821CN',

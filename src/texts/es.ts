@@ -927,9 +927,6 @@ export const es: Texts = {
     listGone: 'Ya no sé de qué productos trata este mensaje. Vuelve a pegar los enlaces.',
     removed: 'Respuesta quitada.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
-
-    help: 'Pega un enlace de producto o un número de seguimiento y lo busco.',
-    helpCommands: (commands: string) => `O usa un comando: ${commands}`,
   },
 
   alertChannels: {
@@ -1169,12 +1166,17 @@ export const es: Texts = {
 
   help: {
     title: 'Pega un enlace o un número de seguimiento',
-    where: 'Aquí, por MD o con un comando:',
-    track: 'dónde está tu paquete',
+    where:
+      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco seguir números solo para ti.',
+    mentioned: 'Por MD, o en un mensaje que me mencione.',
+    track: 'dónde está y cuándo llega',
     qc: 'fotos del almacén',
     lookup: 'precio, stock, peso',
     convert: 'un enlace de tu agente',
-    more: (commands) => `Más: ${commands}`,
+    haul: 'cuánto cuesta comprar y enviar',
+    settings: 'agentes, moneda, tus datos',
+    alerts: 'avisos en canales de este servidor',
+    menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Seguir un paquete',
     myAgents: 'Mis agentes',
     numberHint: 'Letras y cifras, como LP00123456784821CN',

@@ -942,9 +942,6 @@ export const fr: Texts = {
     listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
     removed: 'Réponse retirée.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
-
-    help: 'Colle un lien de produit ou un numéro de suivi, et je le cherche.',
-    helpCommands: (commands: string) => `Ou utilise une commande : ${commands}`,
   },
 
   alertChannels: {
@@ -1195,12 +1192,17 @@ export const fr: Texts = {
 
   help: {
     title: 'Colle un lien ou un numéro de suivi',
-    where: 'Ici, en MP avec moi ou avec une commande :',
-    track: 'où est ton colis',
+    where:
+      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre un numéro rien que pour toi.',
+    mentioned: 'En MP, ou dans un message qui me mentionne.',
+    track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
     lookup: 'prix, stock, poids',
     convert: 'un lien chez ton agent',
-    more: (commands) => `Aussi : ${commands}`,
+    haul: 'le prix d’achat et d’envoi',
+    settings: 'agents, devise, tes données',
+    alerts: 'posts dans les salons du serveur',
+    menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',
     myAgents: 'Mes agents',
     numberHint: 'Lettres et chiffres, p. ex. LP00123456784821CN',

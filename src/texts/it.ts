@@ -927,9 +927,6 @@ export const it: Texts = {
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
-
-    help: 'Incolla il link di un prodotto o un numero di tracking e lo cerco.',
-    helpCommands: (commands: string) => `Oppure usa un comando: ${commands}`,
   },
 
   alertChannels: {
@@ -1171,12 +1168,17 @@ export const it: Texts = {
 
   help: {
     title: 'Incolla un link o un numero di tracking',
-    where: 'Qui, in DM o con un comando:',
-    track: 'dov’è il tuo pacco',
-    qc: 'foto del magazzino',
-    lookup: 'prezzo, scorte, peso',
+    where:
+      'In DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri solo per te.',
+    mentioned: 'In DM, o in un messaggio che mi menziona.',
+    track: 'dov’è e quando arriva',
+    qc: 'foto dal magazzino',
+    lookup: 'prezzo, stock, peso',
     convert: 'un link del tuo agente',
-    more: (commands) => `Altro: ${commands}`,
+    haul: 'quanto costa comprare e spedire',
+    settings: 'agenti, valuta, i tuoi dati',
+    alerts: 'avvisi nei canali di questo server',
+    menu: 'O nel menu di un messaggio: *App › Cerca*.',
     trackParcel: 'Traccia un pacco',
     myAgents: 'I miei agenti',
     numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',

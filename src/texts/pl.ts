@@ -981,9 +981,6 @@ export const pl: Texts = {
     listGone: 'Nie wiem już, o które produkty tu chodzi. Wklej linki jeszcze raz.',
     removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
-
-    help: 'Wklej link do produktu albo numer przesyłki, a ja go sprawdzę.',
-    helpCommands: (commands: string) => `Albo użyj komendy: ${commands}`,
   },
 
   alertChannels: {
@@ -1215,12 +1212,17 @@ export const pl: Texts = {
 
   help: {
     title: 'Wklej link albo numer przesyłki',
-    where: 'Tutaj, w prywatnej wiadomości do mnie albo komendą:',
-    track: 'gdzie jest Twoja paczka',
+    where:
+      'W prywatnej wiadomości odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a numery proponuję śledzić tylko dla Ciebie.',
+    mentioned: 'W prywatnej wiadomości do mnie albo w wiadomości, w której mnie oznaczysz.',
+    track: 'gdzie jest i kiedy dotrze',
     qc: 'zdjęcia z magazynu',
     lookup: 'cena, stan, waga',
     convert: 'link u Twojego agenta',
-    more: (commands) => `Więcej: ${commands}`,
+    haul: 'koszt zakupu i wysyłki',
+    settings: 'agenci, waluta, Twoje dane',
+    alerts: 'wpisy na kanałach tego serwera',
+    menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Śledź paczkę',
     myAgents: 'Moi agenci',
     numberHint: 'Litery i cyfry, np. LP00123456784821CN',

@@ -928,9 +928,6 @@ export const ptBr: Texts = {
     listGone: 'Não sei mais de quais produtos é esta mensagem. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
-
-    help: 'Cole um link de produto ou um código de rastreio, e eu procuro.',
-    helpCommands: (commands: string) => `Ou use um comando: ${commands}`,
   },
 
   alertChannels: {
@@ -1171,13 +1168,18 @@ export const ptBr: Texts = {
   },
 
   help: {
-    title: 'Cole um link ou código de rastreio',
-    where: 'Aqui, por DM comigo ou com um comando:',
-    track: 'onde está seu pacote',
+    title: 'Cole um link ou um código de rastreio',
+    where:
+      'Por DM eu respondo aos dois. Em um canal eu respondo aos links e ofereço rastrear códigos só para você.',
+    mentioned: 'Por DM, ou em uma mensagem que me mencione.',
+    track: 'onde está e quando chega',
     qc: 'fotos do armazém',
     lookup: 'preço, estoque, peso',
     convert: 'um link do seu agente',
-    more: (commands) => `Mais: ${commands}`,
+    haul: 'quanto custa comprar e enviar',
+    settings: 'agentes, moeda, seus dados',
+    alerts: 'posts nos canais deste servidor',
+    menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
     myAgents: 'Meus agentes',
     numberHint: 'Letras e números, como LP00123456784821CN',

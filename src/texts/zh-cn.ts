@@ -824,9 +824,6 @@ export const zhCn: Texts = {
     listGone: '我不再知道这条消息是关于哪些商品的。请重新粘贴链接。',
     removed: '回复已移除。',
     notAuthor: '只有消息的作者或管理员可以移除这条回复。',
-
-    help: '粘贴商品链接或运单号，我来帮你查。',
-    helpCommands: (commands) => `也可以用命令：${commands}`,
   },
 
   alertChannels: {
@@ -1038,12 +1035,16 @@ export const zhCn: Texts = {
 
   help: {
     title: '粘贴链接或运单号',
-    where: '发在这里、私信我，或使用命令：',
-    track: '查包裹到哪了',
-    qc: '看仓库 QC 照片',
+    where: '私信我，两种我都会回复。在频道里，我会回复链接；运单号则只为你一个人查询。',
+    mentioned: '私信我，或在消息里提及我。',
+    track: '包裹在哪、何时到',
+    qc: '仓库 QC 照片',
     lookup: '价格、库存、重量',
     convert: '转成你的代购链接',
-    more: (commands) => `更多：${commands}`,
+    haul: '购买和运输要花多少',
+    settings: '代购、货币、你的数据',
+    alerts: '在本服务器频道发布提醒',
+    menu: '也可以在消息的菜单里：*应用 › 查询*。',
     trackParcel: '查询包裹',
     myAgents: '我的代购',
     numberHint: '字母和数字，例如 LP00123456784821CN',

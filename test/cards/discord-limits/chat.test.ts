@@ -9,7 +9,6 @@ import type { MessageView } from '../../../src/discord/messages/message-view.ts'
 import { LIMITS } from '../../../src/discord/posting/limits.ts';
 import { AGENTS } from '../../../src/links/agents.ts';
 import { MAX_PREFERRED_AGENTS } from '../../../src/settings/cards/agents.ts';
-import { directHelpView } from '../../../src/settings/cards/help.ts';
 import type { Texts } from '../../../src/texts/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { anyConvert, anyLookup, anyQc, text } from '../../support/arbitrary-results.ts';
@@ -159,12 +158,4 @@ itIsAccepted('a list of links for a reader without agents', {
   render: (given, texts) => renderList(given, texts, []),
   reaches: { 'a full menu of agents': (view) => optionCounts(view)[0] === LIMITS.selectOptions },
   runs: 100,
-});
-
-itIsAccepted('the help for somebody who wrote to the bot', {
-  data: fc.constant(null),
-  maximal: [null],
-  render: (_nothing, texts) => directHelpView(texts, (name) => `</${name}:${LONGEST_ID}>`),
-  reaches: { 'four commands': (view) => JSON.stringify(view).match(/<\//g)?.length === 4 },
-  runs: 1,
 });
