@@ -8,6 +8,7 @@ import { alertButtons } from './track/alert-buttons.ts';
 import { cardButtons } from './track/card-buttons.ts';
 import { followButtons, followModals } from './track/follow-buttons.ts';
 import { followingButtons } from './track/following.ts';
+import { offeredButtons } from './track/offered.ts';
 import { receiptButtons } from './track/receipt-buttons.ts';
 import { numberButtons, showNumbers, suggestParcels, tryAgain } from './track/typed-numbers.ts';
 
@@ -39,6 +40,7 @@ export default {
     ...receiptButtons,
     ...followingButtons,
     ...numberButtons,
+    ...offeredButtons,
   },
   modals: { ...followModals, again: tryAgain },
 } satisfies SlashCommand<Context>;

@@ -917,6 +917,8 @@ export const de: Texts = {
     listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
     removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
+    trackOffer: 'Ich kann das nur für dich verfolgen.',
+    trackPrivately: 'Privat verfolgen',
   },
 
   alertChannels: {

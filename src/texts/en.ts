@@ -1086,6 +1086,10 @@ export const en = {
     listGone: 'I no longer know which products this message is about. Paste the links again.',
     removed: 'Reply removed.',
     notAuthor: 'Only the author of the message or a moderator can remove this.',
+
+    // Below a tracking number in a channel.
+    trackOffer: 'I can track that for you alone.',
+    trackPrivately: 'Track privately',
   },
 
   /** The alert channels of `/alerts`. */

@@ -927,6 +927,8 @@ export const es: Texts = {
     listGone: 'Ya no sé de qué productos trata este mensaje. Vuelve a pegar los enlaces.',
     removed: 'Respuesta quitada.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
+    trackOffer: 'Puedo seguirlo solo para ti.',
+    trackPrivately: 'Seguir en privado',
   },
 
   alertChannels: {

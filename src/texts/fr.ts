@@ -942,6 +942,8 @@ export const fr: Texts = {
     listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
     removed: 'Réponse retirée.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
+    trackOffer: 'Je peux le suivre rien que pour toi.',
+    trackPrivately: 'Suivre en privé',
   },
 
   alertChannels: {

@@ -927,6 +927,8 @@ export const it: Texts = {
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
+    trackOffer: 'Posso seguirlo solo per te.',
+    trackPrivately: 'Segui in privato',
   },
 
   alertChannels: {

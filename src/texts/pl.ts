@@ -981,6 +981,8 @@ export const pl: Texts = {
     listGone: 'Nie wiem już, o które produkty tu chodzi. Wklej linki jeszcze raz.',
     removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
+    trackOffer: 'Mogę to śledzić tylko dla Ciebie.',
+    trackPrivately: 'Śledź prywatnie',
   },
 
   alertChannels: {

@@ -928,6 +928,8 @@ export const ptBr: Texts = {
     listGone: 'Não sei mais de quais produtos é esta mensagem. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
+    trackOffer: 'Posso rastrear só para você.',
+    trackPrivately: 'Rastrear em particular',
   },
 
   alertChannels: {

@@ -824,6 +824,8 @@ export const zhCn: Texts = {
     listGone: '我不再知道这条消息是关于哪些商品的。请重新粘贴链接。',
     removed: '回复已移除。',
     notAuthor: '只有消息的作者或管理员可以移除这条回复。',
+    trackOffer: '我可以只为你查询。',
+    trackPrivately: '私下查询',
   },
 
   alertChannels: {

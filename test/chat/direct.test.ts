@@ -57,7 +57,9 @@ describe('a DM to the bot', () => {
   it('is answered in the language of the last interaction of its author', async () => {
     await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
     await sendDm('hallo');
-    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Füge einen Link oder eine Sendungsnummer')]);
+    expect(await answers(seeded.dmMo)).toEqual([
+      expect.stringContaining('Füge einen Link oder eine Sendungsnummer'),
+    ]);
   });
 
   it('with several numbers gets a choice of them', async () => {
