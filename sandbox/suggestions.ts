@@ -113,7 +113,6 @@ function alertSuggestions(): Suggestion[] {
     command('alerts', 'Get new QC photos in #qc-photos', 'alerts add', photos),
     command('alerts', 'What I follow', 'track', {}),
     command('alerts', 'Settings', 'settings', {}),
-    command('alerts', 'Does everything work?', 'status', {}),
   ];
 }
 

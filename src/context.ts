@@ -73,15 +73,11 @@ export function createPostLimits(clock: () => number) {
 interface Deployment {
   /** Whether links in chat are converted, or why not. */
   autoConvert(): 'on' | 'off' | 'no_intent';
-  /** Latency of the last heartbeat in milliseconds; null before the first, undefined while disconnected. */
-  discordPingMs(): number | null | undefined;
   /**
    * The machines that run the bot; null: it is one process.
    * @throws Error when the database does not answer
    */
   machines(): Promise<{ readonly count: number; readonly areAllServersServed: boolean } | null>;
-  /** Whether the webhook receiver accepts signed events. */
-  readonly acceptsEvents: boolean;
   /** Whether photos are uploaded instead of linked (`ATTACH_PHOTOS`). */
   readonly attachPhotos: boolean;
 }

@@ -81,6 +81,7 @@ export async function createFeatures(options: FeatureOptions) {
     ...posting,
     ownUserId: mode.gateway.ownUserId,
     repliesToLinks: config.AUTO_CONVERT === 'on',
+    readsChat: () => config.AUTO_CONVERT === 'on' && mode.gateway.hasMessageContent(),
   });
   const context: Context = {
     ...shared,
@@ -131,12 +132,10 @@ function createServiceClient(
 }
 
 function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {
-  const { AUTO_CONVERT, WEBHOOK_SECRET, ATTACH_PHOTOS } = config;
+  const { AUTO_CONVERT, ATTACH_PHOTOS } = config;
   return {
     autoConvert: () => (AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? AUTO_CONVERT : 'no_intent'),
-    discordPingMs: gateway.pingMs,
     machines,
-    acceptsEvents: WEBHOOK_SECRET.length > 0,
     attachPhotos: ATTACH_PHOTOS === 'on',
   };
 }

@@ -16,15 +16,11 @@ export const de: Texts = {
       haul: 'haul',
       alerts: 'benachrichtigungen',
       settings: 'einstellungen',
-      status: 'status',
-      privacy: 'datenschutz',
       help: 'hilfe',
       add: 'hinzufügen',
       list: 'liste',
       remove: 'entfernen',
       test: 'test',
-      show: 'anzeigen',
-      delete: 'löschen',
       number: 'nummer',
       private: 'privat',
       link: 'link',
@@ -74,22 +70,12 @@ export const de: Texts = {
     },
     settings: {
       description:
-        'Links im Chat, bevorzugte Agenten und, wenn du den Server verwaltest, seine Einstellungen',
-    },
-    status: {
-      description: 'Läuft alles? Datenquelle, Discord, Ereignisse, Benachrichtigungen, Links im Chat',
-    },
-    privacy: {
-      description: 'Was dieser Bot über dich speichert',
-      show: 'Anzeigen, was über dich gespeichert ist',
-      delete: 'Löschen, was über dich gespeichert ist',
+        'Agenten, Währung, Benachrichtigungen, deine Daten – und der Server, wenn du ihn verwaltest',
     },
     help: {
       description: 'Was ich kann und womit du anfängst',
     },
-    convertLinks: 'Links umwandeln',
-    qcPhotos: 'QC-Fotos',
-    trackParcels: 'Pakete tracken',
+    lookUp: 'Nachschlagen',
     product: {
       link: 'Ein beliebiger Produktlink oder die ID eines Produkts',
     },
@@ -994,6 +980,9 @@ export const de: Texts = {
         one: '1 Link ließ sich nicht umwandeln',
         other: `${count} Links ließen sich nicht umwandeln`,
       }),
+    products: (count: number) => plural(count, { one: '1 Produkt', other: `${count} Produkte` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `In der Nachricht von ${name}`,
 
     qc: 'QC',
     more: 'Mehr',
@@ -1001,15 +990,16 @@ export const de: Texts = {
     remove: 'Entfernen',
     showAll: (count: number) => `Alle ${count}`,
     chooseProduct: 'QC-Fotos von …',
+    openCard: 'Karte öffnen',
+    parcel: 'Paket',
     chooseAgents: 'Wähle deine Agenten',
 
     noAgents: 'Wähle einmal deine Agenten. Dann öffnen sich Links immer dort.',
     listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
     removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
-
-    help: 'Füge einen Produktlink oder eine Sendungsnummer ein, dann sehe ich nach.',
-    helpCommands: (commands: string) => `Oder nimm einen Befehl: ${commands}`,
+    trackOffer: 'Ich kann das nur für dich verfolgen.',
+    trackPrivately: 'Privat verfolgen',
   },
 
   alertChannels: {
@@ -1150,7 +1140,8 @@ export const de: Texts = {
   settings: {
     mine: 'Meine Einstellungen',
     server: 'Dieser Server',
-    trouble: 'Problemlösung',
+    data: 'Meine Daten',
+    trouble: 'Stimmt etwas nicht?',
     change: 'Ändern',
     agents: 'Agenten',
     popularAgents: 'Die beliebtesten zuerst',
@@ -1159,13 +1150,13 @@ export const de: Texts = {
     pricesIn: (name: string) => `Zweite Währung: ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate} (${day})`,
     asServer: 'Wie auf dem jeweiligen Server',
-    links: 'Links im Chat',
-    myLinks: 'Meine Links im Chat',
-    converted: 'Werden umgewandelt',
-    leftAlone: 'Werden nicht umgewandelt',
+    links: 'Links und Nummern im Chat',
+    myLinks: 'Antworten auf meine Links und Nummern',
+    on: 'An',
+    off: 'Aus',
     language: 'Sprache',
     fromDiscord: (name: string) => `${name}, wie in Discord`,
-    storedData: (command: string) => `Was ich über dich speichere: ${command}`,
+    ownLanguage: (name: string) => `${name}, wie in deinem Discord`,
     agentsOf: { mine: 'Meine Agenten', server: 'Agenten dieses Servers' },
     noAgents: 'Keine ausgewählt, also kommen die beliebtesten zuerst.',
     agentOrder: 'Sie kommen zuerst, in dieser Reihenfolge:',
@@ -1178,60 +1169,46 @@ export const de: Texts = {
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
     removeAgent: 'Entfernen',
-    linksOn: 'Links auf diesem Server werden umgewandelt',
-    linksOff: 'Links auf diesem Server werden nicht umgewandelt',
+    linksOn: 'Auf Links und Sendungsnummern wird geantwortet',
+    linksOff: 'Auf Links und Sendungsnummern wird nicht geantwortet',
     exceptChannels: (channels: string) => `Außer in ${channels}`,
-    alsoChannels: (channels: string) => `Trotzdem umgewandelt in ${channels}`,
-    turnLinksOn: 'Einschalten',
-    turnLinksOff: 'Ausschalten',
-    exceptIn: 'Kanäle, in denen Links nicht umgewandelt werden:',
-    alsoIn: 'Kanäle, in denen Links trotzdem umgewandelt werden:',
+    alsoChannels: (channels: string) => `Trotzdem mit Antworten: ${channels}`,
+    turnOn: 'Einschalten',
+    turnOff: 'Ausschalten',
+    exceptIn: 'Kanäle ohne Antworten:',
+    alsoIn: 'Kanäle, in denen trotzdem geantwortet wird:',
     chooseChannels: 'Kanäle auswählen',
     publicLanguage: 'Sprache der Antworten, die alle sehen',
-    enabledHere: 'Links in diesem Kanal werden umgewandelt',
-    disabledHere: 'Links in diesem Kanal werden nicht umgewandelt',
     reasons: {
-      deployment: 'Die Betreiber dieses Bots haben das Umwandeln ausgeschaltet (AUTO_CONVERT).',
+      deployment: 'Die Betreiber dieses Bots haben das ausgeschaltet (AUTO_CONVERT).',
       intent:
-        'Discord lässt mich nur Nachrichten lesen, in denen ich erwähnt werde (Message Content Intent). Erwähne mich oder nutze Apps › Links umwandeln.',
+        'Discord lässt mich nur Nachrichten lesen, in denen ich erwähnt werde (Message Content Intent). Erwähne mich oder nutze Apps › Nachschlagen.',
       server: 'Das Umwandeln ist auf diesem Server ausgeschaltet.',
       channel: 'Das Umwandeln ist in diesem Kanal ausgeschaltet.',
-      permission: 'Mir fehlen hier Berechtigungen, siehe unten.',
+      permission: 'Mir fehlen hier Berechtigungen.',
+      own: 'Du hast das in deinen Einstellungen ausgeschaltet.',
     },
     permissionsIn: (channel: string) => `Was ich in ${channel} darf`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 „${permission}“ fehlt: Gib meiner Rolle diese Berechtigung oder erlaube sie in den Kanaleinstellungen`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: Discord hat ${when} eine Antwort abgelehnt`,
-    noRefusals: 'In keinem Kanal wurde eine Antwort abgelehnt.',
   },
 
   status: {
     works: 'Alles funktioniert',
     broken: (names: string) => `Gestört: ${names}`,
-    service: 'Datenquelle',
-    responded: (when: string) => `hat ${when} geantwortet`,
+    service: 'Pakete und Produkte',
     notResponding: (when: string) => `gestört, letzte Antwort ${when}`,
     noResponseYet: 'hat noch nie geantwortet',
     notCalledYet: 'seit dem Start noch nicht angefragt',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'verbunden' : `verbunden, ${ms} ms`),
-    disconnected: 'nicht verbunden',
     machines: 'Rechner',
-    machinesRunning: (count: number) => `in Betrieb: ${count}`,
     machinesIncomplete: (count: number) =>
       `in Betrieb: ${count}. Auf manchen Servern bin ich gerade nicht erreichbar; das vergeht meist innerhalb einer Minute.`,
 
     database: 'Datenbank',
-    writable: 'funktioniert',
     notWritable:
       'nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
-    events: 'Ereignisse',
-    lastEvent: (when: string) => `zuletzt ${when}`,
-    noEvent: 'noch keins eingegangen',
-    noSecret:
-      'aus: WEBHOOK_SECRET ist nicht gesetzt. Verfolgte Pakete werden stattdessen regelmäßig abgefragt.',
     alerts: 'Benachrichtigungen',
     noAlertsWaiting: 'keine ausstehend',
     alertsWaiting: (count: number, since: string) =>
@@ -1246,17 +1223,23 @@ export const de: Texts = {
     polling: 'Regelmäßige Abfragen',
     pollingBehind: (count: number, since: string) =>
       `im Rückstand. Fällige Pakete und Produkte: ${count}; das erste war ${since} an der Reihe`,
-    links: 'Links im Chat',
-    linksOn: 'an',
-    linksOff: 'aus: AUTO_CONVERT',
-    linksNoIntent: 'aus: Der Message Content Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
+
+    dms: 'DMs an dich',
+    dmsOpen: 'offen',
+    dmsClosed: 'geschlossen. Erlaube Direktnachrichten von Servermitgliedern oder schreib mir.',
+    linksIn: (channel: string) => `Links in ${channel}`,
+    replies: 'ich antworte',
+    noReply: (agents: number) =>
+      `**Keine Antwort auf einen Link?** Ich lese Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    reference: 'Zu jeder Fehlermeldung gehört eine Referenz. Gib sie der Moderation.',
   },
 
   privacy: {
-    title: 'Was ich über dich speichere',
+    title: 'Meine Daten',
     nothingStored: 'Über dich ist nichts gespeichert',
     parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
-    products: (count: number) => `**Produkte, die du beobachtest (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: '1 beobachtetes Produkt', other: `${count} beobachtete Produkte` }),
     also: '**Außerdem**',
     archived: (count) => (count === 1 ? '1 Paket in deinem Archiv' : `${count} Pakete in deinem Archiv`),
     recentProducts: (count: number) =>
@@ -1269,11 +1252,11 @@ export const de: Texts = {
         one: '1 Benachrichtigungskanal, den du eingerichtet hast',
         other: `${count} Benachrichtigungskanäle, die du eingerichtet hast`,
       }),
-    settings: 'Deine Auswahl in `/einstellungen`',
+    settings: 'deine Einstellungen',
     pendingAlerts: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}`,
     replies: (count: number) => `Einträge zu meinen Antworten auf deine Nachrichten: ${count}`,
     retention:
-      'Ereignisse, gesendete Benachrichtigungen und Einträge zu Antworten werden nach 30 Tagen gelöscht; Produkte, die du angesehen hast, und Pakete mit ihren Scans, die niemand verfolgt, 180 Tage nach der letzten Neuigkeit dazu. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
+      'Nachrichten, die du schreibst, werden nie gespeichert. Einträge zu meinen Antworten und gesendete Benachrichtigungen verschwinden nach 30 Tagen, angesehene Produkte nach 180.',
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
@@ -1282,13 +1265,18 @@ export const de: Texts = {
   },
 
   help: {
-    title: 'Link oder Sendungsnummer einfügen',
-    where: 'Hier, per DM an mich oder mit einem Befehl:',
-    track: 'wo dein Paket ist',
-    qc: 'Lagerfotos',
+    title: 'Füge einen Link oder eine Sendungsnummer ein',
+    where:
+      'In einer DM an mich beantworte ich beides. In einem Kanal antworte ich auf Links und biete an, Nummern nur für dich zu verfolgen.',
+    mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
+    track: 'wo es ist und wann es kommt',
+    qc: 'Fotos aus dem Lager',
     lookup: 'Preis, Bestand, Gewicht',
     convert: 'ein Link bei deinem Agenten',
-    more: (commands) => `Mehr: ${commands}`,
+    haul: 'was Kauf und Versand kosten',
+    settings: 'Agenten, Währung, deine Daten',
+    alerts: 'Beiträge in Kanälen dieses Servers',
+    menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket verfolgen',
     myAgents: 'Meine Agenten',
     numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',
@@ -1297,7 +1285,7 @@ export const de: Texts = {
   input: {
     acceptedLinks:
       'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
-    noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
+    nothingInMessage: 'In dieser Nachricht finde ich weder einen Produktlink noch eine Sendungsnummer.',
     noProductIn: (typed, accepted) => `In „${typed}“ finde ich kein Produkt. ${accepted}`,
     whichPlatform: (id) => `Von welcher Plattform ist \`${id}\`?`,
     shopLink:
@@ -1307,8 +1295,6 @@ export const de: Texts = {
       `Ich kenne keinen Agenten namens „${name}“. Meinst du ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Ich kenne keinen Agenten namens „${name}“. Wähle einen aus der Liste, die beim Tippen erscheint.`,
-    noNumberInMessage:
-      'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus. Kopiere nur die Nummer und nutze `/tracking`.',
     tooManyUnknownNumbers: (again: string) =>
       `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
     tooManyFollows: (max: number) =>

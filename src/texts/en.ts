@@ -19,15 +19,11 @@ export const en = {
       haul: 'haul',
       alerts: 'alerts',
       settings: 'settings',
-      status: 'status',
-      privacy: 'privacy',
       help: 'help',
       add: 'add',
       list: 'list',
       remove: 'remove',
       test: 'test',
-      show: 'show',
-      delete: 'delete',
       number: 'number',
       private: 'private',
       link: 'link',
@@ -78,24 +74,14 @@ export const en = {
       level: 'How much to post (default: every scan)',
     },
     settings: {
-      description: 'Your links and preferred agents – plus this server’s settings if you manage it',
-    },
-    status: {
-      description: 'Check that everything is working: Discord, events, alerts and links in chat',
-    },
-    privacy: {
-      description: 'What this bot stores about you',
-      show: 'Show what is stored about you',
-      delete: 'Delete what is stored about you',
+      description: 'Your agents, currency, alerts and data – and this server’s settings if you manage it',
     },
     help: {
       description: 'What I do, and where to start',
     },
 
     // Entries of the Apps menu of a message.
-    convertLinks: 'Convert links',
-    qcPhotos: 'QC photos',
-    trackParcels: 'Track parcels',
+    lookUp: 'Look up',
 
     // Options that several commands share.
     product: {
@@ -773,7 +759,7 @@ export const en = {
       photos: 'QC photos',
     },
 
-    // Lines of `/privacy`.
+    // Lines of “Your data”.
     stored: (hauls: number, items: number) =>
       `${hauls === 1 ? '1 haul' : `${hauls} hauls`} with ${items === 1 ? '1 item' : `${items} items`}`,
     shared: (count: number) => `Copies of hauls you shared: ${count}`,
@@ -1150,7 +1136,7 @@ export const en = {
     lineAltUnchanged: (now: string) => `Price: ${now}, unchanged`,
     stopped: 'No more price alerts about this product here.',
 
-    // `/privacy`
+    // “Your data”.
     stored: (count: number) => `Price watches: ${count}`,
   },
 
@@ -1178,6 +1164,9 @@ export const en = {
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
     failedLinks: (count: number) =>
       count === 1 ? '1 link couldn’t be converted' : `${count} links couldn’t be converted`,
+    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `In ${name}’s message`,
 
     // Buttons and menus.
     qc: 'QC',
@@ -1186,6 +1175,8 @@ export const en = {
     remove: 'Remove',
     showAll: (count: number) => `Show all ${count}`,
     chooseProduct: 'QC photos of …',
+    openCard: 'Open a card',
+    parcel: 'Parcel',
     chooseAgents: 'Choose your agents',
 
     // Private answers.
@@ -1194,9 +1185,9 @@ export const en = {
     removed: 'Reply removed.',
     notAuthor: 'Only the author of the message or a moderator can remove this.',
 
-    // To somebody who wrote to the bot.
-    help: 'Paste a product link or a tracking number, and I’ll look it up.',
-    helpCommands: (commands: string) => `Or use a command: ${commands}`,
+    // Below a tracking number in a channel.
+    trackOffer: 'I can track that for you alone.',
+    trackPrivately: 'Track privately',
   },
 
   /** The alert channels of `/alerts`. */
@@ -1365,7 +1356,8 @@ export const en = {
     // Titles, also on the buttons between the pages.
     mine: 'Your settings',
     server: 'This server',
-    trouble: 'Troubleshooting',
+    data: 'Your data',
+    trouble: 'Something wrong?',
 
     // Rows of “Your settings” and “This server”: a name, and below it what is set.
     change: 'Change',
@@ -1376,13 +1368,13 @@ export const en = {
     pricesIn: (name: string) => `Prices also in ${name}`,
     rate: (rate: string, day: string) => `CN¥1 = ${rate}, set ${day}`,
     asServer: 'As in each server',
-    links: 'Links in chat',
-    myLinks: 'Your links in chat',
-    converted: 'Converted',
-    leftAlone: 'Left alone',
+    links: 'Links and numbers in chat',
+    myLinks: 'Replies to your links and numbers',
+    on: 'On',
+    off: 'Off',
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
-    storedData: (command: string) => `What I keep about you: ${command}`,
+    ownLanguage: (name: string) => `${name}, as in your Discord`,
 
     // The preferred agents, and the card of one.
     agentsOf: { mine: 'Your agents', server: 'This server’s agents' },
@@ -1399,64 +1391,49 @@ export const en = {
     removeAgent: 'Remove',
 
     // Links in the server’s chat, and its language.
-    linksOn: 'Links in this server are converted',
-    linksOff: 'Links in this server are left alone',
+    linksOn: 'Links and tracking numbers get a reply',
+    linksOff: 'Links and tracking numbers get no reply',
     exceptChannels: (channels: string) => `Except in ${channels}`,
-    alsoChannels: (channels: string) => `But converted in ${channels}`,
-    turnLinksOn: 'Turn on',
-    turnLinksOff: 'Turn off',
-    exceptIn: 'Channels where links aren’t converted:',
-    alsoIn: 'Channels where links are converted anyway:',
+    alsoChannels: (channels: string) => `But replies in ${channels}`,
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    exceptIn: 'Channels without replies:',
+    alsoIn: 'Channels with replies all the same:',
     chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
-    // “Troubleshooting”.
-    enabledHere: 'Links in this channel are converted',
-    disabledHere: 'Links in this channel aren’t converted',
+    // “Something wrong?”.
     reasons: {
       deployment: 'The people who run this bot turned it off (AUTO_CONVERT).',
       intent:
-        'Discord only lets me read messages that mention me (Message Content Intent). Mention me, or use Apps › Convert links.',
+        'Discord only lets me read messages that mention me (Message Content Intent). Mention me, or use Apps › Look up.',
       server: 'It’s off for this server.',
       channel: 'It’s off for this channel.',
-      permission: 'I’m missing permissions here, see below.',
+      permission: 'I’m missing permissions here.',
+      own: 'You turned it off in your settings.',
     },
     permissionsIn: (channel: string) => `What I may do in ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 ${permission} is missing: grant it to my role or in the channel’s settings`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
-    noRefusals: 'No reply has been rejected in any channel.',
   },
 
-  /** The card of `/status`: a name, and below it whether it works. */
+  /** “Something wrong?”: a name, and whether it works. */
   status: {
     works: 'Everything works',
     broken: (names: string) => `Not working: ${names}`,
 
-    service: 'Data source',
-    responded: (when: string) => `responded ${when}`,
+    service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
     notCalledYet: 'not used since startup',
 
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'connected' : `connected, ${ms} ms`),
-    disconnected: 'not connected',
-
     machines: 'Machines',
-    machinesRunning: (count: number) => `${count} running`,
     machinesIncomplete: (count: number) =>
       `${count} running. I’m not reachable on some servers right now; this usually passes within a minute.`,
 
     database: 'Database',
-    writable: 'working',
     notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
-
-    events: 'Events',
-    lastEvent: (when: string) => `last received ${when}`,
-    noEvent: 'none received yet',
-    noSecret: 'off: WEBHOOK_SECRET is not set. Followed parcels are checked regularly instead.',
 
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
@@ -1468,18 +1445,22 @@ export const en = {
     pollingBehind: (count: number, since: string) =>
       `behind. Parcels and products waiting: ${count}; the first was due ${since}`,
 
-    links: 'Links in chat',
-    linksOn: 'on',
-    linksOff: 'off: AUTO_CONVERT',
-    linksNoIntent: 'off: Message Content Intent missing. Mention me, or use Apps › Convert links.',
+    dms: 'DMs to you',
+    dmsOpen: 'open',
+    dmsClosed: 'closed. Allow direct messages from server members, or send me a message.',
+    linksIn: (channel: string) => `Links in ${channel}`,
+    replies: 'I reply',
+    noReply: (agents: number) =>
+      `**No reply to a link?** I read Weidian, Taobao, Tmall, 1688 and ${agents} agents.`,
+    reference: 'An error message has a reference. Give it to a moderator.',
   },
 
-  /** The cards of `/privacy`. */
+  /** “Your data”. */
   privacy: {
-    title: 'What I keep about you',
+    title: 'Your data',
     nothingStored: 'I keep nothing about you',
     parcels: (count: number) => `**Parcels you follow (${count})**`,
-    products: (count: number) => `**Products you watch (${count})**`,
+    products: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
     // Below the lists, a line each.
     also: '**Also**',
     archived: (count: number) =>
@@ -1488,11 +1469,11 @@ export const en = {
       count === 1 ? '1 product you looked at' : `${count} products you looked at`,
     alertChannels: (count: number) =>
       count === 1 ? '1 alert channel you set up' : `${count} alert channels you set up`,
-    settings: 'Your choices in `/settings`',
+    settings: 'your settings',
     pendingAlerts: (count: number) => `Alerts on their way to you: ${count}`,
     replies: (count: number) => `Records of my replies to your messages: ${count}`,
     retention:
-      'Events, sent alerts and records of replies are deleted after 30 days; products you looked at, and parcels and scans that nobody follows, 180 days after they last came up. Messages you write are never stored or logged.',
+      'Messages you write are never stored. Records of my replies and sent alerts go after 30 days, products you looked at after 180.',
 
     // Deleting.
     delete: 'Delete all of it',
@@ -1504,13 +1485,18 @@ export const en = {
 
   /** The card of `/help`. */
   help: {
-    title: 'Paste a link or tracking number',
-    where: 'Here, in a DM to me, or with a command:',
-    track: 'where your parcel is',
-    qc: 'warehouse photos',
+    title: 'Paste a link or a tracking number',
+    where:
+      'In a DM to me, I answer both. In a channel, I answer links, and offer to track numbers for you alone.',
+    mentioned: 'In a DM to me, or in a message that mentions me.',
+    track: 'where it is, and when it comes',
+    qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',
-    more: (commands: string) => `More: ${commands}`,
+    haul: 'cost to buy and to ship',
+    settings: 'agents, currency, your data',
+    alerts: 'posts in this server’s channels',
+    menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',
     numberHint: 'Letters and digits, such as LP00123456784821CN',
@@ -1521,7 +1507,7 @@ export const en = {
     // Links and product IDs.
     acceptedLinks:
       'I understand product links from Weidian, Taobao, Tmall and 1688, and product pages from agents such as CNFans, Kakobuy or Superbuy.',
-    noLinkInMessage: (accepted: string) => `I can’t find a product link in that message. ${accepted}`,
+    nothingInMessage: 'I can’t find a product link or a tracking number in that message.',
     noProductIn: (typed: string, accepted: string) => `I can’t find a product in “${typed}”. ${accepted}`,
     whichPlatform: (id: string) => `Which platform is \`${id}\` from?`,
     shopLink:
@@ -1533,8 +1519,6 @@ export const en = {
       `I don’t know an agent called “${name}”. Choose one from the list that appears while you type.`,
 
     // Tracking numbers.
-    noNumberInMessage:
-      'Nothing in that message looks like a tracking number. Copy just the number and use `/track`.',
     tooManyUnknownNumbers: (again: string) =>
       `You’ve looked up too many unknown numbers. Try again ${again}.`,
 
@@ -1633,7 +1617,7 @@ export const en = {
     myParcels: 'My parcels',
     change: 'Change digest',
     changeQuietHours: 'Quiet hours',
-    // In `/status`.
+    // In “Something wrong?”.
     held: (count: number) => `${count} held for quiet hours or a digest`,
   },
 

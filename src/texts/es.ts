@@ -16,15 +16,11 @@ export const es: Texts = {
       haul: 'haul',
       alerts: 'alertas',
       settings: 'ajustes',
-      status: 'estado',
-      privacy: 'privacidad',
       help: 'ayuda',
       add: 'agregar',
       list: 'lista',
       remove: 'quitar',
       test: 'probar',
-      show: 'ver',
-      delete: 'borrar',
       number: 'número',
       private: 'privado',
       link: 'enlace',
@@ -73,22 +69,12 @@ export const es: Texts = {
       level: 'Cuánto publicar (por defecto: cada movimiento)',
     },
     settings: {
-      description: 'Enlaces en el chat, agentes preferidos y, si gestionas el servidor, sus ajustes',
-    },
-    status: {
-      description: '¿Funciona todo? Fuente de datos, Discord, eventos, alertas y enlaces en el chat',
-    },
-    privacy: {
-      description: 'Qué guarda este bot sobre ti',
-      show: 'Ver qué se guarda sobre ti',
-      delete: 'Borrar lo que se guarda sobre ti',
+      description: 'Tus agentes, moneda, alertas y datos, y los ajustes del servidor si lo administras',
     },
     help: {
       description: 'Qué hago y por dónde empezar',
     },
-    convertLinks: 'Convertir enlaces',
-    qcPhotos: 'Fotos de QC',
-    trackParcels: 'Rastrear paquetes',
+    lookUp: 'Consultar',
     product: {
       link: 'Cualquier enlace de producto o el ID de un producto',
     },
@@ -996,6 +982,9 @@ export const es: Texts = {
         one: 'No se pudo convertir 1 enlace',
         other: `No se pudieron convertir ${count} enlaces`,
       }),
+    products: (count: number) => plural(count, { one: '1 producto', other: `${count} productos` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `En el mensaje de ${name}`,
 
     qc: 'QC',
     more: 'Más',
@@ -1003,15 +992,16 @@ export const es: Texts = {
     remove: 'Quitar',
     showAll: (count: number) => `Ver los ${count}`,
     chooseProduct: 'Fotos QC de…',
+    openCard: 'Abrir una ficha',
+    parcel: 'Paquete',
     chooseAgents: 'Elige tus agentes',
 
     noAgents: 'Elige tus agentes una vez. Desde entonces, los enlaces se abren ahí.',
     listGone: 'Ya no sé de qué productos trata este mensaje. Vuelve a pegar los enlaces.',
     removed: 'Respuesta quitada.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
-
-    help: 'Pega un enlace de producto o un número de seguimiento y lo busco.',
-    helpCommands: (commands: string) => `O usa un comando: ${commands}`,
+    trackOffer: 'Puedo seguirlo solo para ti.',
+    trackPrivately: 'Seguir en privado',
   },
 
   alertChannels: {
@@ -1149,7 +1139,8 @@ export const es: Texts = {
   settings: {
     mine: 'Mis ajustes',
     server: 'Este servidor',
-    trouble: 'Diagnóstico',
+    data: 'Mis datos',
+    trouble: '¿Algo va mal?',
     change: 'Cambiar',
     agents: 'Agentes',
     popularAgents: 'Primero los más usados',
@@ -1158,13 +1149,13 @@ export const es: Texts = {
     pricesIn: (name: string) => `Precios también en ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate}, del ${day}`,
     asServer: 'Como en cada servidor',
-    links: 'Enlaces en el chat',
-    myLinks: 'Mis enlaces en el chat',
-    converted: 'Se convierten',
-    leftAlone: 'No se convierten',
+    links: 'Enlaces y números en el chat',
+    myLinks: 'Respuestas a mis enlaces y números',
+    on: 'Sí',
+    off: 'No',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, según Discord`,
-    storedData: (command: string) => `Lo que guardo sobre ti: ${command}`,
+    ownLanguage: (name: string) => `${name}, como en tu Discord`,
     agentsOf: { mine: 'Mis agentes', server: 'Agentes de este servidor' },
     noAgents: 'Ninguno elegido: primero van los más usados.',
     agentOrder: 'Van primero, en este orden:',
@@ -1177,59 +1168,45 @@ export const es: Texts = {
     moveUp: 'Subir',
     moveDown: 'Bajar',
     removeAgent: 'Quitar',
-    linksOn: 'Los enlaces de este servidor se convierten',
-    linksOff: 'Los enlaces de este servidor no se convierten',
+    linksOn: 'Los enlaces y números de seguimiento reciben respuesta',
+    linksOff: 'Los enlaces y números de seguimiento no reciben respuesta',
     exceptChannels: (channels: string) => `Excepto en ${channels}`,
-    alsoChannels: (channels: string) => `Pero sí en ${channels}`,
-    turnLinksOn: 'Activar',
-    turnLinksOff: 'Desactivar',
-    exceptIn: 'Canales donde los enlaces no se convierten:',
-    alsoIn: 'Canales donde los enlaces sí se convierten:',
+    alsoChannels: (channels: string) => `Pero con respuestas en ${channels}`,
+    turnOn: 'Activar',
+    turnOff: 'Desactivar',
+    exceptIn: 'Canales sin respuestas:',
+    alsoIn: 'Canales con respuestas de todos modos:',
     chooseChannels: 'Elegir canales',
     publicLanguage: 'Idioma de las respuestas que ve todo el mundo',
-    enabledHere: 'Los enlaces de este canal se convierten',
-    disabledHere: 'Los enlaces de este canal no se convierten',
     reasons: {
-      deployment: 'Quien administra este bot desactivó la conversión (AUTO_CONVERT).',
+      deployment: 'Quien administra este bot lo desactivó (AUTO_CONVERT).',
       intent:
-        'Discord solo me deja leer los mensajes que me mencionan (Message Content Intent). Mencióname o usa Aplicaciones › Convertir enlaces.',
+        'Discord solo me deja leer los mensajes que me mencionan (Message Content Intent). Mencióname o usa Aplicaciones › Consultar.',
       server: 'La conversión está desactivada en este servidor.',
       channel: 'La conversión está desactivada en este canal.',
-      permission: 'Me faltan permisos aquí, mira abajo.',
+      permission: 'Me faltan permisos aquí.',
+      own: 'Lo desactivaste en tus ajustes.',
     },
     permissionsIn: (channel: string) => `Lo que puedo hacer en ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Falta “${permission}”: dale ese permiso a mi rol o concédelo en los ajustes del canal`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rechazó una respuesta ${when}`,
-    noRefusals: 'No se ha rechazado ninguna respuesta en ningún canal.',
   },
 
   status: {
     works: 'Todo funciona',
     broken: (names: string) => `No funciona: ${names}`,
-    service: 'Fuente de datos',
-    responded: (when: string) => `respondió ${when}`,
+    service: 'Paquetes y productos',
     notResponding: (when: string) => `no responde; última respuesta: ${when}`,
     noResponseYet: 'aún no ha respondido',
     notCalledYet: 'sin consultas desde el arranque',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'conectado' : `conectado, ${ms} ms`),
-    disconnected: 'sin conexión',
     machines: 'Equipos',
-    machinesRunning: (count: number) => `en marcha: ${count}`,
     machinesIncomplete: (count: number) =>
       `en marcha: ${count}. En algunos servidores no respondo ahora mismo; suele resolverse en un minuto.`,
 
     database: 'Base de datos',
-    writable: 'funciona',
     notWritable:
       'no se puede escribir: no se guarda nada nuevo y los eventos se rechazan hasta que vuelva a funcionar',
-    events: 'Eventos',
-    lastEvent: (when: string) => `el último: ${when}`,
-    noEvent: 'aún no ha llegado ninguno',
-    noSecret:
-      'desactivados: falta WEBHOOK_SECRET. Los paquetes que alguien sigue se consultan cada cierto tiempo.',
     alerts: 'Alertas',
     noAlertsWaiting: 'ninguna en espera',
     alertsWaiting: (count: number, since: string) =>
@@ -1244,18 +1221,23 @@ export const es: Texts = {
     polling: 'Consultas periódicas',
     pollingBehind: (count: number, since: string) =>
       `con retraso. Paquetes y productos en espera: ${count}; el primero debía consultarse ${since}`,
-    links: 'Enlaces en el chat',
-    linksOn: 'conversión activada',
-    linksOff: 'conversión desactivada: AUTO_CONVERT',
-    linksNoIntent:
-      'conversión desactivada: falta el Message Content Intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
+
+    dms: 'MD para ti',
+    dmsOpen: 'abiertos',
+    dmsClosed: 'cerrados. Permite mensajes directos de miembros del servidor o escríbeme.',
+    linksIn: (channel: string) => `Enlaces en ${channel}`,
+    replies: 'respondo',
+    noReply: (agents: number) =>
+      `**¿Sin respuesta a un enlace?** Leo Weidian, Taobao, Tmall, 1688 y ${agents} agentes.`,
+    reference: 'Cada mensaje de error tiene una referencia. Dásela al equipo de moderación.',
   },
 
   privacy: {
-    title: 'Lo que guardo sobre ti',
+    title: 'Mis datos',
     nothingStored: 'No guardo nada sobre ti',
     parcels: (count: number) => `**Paquetes que sigues (${count})**`,
-    products: (count: number) => `**Productos de los que te aviso (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: '1 producto con avisos', other: `${count} productos con avisos` }),
     also: '**Además**',
     archived: (count) => (count === 1 ? '1 paquete en tu archivo' : `${count} paquetes en tu archivo`),
     recentProducts: (count: number) =>
@@ -1265,11 +1247,11 @@ export const es: Texts = {
         one: '1 canal de alertas que configuraste',
         other: `${count} canales de alertas que configuraste`,
       }),
-    settings: 'Lo que elegiste en `/ajustes`',
+    settings: 'tus ajustes',
     pendingAlerts: (count: number) => `Alertas en camino: ${count}`,
     replies: (count: number) => `Registros de mis respuestas a tus mensajes: ${count}`,
     retention:
-      'Los eventos, las alertas enviadas y los registros de respuestas se borran a los 30 días; los productos que miraste y los paquetes y movimientos que nadie sigue, 180 días después de su última aparición. Los mensajes que escribes nunca se guardan ni se registran.',
+      'Los mensajes que escribes nunca se guardan. Los registros de mis respuestas y las alertas enviadas se borran a los 30 días; los productos que miraste, a los 180.',
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
@@ -1279,12 +1261,17 @@ export const es: Texts = {
 
   help: {
     title: 'Pega un enlace o un número de seguimiento',
-    where: 'Aquí, por MD o con un comando:',
-    track: 'dónde está tu paquete',
+    where:
+      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco seguir números solo para ti.',
+    mentioned: 'Por MD, o en un mensaje que me mencione.',
+    track: 'dónde está y cuándo llega',
     qc: 'fotos del almacén',
     lookup: 'precio, stock, peso',
     convert: 'un enlace de tu agente',
-    more: (commands) => `Más: ${commands}`,
+    haul: 'cuánto cuesta comprar y enviar',
+    settings: 'agentes, moneda, tus datos',
+    alerts: 'avisos en canales de este servidor',
+    menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Seguir un paquete',
     myAgents: 'Mis agentes',
     numberHint: 'Letras y cifras, como LP00123456784821CN',
@@ -1293,8 +1280,7 @@ export const es: Texts = {
   input: {
     acceptedLinks:
       'Acepto enlaces de producto de Weidian, Taobao, Tmall y 1688, y páginas de producto de agentes como CNFans, Kakobuy o Superbuy.',
-    noLinkInMessage: (accepted: string) =>
-      `No encuentro ningún enlace de producto en ese mensaje. ${accepted}`,
+    nothingInMessage: 'No encuentro ni un enlace de producto ni un número de seguimiento en ese mensaje.',
     noProductIn: (typed, accepted) => `No encuentro ningún producto en «${typed}». ${accepted}`,
     whichPlatform: (id) => `¿De qué plataforma es \`${id}\`?`,
     shopLink:
@@ -1304,8 +1290,6 @@ export const es: Texts = {
       `No conozco ningún agente llamado “${name}”. ¿Quisiste decir ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `No conozco ningún agente llamado “${name}”. Elige uno de la lista que aparece al escribir.`,
-    noNumberInMessage:
-      'En ese mensaje no hay nada que parezca un número de seguimiento. Copia solo el número y usa `/rastrear`.',
     tooManyUnknownNumbers: (again: string) =>
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     tooManyFollows: (max: number) =>

@@ -16,15 +16,11 @@ export const fr: Texts = {
       haul: 'haul',
       alerts: 'alertes',
       settings: 'paramètres',
-      status: 'statut',
-      privacy: 'confidentialité',
       help: 'aide',
       add: 'ajouter',
       list: 'liste',
       remove: 'retirer',
       test: 'test',
-      show: 'afficher',
-      delete: 'supprimer',
       number: 'numéro',
       private: 'privé',
       link: 'lien',
@@ -73,23 +69,12 @@ export const fr: Texts = {
       level: 'Combien publier (par défaut : chaque scan)',
     },
     settings: {
-      description: 'Liens dans le chat, agents préférés et, si tu gères le serveur, ses paramètres',
-    },
-    status: {
-      description:
-        'Est-ce que tout marche ? Source des données, Discord, événements, alertes, liens dans le chat',
-    },
-    privacy: {
-      description: 'Ce que ce bot enregistre à ton sujet',
-      show: 'Afficher ce qui est enregistré à ton sujet',
-      delete: 'Supprimer ce qui est enregistré à ton sujet',
+      description: 'Tes agents, ta devise, tes alertes et tes données, et ceux du serveur si tu le gères',
     },
     help: {
       description: 'Ce que je fais, et par où commencer',
     },
-    convertLinks: 'Convertir les liens',
-    qcPhotos: 'Photos QC',
-    trackParcels: 'Suivi des colis',
+    lookUp: 'Rechercher',
     product: {
       link: 'N’importe quel lien de produit, ou l’ID d’un produit',
     },
@@ -1017,6 +1002,9 @@ export const fr: Texts = {
         one: `${count} lien n’a pas pu être converti`,
         other: `${count} liens n’ont pas pu être convertis`,
       }),
+    products: (count: number) => plural(count, { one: `${count} produit`, other: `${count} produits` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `Dans le message de ${name}`,
 
     qc: 'QC',
     more: 'Plus',
@@ -1024,15 +1012,16 @@ export const fr: Texts = {
     remove: 'Retirer',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',
+    openCard: 'Ouvrir une fiche',
+    parcel: 'Colis',
     chooseAgents: 'Choisis tes agents',
 
     noAgents: 'Choisis tes agents une fois. Ensuite, les liens s’ouvrent chez eux.',
     listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
     removed: 'Réponse retirée.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
-
-    help: 'Colle un lien de produit ou un numéro de suivi, et je le cherche.',
-    helpCommands: (commands: string) => `Ou utilise une commande : ${commands}`,
+    trackOffer: 'Je peux le suivre rien que pour toi.',
+    trackPrivately: 'Suivre en privé',
   },
 
   alertChannels: {
@@ -1178,7 +1167,8 @@ export const fr: Texts = {
   settings: {
     mine: 'Mes paramètres',
     server: 'Ce serveur',
-    trouble: 'Dépannage',
+    data: 'Mes données',
+    trouble: 'Un problème ?',
     change: 'Modifier',
     agents: 'Agents',
     popularAgents: 'Les plus utilisés d’abord',
@@ -1187,13 +1177,13 @@ export const fr: Texts = {
     pricesIn: (name: string) => `Prix aussi en ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate}, du ${day}`,
     asServer: 'Comme sur chaque serveur',
-    links: 'Liens dans le chat',
-    myLinks: 'Mes liens dans le chat',
-    converted: 'Convertis',
-    leftAlone: 'Pas convertis',
+    links: 'Liens et numéros dans le chat',
+    myLinks: 'Réponses à mes liens et numéros',
+    on: 'Oui',
+    off: 'Non',
     language: 'Langue',
     fromDiscord: (name: string) => `${name}, d’après Discord`,
-    storedData: (command: string) => `Ce que je garde sur toi : ${command}`,
+    ownLanguage: (name: string) => `${name}, comme dans ton Discord`,
     agentsOf: { mine: 'Mes agents', server: 'Agents de ce serveur' },
     noAgents: 'Aucun agent choisi : les plus utilisés d’abord.',
     agentOrder: 'Ils viennent en premier, dans cet ordre :',
@@ -1206,58 +1196,45 @@ export const fr: Texts = {
     moveUp: 'Monter',
     moveDown: 'Descendre',
     removeAgent: 'Retirer',
-    linksOn: 'Les liens sur ce serveur sont convertis',
-    linksOff: 'Les liens sur ce serveur ne sont pas convertis',
+    linksOn: 'Les liens et numéros de suivi reçoivent une réponse',
+    linksOff: 'Les liens et numéros de suivi ne reçoivent pas de réponse',
     exceptChannels: (channels: string) => `Sauf dans ${channels}`,
-    alsoChannels: (channels: string) => `Mais convertis dans ${channels}`,
-    turnLinksOn: 'Activer',
-    turnLinksOff: 'Désactiver',
-    exceptIn: 'Salons où les liens ne sont pas convertis :',
-    alsoIn: 'Salons où les liens sont quand même convertis :',
+    alsoChannels: (channels: string) => `Mais avec réponses dans ${channels}`,
+    turnOn: 'Activer',
+    turnOff: 'Désactiver',
+    exceptIn: 'Salons sans réponses :',
+    alsoIn: 'Salons avec réponses quand même :',
     chooseChannels: 'Choisir des salons',
     publicLanguage: 'Langue des réponses visibles par tout le monde',
-    enabledHere: 'Les liens dans ce salon sont convertis',
-    disabledHere: 'Les liens dans ce salon ne sont pas convertis',
     reasons: {
-      deployment: 'Les personnes qui gèrent ce bot ont désactivé la conversion (AUTO_CONVERT).',
+      deployment: 'Les personnes qui gèrent ce bot l’ont désactivé (AUTO_CONVERT).',
       intent:
-        'Discord me laisse lire uniquement les messages qui me mentionnent (Message Content Intent). Mentionne-moi, ou passe par Applications › Convertir les liens.',
+        'Discord me laisse lire uniquement les messages qui me mentionnent (Message Content Intent). Mentionne-moi, ou passe par Applications › Rechercher.',
       server: 'La conversion est désactivée sur ce serveur.',
       channel: 'La conversion est désactivée dans ce salon.',
-      permission: 'Il me manque des permissions ici, voir ci-dessous.',
+      permission: 'Il me manque des permissions ici.',
+      own: 'Tu l’as désactivé dans tes paramètres.',
     },
     permissionsIn: (channel: string) => `Ce que je peux faire dans ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Il manque « ${permission} » : accorde cette permission à mon rôle ou dans les paramètres du salon`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel} : Discord a refusé une réponse ${when}`,
-    noRefusals: 'Discord n’a refusé aucune réponse.',
   },
 
   status: {
     works: 'Tout fonctionne',
     broken: (names: string) => `En panne : ${names}`,
-    service: 'Source des données',
-    responded: (when: string) => `a répondu ${when}`,
+    service: 'Colis et produits',
     notResponding: (when: string) => `ne répond plus, dernière réponse ${when}`,
     noResponseYet: 'n’a pas encore répondu',
     notCalledYet: 'pas encore interrogée depuis le démarrage',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'connecté' : `connecté, ${ms} ms`),
-    disconnected: 'non connecté',
     machines: 'Machines',
-    machinesRunning: (count: number) => `en marche : ${count}`,
     machinesIncomplete: (count: number) =>
       `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,
 
     database: 'Base de données',
-    writable: 'fonctionne',
     notWritable:
       'écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés tant que le problème persiste',
-    events: 'Événements',
-    lastEvent: (when: string) => `dernier reçu ${when}`,
-    noEvent: 'aucun reçu pour l’instant',
-    noSecret: 'désactivés : WEBHOOK_SECRET n’est pas défini. Les colis suivis sont vérifiés régulièrement.',
     alerts: 'Alertes',
     noAlertsWaiting: 'aucune en attente',
     alertsWaiting: (count: number, since: string) =>
@@ -1272,18 +1249,23 @@ export const fr: Texts = {
     polling: 'Vérifications régulières',
     pollingBehind: (count: number, since: string) =>
       `en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,
-    links: 'Liens dans le chat',
-    linksOn: 'conversion activée',
-    linksOff: 'conversion désactivée : AUTO_CONVERT',
-    linksNoIntent:
-      'conversion désactivée : Message Content Intent manquant. Mentionne-moi, ou passe par Applications › Convertir les liens.',
+
+    dms: 'Tes MP',
+    dmsOpen: 'ouverts',
+    dmsClosed: 'fermés. Autorise les messages privés des membres du serveur, ou écris-moi.',
+    linksIn: (channel: string) => `Liens dans ${channel}`,
+    replies: 'je réponds',
+    noReply: (agents: number) =>
+      `**Pas de réponse à un lien ?** Je lis Weidian, Taobao, Tmall, 1688 et ${agents} agents.`,
+    reference: 'Chaque message d’erreur a une référence. Donne-la à la modération.',
   },
 
   privacy: {
-    title: 'Ce que je garde sur toi',
+    title: 'Mes données',
     nothingStored: 'Je ne garde rien sur toi',
     parcels: (count: number) => `**Colis que tu suis (${count})**`,
-    products: (count: number) => `**Produits que tu surveilles (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: `${count} produit surveillé`, other: `${count} produits surveillés` }),
     also: '**Aussi**',
     archived: (count) => (count === 1 ? '1 colis dans tes archives' : `${count} colis dans tes archives`),
     recentProducts: (count: number) =>
@@ -1296,11 +1278,11 @@ export const fr: Texts = {
         one: `${count} salon d’alerte que tu as configuré`,
         other: `${count} salons d’alerte que tu as configurés`,
       }),
-    settings: 'Tes choix dans `/paramètres`',
+    settings: 'tes paramètres',
     pendingAlerts: (count: number) => `Alertes en attente d’envoi : ${count}`,
     replies: (count: number) => `Traces de mes réponses à tes messages : ${count}`,
     retention:
-      'Les événements, les alertes envoyées et les traces de réponses sont supprimés au bout de 30 jours ; les produits que tu as regardés, ainsi que les colis et scans que personne ne suit, 180 jours après les dernières nouvelles à leur sujet. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
+      'Les messages que tu écris ne sont jamais enregistrés. Les traces de mes réponses et les alertes envoyées disparaissent au bout de 30 jours, les produits regardés au bout de 180.',
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
@@ -1310,12 +1292,17 @@ export const fr: Texts = {
 
   help: {
     title: 'Colle un lien ou un numéro de suivi',
-    where: 'Ici, en MP avec moi ou avec une commande :',
-    track: 'où est ton colis',
+    where:
+      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre un numéro rien que pour toi.',
+    mentioned: 'En MP, ou dans un message qui me mentionne.',
+    track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
     lookup: 'prix, stock, poids',
     convert: 'un lien chez ton agent',
-    more: (commands) => `Aussi : ${commands}`,
+    haul: 'le prix d’achat et d’envoi',
+    settings: 'agents, devise, tes données',
+    alerts: 'posts dans les salons du serveur',
+    menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',
     myAgents: 'Mes agents',
     numberHint: 'Lettres et chiffres, p. ex. LP00123456784821CN',
@@ -1324,7 +1311,7 @@ export const fr: Texts = {
   input: {
     acceptedLinks:
       'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
-    noLinkInMessage: (accepted: string) => `Je ne trouve pas de lien de produit dans ce message. ${accepted}`,
+    nothingInMessage: 'Je ne trouve ni lien de produit ni numéro de suivi dans ce message.',
     noProductIn: (typed, accepted) => `Je ne trouve aucun produit dans « ${typed} ». ${accepted}`,
     whichPlatform: (id) => `De quelle plateforme vient \`${id}\` ?`,
     shopLink:
@@ -1334,8 +1321,6 @@ export const fr: Texts = {
       `Je ne connais aucun agent nommé « ${name} ». Tu voulais dire ${nearest} ?`,
     unknownAgentPick: (name: string) =>
       `Je ne connais aucun agent nommé « ${name} ». Choisis-en un dans la liste qui apparaît pendant la saisie.`,
-    noNumberInMessage:
-      'Rien dans ce message ne ressemble à un numéro de suivi. Copie seulement le numéro et utilise `/suivi`.',
     tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
     tooManyFollows: (max: number) =>
       `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/suivi\` ou de surveiller des produits avec \`/qc\`.`,

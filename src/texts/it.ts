@@ -16,15 +16,11 @@ export const it: Texts = {
       haul: 'haul',
       alerts: 'avvisi',
       settings: 'impostazioni',
-      status: 'stato',
-      privacy: 'privacy',
       help: 'aiuto',
       add: 'aggiungi',
       list: 'elenco',
       remove: 'rimuovi',
       test: 'prova',
-      show: 'mostra',
-      delete: 'elimina',
       number: 'numero',
       private: 'privato',
       link: 'link',
@@ -73,22 +69,12 @@ export const it: Texts = {
       level: 'Quanto pubblicare (predefinito: ogni aggiornamento)',
     },
     settings: {
-      description: 'Link in chat, agenti preferiti e, se gestisci il server, le sue impostazioni',
-    },
-    status: {
-      description: 'Funziona tutto? Fonte dei dati, Discord, eventi, avvisi, link in chat',
-    },
-    privacy: {
-      description: 'Che cosa memorizza questo bot su di te',
-      show: 'Mostra i dati memorizzati su di te',
-      delete: 'Elimina i dati memorizzati su di te',
+      description: 'Agenti, valuta, avvisi e i tuoi dati, e le impostazioni del server se lo gestisci',
     },
     help: {
       description: 'Cosa faccio e da dove iniziare',
     },
-    convertLinks: 'Converti link',
-    qcPhotos: 'Foto QC',
-    trackParcels: 'Traccia pacchi',
+    lookUp: 'Cerca',
     product: {
       link: 'Qualsiasi link a un prodotto o il suo ID',
     },
@@ -995,6 +981,9 @@ export const it: Texts = {
         one: 'Non è stato possibile convertire 1 link',
         other: `Non è stato possibile convertire ${count} link`,
       }),
+    products: (count: number) => plural(count, { one: '1 prodotto', other: `${count} prodotti` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `Nel messaggio di ${name}`,
 
     qc: 'QC',
     more: 'Altro',
@@ -1002,15 +991,16 @@ export const it: Texts = {
     remove: 'Rimuovi',
     showAll: (count: number) => `Tutti e ${count}`,
     chooseProduct: 'Foto QC di…',
+    openCard: 'Apri una scheda',
+    parcel: 'Pacco',
     chooseAgents: 'Scegli i tuoi agenti',
 
     noAgents: 'Scegli i tuoi agenti una volta. Da allora i link si aprono lì.',
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
-
-    help: 'Incolla il link di un prodotto o un numero di tracking e lo cerco.',
-    helpCommands: (commands: string) => `Oppure usa un comando: ${commands}`,
+    trackOffer: 'Posso seguirlo solo per te.',
+    trackPrivately: 'Segui in privato',
   },
 
   alertChannels: {
@@ -1150,7 +1140,8 @@ export const it: Texts = {
   settings: {
     mine: 'Preferenze',
     server: 'Questo server',
-    trouble: 'Diagnostica',
+    data: 'I miei dati',
+    trouble: 'Qualcosa non va?',
     change: 'Cambia',
     agents: 'Agenti',
     popularAgents: 'Prima i più usati',
@@ -1159,13 +1150,13 @@ export const it: Texts = {
     pricesIn: (name: string) => `Prezzi anche in ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate}, del ${day}`,
     asServer: 'Come in ciascun server',
-    links: 'Link in chat',
-    myLinks: 'I miei link in chat',
-    converted: 'Vengono convertiti',
-    leftAlone: 'Non vengono convertiti',
+    links: 'Link e numeri in chat',
+    myLinks: 'Risposte ai miei link e numeri',
+    on: 'Sì',
+    off: 'No',
     language: 'Lingua',
     fromDiscord: (name: string) => `${name}, da Discord`,
-    storedData: (command: string) => `Cosa conservo su di te: ${command}`,
+    ownLanguage: (name: string) => `${name}, come nel tuo Discord`,
     agentsOf: { mine: 'I miei agenti', server: 'Agenti di questo server' },
     noAgents: 'Nessuno scelto: prima i più usati.',
     agentOrder: 'Vengono per primi, in quest’ordine:',
@@ -1178,60 +1169,46 @@ export const it: Texts = {
     moveUp: 'Sposta su',
     moveDown: 'Sposta giù',
     removeAgent: 'Rimuovi',
-    linksOn: 'I link in questo server vengono convertiti',
-    linksOff: 'I link in questo server non vengono convertiti',
+    linksOn: 'Link e numeri di tracking ricevono una risposta',
+    linksOff: 'Link e numeri di tracking non ricevono risposta',
     exceptChannels: (channels: string) => `Tranne in ${channels}`,
-    alsoChannels: (channels: string) => `Ma convertiti in ${channels}`,
-    turnLinksOn: 'Attiva',
-    turnLinksOff: 'Disattiva',
-    exceptIn: 'Canali in cui non convertire i link:',
-    alsoIn: 'Canali in cui convertire comunque i link:',
+    alsoChannels: (channels: string) => `Ma con risposte in ${channels}`,
+    turnOn: 'Attiva',
+    turnOff: 'Disattiva',
+    exceptIn: 'Canali senza risposte:',
+    alsoIn: 'Canali con risposte comunque:',
     chooseChannels: 'Scegli i canali',
     publicLanguage: 'Lingua delle risposte visibili a tutti',
-    enabledHere: 'I link in questo canale vengono convertiti',
-    disabledHere: 'I link in questo canale non vengono convertiti',
     reasons: {
-      deployment: 'Chi gestisce questo bot ha disattivato la conversione (AUTO_CONVERT).',
+      deployment: 'Chi gestisce questo bot l’ha disattivato (AUTO_CONVERT).',
       intent:
-        'Discord mi fa leggere solo i messaggi in cui vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Converti link.',
+        'Discord mi fa leggere solo i messaggi in cui vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Cerca.',
       server: 'La conversione è disattivata per questo server.',
       channel: 'La conversione è disattivata per questo canale.',
-      permission: 'Qui mi mancano dei permessi, vedi sotto.',
+      permission: 'Qui mi mancano dei permessi.',
+      own: 'L’hai disattivato nelle tue preferenze.',
     },
     permissionsIn: (channel: string) => `Cosa posso fare in ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Manca “${permission}”: concedilo al mio ruolo o nelle impostazioni del canale`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: Discord ha rifiutato una risposta ${when}`,
-    noRefusals: 'Discord non ha rifiutato risposte in nessun canale.',
   },
 
   status: {
     works: 'Funziona tutto',
     broken: (names: string) => `Non funziona: ${names}`,
-    service: 'Fonte dei dati',
-    responded: (when: string) => `ha risposto ${when}`,
+    service: 'Pacchi e prodotti',
     notResponding: (when: string) => `non risponde; ultima risposta ${when}`,
     noResponseYet: 'non ha ancora risposto',
     notCalledYet: 'nessuna richiesta dall’avvio',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'connesso' : `connesso, ${ms} ms`),
-    disconnected: 'non connesso',
     machines: 'Macchine',
-    machinesRunning: (count: number) => `in funzione: ${count}`,
     machinesIncomplete: (count: number) =>
       `in funzione: ${count}. In alcuni server al momento non rispondo; di solito si risolve entro un minuto.`,
 
     database: 'Database',
-    writable: 'funziona',
     notWritable:
       'non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
-    events: 'Eventi',
-    lastEvent: (when: string) => `ultimo: ${when}`,
-    noEvent: 'ancora nessuno',
-    noSecret:
-      'disattivati: WEBHOOK_SECRET non è impostato. I pacchi seguiti vengono controllati a intervalli regolari.',
     alerts: 'Avvisi',
     noAlertsWaiting: 'nessuno in attesa',
     alertsWaiting: (count: number, since: string) =>
@@ -1245,18 +1222,23 @@ export const it: Texts = {
     polling: 'Controlli periodici',
     pollingBehind: (count: number, since: string) =>
       `in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,
-    links: 'Link in chat',
-    linksOn: 'conversione attiva',
-    linksOff: 'conversione disattivata: AUTO_CONVERT',
-    linksNoIntent:
-      'conversione disattivata: manca il Message Content Intent. Menzionami, oppure usa App › Converti link.',
+
+    dms: 'I tuoi DM',
+    dmsOpen: 'aperti',
+    dmsClosed: 'chiusi. Consenti i messaggi diretti dai membri del server o scrivimi.',
+    linksIn: (channel: string) => `Link in ${channel}`,
+    replies: 'rispondo',
+    noReply: (agents: number) =>
+      `**Nessuna risposta a un link?** Leggo Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
+    reference: 'Ogni messaggio di errore ha un riferimento. Dallo a un moderatore.',
   },
 
   privacy: {
-    title: 'Cosa conservo su di te',
+    title: 'I miei dati',
     nothingStored: 'Non conservo nulla su di te',
     parcels: (count: number) => `**Pacchi che segui (${count})**`,
-    products: (count: number) => `**Prodotti che segui (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: '1 prodotto seguito', other: `${count} prodotti seguiti` }),
     also: '**Inoltre**',
     archived: (count) => (count === 1 ? '1 pacco nel tuo archivio' : `${count} pacchi nel tuo archivio`),
     recentProducts: (count: number) =>
@@ -1266,11 +1248,11 @@ export const it: Texts = {
         one: '1 canale avvisi che hai configurato',
         other: `${count} canali avvisi che hai configurato`,
       }),
-    settings: 'Le tue scelte in `/impostazioni`',
+    settings: 'le tue preferenze',
     pendingAlerts: (count: number) => `Avvisi in arrivo per te: ${count}`,
     replies: (count: number) => `Risposte ai tuoi messaggi nello storico: ${count}`,
     retention:
-      'Gli eventi, gli avvisi inviati e lo storico delle risposte vengono eliminati dopo 30 giorni; i prodotti che hai guardato, e i pacchi e gli aggiornamenti che nessuno segue, 180 giorni dopo l’ultima novità. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
+      'I messaggi che scrivi non vengono mai salvati. Le tracce delle mie risposte e gli avvisi inviati spariscono dopo 30 giorni, i prodotti guardati dopo 180.',
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
@@ -1280,12 +1262,17 @@ export const it: Texts = {
 
   help: {
     title: 'Incolla un link o un numero di tracking',
-    where: 'Qui, in DM o con un comando:',
-    track: 'dov’è il tuo pacco',
-    qc: 'foto del magazzino',
-    lookup: 'prezzo, scorte, peso',
+    where:
+      'In DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri solo per te.',
+    mentioned: 'In DM, o in un messaggio che mi menziona.',
+    track: 'dov’è e quando arriva',
+    qc: 'foto dal magazzino',
+    lookup: 'prezzo, stock, peso',
     convert: 'un link del tuo agente',
-    more: (commands) => `Altro: ${commands}`,
+    haul: 'quanto costa comprare e spedire',
+    settings: 'agenti, valuta, i tuoi dati',
+    alerts: 'avvisi nei canali di questo server',
+    menu: 'O nel menu di un messaggio: *App › Cerca*.',
     trackParcel: 'Traccia un pacco',
     myAgents: 'I miei agenti',
     numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',
@@ -1294,7 +1281,7 @@ export const it: Texts = {
   input: {
     acceptedLinks:
       'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
-    noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
+    nothingInMessage: 'In quel messaggio non trovo né un link di prodotto né un numero di tracking.',
     noProductIn: (typed, accepted) => `Non trovo nessun prodotto in “${typed}”. ${accepted}`,
     whichPlatform: (id) => `Di quale piattaforma è \`${id}\`?`,
     shopLink:
@@ -1304,8 +1291,6 @@ export const it: Texts = {
       `Non conosco nessun agente di nome “${name}”. Intendevi ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Non conosco nessun agente di nome “${name}”. Scegline uno dall’elenco che appare mentre scrivi.`,
-    noNumberInMessage:
-      'In quel messaggio non c’è nulla che somigli a un numero di tracking. Copia solo il numero e usa `/traccia`.',
     tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
     tooManyFollows: (max: number) =>
       `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/traccia\` o qualche prodotto con \`/qc\`.`,

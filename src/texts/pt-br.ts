@@ -16,15 +16,11 @@ export const ptBr: Texts = {
       haul: 'haul',
       alerts: 'alertas',
       settings: 'config',
-      status: 'status',
-      privacy: 'privacidade',
       help: 'ajuda',
       add: 'adicionar',
       list: 'listar',
       remove: 'remover',
       test: 'testar',
-      show: 'mostrar',
-      delete: 'apagar',
       number: 'código',
       private: 'privado',
       link: 'link',
@@ -73,22 +69,12 @@ export const ptBr: Texts = {
       level: 'Quanto publicar (padrão: cada movimentação)',
     },
     settings: {
-      description: 'Seus links e agentes preferidos e, se você gerencia o servidor, as configurações dele',
-    },
-    status: {
-      description: 'Está tudo funcionando? Fonte de dados, Discord, eventos, alertas e links no chat',
-    },
-    privacy: {
-      description: 'O que este bot guarda sobre você',
-      show: 'Veja o que está guardado sobre você',
-      delete: 'Apague o que está guardado sobre você',
+      description: 'Seus agentes, moeda, alertas e dados, e as configurações do servidor se você o gerencia',
     },
     help: {
       description: 'O que eu faço e por onde começar',
     },
-    convertLinks: 'Converter links',
-    qcPhotos: 'Fotos de QC',
-    trackParcels: 'Rastrear pacotes',
+    lookUp: 'Consultar',
     product: {
       link: 'Qualquer link de produto ou o ID de um produto',
     },
@@ -1004,6 +990,9 @@ export const ptBr: Texts = {
         one: `Não foi possível converter ${count} link`,
         other: `Não foi possível converter ${count} links`,
       }),
+    products: (count: number) => plural(count, { one: `${count} produto`, other: `${count} produtos` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `Na mensagem de ${name}`,
 
     qc: 'QC',
     more: 'Mais',
@@ -1011,15 +1000,16 @@ export const ptBr: Texts = {
     remove: 'Remover',
     showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
+    openCard: 'Abrir um cartão',
+    parcel: 'Pacote',
     chooseAgents: 'Escolha seus agentes',
 
     noAgents: 'Escolha seus agentes uma vez. Daí em diante, os links abrem neles.',
     listGone: 'Não sei mais de quais produtos é esta mensagem. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
-
-    help: 'Cole um link de produto ou um código de rastreio, e eu procuro.',
-    helpCommands: (commands: string) => `Ou use um comando: ${commands}`,
+    trackOffer: 'Posso rastrear só para você.',
+    trackPrivately: 'Rastrear em particular',
   },
 
   alertChannels: {
@@ -1162,7 +1152,8 @@ export const ptBr: Texts = {
   settings: {
     mine: 'Preferências',
     server: 'Este servidor',
-    trouble: 'Diagnóstico',
+    data: 'Meus dados',
+    trouble: 'Algo errado?',
     change: 'Mudar',
     agents: 'Agentes',
     popularAgents: 'Os mais usados primeiro',
@@ -1171,13 +1162,13 @@ export const ptBr: Texts = {
     pricesIn: (name: string) => `Segunda moeda: ${name}`,
     rate: (rate: string, day: string) => `CN¥ 1 = ${rate} (${day})`,
     asServer: 'Como em cada servidor',
-    links: 'Links no chat',
-    myLinks: 'Meus links no chat',
-    converted: 'São convertidos',
-    leftAlone: 'Não são convertidos',
+    links: 'Links e códigos no chat',
+    myLinks: 'Respostas aos meus links e códigos',
+    on: 'Ativado',
+    off: 'Desativado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, do Discord`,
-    storedData: (command: string) => `O que guardo sobre você: ${command}`,
+    ownLanguage: (name: string) => `${name}, como no seu Discord`,
     agentsOf: { mine: 'Meus agentes', server: 'Agentes deste servidor' },
     noAgents: 'Nenhum escolhido: os mais usados vêm primeiro.',
     agentOrder: 'Eles vêm primeiro, nesta ordem:',
@@ -1190,60 +1181,46 @@ export const ptBr: Texts = {
     moveUp: 'Subir',
     moveDown: 'Descer',
     removeAgent: 'Remover',
-    linksOn: 'Os links neste servidor são convertidos',
-    linksOff: 'Os links neste servidor não são convertidos',
+    linksOn: 'Links e códigos de rastreio recebem resposta',
+    linksOff: 'Links e códigos de rastreio não recebem resposta',
     exceptChannels: (channels: string) => `Exceto em ${channels}`,
-    alsoChannels: (channels: string) => `Mas são convertidos em ${channels}`,
-    turnLinksOn: 'Ativar',
-    turnLinksOff: 'Desativar',
-    exceptIn: 'Canais onde os links não são convertidos:',
-    alsoIn: 'Canais onde os links são convertidos mesmo assim:',
+    alsoChannels: (channels: string) => `Mas com respostas em ${channels}`,
+    turnOn: 'Ativar',
+    turnOff: 'Desativar',
+    exceptIn: 'Canais sem respostas:',
+    alsoIn: 'Canais com respostas mesmo assim:',
     chooseChannels: 'Escolher canais',
     publicLanguage: 'Idioma das respostas que todo mundo vê',
-    enabledHere: 'Os links neste canal são convertidos',
-    disabledHere: 'Os links neste canal não são convertidos',
     reasons: {
       deployment: 'Quem administra este bot desativou isso (AUTO_CONVERT).',
       intent:
-        'O Discord só me deixa ler mensagens que me mencionam (Message Content Intent). Me mencione ou use Apps › Converter links.',
+        'O Discord só me deixa ler mensagens que me mencionam (Message Content Intent). Me mencione ou use Apps › Consultar.',
       server: 'Isso está desativado neste servidor.',
       channel: 'Isso está desativado neste canal.',
-      permission: 'Me faltam permissões aqui, veja abaixo.',
+      permission: 'Me faltam permissões aqui.',
+      own: 'Você desativou isso nas suas preferências.',
     },
     permissionsIn: (channel: string) => `O que posso fazer em ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Falta “${permission}”: libere para o meu cargo ou nas configurações do canal`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: o Discord recusou uma resposta minha ${when}`,
-    noRefusals: 'Nenhuma resposta minha foi recusada em nenhum canal.',
   },
 
   status: {
     works: 'Tudo funciona',
     broken: (names: string) => `Não funciona: ${names}`,
-    service: 'Fonte de dados',
-    responded: (when: string) => `respondeu ${when}`,
+    service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
     notCalledYet: 'nenhuma consulta desde a inicialização',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'conectado' : `conectado, ${ms} ms`),
-    disconnected: 'desconectado',
     machines: 'Máquinas',
-    machinesRunning: (count: number) => `em funcionamento: ${count}`,
     machinesIncomplete: (count: number) =>
       `em funcionamento: ${count}. Em alguns servidores não estou respondendo agora; isso costuma passar em um minuto.`,
 
     database: 'Banco de dados',
-    writable: 'funciona',
     notWritable:
       'não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
-    events: 'Eventos',
-    lastEvent: (when: string) => `último recebido ${when}`,
-    noEvent: 'nenhum chegou ainda',
-    noSecret:
-      'desativados: WEBHOOK_SECRET não está definido. Em vez disso, os pacotes acompanhados são verificados regularmente.',
     alerts: 'Alertas',
     noAlertsWaiting: 'nenhum na fila',
     alertsWaiting: (count: number, since: string) => `${count} na fila, o mais antigo ${since}`,
@@ -1254,17 +1231,23 @@ export const ptBr: Texts = {
     polling: 'Verificações regulares',
     pollingBehind: (count: number, since: string) =>
       `atrasadas. Pacotes e produtos na fila: ${count}; o primeiro deveria ter sido verificado ${since}`,
-    links: 'Links no chat',
-    linksOn: 'ativados',
-    linksOff: 'desativados: AUTO_CONVERT',
-    linksNoIntent: 'desativados: falta o Message Content Intent. Me mencione ou use Apps › Converter links.',
+
+    dms: 'DMs para você',
+    dmsOpen: 'abertas',
+    dmsClosed: 'fechadas. Permita mensagens diretas de membros do servidor ou me mande uma mensagem.',
+    linksIn: (channel: string) => `Links em ${channel}`,
+    replies: 'eu respondo',
+    noReply: (agents: number) =>
+      `**Um link ficou sem resposta?** Eu leio Weidian, Taobao, Tmall, 1688 e ${agents} agentes.`,
+    reference: 'Toda mensagem de erro tem uma referência. Passe para a moderação.',
   },
 
   privacy: {
-    title: 'O que guardo sobre você',
+    title: 'Meus dados',
     nothingStored: 'Não guardo nada sobre você',
     parcels: (count: number) => `**Pacotes que você acompanha (${count})**`,
-    products: (count: number) => `**Produtos que você monitora (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: `${count} produto monitorado`, other: `${count} produtos monitorados` }),
     also: '**Também**',
     archived: (count) => (count === 1 ? '1 pacote no seu arquivo' : `${count} pacotes no seu arquivo`),
     recentProducts: (count: number) =>
@@ -1274,11 +1257,11 @@ export const ptBr: Texts = {
         one: `${count} canal de alertas que você configurou`,
         other: `${count} canais de alertas que você configurou`,
       }),
-    settings: 'Suas escolhas em `/config`',
+    settings: 'suas preferências',
     pendingAlerts: (count: number) => `Alertas a caminho: ${count}`,
     replies: (count: number) => `Registros das minhas respostas às suas mensagens: ${count}`,
     retention:
-      'Eventos, alertas enviados e registros de respostas são apagados após 30 dias; produtos que você viu e pacotes e movimentações que ninguém acompanha, 180 dias depois de aparecerem pela última vez. As mensagens que você escreve não são guardadas nem registradas em log.',
+      'As mensagens que você escreve nunca são guardadas. Os registros das minhas respostas e os alertas enviados somem após 30 dias; os produtos vistos, após 180.',
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
@@ -1287,13 +1270,18 @@ export const ptBr: Texts = {
   },
 
   help: {
-    title: 'Cole um link ou código de rastreio',
-    where: 'Aqui, por DM comigo ou com um comando:',
-    track: 'onde está seu pacote',
+    title: 'Cole um link ou um código de rastreio',
+    where:
+      'Por DM eu respondo aos dois. Em um canal eu respondo aos links e ofereço rastrear códigos só para você.',
+    mentioned: 'Por DM, ou em uma mensagem que me mencione.',
+    track: 'onde está e quando chega',
     qc: 'fotos do armazém',
     lookup: 'preço, estoque, peso',
     convert: 'um link do seu agente',
-    more: (commands) => `Mais: ${commands}`,
+    haul: 'quanto custa comprar e enviar',
+    settings: 'agentes, moeda, seus dados',
+    alerts: 'posts nos canais deste servidor',
+    menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
     myAgents: 'Meus agentes',
     numberHint: 'Letras e números, como LP00123456784821CN',
@@ -1302,7 +1290,7 @@ export const ptBr: Texts = {
   input: {
     acceptedLinks:
       'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
-    noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
+    nothingInMessage: 'Não encontrei nenhum link de produto nem código de rastreio nessa mensagem.',
     noProductIn: (typed, accepted) => `Não encontro nenhum produto em “${typed}”. ${accepted}`,
     whichPlatform: (id) => `De qual plataforma é \`${id}\`?`,
     shopLink:
@@ -1312,8 +1300,6 @@ export const ptBr: Texts = {
       `Não conheço o agente “${name}”. Você quis dizer ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Não conheço o agente “${name}”. Escolha um da lista que aparece enquanto você digita.`,
-    noNumberInMessage:
-      'Nada nessa mensagem parece um código de rastreio. Copie só o código e use `/rastrear`.',
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     tooManyFollows: (max: number) =>
       `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/rastrear\` ou de monitorar algum produto em \`/qc\`.`,

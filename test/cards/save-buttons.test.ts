@@ -43,11 +43,15 @@ const item = () => {
   const loaded = { soFar: () => facts, isComplete: () => true, complete: Promise.resolve(facts) };
   return linkedItem({ links: LINKS, facts: loaded }, [], { spoiler: false });
 };
+const NO_PARCELS = { numbers: [], parcels: [], author: null };
 const linkList = (count: number, to: Reader) => {
   const items = Array.from({ length: count }, item);
   const all = items.map(({ summary: { product, title } }) => ({ subject: product, title }));
   const page = { items: all, offset: 0, size: 8, total: count };
-  return linkListView({ items, all, page, failed: 0, more: 0, agents: ['cnfans'], removable: null }, to);
+  return linkListView(
+    { items, all, page, failed: 0, more: 0, agents: ['cnfans'], removable: null, ...NO_PARCELS },
+    to,
+  );
 };
 const lookup = (chosen: number | null, to: Reader) =>
   lookupView(
@@ -86,7 +90,12 @@ describe('Add to haul', () => {
   );
 
   it('comes after the agents', () => {
-    expect(labels(linkList(1, english)).flat()).toEqual(['AllChinaBuy', 'All agents', 'Add to haul']);
+    expect(labels(linkList(1, english)).flat()).toEqual([
+      '28 QC photos',
+      'AllChinaBuy',
+      'All agents',
+      'Add to haul',
+    ]);
   });
 
   it('knows the chosen variant', () => {

@@ -12,7 +12,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot({ MAX_ALERT_CHANNELS: '3' });
-const { runCommand, press, pressForged, submitForm, choose } = asUser(bot);
+const { runCommand, openSettings, press, pressForged, submitForm, choose } = asUser(bot);
 
 let serial = 0;
 /** A number that no other test uses. */
@@ -393,7 +393,7 @@ describe('following a parcel or product', () => {
     expect(descriptionOf(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
   });
 
-  it('/privacy shows what is stored, and deletes it after a confirmation', async () => {
+  it('Your data shows what is stored, and deletes it after a confirmation', async () => {
     const number = 'RR482170353CN';
     await press(
       await runCommand('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
@@ -401,7 +401,7 @@ describe('following a parcel or product', () => {
       seeded.sam,
     );
     const sam = { userId: seeded.sam, channelId: seeded.lobby };
-    const kept = await runCommand('privacy', { subcommand: 'show', ...sam });
+    const kept = await openSettings('data', sam);
     expect(descriptionOf(kept)).toContain(number);
     const asked = await press(kept, 'Delete all of it', seeded.sam);
     expect(descriptionOf(asked)).toContain('can’t be undone');
@@ -409,10 +409,7 @@ describe('following a parcel or product', () => {
     expect(descriptionOf(back)).toContain(number);
     const again = await press(back, 'Delete all of it', seeded.sam);
     expect(descriptionOf(await press(again, 'Delete all of it', seeded.sam))).toContain('Nothing is stored');
-    for (const subcommand of ['show', 'delete']) {
-      const empty = await runCommand('privacy', { subcommand, ...sam });
-      expect(descriptionOf(empty)).toContain('I keep nothing');
-    }
+    expect(descriptionOf(await openSettings('data', sam))).toContain('I keep nothing');
   });
 });
 

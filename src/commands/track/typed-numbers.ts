@@ -67,7 +67,7 @@ async function trackForEverybody(request: CommandRequest, number: string) {
 }
 
 /** @returns the error if the user named too many unknown numbers */
-async function trackOne(
+export async function trackOne(
   request: CommandRequest,
   number: string,
   masked: boolean,

@@ -105,8 +105,8 @@ export function createCommandMentions() {
   let ids: ReadonlyMap<string, string> = new Map();
   return {
     /**
-     * @param name of a command or, after a space, its subcommand: "privacy show"
-     * @returns `</privacy show:1200000000000000020>`; plain text for a command that is not registered
+     * @param name of a command or, after a space, its subcommand: "alerts list"
+     * @returns `</alerts list:1200000000000000020>`; plain text for a command that is not registered
      */
     mention(name: string): string {
       const id = ids.get(name.split(' ')[0] ?? '');

@@ -7,6 +7,7 @@ import { agentsSetting } from './agents.ts';
 import { type CurrencyChoice, currencySetting } from './currency.ts';
 import { exceptionsOf } from './links.ts';
 import { backButton, ownerId } from './navigation.ts';
+import { toggleRow } from './toggle-row.ts';
 
 /** Of the exceptions, in a row that has a button beside it. */
 const CHANNELS_NAMED = 3;
@@ -24,14 +25,14 @@ export function serverSettingsView(server: ServerSettings, texts: Texts) {
   const { currency, guildLanguage } = server;
   const { agents, language, haulButtons } = server.settings;
   const replies = language === null ? settings.fromDiscord(guildLanguage) : textsFor(language).language;
-  const hauls = { name: haulSave.setting, value: haulButtons ? haulSave.shown : haulSave.hidden };
+  const haulsId = encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y');
   return containerCard(null, [
     `### ${settings.server}`,
     settingRow(linksSetting(server, texts), encodeCustomId('settings', 'links'), texts),
     settingRow(agentsSetting(agents, texts), ownerId('server', 'agents'), texts),
     currency && settingRow(currencySetting('server', currency, texts), ownerId('server', 'currency'), texts),
     settingRow({ name: settings.language, value: replies }, encodeCustomId('settings', 'languages'), texts),
-    settingRow(hauls, encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y'), texts),
+    toggleRow({ name: haulSave.setting, isOn: haulButtons, customId: haulsId }, texts),
     [backButton('mine', texts)],
   ]);
 }
@@ -45,7 +46,7 @@ function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, t
     ...(more > 0 ? [common.more(more)] : []),
   ].join(', ');
   const line = autoConvert ? settings.exceptChannels(named) : settings.alsoChannels(named);
-  const value = autoConvert ? settings.converted : settings.leftAlone;
+  const value = autoConvert ? settings.on : settings.off;
   return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
 }
 

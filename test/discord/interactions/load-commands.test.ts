@@ -49,17 +49,14 @@ describe('the command loader', () => {
     const offered = [...real.values()].filter(({ target }) => target !== 'none');
     expect(offered.map(({ data }) => data.name)).toEqual([
       'alerts',
-      'Convert links',
       'convert',
       'haul',
       'help',
+      'Look up',
       'lookup',
       'privacy',
-      'QC photos',
       'qc',
       'settings',
-      'status',
-      'Track parcels',
       'track',
     ]);
   });

@@ -2,12 +2,12 @@ import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { COLOURS } from '../../../src/cards/container.ts';
-import { privacyDeleteView, privacyView } from '../../../src/settings/cards/privacy.ts';
-import { statusView } from '../../../src/settings/cards/status.ts';
+import { troubleView } from '../../../src/settings/cards/trouble.ts';
+import { deleteDataView, yourDataView } from '../../../src/settings/cards/your-data.ts';
+import { en } from '../../../src/texts/en.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { label, longestNumber, maximalLabel, number } from '../../support/arbitrary-parcels.ts';
-import { text } from '../../support/arbitrary-results.ts';
-import { FILLERS, fill } from '../../support/maximal-results.ts';
+import { FILLERS } from '../../support/maximal-results.ts';
 import { countOf, descriptionOf, textBytes } from '../../support/message-parts.ts';
 
 const storedParcel = fc.record({ key: number, label });
@@ -28,7 +28,6 @@ itIsAccepted('a list of stored data', {
     haulParcels: fc.nat(2_500),
     sharedHauls: fc.nat(100),
     sharedPosts: fc.nat(10_000),
-    titles: fc.array(text, { maxLength: 60 }),
   }),
   maximal: FILLERS.map((filler) => ({
     parcels: Array.from({ length: 100 }, (_, index) => ({
@@ -48,21 +47,13 @@ itIsAccepted('a list of stored data', {
     haulParcels: 2_500,
     sharedHauls: 100,
     sharedPosts: 10_000,
-    titles: Array.from({ length: 50 }, () => fill(filler)),
   })),
-  render: ({ titles, ...stored }, texts) => {
-    const known = stored.products.slice(0, titles.length);
-    return privacyView(
-      stored,
-      new Map(known.map((key, index) => [key, { title: titles[index] ?? '' }])),
-      texts,
-    );
-  },
+  render: yourDataView,
   reaches: {
-    'two lists, the other records and how long all is kept': (view) =>
-      countOf(view, ComponentType.TextDisplay) === 5,
-    '2,500 characters of text': (view) => descriptionOf(view).length > 2_500,
-    '4,000 bytes of text': (view) => textBytes(view) > 4_000,
+    'the parcels, the other records and how long all is kept': (view) =>
+      countOf(view, ComponentType.TextDisplay) === 3,
+    '1,300 characters of text': (view) => descriptionOf(view).length > 1_300,
+    'a name of many bytes': (view) => textBytes(view) > 2_000,
   },
   runs: 200,
 });
@@ -70,35 +61,41 @@ itIsAccepted('a list of stored data', {
 itIsAccepted('the question before data is deleted', {
   data: fc.constant(null),
   maximal: [null],
-  render: (_, texts) => privacyDeleteView(texts),
+  render: (_, texts) => deleteDataView(texts),
   reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
   runs: 1,
 });
 
 const moment = fc.option(fc.nat());
 
-itIsAccepted('a status card', {
+const reason = fc.constantFrom(
+  ...(['deployment', 'intent', 'server', 'channel', 'permission', 'own'] as const),
+  null,
+);
+const REFUSED = Array.from({ length: 60 }, () => ({
+  channelId: '1'.repeat(20),
+  autoConvert: null,
+  refusedAt: 4_000_000_000_000,
+}));
+const EVERY_PERMISSION = Object.values(en.permissions);
+
+itIsAccepted('what works and what does not', {
   data: fc.record({
     service: fc.record({ answeredAt: moment, failedAt: moment }),
-    discordPingMs: fc.constantFrom<(number | null | undefined)[]>(null, undefined, 42),
-    acceptsEvents: fc.boolean(),
-    lastEventAt: moment,
     backlog: fc.option(
       fc.record({ pending: fc.nat(), oldestAt: moment, held: fc.nat(), suspended: fc.constant({}) }),
     ),
     suspendedChannels: fc.array(fc.constant('1'.repeat(20)), { maxLength: 12 }),
-    isManager: fc.boolean(),
     isDatabaseWritable: fc.boolean(),
-    autoConvert: fc.constantFrom('on' as const, 'off' as const, 'no_intent' as const),
     machines: fc.option(fc.record({ count: fc.nat(), areAllServersServed: fc.boolean() })),
     polling: fc.option(fc.record({ isBehind: fc.boolean(), overdue: fc.nat(), oldestDueAt: moment })),
+    areDmsOpen: fc.option(fc.boolean()),
+    here: fc.option(fc.record({ channelId: fc.constant('1'.repeat(20)), reason })),
+    manager: fc.option(fc.record({ missing: fc.subarray(EVERY_PERMISSION), refused: fc.subarray(REFUSED) })),
   }),
   maximal: [
     {
       service: { answeredAt: 1, failedAt: 4_000_000_000_000 },
-      discordPingMs: Number.MAX_SAFE_INTEGER,
-      acceptsEvents: true,
-      lastEventAt: 4_000_000_000_000,
       backlog: {
         pending: Number.MAX_SAFE_INTEGER,
         oldestAt: 4_000_000_000_000,
@@ -106,32 +103,32 @@ itIsAccepted('a status card', {
         suspended: {},
       },
       suspendedChannels: Array.from({ length: 250 }, () => '1'.repeat(20)),
-      isManager: true,
       isDatabaseWritable: false,
-      autoConvert: 'no_intent' as const,
       machines: { count: Number.MAX_SAFE_INTEGER, areAllServersServed: false },
       polling: { isBehind: true, overdue: Number.MAX_SAFE_INTEGER, oldestDueAt: 4_000_000_000_000 },
+      areDmsOpen: false,
+      here: { channelId: '1'.repeat(20), reason: 'intent' as const },
+      manager: { missing: EVERY_PERMISSION, refused: REFUSED },
     },
   ],
-  render: (status, texts) => {
-    const view = statusView(status, texts, (command) => `</${command}:${'1'.repeat(20)}>`);
+  render: (trouble, texts) => {
+    const view = troubleView(trouble, texts, (command) => `</${command}:${'1'.repeat(20)}>`);
     // Nothing that isn't known, or doesn't work, is shown as working.
-    const { answeredAt, failedAt } = status.service;
+    const { answeredAt, failedAt } = trouble.service;
     const isServiceBad = answeredAt === null ? failedAt !== null : (failedAt ?? -1) > answeredAt;
     const isBad =
       isServiceBad ||
-      !status.isDatabaseWritable ||
-      status.discordPingMs === undefined ||
-      status.machines?.areAllServersServed === false ||
-      status.suspendedChannels.length > 0 ||
-      status.autoConvert === 'no_intent';
+      !trouble.isDatabaseWritable ||
+      trouble.areDmsOpen === false ||
+      trouble.machines?.areAllServersServed === false ||
+      trouble.suspendedChannels.length > 0 ||
+      ['intent', 'permission'].includes(trouble.here?.reason ?? '');
     const [card] = view.components ?? [];
     const colour = card?.type === ComponentType.Container ? card.accent_color : undefined;
     expect(colour).toBe(isBad ? COLOURS.attention : COLOURS.good);
     return view;
   },
   reaches: {
-    'nine lines with a name each': (view) =>
-      descriptionOf(view).match(/^(?:🟢|🟡|⚪|🔴) \*\*/gmu)?.length === 9,
+    'eight lines': (view) => (descriptionOf(view).match(/^(?:🟢|🟡|⚪|🔴) /gmu)?.length ?? 0) >= 8,
   },
 });
