@@ -1,7 +1,11 @@
 import { parcelTopic } from '../src/domain/alerts/topic.ts';
 import { variantKey } from '../src/domain/products/qc-sets.ts';
+import { createArrivals } from '../src/parcels/arrival.ts';
+import { createNumberHash } from '../src/parcels/number-hash.ts';
 import { type NewHaulItem, openStore, type Store } from '../src/store/index.ts';
 import { deliveredHistory } from './delivered-history.ts';
+import { deliveredParcels } from './delivered-parcels.ts';
+import { LOCAL_TOKEN } from './discord.ts';
 import { seeded } from './seed.ts';
 
 /** Fills a new database with what happened before: delivered parcels, which say what is usual, a product's prices, and a haul. */
@@ -11,9 +15,17 @@ export async function seedHistory(databasePath: string, now: number): Promise<vo
     const topicId = await store.topics.upsert(parcelTopic(number), deliveredAt);
     await store.routes.recordDelivery(topicId, { from, to }, days, deliveredAt);
   }
+  await seedArrivals(store, now);
   await seedPriceHistory(store, now);
   await seedHaul(store, now);
   await store.close();
+}
+
+/** Lets the bot learn from parcels that arrived before, so that its parcels have dates from the first minute. */
+async function seedArrivals(store: Pick<Store, 'arrivals'>, now: number): Promise<void> {
+  const arrivals = createArrivals({ store, hash: createNumberHash(LOCAL_TOKEN) });
+  for (const { deliveredAt, ...parcel } of deliveredParcels(now))
+    await arrivals.learn(parcel, { at: deliveredAt, watched: false });
 }
 
 /** One of them twice, and the tote without figures: each line of a haul's card has something to say. */

@@ -79,7 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     PICTURE_WAIT_MS: '8000',
     LOG_LEVEL: logLevel,
   });
-  const app = await createServer({ bot, discord, service });
+  const app = await createServer({ bot, discord, service, databasePath });
 
   const stopAutoAdvance = startAutoAdvance(service, advanceEveryMs);
   const stop = async () => {

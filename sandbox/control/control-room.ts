@@ -10,6 +10,7 @@ import {
   type Service,
   type SignatureFormat,
 } from '../service/index.ts';
+import { type AgedScan, ageStored } from './age-stored.ts';
 import type { RoomState } from './protocol.ts';
 
 /** Permissions that can be removed from the bot in one channel. */
@@ -37,12 +38,14 @@ export interface ControlRoomParts {
   readonly bot: BotSupervisor;
   readonly discord: LocalDiscord;
   readonly service: Service;
+  /** The bot's database. */
+  readonly databasePath: string;
 }
 
 export type ControlRoom = ReturnType<typeof createControlRoom>;
 
 /** The actions of the control room. Each returns a sentence for the page to show. */
-export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
+export function createControlRoom({ bot, discord, service, databasePath }: ControlRoomParts) {
   const { parcels, qc, offers, webhooks } = service;
   const changes = createListeners<RoomState>();
   const removedPermissions = new Map<string, RemovablePermission>();
@@ -78,6 +81,23 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
     scanAll() {
       const scanned = SAMPLES.parcels.filter(({ number }) => parcels.advance(number) !== null);
       return report(`New scans: ${scanned.length} parcels`);
+    },
+    /** The bot is stopped meanwhile: it is to see what it would after a day. */
+    async makeOlder() {
+      const { isRunning } = bot.state;
+      await bot.stop();
+      const before = SAMPLES.parcels.map(({ number }) => ({ number, scans: parcels.scans(number) }));
+      parcels.makeOlder();
+      const aged = before.flatMap(({ number, scans }) => {
+        const after = parcels.scans(number);
+        return scans.flatMap((scan, index): AgedScan[] => {
+          const older = after[index];
+          return older === undefined ? [] : [[number, scan, older]];
+        });
+      });
+      ageStored(databasePath, aged);
+      if (isRunning) bot.start();
+      return report('All parcels are a day older.');
     },
     restart(number: string) {
       const latest = parcels.restart(number);

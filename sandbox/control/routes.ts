@@ -32,6 +32,7 @@ export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
     app.get('/suggestions', () => suggestions());
     app.get('/controls', () => controls());
     act('POST', '/parcels/next', nothing, room.scanAll);
+    act('POST', '/parcels/older', nothing, room.makeOlder);
     act('POST', '/parcels/:number/next', number, (given) => room.nextScan(given.number));
     act('POST', '/parcels/:number/restart', number, (given) => room.restart(given.number));
     act('POST', '/parcels/:number/delivered', number, (given) => room.deliver(given.number));

@@ -48,6 +48,10 @@ export interface Service {
     restart(number: string): TrackingUpdate | null;
     /** Planned scans that have not happened yet. */
     remaining(number: string): number;
+    /** Newest first; none for an unknown number. */
+    scans(number: string): readonly TrackingUpdate[];
+    /** Makes all scans a day older, as if a day had passed without one; no event tells. */
+    makeOlder(): void;
   };
   readonly qc: {
     /** Adds photos of the next SKU, dated today; null if there is no such product. */
@@ -138,6 +142,8 @@ export function createService(options: ServiceOptions): Service {
         if (latest !== null) changes.notify({ kind: 'scan', number, latest });
         return latest;
       },
+      scans: (number) => store.scans(number) ?? [],
+      makeOlder: store.makeParcelsOlder,
       remaining: store.countPlannedScans,
     },
     qc: {

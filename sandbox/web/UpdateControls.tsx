@@ -50,15 +50,28 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
           testId="exception"
           onClick={() => perform('POST', `${parcel}/exception`)}
         />
-        <ControlButton
-          label="Scan all parcels"
-          testId="scan-all"
-          onClick={() => perform('POST', 'parcels/next')}
-        />
+        <AllParcels perform={perform} />
       </div>
       {remaining === 0 && (
         <p class="control-note">This parcel has no further scans. Start it over, or choose another one.</p>
       )}
+    </>
+  );
+}
+
+function AllParcels({ perform }: Pick<ControlsProps, 'perform'>) {
+  return (
+    <>
+      <ControlButton
+        label="Scan all parcels"
+        testId="scan-all"
+        onClick={() => perform('POST', 'parcels/next')}
+      />
+      <ControlButton
+        label="All a day older"
+        testId="parcels-older"
+        onClick={() => perform('POST', 'parcels/older')}
+      />
     </>
   );
 }

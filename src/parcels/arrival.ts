@@ -62,6 +62,8 @@ export type Arrivals = ReturnType<typeof createArrivals>;
 /** Eight of ten windows hold: that is what they are calibrated for. */
 const HELD_OF_TEN = 8;
 const LATE_OF_TEN = 9;
+/** Nothing is certain. */
+const MAX_OF_TEN = 9;
 
 /** When parcels arrive, as what the bot has seen of others tells. */
 export function createArrivals({ store, hash }: { store: Pick<Store, 'arrivals'>; hash: NumberHash }) {
@@ -111,6 +113,6 @@ function arrivalOf(outlook: Outlook, asked: Asked, { destination, timeZone }: Tr
     state: 'expected',
     ...{ earliest, likeliest, latest, isToday },
     days: { from: earliest - dayOf(since), to: latest - dayOf(since) },
-    ofTen: isToday ? outlook.today : HELD_OF_TEN,
+    ofTen: isToday ? Math.min(outlook.today, MAX_OF_TEN) : HELD_OF_TEN,
   };
 }

@@ -10,7 +10,7 @@ import { arrivalAccuracy, arrivalSamples } from './schema/index.ts';
 
 /** What is known of the parcels of a route at a checkpoint. */
 export interface KnownStage {
-  /** `CN DE` */
+  /** `CN DE`, `CN/sea DE` */
   readonly route: string;
   readonly checkpoint: Checkpoint;
   readonly delivered: number;
@@ -24,7 +24,7 @@ export interface KnownStage {
 
 const SHARES = [0.1, 0.5, 0.9];
 /** Origin, destination and checkpoint: neither a kind of numbers nor a region. */
-const POOL_OF_ROUTE = /^([A-Z]{2} [A-Z]{2}) (\w+)$/;
+const POOL_OF_ROUTE = /^([A-Z]{2}(?:\/\w+)? [A-Z]{2}) (\w+)$/;
 
 /** For tools. @param address `postgres://…`, or the path of an SQLite file. @throws when it is of another version */
 export async function readArrivalSummary(address: string, now: number): Promise<KnownStage[]> {

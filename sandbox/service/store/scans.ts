@@ -32,6 +32,7 @@ export function createScanTable(database: Database) {
     'SELECT position FROM scan WHERE number = ? AND at IS NULL ORDER BY position',
   );
   const setTime = database.prepare('UPDATE scan SET at = ? WHERE number = ? AND position = ?');
+  const makeOlder = database.prepare('UPDATE scan SET at = at - ? WHERE at IS NOT NULL');
   const deletePlanned = database.prepare('DELETE FROM scan WHERE number = ? AND at IS NULL');
   const deleteAll = database.prepare('DELETE FROM scan WHERE number = ?');
 
@@ -58,6 +59,10 @@ export function createScanTable(database: Database) {
       if (next === undefined) return false;
       setTime.run(at, number, next.position);
       return true;
+    },
+    /** All scans that have happened were so much earlier. */
+    makeOlder(ms: number): void {
+      makeOlder.run(ms);
     },
     deletePlanned(number: string): void {
       deletePlanned.run(number);

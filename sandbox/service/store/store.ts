@@ -57,6 +57,8 @@ export function openStore(now: () => number) {
       })();
       return latest(number);
     },
+    /** Every parcel is a day further on its way, and no scan was added. */
+    makeParcelsOlder: () => scans.makeOlder(DAY),
     deletePlannedScans: scans.deletePlanned,
     countPlannedScans: scans.countPlanned,
     /** As it is offered now; null for an unknown product. */

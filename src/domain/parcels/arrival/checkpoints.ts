@@ -1,6 +1,6 @@
 import type { Scan } from '../../moments.ts';
 import { timeScans } from '../../moments.ts';
-import { isOrigin } from '../journey-stage.ts';
+import { isOrigin, type Transport, transportOf } from '../journey-stage.ts';
 import { findPlace } from '../places/find-place.ts';
 import { meaningOfScan, type ParcelState, type ScanMeaning, stateOfMeaning } from '../wordings/index.ts';
 
@@ -32,6 +32,8 @@ export interface Progress {
   /** Where it was last; the zone is an IANA name. */
   readonly country: string | null;
   readonly timeZone: string;
+  /** Null: no scan says. */
+  readonly transport: Transport | null;
   readonly state: ParcelState;
 }
 
@@ -104,6 +106,7 @@ function after(before: Progress | null, { at, meaning, place }: Seen): Progress 
     destination,
     country: place?.country ?? before?.country ?? null,
     timeZone: place?.timeZone ?? before?.timeZone ?? 'Asia/Shanghai',
+    transport: transportOf([{ state, meaning, place }]) ?? before?.transport ?? null,
     state,
   };
 }

@@ -17,7 +17,7 @@ export interface PooledSample extends Sample {
   readonly rank: number;
 }
 
-type Route = Pick<Trip, 'origin' | 'destination'>;
+type Route = Pick<Trip, 'origin' | 'destination' | 'transport'>;
 
 /** The pools of parcels that are compared at a checkpoint: of this kind of number, all of the route, all to the region. */
 export function poolsOf(kind: string, route: Route, checkpoint: Checkpoint): [string, string, string] {
@@ -44,9 +44,13 @@ export function poolsAhead(route: Route, checkpoint: Checkpoint): string[] {
   return CHECKPOINTS.slice(CHECKPOINTS.indexOf(checkpoint)).map((each) => poolOfRoute(route, each));
 }
 
-/** What starts in Hong Kong or Macao comes from the same warehouses; so does a parcel that names no place. */
-function originOf({ origin }: Route): string {
-  return origin === null || isOrigin(origin) ? 'CN' : origin;
+/**
+ * What starts in Hong Kong or Macao comes from the same warehouses; so does a parcel that names no place. Ships and trains take
+ * weeks longer than planes: `CN/sea`.
+ */
+function originOf({ origin, transport }: Route): string {
+  const from = origin === null || isOrigin(origin) ? 'CN' : origin;
+  return transport === 'sea' || transport === 'rail' ? `${from}/${transport}` : from;
 }
 
 /**

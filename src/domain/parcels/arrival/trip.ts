@@ -1,4 +1,5 @@
 import { shownAt } from '../../moments.ts';
+import type { Transport } from '../journey-stage.ts';
 import { findPlace } from '../places/find-place.ts';
 import type { ParcelState } from '../wordings/index.ts';
 import type { Checkpoint, Progress } from './checkpoints.ts';
@@ -16,6 +17,7 @@ export interface Trip {
   /** ISO 3166-1 alpha-2. */
   readonly origin: string | null;
   readonly destination: string;
+  readonly transport: Transport | null;
   /** IANA zone whose days count. */
   readonly timeZone: string;
   /** At least one, in the order of time. */
@@ -47,8 +49,9 @@ export function tripOf(progress: readonly Progress[], assumed: string | null = n
   const delivered = end?.state === 'delivered';
   const [first, ...more] = staysOf(way, (at) => shownAt(at, timeZone), delivered ? endedAt : null);
   if (first === undefined) return null;
-  const { origin, state, at: lastAt } = last;
-  return { origin, destination, timeZone, stays: [first, ...more], end: endedAt, delivered, state, lastAt };
+  const { origin, transport, state, at: lastAt } = last;
+  const stays = [first, ...more] as const;
+  return { origin, destination, transport, timeZone, stays, end: endedAt, delivered, state, lastAt };
 }
 
 function zoneIn(destination: string, { country, timeZone }: Progress): string {
