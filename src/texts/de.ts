@@ -148,6 +148,7 @@ export const de: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Nach 1\u00A0Tag zugestellt', other: `Nach ${days}\u00A0Tagen zugestellt` }),
     day: (day: number) => `Tag\u00A0${day}`,
+    to: (country: string) => `Ziel: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `meist ${low}\u00A0Tage auf der Strecke`
@@ -182,6 +183,7 @@ export const de: Texts = {
     },
     alt: {
       stops: (names: string) => `Reise: ${names}.`,
+      ahead: (country: string) => `Ziel: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Verschickt; noch nicht im Ausland.',

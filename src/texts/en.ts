@@ -168,6 +168,9 @@ export const en = {
 
     // Lines of the card.
     day: (day: number) => `day\u00A0${day}`,
+    // After the day: the country that it goes to.
+    to: (country: string) =>
+      `to ${/^(United|Netherlands|Philippines)/.test(country) ? 'the\u00A0' : ''}${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `usually ${low}\u00A0days on this route`
@@ -205,6 +208,7 @@ export const en = {
     // What the journey's picture shows, for people who can't see it.
     alt: {
       stops: (names: string) => `Journey: ${names}.`,
+      ahead: (country: string) => `Destination: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Sent; not abroad yet.',

@@ -147,6 +147,7 @@ export const es: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Entregado en 1\u00A0día', other: `Entregado en ${days}\u00A0días` }),
     day: (day: number) => `día\u00A0${day}`,
+    to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `normalmente ${low}\u00A0días en esta ruta`
@@ -178,6 +179,7 @@ export const es: Texts = {
     },
     alt: {
       stops: (names: string) => `Recorrido: ${names}.`,
+      ahead: (country: string) => `Destino: ${country}.`,
       problem: (state: string) => `Problema: ${state}.`,
       stages: {
         sent: 'Enviado; aún en el país de origen.',

@@ -148,6 +148,7 @@ export const fr: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: `Livré en ${days}\u00A0jour`, other: `Livré en ${days}\u00A0jours` }),
     day: (day: number) => `jour\u00A0${day}`,
+    to: (country: string) => `destination : ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `d’habitude ${low}\u00A0jours sur ce trajet`
@@ -180,6 +181,7 @@ export const fr: Texts = {
     },
     alt: {
       stops: (names: string) => `Trajet : ${names}.`,
+      ahead: (country: string) => `Destination : ${country}.`,
       problem: (state: string) => `Problème : ${state}.`,
       stages: {
         sent: 'Expédié ; encore dans le pays d’origine.',

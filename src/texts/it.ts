@@ -147,6 +147,7 @@ export const it: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Consegnato in 1\u00A0giorno', other: `Consegnato in ${days}\u00A0giorni` }),
     day: (day: number) => `giorno\u00A0${day}`,
+    to: (country: string) => `destinazione: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `di solito ${low}\u00A0giorni su questa tratta`
@@ -179,6 +180,7 @@ export const it: Texts = {
     },
     alt: {
       stops: (names: string) => `Viaggio: ${names}.`,
+      ahead: (country: string) => `Destinazione: ${country}.`,
       problem: (state: string) => `Problema: ${state}.`,
       stages: {
         sent: 'Spedito; ancora nel paese di origine.',

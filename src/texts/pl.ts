@@ -152,6 +152,7 @@ export const pl: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Doręczona w 1\u00A0dzień', other: `Doręczona w ${days}\u00A0dni` }),
     day: (day: number) => `dzień\u00A0${day}`,
+    to: (country: string) => `cel: ${country}`,
     usually: (low: number, high: number) =>
       low === high ? `zwykle ${low}\u00A0dni na tej trasie` : `zwykle ${low}–${high}\u00A0dni na tej trasie`,
     quoted: (words: string) => `„${words}”`,
@@ -182,6 +183,7 @@ export const pl: Texts = {
     },
     alt: {
       stops: (names: string) => `Trasa: ${names}.`,
+      ahead: (country: string) => `Cel: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Wysłana; jeszcze w kraju nadania.',

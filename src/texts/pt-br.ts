@@ -147,6 +147,7 @@ export const ptBr: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: `Entregue em ${days}\u00A0dia`, other: `Entregue em ${days}\u00A0dias` }),
     day: (day: number) => `dia\u00A0${day}`,
+    to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `normalmente ${low}\u00A0dias nesta rota`
@@ -178,6 +179,7 @@ export const ptBr: Texts = {
     },
     alt: {
       stops: (names: string) => `Trajeto: ${names}.`,
+      ahead: (country: string) => `Destino: ${country}.`,
       problem: (state: string) => `Problema: ${state}.`,
       stages: {
         sent: 'Enviado; ainda no país de origem.',

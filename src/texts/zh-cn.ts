@@ -142,6 +142,7 @@ export const zhCn: Texts = {
     slow: '运输中，比平时慢',
     deliveredIn: (days) => `${days}\u00A0天送达`,
     day: (day) => `第\u00A0${day}\u00A0天`,
+    to: (country) => `发往${country}`,
     usually: (low, high) =>
       low === high ? `该线路通常 ${low}\u00A0天` : `该线路通常 ${low}–${high}\u00A0天`,
     quoted: (words) => `“${words}”`,
@@ -166,6 +167,7 @@ export const zhCn: Texts = {
     },
     alt: {
       stops: (names) => `路线：${names}。`,
+      ahead: (country) => `目的地：${country}。`,
       problem: (state) => `问题：${state}。`,
       stages: {
         sent: '已寄出，尚未出境。',
