@@ -923,7 +923,7 @@ export const zhCn: Texts = {
     unmasked: '显示完整单号',
     postTest: '发送测试',
     remove: '移除',
-    allChannels: '所有提醒频道',
+    allChannels: '所有频道',
     added: (event, channel) => `✅ **${event}** 会发到 ${channel}。`,
     removed: (event, channel) => `已移除 ${channel} 的提醒：**${event}**。`,
     channelRemoved: '这个提醒频道已被移除。',
