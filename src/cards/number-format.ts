@@ -29,7 +29,7 @@ export function formatNumber(value: number, locale: string): string {
   return formatOf(locale, notation, { notation, maximumFractionDigits: 2 }).format(value);
 }
 
-/** "CN¥199" or "CN¥199–259.50"; a code that is no currency follows the amount. Null without any amount. */
+/** "CN¥199" or "CN¥199–259.50", which doesn't break; a code that is no currency follows the amount. Null without any amount. */
 export function formatPrice(
   low: number | undefined,
   high: number | undefined,
@@ -40,7 +40,7 @@ export function formatPrice(
   const [first, last] = amounts.map((amount) => formatAmount(amount, currency, locale));
   if (first === undefined) return null;
   // The currency once: before the lower or after the higher amount, depending on the language.
-  return last === undefined ? first : `${first.replace(/\D+$/, '')}–${last.replace(/^\D+/, '')}`;
+  return last === undefined ? first : `${first.replace(/\D+$/, '')}–\u2060${last.replace(/^\D+/, '')}`;
 }
 
 /** From here on, people read kilograms. */
@@ -57,11 +57,6 @@ export function formatWeight(grams: number, locale: string): string {
 export function formatKilograms(grams: number, locale: string): string {
   if (grams < MIN_KILOGRAMS_G) return formatWeight(grams, locale);
   return `${formatNumber(Math.round(grams / 100) / 10, locale)}\u00A0kg`;
-}
-
-export function formatDays(days: number, locale: string): string {
-  const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
-  return formatOf(locale, 'days', options).format(days);
 }
 
 /** "€30–38"; null without a rate, or when the price is in that currency. */
@@ -97,5 +92,5 @@ function formatAmount(amount: number, currency: string | undefined, locale: stri
     const sign = YEN_SIGNS.get(currency.toUpperCase());
     return sign === undefined ? format.format(amount) : format.format(amount).replace(/[¥￥]/, sign);
   }
-  return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join(' ').trim();
+  return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join('\u00A0').trim();
 }

@@ -106,7 +106,7 @@ export const de: Texts = {
     unnamed: (platform, id) => `${platform}-Artikel ${id}`,
     noPrice: 'Ohne Preisangabe',
     soldOut: 'Ausverkauft',
-    inStock: (count) => `${count} auf Lager`,
+    inStock: (count) => `${count}\u00A0auf\u00A0Lager`,
     detailsMissing: 'Details nicht geladen',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 QC-Foto', other: `${shown} QC-Fotos` }),
@@ -899,8 +899,6 @@ export const de: Texts = {
     versions: 'Ausführungen',
     measuredAt: (agent: string) => `Gemessen bei ${agent}`,
     measured: 'Im Lager gemessen',
-    storage: (label: string, value: string) => `${label === '' ? 'Lagerfrist' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'Verweildauer' : label} ${value}`,
     options: {
       color: 'Farbe',
       size: 'Größe',
@@ -951,7 +949,6 @@ export const de: Texts = {
         one: `Preis seit 1 Tag: ${before}, jetzt ${now}`,
         other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
       }),
-    lineAltUnchanged: (now) => `Preis: ${now}, unverändert`,
     stopped: 'Hier kommen keine Preismeldungen zu diesem Produkt mehr.',
 
     stored: (count) => `Preisbeobachtungen: ${count}`,

@@ -121,7 +121,7 @@ export const en = {
     unnamed: (platform: string, id: string) => `${platform} item ${id}`,
     noPrice: 'No price listed',
     soldOut: 'Sold out',
-    inStock: (count: string) => `${count} in stock`,
+    inStock: (count: string) => `${count}\u00A0in\u00A0stock`,
     detailsMissing: 'details didn’t load',
     qcPhotos: (count: number, shown: string) => (count === 1 ? '1 QC photo' : `${shown} QC photos`),
     photoAlt: (name: string) => `Listing photo: ${name}`,
@@ -1080,8 +1080,6 @@ export const en = {
     // What a warehouse measured.
     measuredAt: (agent: string) => `Measured at ${agent}`,
     measured: 'Measured in the warehouse',
-    storage: (label: string, value: string) => `${label === '' ? 'storage' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'turnover' : label} ${value}`,
 
     // What a variant is chosen by.
     options: {
@@ -1137,7 +1135,6 @@ export const en = {
     lowestIn: (days: number) => (days === 1 ? 'Lowest in 1 day' : `Lowest in ${days} days`),
     lineAlt: (days: number, before: string, now: string) =>
       `Price over ${days === 1 ? '1 day' : `${days} days`}: ${before}, now ${now}`,
-    lineAltUnchanged: (now: string) => `Price: ${now}, unchanged`,
     stopped: 'No more price alerts about this product here.',
 
     // “Your data”.

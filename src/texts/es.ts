@@ -105,7 +105,7 @@ export const es: Texts = {
     unnamed: (platform, id) => `Artículo de ${platform} ${id}`,
     noPrice: 'Sin precio',
     soldOut: 'Agotado',
-    inStock: (count) => `${count} en stock`,
+    inStock: (count) => `${count}\u00A0en\u00A0stock`,
     detailsMissing: 'detalles no cargados',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} fotos QC` }),
@@ -903,8 +903,6 @@ export const es: Texts = {
     versions: 'Versiones',
     measuredAt: (agent: string) => `Medido en ${agent}`,
     measured: 'Medido en el almacén',
-    storage: (label: string, value: string) => `${label === '' ? 'almacenaje' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotación' : label} ${value}`,
     options: {
       color: 'Color',
       size: 'Talla',
@@ -954,7 +952,6 @@ export const es: Texts = {
         one: `Precio en 1 día: ${before}, ahora ${now}`,
         other: `Precio en ${days} días: ${before}, ahora ${now}`,
       }),
-    lineAltUnchanged: (now) => `Precio: ${now}, sin cambios`,
     stopped: 'No habrá más avisos de precio de este producto aquí.',
 
     stored: (count) => `Avisos de precio: ${count}`,

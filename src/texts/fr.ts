@@ -106,7 +106,7 @@ export const fr: Texts = {
     unnamed: (platform, id) => `Article ${platform} ${id}`,
     noPrice: 'Prix non indiqué',
     soldOut: 'Épuisé',
-    inStock: (count) => `${count} en stock`,
+    inStock: (count) => `${count}\u00A0en\u00A0stock`,
     detailsMissing: 'détails non chargés',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} photo QC`, other: `${shown} photos QC` }),
@@ -921,8 +921,6 @@ export const fr: Texts = {
     versions: 'Versions',
     measuredAt: (agent: string) => `Mesuré chez ${agent}`,
     measured: 'Mesuré à l’entrepôt',
-    storage: (label: string, value: string) => `${label === '' ? 'stockage' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotation' : label} ${value}`,
     options: {
       color: 'Couleur',
       size: 'Taille',
@@ -973,7 +971,6 @@ export const fr: Texts = {
         one: `Prix sur ${days} jour : ${before}, maintenant ${now}`,
         other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
       }),
-    lineAltUnchanged: (now) => `Prix : ${now}, inchangé`,
     stopped: 'Plus d’alertes de prix pour ce produit ici.',
 
     stored: (count) => `Alertes de prix : ${count}`,

@@ -105,7 +105,7 @@ export const it: Texts = {
     unnamed: (platform, id) => `Articolo ${platform} ${id}`,
     noPrice: 'Prezzo non indicato',
     soldOut: 'Esaurito',
-    inStock: (count) => `${count} disponibili`,
+    inStock: (count) => `${count}\u00A0disponibili`,
     detailsMissing: 'dettagli non caricati',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
@@ -901,8 +901,6 @@ export const it: Texts = {
     versions: 'Versioni',
     measuredAt: (agent: string) => `Misurato da ${agent}`,
     measured: 'Misurato in magazzino',
-    storage: (label: string, value: string) => `${label === '' ? 'deposito' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotazione' : label} ${value}`,
     options: {
       color: 'Colore',
       size: 'Taglia',
@@ -953,7 +951,6 @@ export const it: Texts = {
         one: `Prezzo in 1 giorno: ${before}, ora ${now}`,
         other: `Prezzo in ${days} giorni: ${before}, ora ${now}`,
       }),
-    lineAltUnchanged: (now) => `Prezzo: ${now}, invariato`,
     stopped: 'Qui niente più avvisi sul prezzo di questo prodotto.',
 
     stored: (count) => `Avvisi sui prezzi: ${count}`,

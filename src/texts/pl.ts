@@ -105,7 +105,7 @@ export const pl: Texts = {
     unnamed: (platform, id) => `Produkt ${platform} ${id}`,
     noPrice: 'Brak ceny',
     soldOut: 'Wyprzedane',
-    inStock: (count) => `${count} szt. w magazynie`,
+    inStock: (count) => `${count}\u00A0szt. w\u00A0magazynie`,
     detailsMissing: 'nie wczytano szczegółów',
     qcPhotos: (count: number, shown: string) =>
       plural(count, {
@@ -946,8 +946,6 @@ export const pl: Texts = {
     versions: 'Wersje',
     measuredAt: (agent: string) => `Zmierzono w ${agent}`,
     measured: 'Zmierzono w magazynie',
-    storage: (label: string, value: string) => `${label === '' ? 'przechowanie' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotacja' : label} ${value}`,
     options: {
       color: 'Kolor',
       size: 'Rozmiar',
@@ -998,7 +996,6 @@ export const pl: Texts = {
         one: `Cena w ciągu 1 dnia: ${before}, teraz ${now}`,
         other: `Cena w ciągu ${days} dni: ${before}, teraz ${now}`,
       }),
-    lineAltUnchanged: (now) => `Cena: ${now}, bez zmian`,
     stopped: 'Tutaj nie będzie już powiadomień o cenie tego produktu.',
 
     stored: (count) => `Powiadomienia o cenach: ${count}`,

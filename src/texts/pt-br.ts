@@ -105,7 +105,7 @@ export const ptBr: Texts = {
     unnamed: (platform, id) => `Item ${platform} ${id}`,
     noPrice: 'Sem preço',
     soldOut: 'Esgotado',
-    inStock: (count) => `${count} em estoque`,
+    inStock: (count) => `${count}\u00A0em\u00A0estoque`,
     detailsMissing: 'detalhes não carregados',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} foto QC`, other: `${shown} fotos QC` }),
@@ -910,8 +910,6 @@ export const ptBr: Texts = {
     versions: 'Versões',
     measuredAt: (agent: string) => `Medido na ${agent}`,
     measured: 'Medido no armazém',
-    storage: (label: string, value: string) => `${label === '' ? 'armazenagem' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'giro' : label} ${value}`,
     options: {
       color: 'Cor',
       size: 'Tamanho',
@@ -961,7 +959,6 @@ export const ptBr: Texts = {
         one: `Preço em ${days} dia: ${before}, agora ${now}`,
         other: `Preço em ${days} dias: ${before}, agora ${now}`,
       }),
-    lineAltUnchanged: (now) => `Preço: ${now}, sem mudanças`,
     stopped: 'Não haverá mais alertas de preço deste produto aqui.',
 
     stored: (count) => `Alertas de preço: ${count}`,

@@ -102,7 +102,7 @@ export const zhCn: Texts = {
     unnamed: (platform, id) => `${platform} 商品 ${id}`,
     noPrice: '未标价',
     soldOut: '已售罄',
-    inStock: (count) => `库存 ${count}`,
+    inStock: (count) => `库存\u00A0${count}`,
     detailsMissing: '详情未能加载',
     qcPhotos: (_count: number, shown: string) => `${shown} 张 QC 照片`,
     photoAlt: (name) => `商品图：${name}`,
@@ -807,8 +807,6 @@ export const zhCn: Texts = {
     versions: '款式',
     measuredAt: (agent: string) => `${agent} 实测`,
     measured: '仓库实测',
-    storage: (label: string, value: string) => `${label === '' ? '仓储' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? '周转' : label} ${value}`,
     options: {
       color: '颜色',
       size: '尺码',
@@ -854,7 +852,6 @@ export const zhCn: Texts = {
     onlyLeft: (count) => `仅剩 ${count} 件`,
     lowestIn: (days) => `${days} 天内最低`,
     lineAlt: (days, before, now) => `${days} 天内的价格：${before}，现在 ${now}`,
-    lineAltUnchanged: (now) => `价格：${now}，没有变化`,
     stopped: '这里不会再有此商品的价格提醒。',
 
     stored: (count) => `价格提醒：${count} 个`,

@@ -22,7 +22,7 @@ describe.skipIf(findChromium() === null)(
         /In transit/,
         /proof of value/,
         /photos 1–6 of 28/,
-        /Free storage/,
+        /Measured at/,
         /Copy all links/,
         /My agent/,
         /Spring haul · 5 items/,

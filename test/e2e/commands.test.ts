@@ -190,11 +190,11 @@ describe('/lookup', () => {
     const first = await runCommand('lookup', { link: SHOES });
     const inStock = ({ options }: APIStringSelectComponent) =>
       options.find(({ description }) => description?.includes('in stock'))?.value ?? '';
-    expect(descriptionOf(first)).toMatch(/^### CN¥[\d.]+–[\d.,]+ · [\d,]+ in stock/);
+    expect(descriptionOf(first)).toMatch(/^### CN¥[\d.]+–\u2060[\d.,]+\n.+\n-# [\d,]+\sin\sstock · Weidian/);
     const colour = await choose(first, 0, inStock);
     expect(descriptionOf(colour)).toContain('all variants CN¥');
     const size = await choose(colour, 1, inStock);
-    expect(descriptionOf(size)).toMatch(/^### CN¥[\d.]+ · \d+ in stock\n.*\*\*.+, .+\*\*/);
+    expect(descriptionOf(size)).toMatch(/^### CN¥[\d.]+\n.+\n-# \d+\sin\sstock · Weidian\n/);
     const any = ({ options }: APIStringSelectComponent) =>
       options.find(({ label }) => label === 'Any')?.value ?? '';
     const reset = await choose(await choose(size, 0, any), 1, any);
@@ -203,7 +203,7 @@ describe('/lookup', () => {
 
   it('shows the warehouse figures of the chosen agent', async () => {
     const card = await runCommand('lookup', { link: SHOES, agent: 'Superbuy' });
-    expect(descriptionOf(card)).toMatch(/⚖️ [\d.]+ k?g · .+\n-# Measured at Superbuy/);
+    expect(descriptionOf(card)).toMatch(/⚖️ [\d.]+\sk?g · .+\n-# Measured at Superbuy$/m);
   });
 
   it('opens photos and the haul in private messages, and the first agent with a link', async () => {

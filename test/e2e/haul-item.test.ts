@@ -45,7 +45,7 @@ describe('a haul', () => {
       (message) => message.id === id && message.attachments.length > 0,
     );
     expect(card.attachments.map(({ filename }) => filename)).toEqual(['items.webp']);
-    expect(descriptionOf(card)).toMatch(/^### At least CN¥317–377 · 1\.\d kg\n/);
+    expect(descriptionOf(card)).toMatch(/^### At least CN¥317–\u2060377 · 1\.\d kg\n/);
     expect(card.visibleTo).toBe(seeded.sam);
     expect(descriptionOf(card)).toContain('My haul · 3 items\nAdded 3 items.');
     expect(buttonOf(card, '÷ 6000').label).toBe('÷ 6000');
@@ -58,14 +58,14 @@ describe('an item of a haul', () => {
   it('says what it costs, and takes a variant as soon as only one is left', async () => {
     const card = await firstItem(seeded.ada, `${RUNNER} ${TOTE}`);
     expect(card.visibleTo).toBe(seeded.ada);
-    expect(descriptionOf(card)).toMatch(/^### CN¥238–298 · 1\.\d\d kg\n\[Harbor Runner 2\.0 /);
+    expect(descriptionOf(card)).toMatch(/^### CN¥238–\u2060298 · 1\.\d\d kg\n\[Harbor Runner 2\.0 /);
     expect(descriptionOf(card)).toMatch(
-      /-# 3\d × 2\d × 1\d cm · by volume 1\.\d+ kg\n-# Newest QC photos <t:/,
+      /-# 3\d\s×\s2\d\s×\s1\d\scm · by volume 1\.\d+ kg\n-# Newest QC photos <t:/,
     );
     const navy = await pick(card, 0, 'Navy / White', seeded.ada);
     expect(navy.id).toBe(card.id);
     expect(descriptionOf(navy)).toContain('Choose the rest, too.');
-    expect(descriptionOf(navy)).toContain('### CN¥238–298');
+    expect(descriptionOf(navy)).toContain('### CN¥238–\u2060298');
     const chosen = await pick(navy, 1, '40', seeded.ada);
     expect(descriptionOf(chosen)).toMatch(/^### CN¥268 · 1\.\d\d kg\n[^\n]+\n\*\*Navy \/ White, 40\*\*\n/);
     expect(chosenIn(chosen)).toEqual(['Navy / White', '40']);
@@ -85,14 +85,14 @@ describe('an item of a haul', () => {
     expect(descriptionOf(more)).toContain('Until one variant is left');
     expect(chosenIn(more)).toEqual(['Navy / White', undefined]);
     const none = await pick(more, 0, 'Any', seeded.ada);
-    expect(descriptionOf(none)).toMatch(/^### CN¥476–596 · /);
+    expect(descriptionOf(none)).toMatch(/^### CN¥476–\u2060596 · /);
   });
 
   it('changes its quantity by one, and to a number that is typed', async () => {
     const card = await firstItem(seeded.mo, RUNNER);
     expect(buttonOf(card, '−').disabled).toBe(true);
     const two = await press(card, '+', seeded.mo);
-    expect(descriptionOf(two)).toMatch(/^### CN¥476–596 · 2\.\d+ kg\n[^\n]+ × 2\n/);
+    expect(descriptionOf(two)).toMatch(/^### CN¥476–\u2060596 · 2\.\d+ kg\n[^\n]+ × 2\n/);
     expect(descriptionOf(two)).toMatch(/-# Each 1\.\d+ kg · /);
     const wrong = await submitForm(two, '× 2', { quantity: '1,5' }, seeded.mo);
     expect(allTextOf(wrong)).toContain('A quantity is a whole number from 1 to 99.');

@@ -33,13 +33,13 @@ it('the bot answers users in the language of their Discord client, errors includ
 it('public messages are in the server’s language, from Discord or as its managers choose', async () => {
   const { discord, receiverUrl } = bot();
   const english = await runCommand('lookup', { userId: seeded.lin, options: { link: HOODIE } });
-  expect(allTextOf(english)).toContain('2,868 in stock');
+  expect(allTextOf(english)).toContain('2,868\u00A0in\u00A0stock');
 
   await runCommand('alerts', { subcommand: 'add', options: { event: 'tracking', channel: seeded.parcels } });
   await chooseLanguage('de');
   const german = await runCommand('lookup', { userId: seeded.lin, options: { link: HOODIE } });
   expect(german.visibleTo).toBeNull();
-  expect(allTextOf(german)).toContain('2.868 auf Lager');
+  expect(allTextOf(german)).toContain('2.868\u00A0auf\u00A0Lager');
   await postEvent(receiverUrl, trackingUpdated('LX208857143CN', { ...SCAN, status: 'Customs cleared' }));
   const alert = await discord.waitForMessage(
     ({ channelId, author }) => channelId === seeded.parcels && author.bot,

@@ -12,7 +12,7 @@ import { cut, cutToCells, oneLine, plainText } from '../../discord/messages/plai
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { ProductSummary } from '../index.ts';
+import type { PriceRange, ProductSummary } from '../index.ts';
 
 /** Two lines on a phone, beside a thumbnail. */
 const TITLE_CELLS = 44;
@@ -67,11 +67,16 @@ export function withThumbnail(
 }
 
 /** "CN¥238–298 (≈ €30–38)"; empty when the product has no details. */
-export function priceLine({ price, hasDetails }: ProductSummary, { texts, currency }: Reader): string {
-  if (price === null) return hasDetails ? texts.product.noPrice : '';
+export function priceLine({ price, hasDetails }: ProductSummary, reader: Reader): string {
+  if (price === null) return hasDetails ? reader.texts.product.noPrice : '';
+  return bothPrices(price, reader);
+}
+
+/** A price, and in brackets in the reader's currency. */
+export function bothPrices(price: PriceRange, { texts, currency }: Reader): string {
   const first = formatPrice(price.low, price.high, price.currency, texts.locale) ?? texts.product.noPrice;
   const second = formatSecondPrice(price, currency, texts.locale);
-  return second === null ? first : `${first} (≈ ${second})`;
+  return second === null ? first : `${first} (≈\u00A0${second})`;
 }
 
 /** "14 in stock", or "sold out"; empty where the stock is not known. */

@@ -1,4 +1,4 @@
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
 import { pageAt } from '../../cards/paging.ts';
 import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
@@ -35,7 +35,7 @@ export function besideListingView(
   }));
   const parts = [
     inLines([staleWarning(card, texts), titleLine(card.summary, texts), `-# ${texts.qc.besideLine}`]),
-    ...rows.flatMap(({ heading, photos }) => [textDisplay(heading), ...photoGallery(photos, card.attached)]),
+    ...rows.flatMap(({ heading, photos }) => [heading, ...photoGallery(photos, card.attached)]),
     ...qcControls(card, selection, { filter: LISTING, offset, ...turns }, true, reader),
   ];
   return containerCard(

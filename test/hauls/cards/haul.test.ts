@@ -45,14 +45,14 @@ describe('the card of a haul', () => {
       ),
     );
     expect(linesOf(view)).toEqual([
-      '### CN¥615–635 (≈ €79–81)',
+      '### CN¥615–\u2060635 (≈ €79–\u206081)',
       'Winter · 2 items',
       '📦 Not followed',
       'Added 2 items.',
       '**1** [Harbor Runner 2.0](https://weidian.com/item.html?itemID=7000000000) × 2 · Navy, 40',
       '-# CN¥536 · 2.36\u00A0kg · 28 QC photos',
       '**2** [Tote](https://weidian.com/item.html?itemID=7000000001)',
-      '-# CN¥79–99 · 80\u00A0g · no QC photos yet',
+      '-# CN¥79–\u206099 · 80\u00A0g · no QC photos yet',
       'Shipping weight **3.2\u00A0kg**, by volume',
       '-# The scales say 2.4\u00A0kg, but the box is big.',
     ]);

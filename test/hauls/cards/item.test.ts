@@ -76,7 +76,7 @@ describe('the card of an item', () => {
       '[Harbor Runner](https://weidian.com/item.html?itemID=7212345601) × 3',
       '**Black, 40**',
       '-# My haul',
-      '-# Each 1.18\u00A0kg · 33 × 22 × 13 cm · by volume 1.57\u00A0kg',
+      '-# Each 1.18\u00A0kg · 33\u00A0×\u00A022\u00A0×\u00A013\u00A0cm · by volume 1.57\u00A0kg',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('the card of an item', () => {
   it('says that a variant is gone, by its name where that is known', () => {
     const gone = textOf({ lookup: RUNNER, item: chosen('Red, 40') });
     expect(gone).toContain('⚠️ The seller no longer lists **Red, 40**. The price is that of all variants.');
-    expect(gone).toContain('### CN¥100–120');
+    expect(gone).toContain('### CN¥100–\u2060120');
     const unnamed = textOf({ lookup: RUNNER, item: { variant: 'abc123' } });
     expect(unnamed).toContain('The seller no longer lists this variant.');
   });
