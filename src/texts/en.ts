@@ -631,6 +631,8 @@ export const en = {
       count === 1
         ? '1 short link couldn’t be checked now. Add it again in a few minutes.'
         : `${count} short links couldn’t be checked now. Add them again in a few minutes.`,
+    notProducts: (list: string, count: number) =>
+      count === 1 ? `1 link isn’t a product: ${list}` : `${count} links aren’t products: ${list}`,
     noLinks: 'There’s no product link in that. Paste links from Weidian, Taobao, 1688 or any agent.',
     tooMany: (max: number) => `You have ${max} hauls. Delete one, then try again.`,
     gone: 'This haul was deleted.',
@@ -660,6 +662,7 @@ export const en = {
     // Removing it.
     // A name that is cut ends with “…”, which a full stop must not follow.
     removed: (name: string) => `**${name}** was removed.`,
+    putBack: 'Put back.',
     undo: 'Undo',
     gone: 'This item isn’t in your haul any more.',
   },
@@ -855,7 +858,7 @@ export const en = {
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
     copy: 'Copy to my hauls',
-    photosOfAll: 'QC of all',
+    photosOfAll: 'QC photos',
     photosOf: (range: string) => `QC of ${range}`,
 
     // What its buttons answer.
@@ -886,13 +889,13 @@ export const en = {
     hint: 'A line counts volume as weight: length × width × height in cm, divided by its number. Your agent shows number and price next to each line.',
     menu: 'Line',
     weightOnly: 'Weight only',
-    noPrice: 'No price yet: type what 1 kg costs, and you’ll see shipping and the sum.',
+    noPrice: 'No price yet: type what 1\u00A0kg costs, and you’ll see shipping and the sum.',
     yours: (price: string) => `${price} per kg, as you typed it.`,
     servers: (price: string) => `${price} per kg, as this server’s managers set it.`,
 
     // The form behind the button of this name, and what it answers.
     price: 'Price per kg',
-    amountLabel: 'What 1 kg costs',
+    amountLabel: 'What 1\u00A0kg costs',
     amountHint: 'Leave it empty to remove the price.',
     currencyLabel: 'Currency',
     currencyHint: 'Three letters, such as CNY, USD or EUR',

@@ -558,6 +558,8 @@ export const es: Texts = {
       count === 1
         ? '1 enlace corto no se pudo comprobar ahora. Añádelo otra vez en unos minutos.'
         : `${count} enlaces cortos no se pudieron comprobar ahora. Añádelos otra vez en unos minutos.`,
+    notProducts: (list, count) =>
+      count === 1 ? `1 enlace no es un producto: ${list}` : `${count} enlaces no son productos: ${list}`,
     noLinks: 'Ahí no hay ningún enlace de producto. Pega enlaces de Weidian, Taobao, 1688 o de un agente.',
     tooMany: (max) => `Tienes ${max} hauls. Borra uno e inténtalo de nuevo.`,
     gone: 'Este haul se borró.',
@@ -578,6 +580,7 @@ export const es: Texts = {
     quantityRange: (max) => `Un número del 1 al ${max}`,
     noQuantity: (max) => `La cantidad es un número entero del 1 al ${max}.`,
     removed: (name) => `**${name}** ya no está en el haul.`,
+    putBack: 'De vuelta en su sitio.',
     undo: 'Deshacer',
     gone: 'Este artículo ya no está en tu haul.',
   },
@@ -729,7 +732,7 @@ export const es: Texts = {
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
     copy: 'Copiar a mis hauls',
-    photosOfAll: 'QC de todo',
+    photosOfAll: 'Fotos de QC',
     photosOf: (range) => `QC de ${range}`,
     copied: 'Esta es tu copia. Elige variantes.',
     copiedBefore: 'Ya tienes esta copia.',
@@ -752,11 +755,11 @@ export const es: Texts = {
     hint: 'Una línea cuenta el volumen como peso: largo × ancho × alto en cm, dividido por su número. Tu agente muestra número y precio junto a cada línea.',
     menu: 'Línea',
     weightOnly: 'Solo peso',
-    noPrice: 'Aún sin precio: escribe lo que cuesta 1 kg y verás el envío y el total.',
+    noPrice: 'Aún sin precio: escribe lo que cuesta 1\u00A0kg y verás el envío y el total.',
     yours: (price) => `${price} por kg, según escribiste.`,
     servers: (price) => `${price} por kg, según este servidor.`,
     price: 'Precio por kg',
-    amountLabel: 'Lo que cuesta 1 kg',
+    amountLabel: 'Lo que cuesta 1\u00A0kg',
     amountHint: 'Déjalo vacío para quitar el precio.',
     currencyLabel: 'Moneda',
     currencyHint: 'Tres letras, como CNY, USD o EUR',

@@ -565,6 +565,10 @@ export const fr: Texts = {
       count === 1
         ? '1 lien court n’a pas pu être vérifié pour l’instant. Ajoute-le à nouveau dans quelques minutes.'
         : `${count} liens courts n’ont pas pu être vérifiés pour l’instant. Ajoute-les à nouveau dans quelques minutes.`,
+    notProducts: (list, count) =>
+      count === 1
+        ? `1 lien n’est pas un produit : ${list}`
+        : `${count} liens ne sont pas des produits : ${list}`,
     noLinks:
       'Il n’y a pas de lien de produit là-dedans. Colle des liens Weidian, Taobao, 1688 ou d’un agent.',
     tooMany: (max) => `Tu as ${max} hauls. Supprimes-en un, puis réessaie.`,
@@ -586,6 +590,7 @@ export const fr: Texts = {
     quantityRange: (max) => `Un nombre de 1 à ${max}`,
     noQuantity: (max) => `La quantité est un nombre entier de 1 à ${max}.`,
     removed: (name) => `**${name}** retiré du haul.`,
+    putBack: 'Remis à sa place.',
     undo: 'Annuler',
     gone: 'Cet article n’est plus dans ton haul.',
   },
@@ -738,7 +743,7 @@ export const fr: Texts = {
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
     copy: 'Copier chez moi',
-    photosOfAll: 'QC de tout',
+    photosOfAll: 'Photos QC',
     photosOf: (range) => `QC de ${range}`,
     copied: 'Voici ta copie. Choisis tes variantes.',
     copiedBefore: 'Tu as déjà cette copie.',
@@ -762,11 +767,11 @@ export const fr: Texts = {
     hint: 'Une ligne compte le volume comme du poids : longueur × largeur × hauteur en cm, divisées par son nombre. Ton agent affiche nombre et prix à côté de chaque ligne.',
     menu: 'Ligne',
     weightOnly: 'Poids seul',
-    noPrice: 'Pas encore de prix : indique ce que coûte 1 kg, et tu verras la livraison et le total.',
+    noPrice: 'Pas encore de prix : indique ce que coûte 1\u00A0kg, et tu verras la livraison et le total.',
     yours: (price) => `${price} le kg, indiqué par toi.`,
     servers: (price) => `${price} le kg, fixé par ce serveur.`,
     price: 'Prix au kg',
-    amountLabel: 'Ce que coûte 1 kg',
+    amountLabel: 'Ce que coûte 1\u00A0kg',
     amountHint: 'Laisse vide pour retirer le prix.',
     currencyLabel: 'Devise',
     currencyHint: 'Trois lettres, comme CNY, USD ou EUR',

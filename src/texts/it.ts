@@ -557,6 +557,8 @@ export const it: Texts = {
       count === 1
         ? 'Ora non è stato possibile controllare 1 link breve. Aggiungilo di nuovo tra qualche minuto.'
         : `Ora non è stato possibile controllare ${count} link brevi. Aggiungili di nuovo tra qualche minuto.`,
+    notProducts: (list, count) =>
+      count === 1 ? `1 link non è un prodotto: ${list}` : `${count} link non sono prodotti: ${list}`,
     noLinks: 'Qui non c’è nessun link di prodotto. Incolla link di Weidian, Taobao, 1688 o di un agente.',
     tooMany: (max) => `Hai ${max} haul. Eliminane uno e riprova.`,
     gone: 'Questo haul è stato eliminato.',
@@ -577,6 +579,7 @@ export const it: Texts = {
     quantityRange: (max) => `Un numero da 1 a ${max}`,
     noQuantity: (max) => `La quantità è un numero intero da 1 a ${max}.`,
     removed: (name) => `**${name}** rimosso dall’haul.`,
+    putBack: 'Rimesso al suo posto.',
     undo: 'Annulla',
     gone: 'Questo articolo non è più nel tuo haul.',
   },
@@ -728,7 +731,7 @@ export const it: Texts = {
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
     copy: 'Copia nei miei haul',
-    photosOfAll: 'QC di tutti',
+    photosOfAll: 'Foto QC',
     photosOf: (range) => `QC di ${range}`,
     copied: 'Questa è la tua copia. Scegli le varianti.',
     copiedBefore: 'Hai già questa copia.',
@@ -751,11 +754,11 @@ export const it: Texts = {
     hint: 'Una linea conta il volume come peso: lunghezza × larghezza × altezza in cm, divise per il suo numero. Il tuo agente mostra numero e prezzo accanto a ogni linea.',
     menu: 'Linea',
     weightOnly: 'Solo peso',
-    noPrice: 'Ancora nessun prezzo: scrivi quanto costa 1 kg e vedrai spedizione e totale.',
+    noPrice: 'Ancora nessun prezzo: scrivi quanto costa 1\u00A0kg e vedrai spedizione e totale.',
     yours: (price) => `${price} al kg, come hai scritto.`,
     servers: (price) => `${price} al kg, come impostato in questo server.`,
     price: 'Prezzo al kg',
-    amountLabel: 'Quanto costa 1 kg',
+    amountLabel: 'Quanto costa 1\u00A0kg',
     amountHint: 'Lascia vuoto per togliere il prezzo.',
     currencyLabel: 'Valuta',
     currencyHint: 'Tre lettere, come CNY, USD o EUR',

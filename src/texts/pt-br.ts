@@ -557,6 +557,8 @@ export const ptBr: Texts = {
       count === 1
         ? 'Não deu para verificar 1 link curto agora. Adicione de novo em alguns minutos.'
         : `Não deu para verificar ${count} links curtos agora. Adicione de novo em alguns minutos.`,
+    notProducts: (list, count) =>
+      count === 1 ? `1 link não é um produto: ${list}` : `${count} links não são produtos: ${list}`,
     noLinks: 'Não há link de produto aí. Cole links do Weidian, Taobao, 1688 ou de um agente.',
     tooMany: (max) => `Você tem ${max} hauls. Apague um e tente de novo.`,
     gone: 'Este haul foi apagado.',
@@ -577,6 +579,7 @@ export const ptBr: Texts = {
     quantityRange: (max) => `Um número de 1 a ${max}`,
     noQuantity: (max) => `A quantidade é um número inteiro de 1 a ${max}.`,
     removed: (name) => `**${name}** saiu do haul.`,
+    putBack: 'De volta ao lugar.',
     undo: 'Desfazer',
     gone: 'Este item não está mais no seu haul.',
   },
@@ -727,7 +730,7 @@ export const ptBr: Texts = {
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
     copy: 'Copiar para mim',
-    photosOfAll: 'QC de tudo',
+    photosOfAll: 'Fotos de QC',
     photosOf: (range) => `QC de ${range}`,
     copied: 'Esta é a sua cópia. Escolha as variantes.',
     copiedBefore: 'Você já tem esta cópia.',
@@ -750,11 +753,11 @@ export const ptBr: Texts = {
     hint: 'Uma linha conta volume como peso: comprimento × largura × altura em cm, dividido pelo número dela. Seu agente mostra número e preço ao lado de cada linha.',
     menu: 'Linha',
     weightOnly: 'Só peso',
-    noPrice: 'Ainda sem preço: digite quanto custa 1 kg e você verá o frete e o total.',
+    noPrice: 'Ainda sem preço: digite quanto custa 1\u00A0kg e você verá o frete e o total.',
     yours: (price) => `${price} por kg, como você digitou.`,
     servers: (price) => `${price} por kg, definido por este servidor.`,
     price: 'Preço por kg',
-    amountLabel: 'Quanto custa 1 kg',
+    amountLabel: 'Quanto custa 1\u00A0kg',
     amountHint: 'Deixe vazio para remover o preço.',
     currencyLabel: 'Moeda',
     currencyHint: 'Três letras, como CNY, USD ou EUR',

@@ -1,6 +1,8 @@
 import { menuRow } from '../../cards/components.ts';
 import { containerCard, type Setting, settingRow } from '../../cards/container.ts';
+import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { formatKilogramPrice } from '../../hauls/cards/cost.ts';
 import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../texts/index.ts';
 import { agentsSetting } from './agents.ts';
@@ -21,10 +23,14 @@ interface ServerSettings {
 }
 
 export function serverSettingsView(server: ServerSettings, texts: Texts) {
-  const { settings, haulSave } = texts;
+  const { settings, haulSave, haulShipping } = texts;
   const { currency, guildLanguage } = server;
-  const { agents, language, haulButtons } = server.settings;
+  const { agents, language, haulButtons, kilogramPrice } = server.settings;
   const replies = language === null ? settings.fromDiscord(guildLanguage) : textsFor(language).language;
+  const kilogram = {
+    name: haulShipping.price,
+    value: kilogramPrice === null ? haulShipping.none : formatKilogramPrice(kilogramPrice, texts.locale),
+  };
   const haulsId = encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y');
   return containerCard(null, [
     `### ${settings.server}`,
@@ -32,6 +38,7 @@ export function serverSettingsView(server: ServerSettings, texts: Texts) {
     settingRow(agentsSetting(agents, texts), ownerId('server', 'agents'), texts),
     currency && settingRow(currencySetting('server', currency, texts), ownerId('server', 'currency'), texts),
     settingRow({ name: settings.language, value: replies }, encodeCustomId('settings', 'languages'), texts),
+    settingRow(kilogram, haulCustomId('serverprice'), texts),
     toggleRow({ name: haulSave.setting, isOn: haulButtons, customId: haulsId }, texts),
     [backButton('mine', texts)],
   ]);

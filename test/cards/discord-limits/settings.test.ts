@@ -122,7 +122,7 @@ itIsAccepted('a server’s settings', {
     return serverSettingsView({ settings, channels: listed, currency, guildLanguage: texts.language }, texts);
   },
   reaches: {
-    'five settings and the way back': (view) => countOf(view, ComponentType.Button) === 6,
+    'six settings and the way back': (view) => countOf(view, ComponentType.Button) === 7,
     'three exceptions': (view) => JSON.stringify(view).match(/<#/g)?.length === 3,
   },
   runs: 100,

@@ -187,10 +187,17 @@ describe('the card of an item', () => {
 it('a removed item comes back only where a custom id can hold its product', () => {
   const { variant, quantity } = { variant: 'abc123', quantity: 99 };
   const undo = (product: { platform: string; id: string }) =>
-    undoRemoval(Number.MAX_SAFE_INTEGER, product, { variant, quantity }, en.texts);
+    undoRemoval(
+      Number.MAX_SAFE_INTEGER,
+      product,
+      { id: Number.MAX_SAFE_INTEGER, variant, quantity },
+      en.texts,
+    );
   const longest = { platform: 'P'.repeat(12), id: '9'.repeat(20) };
   expect(undo(longest)).toMatchObject([
-    { custom_id: `haul:undrop:9007199254740991:${longest.platform}:${longest.id}:abc123:99` },
+    {
+      custom_id: `haul:undrop:9007199254740991:${longest.platform}:${longest.id}:abc123:99:9007199254740991`,
+    },
   ]);
   expect(undo({ ...longest, id: '9'.repeat(21) })).toEqual([]);
 });
