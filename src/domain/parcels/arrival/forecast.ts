@@ -59,43 +59,35 @@ export function forecast(situation: Situation): Forecast | null {
 }
 
 /**
- * What can be said now. It is worked out at the last scan and once for each day since, so that neither midnight nor the hour at
- * which somebody asks changes it; days that are over are no longer named.
+ * What can be said now: the window as of the last scan, from what is known of the others today. Neither midnight nor the hour at
+ * which somebody asks changes it: days that are over are no longer named, and after the last one the parcel is late.
  */
 export function outlookOf(situation: Situation): Outlook | null {
   const { since, lastScan, now, pools, week, margin, isStuck } = situation;
   const delivered = Math.max(0, ...pools.map((pool) => pool.filter((sample) => sample.delivered).length));
   if (isStuck || delivered < MIN_DELIVERED) return null;
+  // Once a day: others that are under way take longer all the time.
   const asOf = lastScan + Math.floor((now - lastScan) / DAY_MS) * DAY_MS;
   const survival = survivalOf(durationsOf(pools, asOf, week));
-  const { latest } = sharesFor(margin);
-  const last = dayAt(survival, latest, { since, now: since, week });
-  if (last !== null && last < dayOf(now)) {
-    const patience = dayAt(survival, Math.max(PATIENCE, latest), { since, now: since, week }) ?? last;
+  const shares = sharesFor(margin);
+  const scanned = { since, now: lastScan, week };
+  const [first, middle, last] = [shares.earliest, shares.likeliest, shares.latest].map((share) =>
+    dayAt(survival, share, scanned),
+  );
+  if (first == null || middle == null || last == null || last - first > MAX_WINDOW_DAYS) return null;
+  const today = dayOf(now);
+  if (last < today) {
+    const patience = dayAt(survival, Math.max(PATIENCE, shares.latest), scanned) ?? last;
     return { state: 'late', waitUntil: Math.max(patience, dayOf(lastScan) + WEEK_DAYS) };
   }
-  return expected(survival, { ...situation, now: asOf }, dayOf(now));
-}
-
-function expected(
-  survival: Survival,
-  { since, now, week, margin }: Situation,
-  today: number,
-): Outlook | null {
-  const shares = sharesFor(margin);
-  const dayOfShare = (share: number) => {
-    const day = dayAt(survival, share, { since, now, week });
-    return day === null ? null : Math.max(day, today);
+  const tenths = Math.floor(10 * shareBy(survival, today, { ...scanned, now: asOf }) + 1e-9);
+  return {
+    state: 'expected',
+    earliest: Math.max(first, today),
+    likeliest: Math.max(middle, today),
+    latest: last,
+    today: tenths,
   };
-  const [earliest, likeliest, latest] = [
-    dayOfShare(shares.earliest),
-    dayOfShare(shares.likeliest),
-    dayOfShare(shares.latest),
-  ];
-  if (earliest === null || likeliest === null || latest === null) return null;
-  if (latest - earliest > MAX_WINDOW_DAYS) return null;
-  const tenths = Math.floor(10 * shareBy(survival, today, { since, now, week }) + 1e-9);
-  return { state: 'expected', earliest, likeliest, latest, today: tenths };
 }
 
 /** The share of the parcels still under way at `now` that have arrived by the end of a day. */
