@@ -111,9 +111,8 @@ function alertSuggestions(): Suggestion[] {
       note: 'Follow. Then choose it in the control room and press Deliver: the alert asks whether it is there',
     },
     command('alerts', 'Get new QC photos in #qc-photos', 'alerts add', photos),
-    command('alerts', 'What I follow', 'parcels', {}),
+    command('alerts', 'What I follow', 'track', {}),
     command('alerts', 'Settings', 'settings', {}),
-    command('alerts', 'Does everything work?', 'status', {}),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Alerts } from './alerts/index.ts';
 import type { Seal } from './discord/messages/seal.ts';
+import type { ChannelPosts } from './discord/posting/channel-posts.ts';
 import type { Arrivals } from './parcels/arrival.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
@@ -29,6 +30,8 @@ export interface Context {
   readonly listedNumbers: AttemptLimit;
   /** Limits what people have the bot post, by buttons, where others read it. */
   readonly posts: ReturnType<typeof createPostLimits>;
+  /** Posts what people share, in messages of the bot's own. */
+  readonly channelPosts: ChannelPosts;
   /** What suggestions are made from, between two keystrokes. */
   readonly keepBriefly: KeepBriefly;
   /** Milliseconds since 1970, UTC. */
@@ -70,15 +73,11 @@ export function createPostLimits(clock: () => number) {
 interface Deployment {
   /** Whether links in chat are converted, or why not. */
   autoConvert(): 'on' | 'off' | 'no_intent';
-  /** Latency of the last heartbeat in milliseconds; null before the first, undefined while disconnected. */
-  discordPingMs(): number | null | undefined;
   /**
    * The machines that run the bot; null: it is one process.
    * @throws Error when the database does not answer
    */
   machines(): Promise<{ readonly count: number; readonly areAllServersServed: boolean } | null>;
-  /** Whether the webhook receiver accepts signed events. */
-  readonly acceptsEvents: boolean;
   /** Whether photos are uploaded instead of linked (`ATTACH_PHOTOS`). */
   readonly attachPhotos: boolean;
 }

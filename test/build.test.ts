@@ -26,7 +26,7 @@ const SMALL_SOURCES: Readonly<Record<string, string>> = {
   ),
   'src/cli/events.ts':
     'console.log(HAULMATE_BUILD.newestMigration, HAULMATE_BUILD.version, HAULMATE_BUILD.commit);',
-  'src/commands/status.ts': '',
+  'src/commands/help.ts': '',
   'src/webhook-receiver/events/ping.ts': '',
 };
 

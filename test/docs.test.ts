@@ -5,7 +5,7 @@ import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { settings } from '../src/config/config.ts';
-import { loadCommands } from '../src/discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../src/discord/interactions/command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -65,7 +65,8 @@ describe('the documentation', () => {
   });
 
   it('lists every command in the README, and its options in docs/usage.md', async () => {
-    for (const { data } of (await loadCommands(new URL('src/commands/', `file://${ROOT}`))).values()) {
+    const loaded = await loadCommands(new URL('src/commands/', `file://${ROOT}`));
+    for (const data of offeredBodies(loaded.values())) {
       const isSlashCommand = data.type === undefined || data.type === ApplicationCommandType.ChatInput;
       expect(read('README.md')).toContain(isSlashCommand ? `| \`/${data.name}\` |` : `*${data.name}*`);
       const options = isSlashCommand && 'options' in data ? (data.options ?? []) : [];

@@ -15,6 +15,7 @@ const journey = (round: number): Journey => ({
     { country: 'BE', city: 'Liège', latitude: 50.63, longitude: 5.57 },
     { country: 'DE', city: 'Leipzig', latitude: 51.34, longitude: 12.37 },
   ],
+  ahead: null,
   stage: 'local',
   transport: 'air',
   state: 'in_transit',

@@ -19,16 +19,16 @@ const FILE_BYTES = 128 * 1024;
 export function lists(environment: Environment): HeavyCase[] {
   const { runCommand, press, submitForm } = asUser(() => environment);
   const add = async (values: Readonly<Record<string, string | readonly ClientFile[]>>) => {
-    const list = await runCommand('parcels', { userId: seeded.mo });
+    const list = await runCommand('track', { userId: seeded.mo });
     await submitForm(list, 'Add', values, seeded.mo);
   };
   return [
     {
-      name: '/parcels of 300, the next page, CSV',
+      name: 'my parcels, 300 of them, the next page, CSV',
       async run() {
-        const list = await runCommand('parcels');
+        const list = await runCommand('track');
         await pressIfThere(press, list, 'Next');
-        await press(list, 'CSV');
+        await press(await press(list, 'More'), 'CSV');
       },
     },
     {
@@ -40,7 +40,7 @@ export function lists(environment: Environment): HeavyCase[] {
       },
     },
     {
-      name: 'a file of 128 kB for /parcels',
+      name: 'a file of 128 kB with parcels',
       run: (round) =>
         add({ list: '', file: [{ name: 'list.csv', contentType: 'text/csv', data: fileOf(round) }] }),
     },

@@ -30,7 +30,7 @@ export async function takeParcels(sandbox: Sandbox, camera: Camera): Promise<voi
 export async function takeLists(sandbox: Sandbox, camera: Camera): Promise<void> {
   const where = { person: 'Ada', channelId: seeded.general };
   const ada = personIn(sandbox, seeded.ada, seeded.general);
-  const list = await ada.command('parcels');
+  const list = await ada.command('track');
   await camera.takeMessages('parcels', where, [list.id]);
   const archive = await ada.press('archive');
   await camera.takeMessages('archive', where, [archive.id]);

@@ -11,10 +11,12 @@ export async function takeProducts(sandbox: Sandbox, camera: Camera): Promise<vo
 
   const photos = await ada.command('qc', { link: SHOES });
   await camera.takeMessages('qc', where, [photos.id]);
-  const question = await ada.press('Ask the channel');
+  await ada.press('More');
+  const question = await ada.press('Share');
   for (const userId of [seeded.mo, seeded.lin])
     await sandbox.discord.vote({ userId, messageId: question.id, answerIds: [1] });
   await camera.takeMessages('qc-ask', { ...where, person: 'Mo' }, [drawn(question)]);
+  await ada.press('Back');
   const sheet = await ada.press('Sheet');
   await camera.takeMessages('qc-sheet', where, [drawn(sheet)]);
 

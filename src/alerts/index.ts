@@ -108,7 +108,7 @@ function createPosting(options: AlertsOptions) {
   const memory = createDestinationMemory();
   const renderer = createAlertRenderer({ ...parts, rates: exchangeRates?.rates ?? new Map() });
   const planner = createPlanner({ ...parts, renderer, memory });
-  const dispatcher = createDispatcher({ ...parts, memory, planner, threads: liveCards.threads });
+  const dispatcher = createDispatcher({ ...parts, memory, planner, posts: liveCards.posts });
   if (ownership !== undefined) shareDestinations(ownership, sendings, dispatcher, liveCards);
   const stop = () => sendings.stop(() => Promise.all([dispatcher.stop(), liveCards.stop()]));
   return { dispatcher, liveCards, stop };

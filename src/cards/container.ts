@@ -26,7 +26,7 @@ export const COLOURS = {
 } as const;
 
 /** A text in Markdown, a component, or buttons in rows of their own; an empty text and null stand for nothing. */
-type CardPart = string | APIComponentInContainer | readonly MaybeButton[] | false | null | undefined;
+export type CardPart = string | APIComponentInContainer | readonly MaybeButton[] | false | null | undefined;
 
 /**
  * A card made of components.

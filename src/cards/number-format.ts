@@ -29,7 +29,7 @@ export function formatNumber(value: number, locale: string): string {
   return formatOf(locale, notation, { notation, maximumFractionDigits: 2 }).format(value);
 }
 
-/** "CN¥199" or "CN¥199–259.50"; a code that is no currency follows the amount. Null without any amount. */
+/** "CN¥199" or "CN¥199–259.50", which doesn't break; a code that is no currency follows the amount. Null without any amount. */
 export function formatPrice(
   low: number | undefined,
   high: number | undefined,
@@ -40,28 +40,23 @@ export function formatPrice(
   const [first, last] = amounts.map((amount) => formatAmount(amount, currency, locale));
   if (first === undefined) return null;
   // The currency once: before the lower or after the higher amount, depending on the language.
-  return last === undefined ? first : `${first.replace(/\D+$/, '')}–${last.replace(/^\D+/, '')}`;
+  return last === undefined ? first : `${first.replace(/\D+$/, '')}–\u2060${last.replace(/^\D+/, '')}`;
 }
 
 /** From here on, people read kilograms. */
 const MIN_KILOGRAMS_G = 100;
 
-/** "80 g" or "1.18 kg" */
+/** "80 g" or "1.18 kg", which doesn't break */
 export function formatWeight(grams: number, locale: string): string {
   return grams < MIN_KILOGRAMS_G
-    ? `${formatNumber(grams, locale)} g`
-    : `${formatNumber(Math.round(grams / 10) / 100, locale)} kg`;
+    ? `${formatNumber(grams, locale)}\u00A0g`
+    : `${formatNumber(Math.round(grams / 10) / 100, locale)}\u00A0kg`;
 }
 
 /** "80 g" or "5.9 kg": for sums, where the second decimal says nothing. */
 export function formatKilograms(grams: number, locale: string): string {
   if (grams < MIN_KILOGRAMS_G) return formatWeight(grams, locale);
-  return `${formatNumber(Math.round(grams / 100) / 10, locale)} kg`;
-}
-
-export function formatDays(days: number, locale: string): string {
-  const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
-  return formatOf(locale, 'days', options).format(days);
+  return `${formatNumber(Math.round(grams / 100) / 10, locale)}\u00A0kg`;
 }
 
 /** "€30–38"; null without a rate, or when the price is in that currency. */
@@ -97,5 +92,5 @@ function formatAmount(amount: number, currency: string | undefined, locale: stri
     const sign = YEN_SIGNS.get(currency.toUpperCase());
     return sign === undefined ? format.format(amount) : format.format(amount).replace(/[¥￥]/, sign);
   }
-  return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join(' ').trim();
+  return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join('\u00A0').trim();
 }

@@ -20,11 +20,6 @@ export function sourcePart(provenance: Provenance, texts: Texts): string {
   return name === '' || credits.includes(source.trim().toLowerCase()) ? '' : texts.common.source(name);
 }
 
-export function sourceLine(provenance: Provenance, texts: Texts): APITextDisplayComponent[] {
-  const source = sourcePart(provenance, texts);
-  return source === '' ? [] : [textDisplay(`-# ${source}`)];
-}
-
 /** Says that the service sent fewer entries than it counts; empty otherwise. @param expected the service's count */
 export function incompleteLine(received: number, expected: number | undefined, texts: Texts): string {
   if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';

@@ -1,6 +1,6 @@
 import { createErrorViews } from '../cards/errors.ts';
 import { findAddressedNumbers } from '../domain/parcels/tracking-number.ts';
-import { directHelpView } from '../settings/cards/help.ts';
+import { helpView } from '../settings/cards/help.ts';
 import { textsFor } from '../texts/index.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import type { Turn } from './context.ts';
@@ -46,7 +46,11 @@ function readQuestion(text: string) {
 async function answerTo(question: ReturnType<typeof readQuestion>, turn: Turn, settings: MessageSettings) {
   const { context, message } = turn;
   const texts = textsFor(settings.locale);
-  if (question === null) return { view: directHelpView(texts, context.mentionCommand), products: [] };
+  if (question === null)
+    return {
+      view: helpView({ canManage: false, readsChat: context.readsChat() }, context.mentionCommand, texts),
+      products: [],
+    };
   const { links, numbers } = question;
   try {
     if (links.all.length === 0) return { view: await answerNumbers(turn, numbers, texts), products: [] };

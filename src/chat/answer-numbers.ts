@@ -75,9 +75,10 @@ async function parcelList(turn: Turn, written: readonly string[], texts: Texts):
   for (const number of numbers) {
     const label = follows.find(({ key, label: name }) => key === number && name !== null)?.label ?? null;
     const known = await summaryOfNumber(turn, number, texts);
-    parcels.push({ number, masked: false, label, value: number, known });
+    const following = follows.some(({ key }) => key === number);
+    parcels.push({ number, masked: false, label, value: number, following, known });
   }
-  return trackListView(parcels, { invalid, more, refusal: null }, texts);
+  return trackListView(parcels, { invalid, more, notes: [] }, texts);
 }
 
 async function summaryOfNumber(turn: Turn, number: string, texts: Texts): Promise<TrackedNumber['known']> {

@@ -41,6 +41,8 @@ export interface ChatOptions {
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */
   readonly repliesToLinks: boolean;
+  /** The same, and whether Discord lets the bot read them. */
+  readonly readsChat: () => boolean;
 }
 
 export type ChatContext = ReturnType<typeof createContext>;
@@ -66,6 +68,8 @@ export function createContext(options: ChatOptions, stopping: AbortSignal, repor
     refusedChannels: createRefusedChannels(clock),
     /** How often somebody is told what to send. */
     helpLimit: createAttemptLimit({ max: 1, windowMs: HOUR_MS, clock }),
+    /** How often somebody is offered to track a number in a channel. */
+    offerLimit: createAttemptLimit({ max: 1, windowMs: HOUR_MS, clock }),
     /** The languages of people who recently used a command or a button: messages don't say it. */
     knownLocales: createLruCache<string, string>(MAX_PEOPLE),
     /** The languages of servers that Discord was asked for within the last hour; null: it didn't say. */

@@ -3,6 +3,7 @@ import { channelKey } from '../discord/posting/rate-limiter.ts';
 import { subjectKey } from '../service/index.ts';
 import type { Turn } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
+import { offerTracking } from './offer-tracking.ts';
 import { renderReply, type SelectedLink, type SelectedLinks, selectLinks } from './render-reply.ts';
 import { createReply, growReply, outdatedReply, replaceReply, waitForEditSlot } from './reply.ts';
 import { deleteReplies } from './send-reply.ts';
@@ -13,12 +14,12 @@ interface PostedReply {
   readonly links: readonly SelectedLink[];
 }
 
-/** Replies to links without a recent reply. Claims them, so that only one of two simultaneous messages gets one. */
+/** Replies to links without a recent reply; without links, to a tracking number. Claims them, so that only one of two simultaneous messages gets one. */
 export async function replyToLinks(turn: Turn): Promise<void> {
   const { refusedChannels, replyThrottle, metrics } = turn.context;
   const { channelId, content } = turn.message;
   const { links, all } = selectLinks(content);
-  if (links.length === 0) return;
+  if (links.length === 0) return offerTracking(turn);
   const settings = await loadMessageSettings(turn);
   if (!settings.isEnabled || refusedChannels.isRefused(channelId, settings.refusedAt))
     return metrics.chatLinks('skipped');

@@ -3,37 +3,27 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
-  ChannelType,
   type ChatInputCommandInteraction,
   InteractionContextType,
   PermissionFlagsBits,
 } from 'discord.js';
+import { ALERT_CHANNEL_TYPES } from '../alerts/cards/alert-channels.ts';
 import { UserFacingError } from '../cards/errors.ts';
 import { capitalise } from '../cards/phrases.ts';
 import type { Context } from '../context.ts';
 import type { SlashCommand } from '../discord/interactions/command.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
 import { ALERT_LEVELS } from '../domain/alerts/alert-level.ts';
-import { addChannel } from './alerts/add-channel.ts';
+import { addChannel, pickChannel } from './alerts/add-channel.ts';
 import { channelButtons, removeChannels, showChannels } from './alerts/channels.ts';
 import { eventButtons } from './alerts/events.ts';
 import { optionButtons } from './alerts/option-buttons.ts';
 import { holdButtons, holdModals } from './alerts/quiet-hours.ts';
 import { testButtons, testChannels } from './alerts/tests.ts';
 import { isManager } from './arguments/channels.ts';
-import { oneOffset } from './arguments/custom-id-args.ts';
+import { noArgs, oneOffset } from './arguments/custom-id-args.ts';
 import { localized, localizedTitle, type TextSelector } from './arguments/definition.ts';
 import { answering, type CommandRequest, privateReply, requestOf } from './replies/request.ts';
-
-/** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
-const ALERT_CHANNEL_TYPES = [
-  ChannelType.GuildText,
-  ChannelType.GuildAnnouncement,
-  ChannelType.AnnouncementThread,
-  ChannelType.PublicThread,
-  ChannelType.PrivateThread,
-  ChannelType.GuildForum,
-] as const;
 
 const channelOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Channel,
@@ -136,6 +126,8 @@ export default {
     list: page,
     earlier: page,
     later: page,
+    /** In the list: adds the chosen channel. */
+    pick: answering('update', noArgs, pickChannel, PermissionFlagsBits.ManageGuild),
   },
   modals: holdModals,
 } satisfies SlashCommand<Context>;

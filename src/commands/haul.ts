@@ -15,6 +15,7 @@ import { ownHaul } from './haul/own-haul.ts';
 import { parcelButtons, submitNumbers } from './haul/parcels.ts';
 import { saveButtons } from './haul/save-product.ts';
 import { shareButtons } from './haul/share.ts';
+import { shippingButtons, shippingModals } from './haul/shipping.ts';
 import { haulButtons, showCurrentHaul, showHaul } from './haul/show-haul.ts';
 import { watchButtons } from './haul/watch.ts';
 import { type CommandRequest, privateReply, sending, updating } from './replies/request.ts';
@@ -50,6 +51,7 @@ export default {
     ...shareButtons,
     ...moreButtons,
     ...figureButtons,
+    ...shippingButtons,
     ...watchButtons,
     ...parcelButtons,
     review: endedReview,
@@ -61,6 +63,7 @@ export default {
     add: submitAdd,
     pieces: submitQuantity,
     ...moreModals,
+    ...shippingModals,
     addparcels: submitNumbers,
     review: sending(reviewArgs, sayThatReviewsEnded),
   },

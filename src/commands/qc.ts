@@ -4,6 +4,7 @@ import { privateOption, slashCommand } from './arguments/definition.ts';
 import { productOption } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { askChannel } from './qc/ask-button.ts';
+import { moreButtons } from './qc/more.ts';
 import { photoButtons } from './qc/photo-buttons.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
 import { watchButtons } from './qc/watch-buttons.ts';
@@ -17,6 +18,12 @@ export default {
     ),
   autocomplete: (interaction, context) =>
     suggestProducts(interaction.options.getFocused(), interaction.user.id, context),
-  components: { ...photoButtons, ask: askChannel, ...watchButtons, retry: openLinkModal('qc') },
+  components: {
+    ...photoButtons,
+    ...moreButtons,
+    ask: askChannel,
+    ...watchButtons,
+    retry: openLinkModal('qc'),
+  },
   modals: { retry: submitLink('qc', (request, subject) => showPhotos(request, opened(subject))) },
 } satisfies SlashCommand<Context>;

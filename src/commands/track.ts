@@ -8,6 +8,8 @@ import { alertButtons } from './track/alert-buttons.ts';
 import { cardButtons } from './track/card-buttons.ts';
 import { followButtons, followModals } from './track/follow-buttons.ts';
 import { followingButtons } from './track/following.ts';
+import { showParcels } from './track/my-parcels.ts';
+import { offeredButtons } from './track/offered.ts';
 import { receiptButtons } from './track/receipt-buttons.ts';
 import { numberButtons, showNumbers, suggestParcels, tryAgain } from './track/typed-numbers.ts';
 
@@ -18,13 +20,14 @@ export default {
   data: slashCommand('track', ({ commands }) => commands.track.description, [
     {
       ...suggestingOption('number', ({ commands }) => commands.track.number),
-      required: true,
       max_length: MAX_INPUT,
     },
     privateOption(({ commands }) => commands.track.private),
   ]),
   execute(interaction, context) {
-    const typed = interaction.options.getString('number', true);
+    const typed = interaction.options.getString('number') ?? '';
+    // What somebody follows is nobody else's business.
+    if (typed.trim() === '') return privateReply(interaction, context, (request) => showParcels(request, 0));
     const entries = readTrackingNumbers(typed);
     if (entries.numbers.length === 0)
       return privateReply(interaction, context, ({ texts }) => noNumberView(typed, texts));
@@ -39,6 +42,7 @@ export default {
     ...receiptButtons,
     ...followingButtons,
     ...numberButtons,
+    ...offeredButtons,
   },
   modals: { ...followModals, again: tryAgain },
 } satisfies SlashCommand<Context>;

@@ -1,9 +1,10 @@
+import { noteLanguage } from '../alerts/note-language.ts';
 import { createErrorViews } from '../cards/errors.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import type { BotAccount } from '../discord/gateway/bot-account.ts';
 import type { Gateway } from '../discord/gateway/gateway.ts';
-import { loadCommands } from '../discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../discord/interactions/command.ts';
 import { createDispatch } from '../discord/interactions/dispatch.ts';
 import { registerAtStart } from '../discord/interactions/register-commands.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -47,10 +48,13 @@ export async function connectDiscord(options: ConnectOptions): Promise<BotAccoun
     log,
     onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
     readsChat: config.AUTO_CONVERT === 'on',
-    dispatch: (interaction) => inFlight.add(dispatch(interaction)),
+    dispatch: (interaction) =>
+      inFlight.add(dispatch(interaction).then(() => noteLanguage(context, interaction))),
     onFatalClose: options.onFatalClose,
   });
   const [commands, account] = await Promise.all([loading, connecting]);
-  commandMentions.learn(await registerAtStart(account, config.DISCORD_REGISTER, commands.values(), log));
+  commandMentions.learn(
+    await registerAtStart(account, config.DISCORD_REGISTER, offeredBodies(commands.values()), log),
+  );
   return account;
 }

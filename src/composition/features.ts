@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
 import { createCommandMentions } from '../discord/interactions/register-commands.ts';
 import { createSeal } from '../discord/messages/seal.ts';
+import { createChannelPosts } from '../discord/posting/channel-posts.ts';
 import { createPoster } from '../discord/posting/poster.ts';
 import { createRefusalBudget } from '../discord/posting/refusal-budget.ts';
 import { createArrivals } from '../parcels/arrival.ts';
@@ -80,6 +81,7 @@ export async function createFeatures(options: FeatureOptions) {
     ...posting,
     ownUserId: mode.gateway.ownUserId,
     repliesToLinks: config.AUTO_CONVERT === 'on',
+    readsChat: () => config.AUTO_CONVERT === 'on' && mode.gateway.hasMessageContent(),
   });
   const context: Context = {
     ...shared,
@@ -88,6 +90,7 @@ export async function createFeatures(options: FeatureOptions) {
     homeGuilds,
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
     posts: createPostLimits(clock),
+    channelPosts: createChannelPosts(posting),
     keepBriefly: createKeepBriefly(clock),
     platforms: config.API_PLATFORMS,
     maxAlertChannels: config.MAX_ALERT_CHANNELS,
@@ -129,12 +132,10 @@ function createServiceClient(
 }
 
 function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {
-  const { AUTO_CONVERT, WEBHOOK_SECRET, ATTACH_PHOTOS } = config;
+  const { AUTO_CONVERT, ATTACH_PHOTOS } = config;
   return {
     autoConvert: () => (AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? AUTO_CONVERT : 'no_intent'),
-    discordPingMs: gateway.pingMs,
     machines,
-    acceptsEvents: WEBHOOK_SECRET.length > 0,
     attachPhotos: ATTACH_PHOTOS === 'on',
   };
 }

@@ -31,7 +31,7 @@ export interface RunMode {
    * @throws Error when the database does not answer
    */
   countProcesses(): Promise<number>;
-  /** For `/status`. */
+  /** For *Something wrong?*. */
   readonly machines: Context['deployment']['machines'];
   /**
    * Finds out whether the processes that use the database divide the work as this one would. Changes nothing.

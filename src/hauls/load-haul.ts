@@ -3,6 +3,8 @@ import { readVolume, toMinorUnits, wholeFigure } from '../domain/hauls/figures.t
 import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../domain/hauls/totals.ts';
 import type { Product } from '../links/product.ts';
 import { inParallel } from '../process/timing/in-parallel.ts';
+import { photographedVariant } from '../products/cards/lookup-controls.ts';
+import { selectionOf } from '../products/cards/selection-menus.ts';
 import {
   type FactsDeps,
   type FactsUnderWay,
@@ -110,6 +112,8 @@ export interface LoadedItem<Item extends ItemOfHaul> {
   readonly summary: ProductSummary;
   readonly lookup: LookupResult | null;
   readonly figures: ItemFigures;
+  /** QC photos of the chosen variant, as its own page counts them; without a variant, of all. Null: not known. */
+  readonly photos: number | null;
 }
 
 export interface LoadedHaul<Item extends ItemOfHaul> {
@@ -135,7 +139,15 @@ export function loadedItemOf<Item extends ItemOfHaul>(item: Item, index: number,
   const { lookup } = facts;
   const product = productOfTopic(item.product);
   const summary = summaryOf(product, facts);
-  return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup) };
+  const photos = photosOf(item, facts) ?? summary.qc?.photos ?? null;
+  return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup), photos };
+}
+
+/** Null where no variant is chosen, and where none of its photos can be told from others'. */
+function photosOf({ variant }: ItemOfHaul, { lookup, qc }: ProductFacts): number | null {
+  const sku = lookup === null ? undefined : variantWithKey(lookup, variant);
+  if (lookup === null || sku === undefined) return null;
+  return photographedVariant(lookup, selectionOf(lookup, sku), qc?.batches ?? [])?.count ?? null;
 }
 
 /** The item with the photo of its variant, where there is one, instead of the listing's: for its owner alone. */

@@ -27,6 +27,17 @@ export function findLinks(text: string, max = MAX_LINKS): FoundLink[] {
   return found;
 }
 
+/** Addresses in a text that lead to no product, as people wrote them. @param max further ones are ignored */
+export function findOtherAddresses(text: string, max: number): string[] {
+  const found: string[] = [];
+  for (const candidate of findUrlCandidates(text)) {
+    const link = longestLink(text, candidate)?.link;
+    if (link === undefined || link.kind === 'shop') found.push(text.slice(candidate.start, candidate.end));
+    if (found.length >= max) break;
+  }
+  return found;
+}
+
 /**
  * Reads the `link` option of a command: the first product link, else the first short link, else the first shop. Links in `<…>`
  * and code count, because the user asked for an answer.

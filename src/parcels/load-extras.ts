@@ -12,11 +12,16 @@ interface ExtrasDeps {
 /**
  * What a parcel's card shows besides the service's answer.
  * @param scans newest first; without any, there is no journey to draw
+ * @param destination the country that it goes to, as far as its reader is known
  */
-export async function loadParcelExtras({ store, pictures }: ExtrasDeps, scans: readonly TrackingUpdate[]) {
+export async function loadParcelExtras(
+  { store, pictures }: ExtrasDeps,
+  scans: readonly TrackingUpdate[],
+  destination: string | null = null,
+) {
   const route = routeOf(scans);
   let drawn: Picture | null = null;
-  const drawing = scans.length === 0 ? null : pictures?.drawJourney(journeyOf(scans));
+  const drawing = scans.length === 0 ? null : pictures?.drawJourney(journeyOf(scans, destination));
   return {
     /** How long most parcels take on its route, if that is known. */
     usual: route === null ? null : await store.routes.usualDuration(route),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Journey } from '../domain/parcels/journey.ts';
+import type { Journey, Stop } from '../domain/parcels/journey.ts';
 import { toneOf } from '../domain/parcels/state-of-parcel.ts';
 import { drawMap } from './journey/map.ts';
 import { viewOf } from './journey/projection.ts';
@@ -66,8 +66,9 @@ export function createPictures(options: StudioOptions) {
 }
 
 /** What a journey's picture shows: names of cities, for example, aren't drawn. */
-function keyOf({ stops, stage, transport, state }: Journey): string {
-  const places = stops.map(({ country, latitude, longitude }) => [country, latitude, longitude]);
+function keyOf({ stops, ahead, stage, transport, state }: Journey): string {
+  const placeOf = ({ country, latitude, longitude }: Stop) => [country, latitude, longitude];
+  const places = [stops.map(placeOf), ahead && placeOf(ahead)];
   return `journey ${JSON.stringify([places, stage, transport, toneOf(state)])}`;
 }
 
@@ -82,20 +83,28 @@ function digestOf(photos: readonly Photo[]): string {
 
 const MAP_HEIGHT = 292;
 
-/** A journey's picture as SVG: the map above the stages, or the stages alone where no place is known. */
-export async function journeySvg({ stops, stage, transport, state }: Journey): Promise<string> {
+/** A journey's picture as SVG: the map above the stages; the stages alone where all places are in one country. */
+export async function journeySvg({ stops, ahead, stage, transport, state }: Journey): Promise<string> {
   const tone = toneOf(state);
   const strip = drawStageStrip({ stage, transport }, tone);
-  const [first, ...rest] = stops;
-  if (first === undefined) return svg(STRIP.height, strip);
+  const [first, ...rest] = ahead === null ? stops : [...stops, ahead];
+  const countries = new Set([first, ...rest].map((place) => place?.country));
+  // A country alone is a shape that few people recognise.
+  if (first === undefined || countries.size === 1) return svg(STRIP.height, strip);
   const route = routeThrough([first, ...rest]);
   const view = viewOf(extremesOf(route), STRIP.width, MAP_HEIGHT);
   const points = [route.start, ...route.legs.map(({ end }) => end)];
-  const visits = stops.map(({ country }, index) => ({ country, at: points[index] ?? route.start }));
-  const map = await drawMap(view, visits, TONE_COLOURS[tone]);
+  const visits = [first, ...rest].map(({ country }, index) => ({
+    country,
+    at: points[index] ?? route.start,
+  }));
+  // What is ahead is tinted like a country that was passed: the last one is where the parcel is.
+  const inOrder = ahead === null ? visits : [...visits.slice(-1), ...visits.slice(0, -1)];
+  const map = await drawMap(view, inOrder, TONE_COLOURS[tone]);
+  const isAhead = ahead !== null && stops.length > 0;
   return svg(
     MAP_HEIGHT + STRIP.height,
-    `${map}${drawRouteLine(route, view, tone)}<g transform="translate(0 ${MAP_HEIGHT})">${strip}</g>`,
+    `${map}${drawRouteLine(route, view, tone, isAhead)}<g transform="translate(0 ${MAP_HEIGHT})">${strip}</g>`,
   );
 }
 

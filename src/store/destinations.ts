@@ -1,31 +1,13 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { selectFrom, update } from './database/queries.ts';
-import { change, row, type Work } from './database/work.ts';
+import { change, row } from './database/work.ts';
 import type { CatchUp } from './fan-out/enqueue.ts';
 import { markWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { isDigestKey } from './holds.ts';
-import { isPending, selectWithUpdates } from './pending-deliveries.ts';
-import { deliveries, destinations, liveCards } from './schema/index.ts';
+import { redrawLiveCards } from './live-cards.ts';
+import { destinations, liveCards } from './schema/index.ts';
 import { createSuspensionStore, DESTINATION_BY_ID } from './suspensions.ts';
-
-/** A process may be posting the oldest message. Discord knows its nonce only where it was sent: there it is sent again. */
-function* keepTriedPlace(id: number, threads: boolean): Work<void> {
-  const destination = yield* row(DESTINATION_BY_ID, { id });
-  if (destination === undefined || destination.kind === 'user') return;
-  if (destination.threads === (threads || destination.forum)) return;
-  const isOwnAndPending = and(eq(deliveries.destinationId, id), isPending);
-  const head = yield* row((db) => selectWithUpdates(db).where(isOwnAndPending).limit(1));
-  if (head === undefined || head.topicKind !== 'parcel') return;
-  const { batchKey, topicId } = head;
-  if (batchKey !== null && isDigestKey(batchKey)) return;
-  const card = yield* row(selectFrom(liveCards, { destinationId: id, topicId }));
-  const triedIn = (destination.threads ? card?.threadId : null) ?? destination.discordId;
-  const ofMessage = batchKey === null ? eq(deliveries.id, head.id) : eq(deliveries.batchKey, batchKey);
-  const isUntried = and(isOwnAndPending, ofMessage, isNull(deliveries.triedIn));
-  yield* change(update(deliveries, { triedIn }, isUntried));
-}
 
 export type Destination = typeof destinations.$inferSelect;
 
@@ -38,7 +20,7 @@ export interface NewDestination {
   readonly forum?: boolean;
 }
 
-export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'threads' | 'silent'>;
+export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'silent'>;
 
 export function createDestinationStore(
   database: Database,
@@ -50,22 +32,20 @@ export function createDestinationStore(
     ...suspensions,
     async upsert(destination: NewDestination) {
       const { locale, guildId, forum } = destination;
-      // Nothing can be posted in a forum itself.
-      const threads = forum === true ? { threads: true } : {};
       const upserted = await database.one((db) =>
         db
           .insert(destinations)
-          .values({ ...destination, ...threads })
+          .values(destination)
           .onConflictDoUpdate({
             target: [destinations.kind, destinations.discordId],
-            set: { locale, guildId, forum, ...threads },
+            set: { locale, guildId, forum },
           })
           .returning({ id: destinations.id }),
       );
       return upserted.id;
     },
     get: (id: number) => database.row(DESTINATION_BY_ID, { id }),
-    /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
+    /** The destination with this id at Discord; for a parcel's post or thread, the channel that it belongs to. */
     find: (kind: Destination['kind'], discordId: string) =>
       database.run(function* () {
         const found = yield* row(selectFrom(destinations, { kind, discordId }));
@@ -78,16 +58,20 @@ export function createDestinationStore(
             .where(eq(liveCards.threadId, discordId)),
         );
       }),
-    /** Withdraws what is no longer asked for, and shows on live cards what they replace. In a forum, `threads` stays on. */
-    setOptions: (id: number, { threads, ...others }: Partial<DestinationOptions>) =>
+    /** The language of a person's alerts, if it is another one. Cards in their DMs are drawn anew in it. */
+    async setLanguage(discordId: string, locale: string) {
+      const known = await database.row(selectFrom(destinations, { kind: 'user', discordId }));
+      if (known === undefined || known.locale === locale) return;
+      await database.transaction(function* () {
+        yield* change(update(destinations, { locale }, { id: known.id }));
+        yield* redrawLiveCards(known.id);
+      });
+    },
+    /** Withdraws what is no longer asked for, and shows on live cards what they replace. */
+    setOptions: (id: number, options: Partial<DestinationOptions>) =>
       database.transaction(function* () {
-        const values = {
-          ...others,
-          ...(threads === false ? { threads: sql`${destinations.forum}` } : { threads }),
-        };
-        if (threads !== undefined) yield* keepTriedPlace(id, threads);
-        yield* change(update(destinations, values, { id }));
-        if (others.liveCards === true) yield* markWaitingCards(id);
+        yield* change(update(destinations, options, { id }));
+        if (options.liveCards === true) yield* markWaitingCards(id);
         yield* withdrawDeliveries.atDestination(id);
       }),
   };

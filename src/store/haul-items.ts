@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { deleteFrom, matching, selectFrom, update } from './database/queries.ts';
-import { change, row, type Work } from './database/work.ts';
+import { change, has, row, type Work } from './database/work.ts';
 import {
   type AddedItems,
   addItems,
@@ -29,6 +29,15 @@ export function createHaulItemStore(database: Database) {
       options: { readonly evenIfClosed?: boolean } = {},
     ) =>
       database.transaction(() => intoHaul(userId, haulId, now, options, () => addItems(haulId, items, now))),
+    /**
+     * Adds an item that was removed, also to a closed haul, where it was.
+     * @param id which it had: items are in the order of their ids
+     * @returns undefined: no such haul
+     */
+    restore: (userId: string, haulId: number, item: NewHaulItem, id: number, now: number) =>
+      database.transaction(() =>
+        intoHaul(userId, haulId, now, { evenIfClosed: true }, () => restoreItem(haulId, item, id, now)),
+      ),
     /** If the haul has that variant already, both become one item. @returns the id of the item now; undefined: no such item */
     change: (userId: string, id: number, values: ItemChange, now: number) =>
       database.transaction(function* (): Work<number | undefined> {
@@ -70,6 +79,15 @@ function* intoHaul(
   const outcome = yield* fill();
   if (outcome.ids.length > 0) yield* changeHaul(userId, haulId, {}, now);
   return outcome;
+}
+
+function* restoreItem(haulId: number, item: NewHaulItem, id: number, now: number): Work<AddedItems> {
+  const outcome = yield* addItems(haulId, [item], now);
+  const [newId] = outcome.newIds;
+  // Ids can be forged: one that was never given would use up all that are smaller.
+  if (newId === undefined || id > newId || (yield* has(selectFrom(haulItems, { id })))) return outcome;
+  yield* change(update(haulItems, { id }, { id: newId }));
+  return { ...outcome, ids: [id], newIds: [id] };
 }
 
 function* changeItem(item: StoredHaulItem, values: ItemChange): Work<number> {

@@ -33,6 +33,7 @@ export type { UsualDuration } from './routes.ts';
 export type { SharedItem } from './schema/hauls.ts';
 export type { ChannelSettings, GuildSettings, UserSettings } from './settings.ts';
 export type { SharedHaul } from './shared-hauls.ts';
+export type { SharedPost } from './shared-posts.ts';
 export type { Store } from './store.ts';
 export type { UnreportedSuspension } from './suspensions.ts';
 export type { ToldArrival } from './told-arrivals.ts';

@@ -15,7 +15,7 @@ const STALE = partitioned<{ now: number; limit: number }, { id: number }>(
   ({ joinInOrder }, inPartitions) => `
 SELECT live_cards.id FROM destinations ${joinInOrder} live_cards ON live_cards.destination_id = destinations.id
   WHERE EXISTS (SELECT 1 FROM live_cards WHERE stale_at IS NOT NULL)
-    AND (destinations.live_cards OR destinations.threads) AND destinations.suspended_at IS NULL AND stale_at IS NOT NULL
+    AND (destinations.live_cards OR destinations.forum) AND destinations.suspended_at IS NULL AND stale_at IS NOT NULL
     AND (retry_at IS NULL OR retry_at <= @now OR retry_at > CAST(@now AS bigint) + ${MAX_RETRY_MS})
     AND NOT EXISTS (
       SELECT 1 FROM deliveries WHERE deliveries.destination_id = live_cards.destination_id AND status = 'pending')
@@ -90,7 +90,6 @@ export function createLiveCardStore(database: Database) {
     ) =>
       // A thread that is not known is left as it is.
       set(id, { messageId, threadId, postedAt: now, attemptedAt: null }, { postedAt }),
-    threadStarted: (id: number, threadId: string) => set(id, { threadId }),
     /** The card shows all up to `staleAt`, as it was read, and is not edited again before `retryAt`. */
     shown: (id: number, staleAt: number | null, retryAt: number) =>
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),

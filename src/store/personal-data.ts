@@ -18,9 +18,11 @@ import {
   hauls,
   recentProducts,
   sharedHauls,
+  sharedPosts,
   topics,
   userSettings,
 } from './schema/index.ts';
+import type { SharedPost } from './shared-posts.ts';
 import { isFollowed } from './topics.ts';
 
 export type PersonalData = Awaited<ReturnType<ReturnType<typeof createPersonalStore>['show']>>;
@@ -50,6 +52,7 @@ function* showPersonalData(userId: string) {
     haulItems: yield* countRows(haulItems, inHaulOf(userId, haulItems.haulId)),
     haulParcels: yield* countRows(haulParcels, inHaulOf(userId, haulParcels.haulId)),
     sharedHauls: yield* countRows(sharedHauls, { userId }),
+    sharedPosts: yield* countRows(sharedPosts, { userId }),
   };
 }
 
@@ -68,8 +71,8 @@ function* hasDmOptions(userId: string): Work<boolean> {
 
 const dmOf = (userId: string) => ({ kind: 'user', discordId: userId }) as const;
 
-/** Deletes what is stored about one person. Must run in a transaction. */
-function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, userId: string): Work<void> {
+/** Deletes what is stored about one person. Must run in a transaction. @returns the posts that show their name */
+function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, userId: string): Work<SharedPost[]> {
   const removed = yield* rows(deleteReturning(follows, { userId }));
   const archived = yield* rows(deleteReturning(archivedParcels, { userId }));
   yield* change(deleteFrom(destinations, dmOf(userId)));
@@ -78,6 +81,7 @@ function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, userId: str
   // With their items, parcels and shared copies, which refer to them.
   yield* change(deleteFrom(hauls, { userId }));
   yield* change(deleteFrom(chatReplies, { authorId: userId }));
+  const shared = yield* rows(deleteReturning(sharedPosts, { userId }));
   yield* change(update(alertChannels, { addedBy: null }, { addedBy: userId }));
   for (const { destinationId, topicId } of removed) {
     yield* withdrawDeliveries.afterFollow(destinationId, topicId);
@@ -89,6 +93,7 @@ function* deletePersonalData(withdrawDeliveries: WithdrawDeliveries, userId: str
   const known = (yield* rows(selectFrom(topics, isArchived))).map(({ id }) => id);
   const topicIds = new Set([...removed.map(({ topicId }) => topicId), ...known]);
   yield* deleteUnfollowedTopics(withdrawDeliveries, [...topicIds]);
+  return shared.filter(({ isNamed }) => isNamed);
 }
 
 function* deleteUnfollowedTopics(
@@ -113,10 +118,12 @@ export function createPersonalStore(
      * Deletes it, and has its content removed from the disk. A parcel without another follower is deleted with its scans, its polled events
      * and its pending alerts; if others follow it, pending alerts are deleted where nobody follows it now. What webhooks
      * reported to home servers stays. Alert channels belong to their server and stay, without the person's id.
+     * @returns the posts in channels that still show the person's name
      */
-    async delete(userId: string) {
-      await database.transaction(() => deletePersonalData(withdrawDeliveries, userId));
+    async delete(userId: string): Promise<SharedPost[]> {
+      const named = await database.transaction(() => deletePersonalData(withdrawDeliveries, userId));
       scheduleVacuum();
+      return named;
     },
   };
 }

@@ -39,8 +39,9 @@ const GUILD_DEFAULT: GuildSettings = {
   locale: null,
   currency: null,
   haulButtons: true,
+  kilogramPrice: null,
 };
-const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null };
+const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null, kilogramPrice: null };
 
 const GUILD_BY_ID = prepared<{ guildId: string }, GuildSettings>((db) =>
   db

@@ -10,13 +10,16 @@ import { haulItems, hauls, sharedHauls } from './schema/index.ts';
 const MAX_SHARED = 100;
 const KEY_BYTES = 12;
 
-export type SharedHaul = Omit<typeof sharedHauls.$inferSelect, 'userId' | 'haulId'>;
+export interface SharedHaul extends Omit<typeof sharedHauls.$inferSelect, 'userId' | 'haulId' | 'isNamed'> {
+  /** The person whose name it shows; null: nobody's. */
+  readonly sharedBy: string | null;
+}
 
 /** Hauls as people shared them. Whoever has the key may see one. */
 export function createSharedHaulStore(database: Database) {
   return {
-    /** Keeps the haul as it is now. @returns undefined: not this person's haul */
-    add(userId: string, haulId: number, now: number) {
+    /** Keeps the haul as it is now. `isNamed`: with the person's name. @returns undefined: not this person's haul */
+    add(userId: string, haulId: number, now: number, isNamed = false) {
       const key = randomBytes(KEY_BYTES).toString('base64url');
       return database.transaction(function* (): Work<SharedHaul | undefined> {
         const haul = yield* row(selectFrom(hauls, { userId, id: haulId }));
@@ -26,10 +29,10 @@ export function createSharedHaulStore(database: Database) {
         const { name, divisor } = haul;
         const sharedAt = yield* momentAfter(sharedHauls, sharedHauls.sharedAt, { userId }, now);
         const shared = { key, name, divisor, items, sharedAt };
-        yield* change(insertInto(sharedHauls, [{ ...shared, haulId, userId }]));
+        yield* change(insertInto(sharedHauls, [{ ...shared, haulId, userId, isNamed }]));
         const kept = { key: sharedHauls.key, at: sharedHauls.sharedAt, count: MAX_SHARED };
         yield* change(keepNewest(sharedHauls, { userId }, kept));
-        return shared;
+        return { ...shared, sharedBy: isNamed ? userId : null };
       });
     },
     /** Undefined: never shared, or deleted. */
@@ -46,8 +49,8 @@ export function createSharedHaulStore(database: Database) {
 function* findShared(key: string): Work<SharedHaul | undefined> {
   const found = yield* row(selectFrom(sharedHauls, { key }));
   if (found === undefined) return undefined;
-  const { userId: _owner, haulId: _haul, ...shared } = found;
-  return shared;
+  const { userId, haulId: _haul, isNamed, ...shared } = found;
+  return { ...shared, sharedBy: isNamed ? userId : null };
 }
 
 interface CopiedHaul {

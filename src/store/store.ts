@@ -31,6 +31,7 @@ import { createProductStore } from './products.ts';
 import { createRouteStore } from './routes.ts';
 import { createSettingsStore } from './settings.ts';
 import { createSharedHaulStore } from './shared-hauls.ts';
+import { createSharedPostStore } from './shared-posts.ts';
 import { createToldArrivalStore } from './told-arrivals.ts';
 import { createStallStore, createTopicStore } from './topics.ts';
 import { createUpdateStore } from './updates.ts';
@@ -70,6 +71,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
     sharedHauls: createSharedHaulStore(database),
+    sharedPosts: createSharedPostStore(database),
     stalls: createStallStore(database),
     toldArrivals: createToldArrivalStore(database),
     topics: createTopicStore(database),

@@ -13,19 +13,14 @@ export const de: Texts = {
       qc: 'qc',
       lookup: 'produkt',
       convert: 'umwandeln',
-      parcels: 'pakete',
       haul: 'haul',
       alerts: 'benachrichtigungen',
       settings: 'einstellungen',
-      status: 'status',
-      privacy: 'datenschutz',
       help: 'hilfe',
       add: 'hinzufügen',
       list: 'liste',
       remove: 'entfernen',
       test: 'test',
-      show: 'anzeigen',
-      delete: 'löschen',
       number: 'nummer',
       private: 'privat',
       link: 'link',
@@ -38,8 +33,8 @@ export const de: Texts = {
       level: 'umfang',
     },
     track: {
-      description: 'Zeigt, wo dein Paket ist: alle Scans, die neuesten zuerst',
-      number: 'Die Sendungsnummer',
+      description: 'Wo deine Pakete sind; ohne Nummer alle, denen du folgst',
+      number: 'Eine oder mehrere Sendungsnummern',
       private: 'Nur du siehst die Antwort (Standard: ja)',
     },
     qc: {
@@ -52,9 +47,6 @@ export const de: Texts = {
     convert: {
       description: 'Wandelt jeden Produktlink in den Link deines Agenten um',
       agents: 'Nur diese Agenten, durch Kommas getrennt (Standard: alle)',
-    },
-    parcels: {
-      description: 'Deine Pakete: sehen, wo sie sind, umbenennen, nicht mehr verfolgen',
     },
     haul: {
       description: 'Deine Hauls: was sie kosten, wiegen und noch brauchen',
@@ -78,22 +70,12 @@ export const de: Texts = {
     },
     settings: {
       description:
-        'Links im Chat, bevorzugte Agenten und, wenn du den Server verwaltest, seine Einstellungen',
-    },
-    status: {
-      description: 'Läuft alles? Datenquelle, Discord, Ereignisse, Benachrichtigungen, Links im Chat',
-    },
-    privacy: {
-      description: 'Was dieser Bot über dich speichert',
-      show: 'Anzeigen, was über dich gespeichert ist',
-      delete: 'Löschen, was über dich gespeichert ist',
+        'Agenten, Währung, Benachrichtigungen, deine Daten – und der Server, wenn du ihn verwaltest',
     },
     help: {
       description: 'Was ich kann und womit du anfängst',
     },
-    convertLinks: 'Links umwandeln',
-    qcPhotos: 'QC-Fotos',
-    trackParcels: 'Pakete tracken',
+    lookUp: 'Nachschlagen',
     product: {
       link: 'Ein beliebiger Produktlink oder die ID eines Produkts',
     },
@@ -124,12 +106,13 @@ export const de: Texts = {
     unnamed: (platform, id) => `${platform}-Artikel ${id}`,
     noPrice: 'Ohne Preisangabe',
     soldOut: 'Ausverkauft',
-    inStock: (count) => `${count} auf Lager`,
+    inStock: (count) => `${count}\u00A0auf\u00A0Lager`,
     detailsMissing: 'Details nicht geladen',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 QC-Foto', other: `${shown} QC-Fotos` }),
     photoAlt: (name) => `Angebotsfoto: ${name}`,
     linkLabel: 'Produktlink',
+    more: 'Mehr',
   },
 
   track: {
@@ -165,6 +148,7 @@ export const de: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Nach 1\u00A0Tag zugestellt', other: `Nach ${days}\u00A0Tagen zugestellt` }),
     day: (day: number) => `Tag\u00A0${day}`,
+    to: (country: string) => `Ziel: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `meist ${low}\u00A0Tage auf der Strecke`
@@ -199,6 +183,7 @@ export const de: Texts = {
     },
     alt: {
       stops: (names: string) => `Reise: ${names}.`,
+      ahead: (country: string) => `Ziel: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Verschickt; noch nicht im Ausland.',
@@ -268,6 +253,12 @@ export const de: Texts = {
     followAnyway: 'Trotzdem folgen',
     noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
     noNumberInline: 'keine Sendungsnummer',
+    lookForTypo: 'such den Tippfehler',
+    numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
+    haveTypos: (count: number) =>
+      plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),
+    followAll: (count: number) => (count === 1 ? '1 folgen' : `Allen ${count} folgen`),
+    correctTypos: 'Korrigieren',
     atOnce: (max: number) => `bis zu ${max} Nummern auf einmal`,
     numberFormat:
       'Eine Sendungsnummer hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`.',
@@ -308,7 +299,7 @@ export const de: Texts = {
     question: 'Hast du es in der Hand?',
     received: 'Angekommen',
     receivedIn: (days) => (days === 1 ? 'Angekommen nach 1\u00A0Tag' : `Angekommen nach ${days}\u00A0Tagen`),
-    archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
+    archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/tracking`.',
     advice: [
       'Frag zu Hause und nebenan, und sieh im Briefkasten und an Ablageorten nach.',
       'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es in einer Abholstelle.',
@@ -449,7 +440,13 @@ export const de: Texts = {
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     whatToDo: 'Was tun?',
-    arrived: 'Angekommen oder abgeschlossen',
+    groups: {
+      today: 'Heute',
+      onTheWay: 'Unterwegs',
+      waiting: 'Wartet',
+      arrived: 'Angekommen oder abgeschlossen',
+    },
+    readySince: (day: string) => `abholbereit seit ${day}`,
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
     choose: 'Paket öffnen',
     add: 'Hinzufügen',
@@ -472,11 +469,10 @@ export const de: Texts = {
     added: (count: number) =>
       plural(count, { one: '1 Paket hinzugefügt', other: `${count} Pakete hinzugefügt` }),
     noneAdded: 'Kein Paket hinzugefügt',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Ich frage es jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
-        other: 'Ich frage sie jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Ich prüfe es jetzt. Gleich stehen seine Scans in deiner Liste.'
+        : 'Ich prüfe sie jetzt. Gleich stehen ihre Scans in deiner Liste.',
     already: (count: number) => `${count} davon verfolgst du schon.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'Keine Sendungsnummer:', other: `Keine Sendungsnummern (${count}):` }),
@@ -534,8 +530,9 @@ export const de: Texts = {
   },
 
   haul: {
-    none: 'Noch keine Hauls',
-    noneHint: 'Füge Produkte hinzu, und ich rechne Preis und Gewicht zusammen.',
+    none: 'Haul planen',
+    noneHint:
+      'Füge Links von allem ein, was zusammen verschickt werden soll: Ich rechne Preise und Versandgewicht zusammen und gebe dir jeden Link bei deinem Agenten.',
     empty: 'Noch nichts drin',
     emptyHint: 'Füge Produktlinks ein, oder drücke *Zum Haul* unter einem Produkt.',
     unnamed: 'Mein Haul',
@@ -545,10 +542,7 @@ export const de: Texts = {
     stripAlt: (items) => `Angebotsfotos: ${items}`,
     weightUnknown: 'Gewicht unbekannt',
     noPhotos: 'noch keine QC-Fotos',
-    weight: (weight) => `Gewicht ${weight}`,
     byVolume: (weight) => `Volumengewicht ${weight}`,
-    billedByVolume: (divisor) => `Abgerechnet nach Volumen: L × B × H ÷ ${divisor}`,
-    billedByWeight: 'Abgerechnet nach tatsächlichem Gewicht',
     noFigures: (list, count) =>
       `Artikel ${list} ${count === 1 ? 'fehlt' : 'fehlen'} darin: kein Gewicht, keine Maße`,
     noWeight: (list) => `Artikel ${list}: noch ohne Gewicht`,
@@ -570,6 +564,8 @@ export const de: Texts = {
       count === 1
         ? '1 Kurzlink ließ sich gerade nicht prüfen. Füge ihn in ein paar Minuten noch einmal hinzu.'
         : `${count} Kurzlinks ließen sich gerade nicht prüfen. Füge sie in ein paar Minuten noch einmal hinzu.`,
+    notProducts: (list, count) =>
+      count === 1 ? `1 Link ist kein Produkt: ${list}` : `${count} Links sind keine Produkte: ${list}`,
     noLinks: 'Darin ist kein Produktlink. Füge Links von Weidian, Taobao, 1688 oder einem Agenten ein.',
     tooMany: (max) => `Du hast ${max} Hauls. Lösche einen und versuche es noch einmal.`,
     gone: 'Dieser Haul wurde gelöscht.',
@@ -590,6 +586,7 @@ export const de: Texts = {
     quantityRange: (max) => `Eine Zahl von 1 bis ${max}`,
     noQuantity: (max) => `Die Menge ist eine ganze Zahl von 1 bis ${max}.`,
     removed: (name) => `**${name}** entfernt.`,
+    putBack: 'Wieder drin.',
     undo: 'Rückgängig',
     gone: 'Dieser Artikel ist nicht mehr in deinem Haul.',
   },
@@ -638,8 +635,6 @@ export const de: Texts = {
     confirmDelete: (items) =>
       `Damit löschst du den Haul mit seinem Inhalt (${items}), und Karten, auf denen du ihn geteilt hast, funktionieren nicht mehr. Deine Pakete und was du beobachtest, bleiben. **Das lässt sich nicht rückgängig machen.**`,
     deleted: (name) => `${name} ist gelöscht.`,
-    divisorHint:
-      'Versandwege rechnen das Volumen in Gewicht um: Länge × Breite × Höhe in cm, geteilt durch 5000, 6000 oder 8000, ergibt Kilogramm. Dein Agent nennt die Zahl zu jedem Versandweg.',
     byVolume: 'nach Volumengewicht',
     byWeight: 'nach tatsächlichem Gewicht',
     noWeight: 'noch ohne Gewicht und Maße',
@@ -726,11 +721,13 @@ export const de: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `Titel öffnen ${agent}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
     copy: 'Zu meinen Hauls',
-    photosOfAll: 'QC von allen',
+    photosOfAll: 'QC-Fotos',
     photosOf: (range) => `QC von ${range}`,
     copied: 'Das ist deine Kopie. Wähle Varianten.',
     copiedBefore: 'Diese Kopie hast du schon.',
@@ -739,6 +736,57 @@ export const de: Texts = {
     onlyYou: 'Diesen Chat liest nur du. Öffne `/haul` auf einem Server und teile den Haul dort.',
     cannotPost:
       'Du kannst in diesem Kanal keine Nachrichten senden. Öffne `/haul` in einem anderen und teile den Haul dort.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} insgesamt`,
+    parts: (items, shipping) => `${items} Ware + ${shipping} Versand`,
+    plus: (shipping) => `+ ${shipping} Versand`,
+    weight: (weight) => `Versandgewicht ${weight}`,
+    byVolume: (weight) => `Versandgewicht ${weight}, nach Volumen`,
+    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price} je kg`,
+    scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
+    estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
+    title: 'Versandlinie',
+    hint: 'Eine Linie rechnet Volumen als Gewicht: Länge × Breite × Höhe in cm, geteilt durch ihre Zahl. Dein Agent zeigt Zahl und Preis neben jeder Linie.',
+    menu: 'Linie',
+    weightOnly: 'Nur Gewicht',
+    noPrice: 'Noch kein Preis: Gib an, was 1\u00A0kg kostet, dann siehst du Versand und Summe.',
+    yours: (price) => `${price} je kg, von dir angegeben.`,
+    servers: (price) => `${price} je kg, von diesem Server vorgegeben.`,
+    price: 'Preis je kg',
+    amountLabel: 'Was 1\u00A0kg kostet',
+    amountHint: 'Lass es leer, um den Preis zu entfernen.',
+    currencyLabel: 'Währung',
+    currencyHint: 'Drei Buchstaben, etwa CNY, USD oder EUR',
+    badAmount: 'Das ist kein Preis. Gib eine Zahl an, etwa 48 oder 48,50.',
+    badCurrency: 'Diese Währung kenne ich nicht. Gib ihre drei Buchstaben an, etwa CNY, USD oder EUR.',
+    serverSet: (price) =>
+      `${price} je kg. Das gilt in den Hauls der Mitglieder, die keinen eigenen Preis angegeben haben.`,
+    serverNone: 'Kein Preis je kg. Mitglieder können weiter einen eigenen angeben.',
+    none: 'Keiner',
+  },
+
+  sharing: {
+    by: (person) => `Geteilt von ${person}`,
+    title: (channel) => `In ${channel} teilen?`,
+    titleHere: 'Hier teilen?',
+    named: 'Alle dort sehen das hier, mit deinem Namen.',
+    unnamed: 'Alle dort sehen das hier, ohne deinen Namen.',
+    canUndo: 'Du kannst es später zurücknehmen.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Posten',
+    hideName: 'Ohne Namen',
+    showName: 'Mit Namen',
+    posted: (channel) => `Gepostet in ${channel}`,
+    takeBack: 'Zurücknehmen',
+    takenBack: (channel) => `Der Post in ${channel} ist gelöscht.`,
+    notYours:
+      'Ich weiß nicht mehr, dass du das geteilt hast, und kann es deshalb nicht zurücknehmen. Bitte jemanden aus der Moderation, es zu löschen.',
+    botCannotPost: (channel) =>
+      `Ich kann in ${channel} nicht schreiben. Bitte jemanden, der den Server verwaltet, mir dort „Kanal ansehen“ und „Nachrichten senden“ zu erlauben, oder teile es in einem anderen Kanal.`,
+    blocked: 'Ein Filter dieses Servers lässt das nicht durch. Teile etwas anderes oder frag die Moderation.',
+    stored: (count) => `Von dir in Kanälen geteilte Posts: ${count}`,
   },
 
   haulParcels: {
@@ -780,11 +828,9 @@ export const de: Texts = {
     sellersPhotos: 'Das sind die Fotos des Verkäufers.',
     whenPhotosAppear: 'QC-Fotos gibt es, sobald jemandes Artikel in einem Lager ankommt.',
     noVariant: 'Variante nicht genannt',
-    set: (index: number, count: number) => `Set ${index} von ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Links: das Angebot · rechts: QC-Fotos ${first}–${last} von ${total}`,
+    besideLine: 'Links: was der Verkäufer zeigt. Rechts: was ankam.',
     photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
     provider: (name: string) => `Fotos von ${name}`,
     cutPhotos: (received: string, total: string) => `Nur ${received} von ${total} Fotos sind angekommen`,
@@ -793,14 +839,26 @@ export const de: Texts = {
       plural(count, { one: '1 Set hat noch keine Fotos', other: `${count} Sets haben noch keine Fotos` }),
     allVariants: 'Alle Varianten',
     besideListing: 'Neben dem Angebot',
-    besideListingHint: 'Fotos des Verkäufers neben QC-Fotos',
-    nextSet: 'Nächstes Set',
+    besideListingHint: 'Was der Verkäufer zeigt, was ankam',
+    previous: 'Vorige',
+    next: 'Weiter',
     sheet: 'Bogen',
+    toPhotos: 'Fotos',
     sheetFailed: 'Den Bogen konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Bogen*.',
     ask: 'Kanal fragen',
     watch: 'Beobachten',
     watchForPhotos: 'Auf Fotos warten',
     watching: 'Beobachtet',
+    onlyYou: 'Diese Seite siehst nur du.',
+    askHint: 'Grünes oder rotes Licht? Eine Umfrage für 24\u00A0Stunden',
+    haulHint: 'Dein erster Haul',
+    add: 'Hinzufügen',
+    watchHint: 'Neue Fotos bekommst du per DM',
+    turnOn: 'Einschalten',
+    watchingHint: 'Wo ich Bescheid gebe, und Beenden',
+    detailsHint: 'Größen, Bestand, Gewicht',
+    sheetHint: 'Alle Fotos klein, mit Nummern',
+    open: 'Öffnen',
     sheetRange: (count: number, total: number) => `${count} von ${total} Fotos, neueste zuerst`,
     openPhoto: 'Foto öffnen',
     photo: (number: number) => `Foto ${number}`,
@@ -844,8 +902,6 @@ export const de: Texts = {
     versions: 'Ausführungen',
     measuredAt: (agent: string) => `Gemessen bei ${agent}`,
     measured: 'Im Lager gemessen',
-    storage: (label: string, value: string) => `${label === '' ? 'Lagerfrist' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'Verweildauer' : label} ${value}`,
     options: {
       color: 'Farbe',
       size: 'Größe',
@@ -896,7 +952,6 @@ export const de: Texts = {
         one: `Preis seit 1 Tag: ${before}, jetzt ${now}`,
         other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
       }),
-    lineAltUnchanged: (now) => `Preis: ${now}, unverändert`,
     stopped: 'Hier kommen keine Preismeldungen zu diesem Produkt mehr.',
 
     stored: (count) => `Preisbeobachtungen: ${count}`,
@@ -927,6 +982,9 @@ export const de: Texts = {
         one: '1 Link ließ sich nicht umwandeln',
         other: `${count} Links ließen sich nicht umwandeln`,
       }),
+    products: (count: number) => plural(count, { one: '1 Produkt', other: `${count} Produkte` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `In der Nachricht von ${name}`,
 
     qc: 'QC',
     more: 'Mehr',
@@ -934,20 +992,23 @@ export const de: Texts = {
     remove: 'Entfernen',
     showAll: (count: number) => `Alle ${count}`,
     chooseProduct: 'QC-Fotos von …',
+    openCard: 'Karte öffnen',
+    parcel: 'Paket',
     chooseAgents: 'Wähle deine Agenten',
 
     noAgents: 'Wähle einmal deine Agenten. Dann öffnen sich Links immer dort.',
     listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
     removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
-
-    help: 'Füge einen Produktlink oder eine Sendungsnummer ein, dann sehe ich nach.',
-    helpCommands: (commands: string) => `Oder nimm einen Befehl: ${commands}`,
+    trackOffer: 'Ich kann das nur für dich verfolgen.',
+    trackPrivately: 'Privat verfolgen',
   },
 
   alertChannels: {
     title: 'Benachrichtigungskanäle',
-    noChannels: (command: string) => `Noch kein Benachrichtigungskanal. So legst du einen an: ${command}`,
+    noChannels:
+      'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
+    addChannel: 'Kanal hinzufügen',
     followedOnlyNotice:
       'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
@@ -965,11 +1026,8 @@ export const de: Texts = {
     },
     pingsRole: (role: string) => `pingt ${role}`,
     pingsNobody: 'pingt niemanden',
-    masked: 'Nummern teilweise verdeckt',
     unmasked: 'Nummern vollständig',
     postTest: 'Test posten',
-    maskNumbers: 'Nummern verdecken',
-    showNumbers: 'Nummern zeigen',
     remove: 'Entfernen',
     allChannels: 'Alle Kanäle',
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
@@ -986,8 +1044,24 @@ export const de: Texts = {
   alertOptions: {
     levels: { all: 'jeder Scan', milestones: 'Meilensteine und Probleme', problems: 'nur Probleme' },
     levelHints: {
-      all: 'Jedes Mal, wenn ein Paketdienst das Paket scannt',
-      milestones: 'Zoll, in Zustellung, zugestellt, und was du tun musst',
+      all: 'Etwa 14 Posts pro Paket',
+      milestones: 'Etwa 5 Posts pro Paket',
+      problems: 'Etwa 1 Post pro 10 Pakete',
+    },
+    means: {
+      all: '**Etwa 14 Posts pro Paket:** jeder Scan eines Paketdienstes.',
+      milestones:
+        '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme.',
+      problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
+    },
+    meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
+    besidesCard: {
+      milestones: 'Außerdem werden Meilensteine und Probleme gepostet.',
+      problems: 'Außerdem werden nur Probleme gepostet.',
+    },
+    dmLevelHints: {
+      all: 'Etwa 14 Nachrichten pro Paket',
+      milestones: 'Etwa 5 Nachrichten pro Paket',
       problems: 'Nur wenn du etwas tun musst',
     },
     photoLevels: { all: 'alle neuen Fotos', milestones: 'nur die ersten Fotos', problems: 'nichts' },
@@ -1006,29 +1080,34 @@ export const de: Texts = {
     on: 'An',
     off: 'Aus',
     localTime: (time: string) => `Dort ist es ${time} Uhr`,
-    liveCard: 'Live-Karte',
-    liveCardHint: 'Eine Nachricht pro Paket, die sich mit jedem Scan ändert',
-    threads: 'Threads',
-    threadsHint: 'Jedes Paket bekommt einen eigenen',
+    how: 'Wie',
+    feed: 'Feed',
+    feedHint: 'Ein Post für jedes Ereignis',
+    oneCard: 'Eine Karte pro Paket',
+    oneCardHint: 'Eine lautlose Nachricht, die sich ändert; Posts nur bei Problemen',
+    oneCardForYou: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
     followsOnly: 'Hier wird nur gepostet, was jemand hier verfolgt.',
     inLine: {
-      liveCard: 'Live-Karte',
-      threads: 'Threads',
+      oneCard: 'eine Karte pro Paket',
       silent: 'lautlos',
       quiet: (from: string, until: string) => `Ruhe ${from}–${until}`,
       digest: (time: string) => `Übersicht um ${time}`,
     },
     pinged: 'Rolle, die gepingt wird',
+    nobody: 'Niemand',
+    fullNumbers: 'Ganze Nummern',
+    numbersOff: (masked: string) => `Aus, also ${masked}`,
+    numbersOn: (number: string) => `An, also ${number}`,
     chooseRole: 'Wähle eine Rolle',
     choosePings: 'Wofür die Rolle gepingt wird',
     problems: 'Probleme',
-    threadsMissing: (names: string, channel: string) =>
-      `Ich kann in ${channel} noch keine Threads öffnen. Fehlende Berechtigungen: **${names}**. Gib sie meiner Rolle oder in den Einstellungen des Kanals, dann versuch es noch einmal.`,
     holdHint:
       'In der Ruhezeit sammle ich, was passiert, und poste es danach. Die tägliche Übersicht ist eine Nachricht am Tag mit allem und ersetzt deshalb die Ruhezeit.',
     turnOff: 'Ausschalten',
+    turnOn: 'Einschalten',
+    more: 'Mehr',
     from: 'Von',
     until: 'Bis',
     time: 'Uhrzeit',
@@ -1063,7 +1142,8 @@ export const de: Texts = {
   settings: {
     mine: 'Meine Einstellungen',
     server: 'Dieser Server',
-    trouble: 'Problemlösung',
+    data: 'Meine Daten',
+    trouble: 'Stimmt etwas nicht?',
     change: 'Ändern',
     agents: 'Agenten',
     popularAgents: 'Die beliebtesten zuerst',
@@ -1072,13 +1152,13 @@ export const de: Texts = {
     pricesIn: (name: string) => `Zweite Währung: ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate} (${day})`,
     asServer: 'Wie auf dem jeweiligen Server',
-    links: 'Links im Chat',
-    myLinks: 'Meine Links im Chat',
-    converted: 'Werden umgewandelt',
-    leftAlone: 'Werden nicht umgewandelt',
+    links: 'Links und Nummern im Chat',
+    myLinks: 'Antworten auf meine Links und Nummern',
+    on: 'An',
+    off: 'Aus',
     language: 'Sprache',
     fromDiscord: (name: string) => `${name}, wie in Discord`,
-    storedData: (command: string) => `Was ich über dich speichere: ${command}`,
+    ownLanguage: (name: string) => `${name}, wie in deinem Discord`,
     agentsOf: { mine: 'Meine Agenten', server: 'Agenten dieses Servers' },
     noAgents: 'Keine ausgewählt, also kommen die beliebtesten zuerst.',
     agentOrder: 'Sie kommen zuerst, in dieser Reihenfolge:',
@@ -1091,60 +1171,46 @@ export const de: Texts = {
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
     removeAgent: 'Entfernen',
-    linksOn: 'Links auf diesem Server werden umgewandelt',
-    linksOff: 'Links auf diesem Server werden nicht umgewandelt',
+    linksOn: 'Auf Links und Sendungsnummern wird geantwortet',
+    linksOff: 'Auf Links und Sendungsnummern wird nicht geantwortet',
     exceptChannels: (channels: string) => `Außer in ${channels}`,
-    alsoChannels: (channels: string) => `Trotzdem umgewandelt in ${channels}`,
-    turnLinksOn: 'Einschalten',
-    turnLinksOff: 'Ausschalten',
-    exceptIn: 'Kanäle, in denen Links nicht umgewandelt werden:',
-    alsoIn: 'Kanäle, in denen Links trotzdem umgewandelt werden:',
+    alsoChannels: (channels: string) => `Trotzdem mit Antworten: ${channels}`,
+    turnOn: 'Einschalten',
+    turnOff: 'Ausschalten',
+    exceptIn: 'Kanäle ohne Antworten:',
+    alsoIn: 'Kanäle, in denen trotzdem geantwortet wird:',
     chooseChannels: 'Kanäle auswählen',
     publicLanguage: 'Sprache der Antworten, die alle sehen',
-    enabledHere: 'Links in diesem Kanal werden umgewandelt',
-    disabledHere: 'Links in diesem Kanal werden nicht umgewandelt',
     reasons: {
-      deployment: 'Die Betreiber dieses Bots haben das Umwandeln ausgeschaltet (AUTO_CONVERT).',
+      deployment: 'Die Betreiber dieses Bots haben das ausgeschaltet (AUTO_CONVERT).',
       intent:
-        'Discord lässt mich nur Nachrichten lesen, in denen ich erwähnt werde (Message Content Intent). Erwähne mich oder nutze Apps › Links umwandeln.',
+        'Discord lässt mich nur Nachrichten lesen, in denen ich erwähnt werde (Message Content Intent). Erwähne mich oder nutze Apps › Nachschlagen.',
       server: 'Das Umwandeln ist auf diesem Server ausgeschaltet.',
       channel: 'Das Umwandeln ist in diesem Kanal ausgeschaltet.',
-      permission: 'Mir fehlen hier Berechtigungen, siehe unten.',
+      permission: 'Mir fehlen hier Berechtigungen.',
+      own: 'Du hast das in deinen Einstellungen ausgeschaltet.',
     },
     permissionsIn: (channel: string) => `Was ich in ${channel} darf`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 „${permission}“ fehlt: Gib meiner Rolle diese Berechtigung oder erlaube sie in den Kanaleinstellungen`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: Discord hat ${when} eine Antwort abgelehnt`,
-    noRefusals: 'In keinem Kanal wurde eine Antwort abgelehnt.',
   },
 
   status: {
     works: 'Alles funktioniert',
     broken: (names: string) => `Gestört: ${names}`,
-    service: 'Datenquelle',
-    responded: (when: string) => `hat ${when} geantwortet`,
+    service: 'Pakete und Produkte',
     notResponding: (when: string) => `gestört, letzte Antwort ${when}`,
     noResponseYet: 'hat noch nie geantwortet',
     notCalledYet: 'seit dem Start noch nicht angefragt',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'verbunden' : `verbunden, ${ms} ms`),
-    disconnected: 'nicht verbunden',
     machines: 'Rechner',
-    machinesRunning: (count: number) => `in Betrieb: ${count}`,
     machinesIncomplete: (count: number) =>
       `in Betrieb: ${count}. Auf manchen Servern bin ich gerade nicht erreichbar; das vergeht meist innerhalb einer Minute.`,
 
     database: 'Datenbank',
-    writable: 'funktioniert',
     notWritable:
       'nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
-    events: 'Ereignisse',
-    lastEvent: (when: string) => `zuletzt ${when}`,
-    noEvent: 'noch keins eingegangen',
-    noSecret:
-      'aus: WEBHOOK_SECRET ist nicht gesetzt. Verfolgte Pakete werden stattdessen regelmäßig abgefragt.',
     alerts: 'Benachrichtigungen',
     noAlertsWaiting: 'keine ausstehend',
     alertsWaiting: (count: number, since: string) =>
@@ -1159,17 +1225,23 @@ export const de: Texts = {
     polling: 'Regelmäßige Abfragen',
     pollingBehind: (count: number, since: string) =>
       `im Rückstand. Fällige Pakete und Produkte: ${count}; das erste war ${since} an der Reihe`,
-    links: 'Links im Chat',
-    linksOn: 'an',
-    linksOff: 'aus: AUTO_CONVERT',
-    linksNoIntent: 'aus: Der Message Content Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
+
+    dms: 'DMs an dich',
+    dmsOpen: 'offen',
+    dmsClosed: 'geschlossen. Erlaube Direktnachrichten von Servermitgliedern oder schreib mir.',
+    linksIn: (channel: string) => `Links in ${channel}`,
+    replies: 'ich antworte',
+    noReply: (agents: number) =>
+      `**Keine Antwort auf einen Link?** Ich lese Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    reference: 'Zu jeder Fehlermeldung gehört eine Referenz. Gib sie der Moderation.',
   },
 
   privacy: {
-    title: 'Was ich über dich speichere',
+    title: 'Meine Daten',
     nothingStored: 'Über dich ist nichts gespeichert',
     parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
-    products: (count: number) => `**Produkte, die du beobachtest (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: '1 beobachtetes Produkt', other: `${count} beobachtete Produkte` }),
     also: '**Außerdem**',
     archived: (count) => (count === 1 ? '1 Paket in deinem Archiv' : `${count} Pakete in deinem Archiv`),
     recentProducts: (count: number) =>
@@ -1182,11 +1254,11 @@ export const de: Texts = {
         one: '1 Benachrichtigungskanal, den du eingerichtet hast',
         other: `${count} Benachrichtigungskanäle, die du eingerichtet hast`,
       }),
-    settings: 'Deine Auswahl in `/einstellungen`',
+    settings: 'deine Einstellungen',
     pendingAlerts: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}`,
     replies: (count: number) => `Einträge zu meinen Antworten auf deine Nachrichten: ${count}`,
     retention:
-      'Ereignisse, gesendete Benachrichtigungen und Einträge zu Antworten werden nach 30 Tagen gelöscht; Produkte, die du angesehen hast, und Pakete mit ihren Scans, die niemand verfolgt, 180 Tage nach der letzten Neuigkeit dazu. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
+      'Nachrichten, die du schreibst, werden nie gespeichert. Einträge zu meinen Antworten und gesendete Benachrichtigungen verschwinden nach 30 Tagen, angesehene Produkte nach 180.',
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
@@ -1195,13 +1267,18 @@ export const de: Texts = {
   },
 
   help: {
-    title: 'Link oder Sendungsnummer einfügen',
-    where: 'Hier, per DM an mich oder mit einem Befehl:',
-    track: 'wo dein Paket ist',
-    qc: 'Lagerfotos',
+    title: 'Füge einen Link oder eine Sendungsnummer ein',
+    where:
+      'In einer DM an mich beantworte ich beides. In einem Kanal antworte ich auf Links und biete an, Nummern nur für dich zu verfolgen.',
+    mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
+    track: 'wo es ist und wann es kommt',
+    qc: 'Fotos aus dem Lager',
     lookup: 'Preis, Bestand, Gewicht',
     convert: 'ein Link bei deinem Agenten',
-    more: (commands) => `Mehr: ${commands}`,
+    haul: 'was Kauf und Versand kosten',
+    settings: 'Agenten, Währung, deine Daten',
+    alerts: 'Beiträge in Kanälen dieses Servers',
+    menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket verfolgen',
     myAgents: 'Meine Agenten',
     numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',
@@ -1210,7 +1287,7 @@ export const de: Texts = {
   input: {
     acceptedLinks:
       'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
-    noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
+    nothingInMessage: 'In dieser Nachricht finde ich weder einen Produktlink noch eine Sendungsnummer.',
     noProductIn: (typed, accepted) => `In „${typed}“ finde ich kein Produkt. ${accepted}`,
     whichPlatform: (id) => `Von welcher Plattform ist \`${id}\`?`,
     shopLink:
@@ -1220,12 +1297,10 @@ export const de: Texts = {
       `Ich kenne keinen Agenten namens „${name}“. Meinst du ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Ich kenne keinen Agenten namens „${name}“. Wähle einen aus der Liste, die beim Tippen erscheint.`,
-    noNumberInMessage:
-      'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus. Kopiere nur die Nummer und nutze `/tracking`.',
     tooManyUnknownNumbers: (again: string) =>
       `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
     tooManyFollows: (max: number) =>
-      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/pakete\`, bei Produkten mit \`/qc\`.`,
+      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/tracking\`, bei Produkten mit \`/qc\`.`,
     notFollowedHere:
       'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
     tooManyAlertChannels: (max: number) =>
@@ -1282,7 +1357,7 @@ export const de: Texts = {
 
   liveCard: {
     before: (what: string) => `Davor: ${what}`,
-    updatesItself: 'diese Karte aktualisiert sich selbst',
+    updatesItself: 'aktualisiert sich selbst',
     followInDms: 'Per DM folgen',
     followed: (parcel: string) =>
       `🔔 Wenn sich bei **${parcel}** etwas Wichtiges tut, schreibe ich dir per DM.`,
@@ -1323,7 +1398,7 @@ export const de: Texts = {
     line: (channel) => `Ich kann in ${channel} nichts mehr posten`,
     missing: (names) =>
       `Mir fehlt dort: ${names}. Gib es meiner Rolle oder erlaube es in den Kanaleinstellungen.`,
-    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen wird weiter gefolgt: Ändere den Ort mit /parcels oder wähle mit /alerts add einen anderen Kanal.',
+    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen wird weiter gefolgt: Ändere den Ort mit /track oder wähle mit /alerts add einen anderen Kanal.',
     thenTest: 'Drücke danach *Test posten*.',
     waiting: 'Benachrichtigungen der letzten 7 Tage warten und kommen, sobald es wieder geht.',
     works: (channel) => `Benachrichtigungen kommen wieder in ${channel} an, auch die wartenden.`,
@@ -1335,7 +1410,6 @@ export const de: Texts = {
     ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
-    CreatePublicThreads: 'Öffentliche Threads erstellen',
     EmbedLinks: 'Links einbetten',
     AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',

@@ -16,19 +16,14 @@ export const en = {
       qc: 'qc',
       lookup: 'lookup',
       convert: 'convert',
-      parcels: 'parcels',
       haul: 'haul',
       alerts: 'alerts',
       settings: 'settings',
-      status: 'status',
-      privacy: 'privacy',
       help: 'help',
       add: 'add',
       list: 'list',
       remove: 'remove',
       test: 'test',
-      show: 'show',
-      delete: 'delete',
       number: 'number',
       private: 'private',
       link: 'link',
@@ -43,8 +38,8 @@ export const en = {
 
     // Descriptions of each command, its subcommands and its options.
     track: {
-      description: 'Track a parcel: where it is and every scan, newest first',
-      number: 'The tracking number',
+      description: 'Where your parcels are; without a number, all that you follow',
+      number: 'One or several tracking numbers',
       private: 'Only you can see the reply (default: yes)',
     },
     qc: {
@@ -57,9 +52,6 @@ export const en = {
     convert: {
       description: 'Turn any product link into your agent’s link',
       agents: 'Only show these agents, separated by commas (default: all)',
-    },
-    parcels: {
-      description: 'Your parcels: see where they are, rename or unfollow them',
     },
     haul: {
       description: 'Your hauls: what they cost, weigh and still need',
@@ -82,24 +74,14 @@ export const en = {
       level: 'How much to post (default: every scan)',
     },
     settings: {
-      description: 'Your links and preferred agents – plus this server’s settings if you manage it',
-    },
-    status: {
-      description: 'Check that everything is working: Discord, events, alerts and links in chat',
-    },
-    privacy: {
-      description: 'What this bot stores about you',
-      show: 'Show what is stored about you',
-      delete: 'Delete what is stored about you',
+      description: 'Your agents, currency, alerts and data – and this server’s settings if you manage it',
     },
     help: {
       description: 'What I do, and where to start',
     },
 
     // Entries of the Apps menu of a message.
-    convertLinks: 'Convert links',
-    qcPhotos: 'QC photos',
-    trackParcels: 'Track parcels',
+    lookUp: 'Look up',
 
     // Options that several commands share.
     product: {
@@ -139,11 +121,12 @@ export const en = {
     unnamed: (platform: string, id: string) => `${platform} item ${id}`,
     noPrice: 'No price listed',
     soldOut: 'Sold out',
-    inStock: (count: string) => `${count} in stock`,
+    inStock: (count: string) => `${count}\u00A0in\u00A0stock`,
     detailsMissing: 'details didn’t load',
     qcPhotos: (count: number, shown: string) => (count === 1 ? '1 QC photo' : `${shown} QC photos`),
     photoAlt: (name: string) => `Listing photo: ${name}`,
     linkLabel: 'Product link',
+    more: 'More',
   },
 
   /** The parcel card of `/track`, and what its buttons open. */
@@ -185,6 +168,9 @@ export const en = {
 
     // Lines of the card.
     day: (day: number) => `day\u00A0${day}`,
+    // After the day: the country that it goes to.
+    to: (country: string) =>
+      `to ${/^(United|Netherlands|Philippines)/.test(country) ? 'the\u00A0' : ''}${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `usually ${low}\u00A0days on this route`
@@ -222,6 +208,7 @@ export const en = {
     // What the journey's picture shows, for people who can't see it.
     alt: {
       stops: (names: string) => `Journey: ${names}.`,
+      ahead: (country: string) => `Destination: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Sent; not abroad yet.',
@@ -298,6 +285,11 @@ export const en = {
     followAnyway: 'Follow anyway',
     noNumberTitle: 'That doesn’t look like a tracking number',
     noNumberInline: 'not a tracking number',
+    lookForTypo: 'look for a typo',
+    numbers: (count: number) => (count === 1 ? '1 number' : `${count} numbers`),
+    haveTypos: (count: number) => (count === 1 ? '1 has a typo' : `${count} have typos`),
+    followAll: (count: number) => (count === 1 ? 'Follow 1' : `Follow all ${count}`),
+    correctTypos: 'Correct typos',
     /** After how many weren't read. */
     atOnce: (max: number) => `up to ${max} numbers at once`,
     numberFormat: 'A tracking number has 5 to 40 letters and digits, like `LP00123456784821CN`.',
@@ -351,7 +343,7 @@ export const en = {
     received: 'Received',
     receivedIn: (days: number) =>
       days === 1 ? 'Received after 1\u00A0day' : `Received after ${days}\u00A0days`,
-    archived: 'I’ve stopped checking it. It’s in the archive of `/parcels`.',
+    archived: 'I’ve stopped checking it. It’s in the archive of `/track`.',
 
     // What people usually do.
     advice: [
@@ -479,7 +471,7 @@ export const en = {
     cancelled: 'cancelled',
   },
 
-  /** The list of `/parcels`, also of several numbers in `/track`. */
+  /** My parcels: `/track` without a number; also lists of several numbers. */
   parcels: {
     // The heading.
     needsYou: (problems: number, total: number) =>
@@ -498,7 +490,8 @@ export const en = {
 
     // Lines, menu and buttons.
     whatToDo: 'What to do',
-    arrived: 'Arrived or closed',
+    groups: { today: 'Today', onTheWay: 'On the way', waiting: 'Waiting', arrived: 'Arrived or closed' },
+    readySince: (day: string) => `ready since ${day}`,
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',
     add: 'Add',
@@ -524,8 +517,8 @@ export const en = {
     noneAdded: 'No parcel added',
     addedSoon: (count: number): string =>
       count === 1
-        ? 'I’m checking it now. Its scans will be in your list in a few minutes.'
-        : 'I’m checking them now. Their scans will be in your list in a few minutes.',
+        ? 'I’m checking it now. Its scans will be in your list in a moment.'
+        : 'I’m checking them now. Their scans will be in your list in a moment.',
     already: (count: number) => `You already follow ${count} of them.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Not a tracking number:' : `Not tracking numbers (${count}):`,
@@ -556,7 +549,7 @@ export const en = {
     },
   },
 
-  /** The archive of `/parcels`. */
+  /** The archive of my parcels. */
   archive: {
     title: (count: number) => (count === 1 ? 'Archive: 1 parcel' : `Archive: ${count} parcels`),
     none: 'The archive is empty',
@@ -570,7 +563,7 @@ export const en = {
       `${count === 1 ? '1 parcel' : `${count} parcels`} will be removed from it. **This can’t be undone.**`,
   },
 
-  /** What somebody watches, behind a button of `/parcels`. */
+  /** What somebody watches, behind a button of my parcels. */
   watchedProducts: {
     title: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
     none: 'No watched products',
@@ -588,8 +581,9 @@ export const en = {
   /** The card of `/haul`: what somebody buys together. */
   haul: {
     // Without a haul, or without items.
-    none: 'No hauls yet',
-    noneHint: 'Add products, and I’ll add up price and weight.',
+    none: 'Plan a haul',
+    noneHint:
+      'Paste links of what you want to ship together, and I’ll add up prices and shipping weight and give you every link at your agent.',
     empty: 'Nothing in it yet',
     emptyHint: 'Paste product links, or press *Add to haul* under a product.',
     unnamed: 'My haul',
@@ -605,10 +599,7 @@ export const en = {
     noPhotos: 'no QC photos yet',
 
     // Both weights, and what isn’t counted. Lists look like “1–3, 7”.
-    weight: (weight: string) => `weight ${weight}`,
     byVolume: (weight: string) => `by volume ${weight}`,
-    billedByVolume: (divisor: string) => `Billed by volume: length × width × height ÷ ${divisor}`,
-    billedByWeight: 'Billed by weight',
     noFigures: (list: string, count: number) =>
       count === 1
         ? `Item ${list} isn’t counted: no weight or size yet`
@@ -640,6 +631,8 @@ export const en = {
       count === 1
         ? '1 short link couldn’t be checked now. Add it again in a few minutes.'
         : `${count} short links couldn’t be checked now. Add them again in a few minutes.`,
+    notProducts: (list: string, count: number) =>
+      count === 1 ? `1 link isn’t a product: ${list}` : `${count} links aren’t products: ${list}`,
     noLinks: 'There’s no product link in that. Paste links from Weidian, Taobao, 1688 or any agent.',
     tooMany: (max: number) => `You have ${max} hauls. Delete one, then try again.`,
     gone: 'This haul was deleted.',
@@ -669,6 +662,7 @@ export const en = {
     // Removing it.
     // A name that is cut ends with “…”, which a full stop must not follow.
     removed: (name: string) => `**${name}** was removed.`,
+    putBack: 'Put back.',
     undo: 'Undo',
     gone: 'This item isn’t in your haul any more.',
   },
@@ -738,8 +732,6 @@ export const en = {
     deleted: (name: string) => `Deleted ${name}.`,
 
     // What “÷ 6000” opens. Lines look like “÷ 5000: 7.1 kg, by volume”.
-    divisorHint:
-      'Shipping lines count volume as weight: length × width × height in cm, divided by 5000, 6000 or 8000, is kilograms. Your agent names the number for each line.',
     byVolume: 'by volume',
     byWeight: 'by weight',
     noWeight: 'no weight or size yet',
@@ -774,7 +766,7 @@ export const en = {
       photos: 'QC photos',
     },
 
-    // Lines of `/privacy`.
+    // Lines of “Your data”.
     stored: (hauls: number, items: number) =>
       `${hauls === 1 ? '1 haul' : `${hauls} hauls`} with ${items === 1 ? '1 item' : `${items} items`}`,
     shared: (count: number) => `Copies of hauls you shared: ${count}`,
@@ -859,12 +851,14 @@ export const en = {
   /** A haul that somebody shared. */
   haulShare: {
     // The public card. Lists look like “1–3, 7”.
+    staysPrivate: 'Sizes, parcels and shipping prices stay yours.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
+    titlesOpen: (agent: string) => `titles open ${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
     copy: 'Copy to my hauls',
-    photosOfAll: 'QC of all',
+    photosOfAll: 'QC photos',
     photosOf: (range: string) => `QC of ${range}`,
 
     // What its buttons answer.
@@ -876,6 +870,73 @@ export const en = {
     gone: 'This haul is no longer shared. Ask in the channel for a new card.',
     onlyYou: 'Only you read this chat. Open `/haul` in a server and share it there.',
     cannotPost: 'You can’t send messages in this channel. Open `/haul` in another one and share it there.',
+  },
+
+  /** What a haul costs to ship: on its card, on the page “Shipping line”, and the price per kilogram behind both. */
+  haulShipping: {
+    // The card. Sums look like “≈ €190”, prices like “CN¥48”.
+    inAll: (sum: string) => `${sum} in all`,
+    parts: (items: string, shipping: string) => `${items} items + ${shipping} shipping`,
+    plus: (shipping: string) => `+ ${shipping} shipping`,
+    weight: (weight: string) => `Shipping weight ${weight}`,
+    byVolume: (weight: string) => `Shipping weight ${weight}, by volume`,
+    atPrice: (weight: string, price: string) => `Shipping weight ${weight} at ${price} per kg`,
+    scales: (weight: string) => `The scales say ${weight}, but the box is big.`,
+    estimate: 'An estimate. Agents’ fees, insurance and duty come on top.',
+
+    // The page.
+    title: 'Shipping line',
+    hint: 'A line counts volume as weight: length × width × height in cm, divided by its number. Your agent shows number and price next to each line.',
+    menu: 'Line',
+    weightOnly: 'Weight only',
+    noPrice: 'No price yet: type what 1\u00A0kg costs, and you’ll see shipping and the sum.',
+    yours: (price: string) => `${price} per kg, as you typed it.`,
+    servers: (price: string) => `${price} per kg, as this server’s managers set it.`,
+
+    // The form behind the button of this name, and what it answers.
+    price: 'Price per kg',
+    amountLabel: 'What 1\u00A0kg costs',
+    amountHint: 'Leave it empty to remove the price.',
+    currencyLabel: 'Currency',
+    currencyHint: 'Three letters, such as CNY, USD or EUR',
+    badAmount: 'That’s no price. Type a number, such as 48 or 48.50.',
+    badCurrency: 'I don’t know that currency. Type its three letters, such as CNY, USD or EUR.',
+
+    // The same of a server, in its settings.
+    serverSet: (price: string) =>
+      `${price} per kg. It counts in members’ hauls, unless they typed their own price.`,
+    serverNone: 'No price per kg. Members can still type their own.',
+    none: 'None',
+  },
+
+  /** What people post for others to read: haul, parcel, poll. */
+  sharing: {
+    // The post, and the preview of it.
+    by: (person: string) => `Shared by ${person}`,
+    title: (channel: string) => `Share this in ${channel}?`,
+    titleHere: 'Share this here?',
+    named: 'Everyone there sees what’s below, with your name.',
+    unnamed: 'Everyone there sees what’s below, without your name.',
+    canUndo: 'You can take it back later.',
+    twoSentences: (first: string, second: string) => `${first} ${second}`,
+    post: 'Post',
+    hideName: 'Hide the name',
+    showName: 'Show the name',
+
+    // After it.
+    posted: (channel: string) => `Posted in ${channel}`,
+    takeBack: 'Take it back',
+    takenBack: (channel: string) => `The post in ${channel} is gone.`,
+
+    // Why nothing is posted or taken back.
+    notYours:
+      'I don’t know any more that you shared this, so I can’t take it back. Ask a moderator to delete it.',
+    botCannotPost: (channel: string) =>
+      `I can’t post in ${channel}. Ask a manager of the server to let me see the channel and send messages there, or share it in another one.`,
+    blocked: 'A filter of this server doesn’t let this through. Share something else, or ask a moderator.',
+
+    // In “Your data”.
+    stored: (count: number) => `Posts you shared in channels: ${count}`,
   },
 
   /** The parcels of a haul. */
@@ -930,11 +991,9 @@ export const en = {
     sellersPhotos: 'These are the seller’s photos.',
     whenPhotosAppear: 'QC photos appear when somebody’s item reaches a warehouse.',
     noVariant: 'Variant not named',
-    set: (index: number, count: number) => `Set ${index} of ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Left: the listing · right: QC photos ${first}–${last} of ${total}`,
+    besideLine: 'Left: what the seller shows. Right: what arrived.',
     photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     provider: (name: string) => `Photos by ${name}`,
     cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos arrived`,
@@ -945,16 +1004,30 @@ export const en = {
     // The menu below, and its last entry.
     allVariants: 'All variants',
     besideListing: 'Beside the listing',
-    besideListingHint: 'The seller’s photos next to QC photos',
+    besideListingHint: 'What the seller shows, what arrived',
 
-    // Buttons.
-    nextSet: 'Next set',
+    // Buttons. Three of them stand in a row on a phone.
+    previous: 'Previous',
+    next: 'Next',
     sheet: 'Sheet',
+    toPhotos: 'Photos',
     sheetFailed: 'I couldn’t draw the sheet just now. Press *Sheet* again in a moment.',
     ask: 'Ask the channel',
     watch: 'Watch',
     watchForPhotos: 'Watch for photos',
     watching: 'Watching',
+
+    // “More”: what each button beside a line does.
+    onlyYou: 'Only you see this page.',
+    askHint: 'Green light or red light? A poll of 24\u00A0hours',
+    haulHint: 'Your first haul',
+    add: 'Add',
+    watchHint: 'I’ll DM you new photos',
+    turnOn: 'Turn on',
+    watchingHint: 'Where I tell you, and how to stop',
+    detailsHint: 'Sizes, stock, weight',
+    sheetHint: 'All photos small, with numbers',
+    open: 'Open',
 
     // The contact sheet.
     sheetRange: (count: number, total: number) => `${count} of ${total} photos, newest first`,
@@ -1010,8 +1083,6 @@ export const en = {
     // What a warehouse measured.
     measuredAt: (agent: string) => `Measured at ${agent}`,
     measured: 'Measured in the warehouse',
-    storage: (label: string, value: string) => `${label === '' ? 'storage' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'turnover' : label} ${value}`,
 
     // What a variant is chosen by.
     options: {
@@ -1067,10 +1138,9 @@ export const en = {
     lowestIn: (days: number) => (days === 1 ? 'Lowest in 1 day' : `Lowest in ${days} days`),
     lineAlt: (days: number, before: string, now: string) =>
       `Price over ${days === 1 ? '1 day' : `${days} days`}: ${before}, now ${now}`,
-    lineAltUnchanged: (now: string) => `Price: ${now}, unchanged`,
     stopped: 'No more price alerts about this product here.',
 
-    // `/privacy`
+    // “Your data”.
     stored: (count: number) => `Price watches: ${count}`,
   },
 
@@ -1098,6 +1168,9 @@ export const en = {
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
     failedLinks: (count: number) =>
       count === 1 ? '1 link couldn’t be converted' : `${count} links couldn’t be converted`,
+    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `In ${name}’s message`,
 
     // Buttons and menus.
     qc: 'QC',
@@ -1106,6 +1179,8 @@ export const en = {
     remove: 'Remove',
     showAll: (count: number) => `Show all ${count}`,
     chooseProduct: 'QC photos of …',
+    openCard: 'Open a card',
+    parcel: 'Parcel',
     chooseAgents: 'Choose your agents',
 
     // Private answers.
@@ -1114,16 +1189,17 @@ export const en = {
     removed: 'Reply removed.',
     notAuthor: 'Only the author of the message or a moderator can remove this.',
 
-    // To somebody who wrote to the bot.
-    help: 'Paste a product link or a tracking number, and I’ll look it up.',
-    helpCommands: (commands: string) => `Or use a command: ${commands}`,
+    // Below a tracking number in a channel.
+    trackOffer: 'I can track that for you alone.',
+    trackPrivately: 'Track privately',
   },
 
   /** The alert channels of `/alerts`. */
   alertChannels: {
     // The list.
     title: 'Alert channels',
-    noChannels: (command: string) => `No alert channels yet. Add one: ${command}`,
+    noChannels: 'No alert channels yet. Choose a channel, and news about parcels is posted there.',
+    addChannel: 'Add a channel',
     followedOnlyNotice:
       'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
 
@@ -1141,13 +1217,10 @@ export const en = {
     },
     pingsRole: (role: string) => `pings ${role}`,
     pingsNobody: 'pings nobody',
-    masked: 'numbers masked',
     unmasked: 'full numbers',
 
     // Its buttons.
     postTest: 'Post a test',
-    maskNumbers: 'Mask numbers',
-    showNumbers: 'Show full numbers',
     remove: 'Remove',
     allChannels: 'All alert channels',
 
@@ -1174,8 +1247,25 @@ export const en = {
       problems: 'problems only',
     },
     levelHints: {
-      all: 'Whenever a carrier scans the parcel',
-      milestones: 'Customs, out for delivery, delivered, and what needs you',
+      all: 'About 14 posts per parcel',
+      milestones: 'About 5 posts per parcel',
+      problems: 'About 1 post per 10 parcels',
+    },
+    means: {
+      all: '**About 14 posts per parcel:** every scan of a carrier.',
+      milestones:
+        '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems.',
+      problems: '**About 1 post per 10 parcels:** only what somebody has to deal with.',
+    },
+    meansCard: '**One silent message per parcel**, which changes with each scan.',
+    besidesCard: {
+      milestones: 'Milestones and problems are posted, too.',
+      problems: 'Only problems are posted, too.',
+    },
+    // For one person, the same levels.
+    dmLevelHints: {
+      all: 'About 14 messages per parcel',
+      milestones: 'About 5 messages per parcel',
       problems: 'Only when you have to do something',
     },
     // The same for QC photos, which are never a problem.
@@ -1197,18 +1287,19 @@ export const en = {
     on: 'On',
     off: 'Off',
     localTime: (time: string) => `It’s ${time} there`,
-    liveCard: 'Live card',
-    liveCardHint: 'One message per parcel that changes with each scan',
-    threads: 'Threads',
-    threadsHint: 'Each parcel gets its own',
+    how: 'How',
+    feed: 'Feed',
+    feedHint: 'A post for each',
+    oneCard: 'One card per parcel',
+    oneCardHint: 'A silent message that changes; posts only for problems',
+    oneCardForYou: 'A silent message that changes with each scan',
     silent: 'Silent',
     silentHint: 'No sound, no push',
     followsOnly: 'Only what somebody follows here is posted.',
 
     // The same in the list of channels, in one line.
     inLine: {
-      liveCard: 'live card',
-      threads: 'threads',
+      oneCard: 'one card per parcel',
       silent: 'silent',
       quiet: (from: string, until: string) => `quiet ${from}–${until}`,
       digest: (time: string) => `digest at ${time}`,
@@ -1216,19 +1307,21 @@ export const en = {
 
     // One kind of event in a channel: how much, whom it pings.
     pinged: 'Role to ping',
+    nobody: 'Nobody',
+    fullNumbers: 'Full numbers',
+    numbersOff: (masked: string) => `Off, so ${masked}`,
+    numbersOn: (number: string) => `On, so ${number}`,
     chooseRole: 'Choose a role',
     choosePings: 'What the role is pinged for',
     // Beside the states of a parcel.
     problems: 'problems',
 
-    // Threads need permissions.
-    threadsMissing: (names: string, channel: string) =>
-      `I can’t open threads in ${channel} yet. Missing permissions: **${names}**. Grant them to my role or in the channel’s settings, then try again.`,
-
     // Quiet hours and the digest.
     holdHint:
       'In quiet hours I collect what happens, and post it when they end. The daily digest is one message a day with everything, so it replaces quiet hours.',
     turnOff: 'Turn off',
+    turnOn: 'Turn on',
+    more: 'More',
     from: 'From',
     until: 'Until',
     time: 'Time',
@@ -1267,7 +1360,8 @@ export const en = {
     // Titles, also on the buttons between the pages.
     mine: 'Your settings',
     server: 'This server',
-    trouble: 'Troubleshooting',
+    data: 'Your data',
+    trouble: 'Something wrong?',
 
     // Rows of “Your settings” and “This server”: a name, and below it what is set.
     change: 'Change',
@@ -1278,13 +1372,13 @@ export const en = {
     pricesIn: (name: string) => `Prices also in ${name}`,
     rate: (rate: string, day: string) => `CN¥1 = ${rate}, set ${day}`,
     asServer: 'As in each server',
-    links: 'Links in chat',
-    myLinks: 'Your links in chat',
-    converted: 'Converted',
-    leftAlone: 'Left alone',
+    links: 'Links and numbers in chat',
+    myLinks: 'Replies to your links and numbers',
+    on: 'On',
+    off: 'Off',
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
-    storedData: (command: string) => `What I keep about you: ${command}`,
+    ownLanguage: (name: string) => `${name}, as in your Discord`,
 
     // The preferred agents, and the card of one.
     agentsOf: { mine: 'Your agents', server: 'This server’s agents' },
@@ -1301,64 +1395,49 @@ export const en = {
     removeAgent: 'Remove',
 
     // Links in the server’s chat, and its language.
-    linksOn: 'Links in this server are converted',
-    linksOff: 'Links in this server are left alone',
+    linksOn: 'Links and tracking numbers get a reply',
+    linksOff: 'Links and tracking numbers get no reply',
     exceptChannels: (channels: string) => `Except in ${channels}`,
-    alsoChannels: (channels: string) => `But converted in ${channels}`,
-    turnLinksOn: 'Turn on',
-    turnLinksOff: 'Turn off',
-    exceptIn: 'Channels where links aren’t converted:',
-    alsoIn: 'Channels where links are converted anyway:',
+    alsoChannels: (channels: string) => `But replies in ${channels}`,
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    exceptIn: 'Channels without replies:',
+    alsoIn: 'Channels with replies all the same:',
     chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
-    // “Troubleshooting”.
-    enabledHere: 'Links in this channel are converted',
-    disabledHere: 'Links in this channel aren’t converted',
+    // “Something wrong?”.
     reasons: {
       deployment: 'The people who run this bot turned it off (AUTO_CONVERT).',
       intent:
-        'Discord only lets me read messages that mention me (Message Content Intent). Mention me, or use Apps › Convert links.',
+        'Discord only lets me read messages that mention me (Message Content Intent). Mention me, or use Apps › Look up.',
       server: 'It’s off for this server.',
       channel: 'It’s off for this channel.',
-      permission: 'I’m missing permissions here, see below.',
+      permission: 'I’m missing permissions here.',
+      own: 'You turned it off in your settings.',
     },
     permissionsIn: (channel: string) => `What I may do in ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 ${permission} is missing: grant it to my role or in the channel’s settings`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
-    noRefusals: 'No reply has been rejected in any channel.',
   },
 
-  /** The card of `/status`: a name, and below it whether it works. */
+  /** “Something wrong?”: a name, and whether it works. */
   status: {
     works: 'Everything works',
     broken: (names: string) => `Not working: ${names}`,
 
-    service: 'Data source',
-    responded: (when: string) => `responded ${when}`,
+    service: 'Parcels and products',
     notResponding: (when: string) => `not responding, last response ${when}`,
     noResponseYet: 'no response yet',
     notCalledYet: 'not used since startup',
 
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'connected' : `connected, ${ms} ms`),
-    disconnected: 'not connected',
-
     machines: 'Machines',
-    machinesRunning: (count: number) => `${count} running`,
     machinesIncomplete: (count: number) =>
       `${count} running. I’m not reachable on some servers right now; this usually passes within a minute.`,
 
     database: 'Database',
-    writable: 'working',
     notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
-
-    events: 'Events',
-    lastEvent: (when: string) => `last received ${when}`,
-    noEvent: 'none received yet',
-    noSecret: 'off: WEBHOOK_SECRET is not set. Followed parcels are checked regularly instead.',
 
     alerts: 'Alerts',
     noAlertsWaiting: 'none waiting',
@@ -1370,18 +1449,22 @@ export const en = {
     pollingBehind: (count: number, since: string) =>
       `behind. Parcels and products waiting: ${count}; the first was due ${since}`,
 
-    links: 'Links in chat',
-    linksOn: 'on',
-    linksOff: 'off: AUTO_CONVERT',
-    linksNoIntent: 'off: Message Content Intent missing. Mention me, or use Apps › Convert links.',
+    dms: 'DMs to you',
+    dmsOpen: 'open',
+    dmsClosed: 'closed. Allow direct messages from server members, or send me a message.',
+    linksIn: (channel: string) => `Links in ${channel}`,
+    replies: 'I reply',
+    noReply: (agents: number) =>
+      `**No reply to a link?** I read Weidian, Taobao, Tmall, 1688 and ${agents} agents.`,
+    reference: 'An error message has a reference. Give it to a moderator.',
   },
 
-  /** The cards of `/privacy`. */
+  /** “Your data”. */
   privacy: {
-    title: 'What I keep about you',
+    title: 'Your data',
     nothingStored: 'I keep nothing about you',
     parcels: (count: number) => `**Parcels you follow (${count})**`,
-    products: (count: number) => `**Products you watch (${count})**`,
+    products: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
     // Below the lists, a line each.
     also: '**Also**',
     archived: (count: number) =>
@@ -1390,11 +1473,11 @@ export const en = {
       count === 1 ? '1 product you looked at' : `${count} products you looked at`,
     alertChannels: (count: number) =>
       count === 1 ? '1 alert channel you set up' : `${count} alert channels you set up`,
-    settings: 'Your choices in `/settings`',
+    settings: 'your settings',
     pendingAlerts: (count: number) => `Alerts on their way to you: ${count}`,
     replies: (count: number) => `Records of my replies to your messages: ${count}`,
     retention:
-      'Events, sent alerts and records of replies are deleted after 30 days; products you looked at, and parcels and scans that nobody follows, 180 days after they last came up. Messages you write are never stored or logged.',
+      'Messages you write are never stored. Records of my replies and sent alerts go after 30 days, products you looked at after 180.',
 
     // Deleting.
     delete: 'Delete all of it',
@@ -1406,13 +1489,18 @@ export const en = {
 
   /** The card of `/help`. */
   help: {
-    title: 'Paste a link or tracking number',
-    where: 'Here, in a DM to me, or with a command:',
-    track: 'where your parcel is',
-    qc: 'warehouse photos',
+    title: 'Paste a link or a tracking number',
+    where:
+      'In a DM to me, I answer both. In a channel, I answer links, and offer to track numbers for you alone.',
+    mentioned: 'In a DM to me, or in a message that mentions me.',
+    track: 'where it is, and when it comes',
+    qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',
-    more: (commands: string) => `More: ${commands}`,
+    haul: 'cost to buy and to ship',
+    settings: 'agents, currency, your data',
+    alerts: 'posts in this server’s channels',
+    menu: 'Or in a message’s menu: *Apps › Look up*.',
     trackParcel: 'Track a parcel',
     myAgents: 'My agents',
     numberHint: 'Letters and digits, such as LP00123456784821CN',
@@ -1423,7 +1511,7 @@ export const en = {
     // Links and product IDs.
     acceptedLinks:
       'I understand product links from Weidian, Taobao, Tmall and 1688, and product pages from agents such as CNFans, Kakobuy or Superbuy.',
-    noLinkInMessage: (accepted: string) => `I can’t find a product link in that message. ${accepted}`,
+    nothingInMessage: 'I can’t find a product link or a tracking number in that message.',
     noProductIn: (typed: string, accepted: string) => `I can’t find a product in “${typed}”. ${accepted}`,
     whichPlatform: (id: string) => `Which platform is \`${id}\` from?`,
     shopLink:
@@ -1435,14 +1523,12 @@ export const en = {
       `I don’t know an agent called “${name}”. Choose one from the list that appears while you type.`,
 
     // Tracking numbers.
-    noNumberInMessage:
-      'Nothing in that message looks like a tracking number. Copy just the number and use `/track`.',
     tooManyUnknownNumbers: (again: string) =>
       `You’ve looked up too many unknown numbers. Try again ${again}.`,
 
     // Following and watching.
     tooManyFollows: (max: number) =>
-      `You already follow and watch ${max} parcels and products, which is the limit. Unfollow parcels in \`/parcels\`, or stop watching products in \`/qc\`.`,
+      `You already follow and watch ${max} parcels and products, which is the limit. Unfollow parcels in \`/track\`, or stop watching products in \`/qc\`.`,
     notFollowedHere:
       'You’re not following this here. Only the person who follows it, or a moderator, can stop it.',
 
@@ -1502,7 +1588,7 @@ export const en = {
   /** The message about a parcel that is edited with each scan. */
   liveCard: {
     before: (what: string) => `Before: ${what}`,
-    updatesItself: 'this card updates itself',
+    updatesItself: 'updates itself',
     followInDms: 'Follow in my DMs',
     followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
     masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',
@@ -1535,7 +1621,7 @@ export const en = {
     myParcels: 'My parcels',
     change: 'Change digest',
     changeQuietHours: 'Quiet hours',
-    // In `/status`.
+    // In “Something wrong?”.
     held: (count: number) => `${count} held for quiet hours or a digest`,
   },
 
@@ -1543,7 +1629,7 @@ export const en = {
     line: (channel: string) => `I can’t post in ${channel} anymore`,
     missing: (names: string) =>
       `I’m missing ${names} there. Grant it to my role or in the channel’s settings.`,
-    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /parcels, or choose another channel with /alerts add.',
+    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /track, or choose another channel with /alerts add.',
     thenTest: 'Then press *Post a test*.',
     waiting: 'Alerts of the last 7 days wait and come as soon as it works.',
     works: (channel: string) => `Alerts arrive in ${channel} again, with those that were waiting.`,
@@ -1556,7 +1642,6 @@ export const en = {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
-    CreatePublicThreads: 'Create Public Threads',
     EmbedLinks: 'Embed Links',
     AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',

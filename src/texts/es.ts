@@ -13,19 +13,14 @@ export const es: Texts = {
       qc: 'qc',
       lookup: 'producto',
       convert: 'convertir',
-      parcels: 'paquetes',
       haul: 'haul',
       alerts: 'alertas',
       settings: 'ajustes',
-      status: 'estado',
-      privacy: 'privacidad',
       help: 'ayuda',
       add: 'agregar',
       list: 'lista',
       remove: 'quitar',
       test: 'probar',
-      show: 'ver',
-      delete: 'borrar',
       number: 'número',
       private: 'privado',
       link: 'enlace',
@@ -38,8 +33,8 @@ export const es: Texts = {
       level: 'nivel',
     },
     track: {
-      description: 'Mira dónde está tu paquete: todos sus movimientos, primero los más recientes',
-      number: 'El número de seguimiento',
+      description: 'Dónde están tus paquetes; sin número, todos los que sigues',
+      number: 'Uno o varios números de seguimiento',
       private: 'Solo tú ves la respuesta (por defecto: sí)',
     },
     qc: {
@@ -52,9 +47,6 @@ export const es: Texts = {
     convert: {
       description: 'Convierte cualquier enlace de producto en el de tu agente',
       agents: 'Solo estos agentes, separados por comas (por defecto: todos)',
-    },
-    parcels: {
-      description: 'Tus paquetes: mira dónde están, cámbiales el nombre o deja de seguirlos',
     },
     haul: {
       description: 'Tus hauls: cuánto cuestan, cuánto pesan y qué les falta',
@@ -77,22 +69,12 @@ export const es: Texts = {
       level: 'Cuánto publicar (por defecto: cada movimiento)',
     },
     settings: {
-      description: 'Enlaces en el chat, agentes preferidos y, si gestionas el servidor, sus ajustes',
-    },
-    status: {
-      description: '¿Funciona todo? Fuente de datos, Discord, eventos, alertas y enlaces en el chat',
-    },
-    privacy: {
-      description: 'Qué guarda este bot sobre ti',
-      show: 'Ver qué se guarda sobre ti',
-      delete: 'Borrar lo que se guarda sobre ti',
+      description: 'Tus agentes, moneda, alertas y datos, y los ajustes del servidor si lo administras',
     },
     help: {
       description: 'Qué hago y por dónde empezar',
     },
-    convertLinks: 'Convertir enlaces',
-    qcPhotos: 'Fotos de QC',
-    trackParcels: 'Rastrear paquetes',
+    lookUp: 'Consultar',
     product: {
       link: 'Cualquier enlace de producto o el ID de un producto',
     },
@@ -123,12 +105,13 @@ export const es: Texts = {
     unnamed: (platform, id) => `Artículo de ${platform} ${id}`,
     noPrice: 'Sin precio',
     soldOut: 'Agotado',
-    inStock: (count) => `${count} en stock`,
+    inStock: (count) => `${count}\u00A0en\u00A0stock`,
     detailsMissing: 'detalles no cargados',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto del anuncio: ${name}`,
     linkLabel: 'Enlace del producto',
+    more: 'Más',
   },
 
   track: {
@@ -164,6 +147,7 @@ export const es: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Entregado en 1\u00A0día', other: `Entregado en ${days}\u00A0días` }),
     day: (day: number) => `día\u00A0${day}`,
+    to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `normalmente ${low}\u00A0días en esta ruta`
@@ -195,6 +179,7 @@ export const es: Texts = {
     },
     alt: {
       stops: (names: string) => `Recorrido: ${names}.`,
+      ahead: (country: string) => `Destino: ${country}.`,
       problem: (state: string) => `Problema: ${state}.`,
       stages: {
         sent: 'Enviado; aún en el país de origen.',
@@ -262,6 +247,11 @@ export const es: Texts = {
     followAnyway: 'Seguir igual',
     noNumberTitle: 'Eso no parece un número de seguimiento',
     noNumberInline: 'no es un número de seguimiento',
+    lookForTypo: 'busca el error',
+    numbers: (count: number) => plural(count, { one: '1 número', other: `${count} números` }),
+    haveTypos: (count: number) => plural(count, { one: '1 con error', other: `${count} con errores` }),
+    followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir los ${count}`),
+    correctTypos: 'Corregir',
     atOnce: (max: number) => `hasta ${max} números a la vez`,
     numberFormat: 'Un número de seguimiento tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`.',
     notLoaded: 'no se pudo cargar, prueba otra vez',
@@ -301,7 +291,7 @@ export const es: Texts = {
     question: '¿Ya lo tienes en la mano?',
     received: 'Recibido',
     receivedIn: (days) => (days === 1 ? 'Recibido tras 1\u00A0día' : `Recibido tras ${days}\u00A0días`),
-    archived: 'Ya no lo compruebo. Está en el archivo de `/paquetes`.',
+    archived: 'Ya no lo compruebo. Está en el archivo de `/rastrear`.',
     advice: [
       'Pregunta en casa y a los vecinos, y mira en el buzón y donde suelen dejar paquetes.',
       'Busca un aviso o un mensaje del transportista: puede estar en un punto de recogida.',
@@ -442,7 +432,8 @@ export const es: Texts = {
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     whatToDo: 'Qué hacer',
-    arrived: 'Llegados o cerrados',
+    groups: { today: 'Hoy', onTheWay: 'En camino', waiting: 'En espera', arrived: 'Llegados o cerrados' },
+    readySince: (day: string) => `para recoger desde el ${day}`,
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
     choose: 'Abrir un paquete',
     add: 'Añadir',
@@ -464,11 +455,10 @@ export const es: Texts = {
     added: (count: number) =>
       plural(count, { one: '1 paquete añadido', other: `${count} paquetes añadidos` }),
     noneAdded: 'Ningún paquete añadido',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Lo consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
-        other: 'Los consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Lo estoy comprobando. Sus movimientos estarán en tu lista en un momento.'
+        : 'Los estoy comprobando. Sus movimientos estarán en tu lista en un momento.',
     already: (count: number) => `Ya seguías ${count} de ellos.`,
     notNumbers: (count: number) =>
       plural(count, {
@@ -528,8 +518,9 @@ export const es: Texts = {
   },
 
   haul: {
-    none: 'Aún no tienes hauls',
-    noneHint: 'Añade productos y sumaré sus precios y su peso.',
+    none: 'Planea un haul',
+    noneHint:
+      'Pega enlaces de lo que quieres enviar junto: sumo precios y peso de envío y te doy cada enlace en tu agente.',
     empty: 'Aún está vacío',
     emptyHint: 'Pega enlaces de productos o pulsa *Al haul* debajo de un producto.',
     unnamed: 'Mi haul',
@@ -539,10 +530,7 @@ export const es: Texts = {
     stripAlt: (items) => `Fotos del anuncio: ${items}`,
     weightUnknown: 'peso desconocido',
     noPhotos: 'aún sin fotos QC',
-    weight: (weight) => `peso ${weight}`,
     byVolume: (weight) => `peso volumétrico ${weight}`,
-    billedByVolume: (divisor) => `Se cobra el volumen: largo × ancho × alto ÷ ${divisor}`,
-    billedByWeight: 'Se cobra el peso real',
     noFigures: (list, count) =>
       count === 1
         ? `El artículo ${list} no cuenta: aún sin peso ni medidas`
@@ -570,6 +558,8 @@ export const es: Texts = {
       count === 1
         ? '1 enlace corto no se pudo comprobar ahora. Añádelo otra vez en unos minutos.'
         : `${count} enlaces cortos no se pudieron comprobar ahora. Añádelos otra vez en unos minutos.`,
+    notProducts: (list, count) =>
+      count === 1 ? `1 enlace no es un producto: ${list}` : `${count} enlaces no son productos: ${list}`,
     noLinks: 'Ahí no hay ningún enlace de producto. Pega enlaces de Weidian, Taobao, 1688 o de un agente.',
     tooMany: (max) => `Tienes ${max} hauls. Borra uno e inténtalo de nuevo.`,
     gone: 'Este haul se borró.',
@@ -590,6 +580,7 @@ export const es: Texts = {
     quantityRange: (max) => `Un número del 1 al ${max}`,
     noQuantity: (max) => `La cantidad es un número entero del 1 al ${max}.`,
     removed: (name) => `**${name}** ya no está en el haul.`,
+    putBack: 'De vuelta en su sitio.',
     undo: 'Deshacer',
     gone: 'Este artículo ya no está en tu haul.',
   },
@@ -637,8 +628,6 @@ export const es: Texts = {
     confirmDelete: (items) =>
       `Se borrará el haul con ${items}, y las tarjetas con las que lo compartiste dejarán de funcionar. Tus paquetes y lo que vigilas se quedan. **No se puede deshacer.**`,
     deleted: (name) => `Se borró ${name}.`,
-    divisorHint:
-      'Las líneas de envío cuentan el volumen como peso: largo × ancho × alto en cm, dividido entre 5000, 6000 u 8000, da kilogramos. Tu agente indica el número de cada línea.',
     byVolume: 'por peso volumétrico',
     byWeight: 'por peso real',
     noWeight: 'aún sin peso ni medidas',
@@ -736,12 +725,14 @@ export const es: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Las tallas, los paquetes y los precios de envío no se muestran.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `los títulos abren ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
     copy: 'Copiar a mis hauls',
-    photosOfAll: 'QC de todo',
+    photosOfAll: 'Fotos de QC',
     photosOf: (range) => `QC de ${range}`,
     copied: 'Esta es tu copia. Elige variantes.',
     copiedBefore: 'Ya tienes esta copia.',
@@ -749,6 +740,56 @@ export const es: Texts = {
     gone: 'Este haul ya no se comparte. Pide una tarjeta nueva en el canal.',
     onlyYou: 'Este chat solo lo lees tú. Abre `/haul` en un servidor y compártelo allí.',
     cannotPost: 'No puedes enviar mensajes en este canal. Abre `/haul` en otro y compártelo allí.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} en total`,
+    parts: (items, shipping) => `${items} artículos + ${shipping} envío`,
+    plus: (shipping) => `+ ${shipping} envío`,
+    weight: (weight) => `Peso de envío ${weight}`,
+    byVolume: (weight) => `Peso de envío ${weight}, por volumen`,
+    atPrice: (weight, price) => `Peso de envío ${weight} a ${price} por kg`,
+    scales: (weight) => `La báscula marca ${weight}, pero la caja es grande.`,
+    estimate: 'Estimación. Se suman comisiones del agente, seguro y aduanas.',
+    title: 'Línea de envío',
+    hint: 'Una línea cuenta el volumen como peso: largo × ancho × alto en cm, dividido por su número. Tu agente muestra número y precio junto a cada línea.',
+    menu: 'Línea',
+    weightOnly: 'Solo peso',
+    noPrice: 'Aún sin precio: escribe lo que cuesta 1\u00A0kg y verás el envío y el total.',
+    yours: (price) => `${price} por kg, según escribiste.`,
+    servers: (price) => `${price} por kg, según este servidor.`,
+    price: 'Precio por kg',
+    amountLabel: 'Lo que cuesta 1\u00A0kg',
+    amountHint: 'Déjalo vacío para quitar el precio.',
+    currencyLabel: 'Moneda',
+    currencyHint: 'Tres letras, como CNY, USD o EUR',
+    badAmount: 'Eso no es un precio. Escribe un número, como 48 o 48,50.',
+    badCurrency: 'No conozco esa moneda. Escribe sus tres letras, como CNY, USD o EUR.',
+    serverSet: (price) =>
+      `${price} por kg. Cuenta en los hauls de los miembros que no hayan escrito su propio precio.`,
+    serverNone: 'Sin precio por kg. Los miembros pueden escribir el suyo.',
+    none: 'Ninguno',
+  },
+
+  sharing: {
+    by: (person) => `Compartido por ${person}`,
+    title: (channel) => `¿Compartir esto en ${channel}?`,
+    titleHere: '¿Compartir esto aquí?',
+    named: 'Todos allí verán lo de abajo, con tu nombre.',
+    unnamed: 'Todos allí verán lo de abajo, sin tu nombre.',
+    canUndo: 'Puedes retirarlo más tarde.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Publicar',
+    hideName: 'Sin mi nombre',
+    showName: 'Con mi nombre',
+    posted: (channel) => `Publicado en ${channel}`,
+    takeBack: 'Retirarlo',
+    takenBack: (channel) => `La publicación en ${channel} se ha borrado.`,
+    notYours: 'Ya no sé que lo compartiste tú, así que no puedo retirarlo. Pide a un moderador que lo borre.',
+    botCannotPost: (channel) =>
+      `No puedo publicar en ${channel}. Pide a quien administra el servidor que me deje ver el canal y enviar mensajes en él, o compártelo en otro.`,
+    blocked: 'Un filtro de este servidor no lo deja pasar. Comparte otra cosa o pregunta a un moderador.',
+    stored: (count) => `Publicaciones que compartiste en canales: ${count}`,
   },
 
   haulParcels: {
@@ -792,11 +833,9 @@ export const es: Texts = {
     sellersPhotos: 'Estas son las fotos del vendedor.',
     whenPhotosAppear: 'Las fotos de QC aparecen cuando el artículo de alguien llega a un almacén.',
     noVariant: 'Variante sin nombre',
-    set: (index: number, count: number) => `Tanda ${index} de ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Izquierda: el anuncio · derecha: fotos de QC ${first}–${last} de ${total}`,
+    besideLine: 'Izquierda: lo que muestra el vendedor. Derecha: lo que llegó.',
     photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
     provider: (name: string) => `Fotos de ${name}`,
     cutPhotos: (received: string, total: string) => `Solo llegaron ${received} de ${total} fotos`,
@@ -805,14 +844,26 @@ export const es: Texts = {
       plural(count, { one: '1 tanda aún no tiene fotos', other: `${count} tandas aún no tienen fotos` }),
     allVariants: 'Todas las variantes',
     besideListing: 'Junto al anuncio',
-    besideListingHint: 'Fotos del vendedor junto a las de QC',
-    nextSet: 'Otra tanda',
+    besideListingHint: 'Lo que muestra el vendedor y lo que llegó',
+    previous: 'Anterior',
+    next: 'Siguiente',
     sheet: 'Hoja',
+    toPhotos: 'Fotos',
     sheetFailed: 'Ahora mismo no he podido dibujar la hoja. Pulsa *Hoja* de nuevo en un momento.',
     ask: 'Preguntar aquí',
     watch: 'Avisarme',
     watchForPhotos: 'Avisarme de fotos',
     watching: 'Con aviso',
+    onlyYou: 'Solo tú ves esta página.',
+    askHint: '¿Luz verde o roja? Una encuesta de 24\u00A0horas',
+    haulHint: 'Tu primer haul',
+    add: 'Añadir',
+    watchHint: 'Te avisaré por MD de fotos nuevas',
+    turnOn: 'Activar',
+    watchingHint: 'Dónde te aviso y cómo pararlo',
+    detailsHint: 'Tallas, existencias, peso',
+    sheetHint: 'Todas las fotos en pequeño, numeradas',
+    open: 'Abrir',
     sheetRange: (count: number, total: number) => `${count} de ${total} fotos, las más nuevas primero`,
     openPhoto: 'Abrir una foto',
     photo: (number: number) => `Foto ${number}`,
@@ -855,8 +906,6 @@ export const es: Texts = {
     versions: 'Versiones',
     measuredAt: (agent: string) => `Medido en ${agent}`,
     measured: 'Medido en el almacén',
-    storage: (label: string, value: string) => `${label === '' ? 'almacenaje' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotación' : label} ${value}`,
     options: {
       color: 'Color',
       size: 'Talla',
@@ -906,7 +955,6 @@ export const es: Texts = {
         one: `Precio en 1 día: ${before}, ahora ${now}`,
         other: `Precio en ${days} días: ${before}, ahora ${now}`,
       }),
-    lineAltUnchanged: (now) => `Precio: ${now}, sin cambios`,
     stopped: 'No habrá más avisos de precio de este producto aquí.',
 
     stored: (count) => `Avisos de precio: ${count}`,
@@ -936,6 +984,9 @@ export const es: Texts = {
         one: 'No se pudo convertir 1 enlace',
         other: `No se pudieron convertir ${count} enlaces`,
       }),
+    products: (count: number) => plural(count, { one: '1 producto', other: `${count} productos` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `En el mensaje de ${name}`,
 
     qc: 'QC',
     more: 'Más',
@@ -943,20 +994,23 @@ export const es: Texts = {
     remove: 'Quitar',
     showAll: (count: number) => `Ver los ${count}`,
     chooseProduct: 'Fotos QC de…',
+    openCard: 'Abrir una ficha',
+    parcel: 'Paquete',
     chooseAgents: 'Elige tus agentes',
 
     noAgents: 'Elige tus agentes una vez. Desde entonces, los enlaces se abren ahí.',
     listGone: 'Ya no sé de qué productos trata este mensaje. Vuelve a pegar los enlaces.',
     removed: 'Respuesta quitada.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
-
-    help: 'Pega un enlace de producto o un número de seguimiento y lo busco.',
-    helpCommands: (commands: string) => `O usa un comando: ${commands}`,
+    trackOffer: 'Puedo seguirlo solo para ti.',
+    trackPrivately: 'Seguir en privado',
   },
 
   alertChannels: {
     title: 'Canales de alertas',
-    noChannels: (command: string) => `Aún no hay canales de alertas. Agrega uno: ${command}`,
+    noChannels:
+      'Aún no hay canales de alertas. Elige un canal y ahí se publicarán las novedades de los paquetes.',
+    addChannel: 'Agregar un canal',
     followedOnlyNotice:
       'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
@@ -972,11 +1026,8 @@ export const es: Texts = {
     },
     pingsRole: (role: string) => `menciona a ${role}`,
     pingsNobody: 'no menciona a nadie',
-    masked: 'números parcialmente ocultos',
     unmasked: 'números completos',
     postTest: 'Publicar prueba',
-    maskNumbers: 'Ocultar números',
-    showNumbers: 'Ver números',
     remove: 'Quitar',
     allChannels: 'Todos los canales',
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
@@ -993,8 +1044,24 @@ export const es: Texts = {
   alertOptions: {
     levels: { all: 'cada movimiento', milestones: 'hitos y problemas', problems: 'solo problemas' },
     levelHints: {
-      all: 'Cada vez que un transportista registra el paquete',
-      milestones: 'Aduana, en reparto, entregado y lo que te toca hacer',
+      all: 'Unos 14 mensajes por paquete',
+      milestones: 'Unos 5 mensajes por paquete',
+      problems: '1 mensaje por cada 10 paquetes',
+    },
+    means: {
+      all: '**Unos 14 mensajes por paquete:** cada movimiento.',
+      milestones:
+        '**Unos 5 mensajes por paquete:** aceptado, llegada al país, aduana superada, en reparto, entregado. También problemas.',
+      problems: '**1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
+    },
+    meansCard: '**Un mensaje sin sonido por paquete**, que cambia con cada movimiento.',
+    besidesCard: {
+      milestones: 'Además se publican hitos y problemas.',
+      problems: 'Además solo se publican problemas.',
+    },
+    dmLevelHints: {
+      all: 'Unos 14 mensajes por paquete',
+      milestones: 'Unos 5 mensajes por paquete',
       problems: 'Solo cuando tienes que hacer algo',
     },
     photoLevels: { all: 'todas las fotos nuevas', milestones: 'solo las primeras fotos', problems: 'nada' },
@@ -1013,29 +1080,34 @@ export const es: Texts = {
     on: 'Sí',
     off: 'No',
     localTime: (time: string) => `Allí son las ${time}`,
-    liveCard: 'Ficha en vivo',
-    liveCardHint: 'Un mensaje por paquete que cambia con cada movimiento',
-    threads: 'Hilos',
-    threadsHint: 'Cada paquete tiene el suyo',
+    how: 'Cómo',
+    feed: 'Uno por uno',
+    feedHint: 'Un mensaje para cada novedad',
+    oneCard: 'Una ficha por paquete',
+    oneCardHint: 'Un mensaje sin sonido que cambia; otros solo si hay problemas',
+    oneCardForYou: 'Un mensaje sin sonido que cambia con cada movimiento',
     silent: 'Sin sonido',
     silentHint: 'Sin sonido ni notificación push',
     followsOnly: 'Solo se publica lo que alguien sigue aquí.',
     inLine: {
-      liveCard: 'ficha en vivo',
-      threads: 'hilos',
+      oneCard: 'una ficha por paquete',
       silent: 'sin sonido',
       quiet: (from: string, until: string) => `silencio ${from}–${until}`,
       digest: (time: string) => `resumen a las ${time}`,
     },
     pinged: 'Rol que se menciona',
+    nobody: 'Nadie',
+    fullNumbers: 'Números completos',
+    numbersOff: (masked: string) => `No: ${masked}`,
+    numbersOn: (number: string) => `Sí: ${number}`,
     chooseRole: 'Elige un rol',
     choosePings: 'Para qué se menciona el rol',
     problems: 'problemas',
-    threadsMissing: (names: string, channel: string) =>
-      `Todavía no puedo abrir hilos en ${channel}. Permisos que faltan: **${names}**. Dáselos a mi rol o en los ajustes del canal y vuelve a intentarlo.`,
     holdHint:
       'En las horas de silencio reúno lo que pasa y lo publico cuando terminan. El resumen diario es un mensaje al día con todo, así que sustituye a las horas de silencio.',
     turnOff: 'Desactivar',
+    turnOn: 'Activar',
+    more: 'Más',
     from: 'Desde',
     until: 'Hasta',
     time: 'Hora',
@@ -1069,7 +1141,8 @@ export const es: Texts = {
   settings: {
     mine: 'Mis ajustes',
     server: 'Este servidor',
-    trouble: 'Diagnóstico',
+    data: 'Mis datos',
+    trouble: '¿Algo va mal?',
     change: 'Cambiar',
     agents: 'Agentes',
     popularAgents: 'Primero los más usados',
@@ -1078,13 +1151,13 @@ export const es: Texts = {
     pricesIn: (name: string) => `Precios también en ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate}, del ${day}`,
     asServer: 'Como en cada servidor',
-    links: 'Enlaces en el chat',
-    myLinks: 'Mis enlaces en el chat',
-    converted: 'Se convierten',
-    leftAlone: 'No se convierten',
+    links: 'Enlaces y números en el chat',
+    myLinks: 'Respuestas a mis enlaces y números',
+    on: 'Sí',
+    off: 'No',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, según Discord`,
-    storedData: (command: string) => `Lo que guardo sobre ti: ${command}`,
+    ownLanguage: (name: string) => `${name}, como en tu Discord`,
     agentsOf: { mine: 'Mis agentes', server: 'Agentes de este servidor' },
     noAgents: 'Ninguno elegido: primero van los más usados.',
     agentOrder: 'Van primero, en este orden:',
@@ -1097,59 +1170,45 @@ export const es: Texts = {
     moveUp: 'Subir',
     moveDown: 'Bajar',
     removeAgent: 'Quitar',
-    linksOn: 'Los enlaces de este servidor se convierten',
-    linksOff: 'Los enlaces de este servidor no se convierten',
+    linksOn: 'Los enlaces y números de seguimiento reciben respuesta',
+    linksOff: 'Los enlaces y números de seguimiento no reciben respuesta',
     exceptChannels: (channels: string) => `Excepto en ${channels}`,
-    alsoChannels: (channels: string) => `Pero sí en ${channels}`,
-    turnLinksOn: 'Activar',
-    turnLinksOff: 'Desactivar',
-    exceptIn: 'Canales donde los enlaces no se convierten:',
-    alsoIn: 'Canales donde los enlaces sí se convierten:',
+    alsoChannels: (channels: string) => `Pero con respuestas en ${channels}`,
+    turnOn: 'Activar',
+    turnOff: 'Desactivar',
+    exceptIn: 'Canales sin respuestas:',
+    alsoIn: 'Canales con respuestas de todos modos:',
     chooseChannels: 'Elegir canales',
     publicLanguage: 'Idioma de las respuestas que ve todo el mundo',
-    enabledHere: 'Los enlaces de este canal se convierten',
-    disabledHere: 'Los enlaces de este canal no se convierten',
     reasons: {
-      deployment: 'Quien administra este bot desactivó la conversión (AUTO_CONVERT).',
+      deployment: 'Quien administra este bot lo desactivó (AUTO_CONVERT).',
       intent:
-        'Discord solo me deja leer los mensajes que me mencionan (Message Content Intent). Mencióname o usa Aplicaciones › Convertir enlaces.',
+        'Discord solo me deja leer los mensajes que me mencionan (Message Content Intent). Mencióname o usa Aplicaciones › Consultar.',
       server: 'La conversión está desactivada en este servidor.',
       channel: 'La conversión está desactivada en este canal.',
-      permission: 'Me faltan permisos aquí, mira abajo.',
+      permission: 'Me faltan permisos aquí.',
+      own: 'Lo desactivaste en tus ajustes.',
     },
     permissionsIn: (channel: string) => `Lo que puedo hacer en ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Falta “${permission}”: dale ese permiso a mi rol o concédelo en los ajustes del canal`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rechazó una respuesta ${when}`,
-    noRefusals: 'No se ha rechazado ninguna respuesta en ningún canal.',
   },
 
   status: {
     works: 'Todo funciona',
     broken: (names: string) => `No funciona: ${names}`,
-    service: 'Fuente de datos',
-    responded: (when: string) => `respondió ${when}`,
+    service: 'Paquetes y productos',
     notResponding: (when: string) => `no responde; última respuesta: ${when}`,
     noResponseYet: 'aún no ha respondido',
     notCalledYet: 'sin consultas desde el arranque',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'conectado' : `conectado, ${ms} ms`),
-    disconnected: 'sin conexión',
     machines: 'Equipos',
-    machinesRunning: (count: number) => `en marcha: ${count}`,
     machinesIncomplete: (count: number) =>
       `en marcha: ${count}. En algunos servidores no respondo ahora mismo; suele resolverse en un minuto.`,
 
     database: 'Base de datos',
-    writable: 'funciona',
     notWritable:
       'no se puede escribir: no se guarda nada nuevo y los eventos se rechazan hasta que vuelva a funcionar',
-    events: 'Eventos',
-    lastEvent: (when: string) => `el último: ${when}`,
-    noEvent: 'aún no ha llegado ninguno',
-    noSecret:
-      'desactivados: falta WEBHOOK_SECRET. Los paquetes que alguien sigue se consultan cada cierto tiempo.',
     alerts: 'Alertas',
     noAlertsWaiting: 'ninguna en espera',
     alertsWaiting: (count: number, since: string) =>
@@ -1164,18 +1223,23 @@ export const es: Texts = {
     polling: 'Consultas periódicas',
     pollingBehind: (count: number, since: string) =>
       `con retraso. Paquetes y productos en espera: ${count}; el primero debía consultarse ${since}`,
-    links: 'Enlaces en el chat',
-    linksOn: 'conversión activada',
-    linksOff: 'conversión desactivada: AUTO_CONVERT',
-    linksNoIntent:
-      'conversión desactivada: falta el Message Content Intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
+
+    dms: 'MD para ti',
+    dmsOpen: 'abiertos',
+    dmsClosed: 'cerrados. Permite mensajes directos de miembros del servidor o escríbeme.',
+    linksIn: (channel: string) => `Enlaces en ${channel}`,
+    replies: 'respondo',
+    noReply: (agents: number) =>
+      `**¿Sin respuesta a un enlace?** Leo Weidian, Taobao, Tmall, 1688 y ${agents} agentes.`,
+    reference: 'Cada mensaje de error tiene una referencia. Dásela al equipo de moderación.',
   },
 
   privacy: {
-    title: 'Lo que guardo sobre ti',
+    title: 'Mis datos',
     nothingStored: 'No guardo nada sobre ti',
     parcels: (count: number) => `**Paquetes que sigues (${count})**`,
-    products: (count: number) => `**Productos de los que te aviso (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: '1 producto con avisos', other: `${count} productos con avisos` }),
     also: '**Además**',
     archived: (count) => (count === 1 ? '1 paquete en tu archivo' : `${count} paquetes en tu archivo`),
     recentProducts: (count: number) =>
@@ -1185,11 +1249,11 @@ export const es: Texts = {
         one: '1 canal de alertas que configuraste',
         other: `${count} canales de alertas que configuraste`,
       }),
-    settings: 'Lo que elegiste en `/ajustes`',
+    settings: 'tus ajustes',
     pendingAlerts: (count: number) => `Alertas en camino: ${count}`,
     replies: (count: number) => `Registros de mis respuestas a tus mensajes: ${count}`,
     retention:
-      'Los eventos, las alertas enviadas y los registros de respuestas se borran a los 30 días; los productos que miraste y los paquetes y movimientos que nadie sigue, 180 días después de su última aparición. Los mensajes que escribes nunca se guardan ni se registran.',
+      'Los mensajes que escribes nunca se guardan. Los registros de mis respuestas y las alertas enviadas se borran a los 30 días; los productos que miraste, a los 180.',
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
@@ -1199,12 +1263,17 @@ export const es: Texts = {
 
   help: {
     title: 'Pega un enlace o un número de seguimiento',
-    where: 'Aquí, por MD o con un comando:',
-    track: 'dónde está tu paquete',
+    where:
+      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco seguir números solo para ti.',
+    mentioned: 'Por MD, o en un mensaje que me mencione.',
+    track: 'dónde está y cuándo llega',
     qc: 'fotos del almacén',
     lookup: 'precio, stock, peso',
     convert: 'un enlace de tu agente',
-    more: (commands) => `Más: ${commands}`,
+    haul: 'cuánto cuesta comprar y enviar',
+    settings: 'agentes, moneda, tus datos',
+    alerts: 'avisos en canales de este servidor',
+    menu: 'O en el menú de un mensaje: *Aplicaciones › Consultar*.',
     trackParcel: 'Seguir un paquete',
     myAgents: 'Mis agentes',
     numberHint: 'Letras y cifras, como LP00123456784821CN',
@@ -1213,8 +1282,7 @@ export const es: Texts = {
   input: {
     acceptedLinks:
       'Acepto enlaces de producto de Weidian, Taobao, Tmall y 1688, y páginas de producto de agentes como CNFans, Kakobuy o Superbuy.',
-    noLinkInMessage: (accepted: string) =>
-      `No encuentro ningún enlace de producto en ese mensaje. ${accepted}`,
+    nothingInMessage: 'No encuentro ni un enlace de producto ni un número de seguimiento en ese mensaje.',
     noProductIn: (typed, accepted) => `No encuentro ningún producto en «${typed}». ${accepted}`,
     whichPlatform: (id) => `¿De qué plataforma es \`${id}\`?`,
     shopLink:
@@ -1224,12 +1292,10 @@ export const es: Texts = {
       `No conozco ningún agente llamado “${name}”. ¿Quisiste decir ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `No conozco ningún agente llamado “${name}”. Elige uno de la lista que aparece al escribir.`,
-    noNumberInMessage:
-      'En ese mensaje no hay nada que parezca un número de seguimiento. Copia solo el número y usa `/rastrear`.',
     tooManyUnknownNumbers: (again: string) =>
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     tooManyFollows: (max: number) =>
-      `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/paquetes\` o algún producto con \`/qc\`.`,
+      `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/rastrear\` o algún producto con \`/qc\`.`,
     notFollowedHere:
       'No eres tú quien sigue esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
     tooManyAlertChannels: (max: number) =>
@@ -1279,7 +1345,7 @@ export const es: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'esta tarjeta se actualiza sola',
+    updatesItself: 'se actualiza sola',
     followInDms: 'Seguir por MD',
     followed: (parcel: string) => `🔔 Te avisaré por MD cuando pase algo importante con **${parcel}**.`,
     masked: 'Aquí este número está oculto. Para recibir sus alertas por MD, escribe el número completo.',
@@ -1318,7 +1384,7 @@ export const es: Texts = {
   suspended: {
     line: (channel) => `Ya no puedo publicar en ${channel}`,
     missing: (names) => `Me falta allí: ${names}. Concédelo a mi rol o en los ajustes del canal.`,
-    gone: 'El canal ya no existe. Tus paquetes se siguen igualmente: cambia sus avisos con /parcels o elige otro canal con /alerts add.',
+    gone: 'El canal ya no existe. Tus paquetes se siguen igualmente: cambia sus avisos con /track o elige otro canal con /alerts add.',
     thenTest: 'Después pulsa *Publicar prueba*.',
     waiting: 'Los avisos de los últimos 7 días esperan y llegarán en cuanto funcione.',
     works: (channel) => `Los avisos vuelven a llegar a ${channel}, también los que esperaban.`,
@@ -1330,7 +1396,6 @@ export const es: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensajes',
     SendMessagesInThreads: 'Enviar mensajes en hilos',
-    CreatePublicThreads: 'Crear hilos públicos',
     EmbedLinks: 'Insertar enlaces',
     AttachFiles: 'Adjuntar archivos',
     ReadMessageHistory: 'Leer el historial de mensajes',

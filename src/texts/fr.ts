@@ -13,19 +13,14 @@ export const fr: Texts = {
       qc: 'qc',
       lookup: 'produit',
       convert: 'convertir',
-      parcels: 'colis',
       haul: 'haul',
       alerts: 'alertes',
       settings: 'paramètres',
-      status: 'statut',
-      privacy: 'confidentialité',
       help: 'aide',
       add: 'ajouter',
       list: 'liste',
       remove: 'retirer',
       test: 'test',
-      show: 'afficher',
-      delete: 'supprimer',
       number: 'numéro',
       private: 'privé',
       link: 'lien',
@@ -38,8 +33,8 @@ export const fr: Texts = {
       level: 'niveau',
     },
     track: {
-      description: 'Montre où est ton colis : tous ses scans, du plus récent au plus ancien',
-      number: 'Le numéro de suivi',
+      description: 'Où sont tes colis ; sans numéro, tous ceux que tu suis',
+      number: 'Un ou plusieurs numéros de suivi',
       private: 'Réponse visible par toi uniquement (par défaut : oui)',
     },
     qc: {
@@ -52,9 +47,6 @@ export const fr: Texts = {
     convert: {
       description: 'Convertit n’importe quel lien de produit en lien de ton agent',
       agents: 'Seulement ces agents, séparés par des virgules (par défaut : tous)',
-    },
-    parcels: {
-      description: 'Tes colis suivis : voir où ils en sont, les renommer, ne plus les suivre',
     },
     haul: {
       description: 'Tes hauls : ce qu’ils coûtent, leur poids et ce qui manque',
@@ -77,23 +69,12 @@ export const fr: Texts = {
       level: 'Combien publier (par défaut : chaque scan)',
     },
     settings: {
-      description: 'Liens dans le chat, agents préférés et, si tu gères le serveur, ses paramètres',
-    },
-    status: {
-      description:
-        'Est-ce que tout marche ? Source des données, Discord, événements, alertes, liens dans le chat',
-    },
-    privacy: {
-      description: 'Ce que ce bot enregistre à ton sujet',
-      show: 'Afficher ce qui est enregistré à ton sujet',
-      delete: 'Supprimer ce qui est enregistré à ton sujet',
+      description: 'Tes agents, ta devise, tes alertes et tes données, et ceux du serveur si tu le gères',
     },
     help: {
       description: 'Ce que je fais, et par où commencer',
     },
-    convertLinks: 'Convertir les liens',
-    qcPhotos: 'Photos QC',
-    trackParcels: 'Suivi des colis',
+    lookUp: 'Rechercher',
     product: {
       link: 'N’importe quel lien de produit, ou l’ID d’un produit',
     },
@@ -125,12 +106,13 @@ export const fr: Texts = {
     unnamed: (platform, id) => `Article ${platform} ${id}`,
     noPrice: 'Prix non indiqué',
     soldOut: 'Épuisé',
-    inStock: (count) => `${count} en stock`,
+    inStock: (count) => `${count}\u00A0en\u00A0stock`,
     detailsMissing: 'détails non chargés',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} photo QC`, other: `${shown} photos QC` }),
     photoAlt: (name) => `Photo de l’annonce : ${name}`,
     linkLabel: 'Lien du produit',
+    more: 'Plus',
   },
 
   track: {
@@ -166,6 +148,7 @@ export const fr: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: `Livré en ${days}\u00A0jour`, other: `Livré en ${days}\u00A0jours` }),
     day: (day: number) => `jour\u00A0${day}`,
+    to: (country: string) => `destination : ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `d’habitude ${low}\u00A0jours sur ce trajet`
@@ -198,6 +181,7 @@ export const fr: Texts = {
     },
     alt: {
       stops: (names: string) => `Trajet : ${names}.`,
+      ahead: (country: string) => `Destination : ${country}.`,
       problem: (state: string) => `Problème : ${state}.`,
       stages: {
         sent: 'Expédié ; encore dans le pays d’origine.',
@@ -269,6 +253,12 @@ export const fr: Texts = {
     followAnyway: 'Suivre quand même',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
+    lookForTypo: 'cherche la faute',
+    numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
+    haveTypos: (count: number) =>
+      plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),
+    followAll: (count: number) => (count === 1 ? 'Suivre 1' : `Suivre les ${count}`),
+    correctTypos: 'Corriger',
     atOnce: (max: number) => `${max} numéros au plus à la fois`,
     numberFormat: 'Un numéro de suivi compte 5 à 40 lettres et chiffres, comme `LP00123456784821CN`.',
     notLoaded: 'non chargé, réessaie',
@@ -308,7 +298,7 @@ export const fr: Texts = {
     question: 'L’as-tu en main ?',
     received: 'Reçu',
     receivedIn: (days) => (days === 1 ? 'Reçu en 1\u00A0jour' : `Reçu en ${days}\u00A0jours`),
-    archived: 'Je ne le vérifie plus. Il est dans les archives de `/colis`.',
+    archived: 'Je ne le vérifie plus. Il est dans les archives de `/suivi`.',
     advice: [
       'Demande chez toi et aux voisins, et regarde dans la boîte aux lettres et là où on dépose les colis.',
       'Cherche un avis ou un message du transporteur : il est peut-être en point relais.',
@@ -447,7 +437,13 @@ export const fr: Texts = {
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     whatToDo: 'Que faire',
-    arrived: 'Arrivés ou terminés',
+    groups: {
+      today: 'Aujourd’hui',
+      onTheWay: 'En route',
+      waiting: 'En attente',
+      arrived: 'Arrivés ou terminés',
+    },
+    readySince: (day: string) => `à retirer depuis le ${day}`,
     range: (first: number, last: number, total: number) => `Colis ${first}–${last} sur ${total}`,
     choose: 'Ouvrir un colis',
     add: 'Ajouter',
@@ -468,11 +464,10 @@ export const fr: Texts = {
       `${plural(count, { one: `${count} ligne non lue`, other: `${count} lignes non lues` })}. Je lis les ${max} premières lignes d’un fichier.`,
     added: (count: number) => `${count} colis ${count > 1 ? 'ajoutés' : 'ajouté'}`,
     noneAdded: 'Aucun colis ajouté',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Je le vérifie maintenant. Ses scans seront dans ta liste d’ici quelques minutes.',
-        other: 'Je les vérifie maintenant. Leurs scans seront dans ta liste d’ici quelques minutes.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Je le vérifie. Ses scans seront dans ta liste dans un instant.'
+        : 'Je les vérifie. Leurs scans seront dans ta liste dans un instant.',
     already: (count: number) => `Tu en suis déjà ${count}.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Ce n’est pas un numéro de suivi :' : `Ce ne sont pas des numéros de suivi (${count}) :`,
@@ -528,8 +523,9 @@ export const fr: Texts = {
   },
 
   haul: {
-    none: 'Aucun haul pour l’instant',
-    noneHint: 'Ajoute des produits, et j’additionne leurs prix et leurs poids.',
+    none: 'Prépare un haul',
+    noneHint:
+      'Colle les liens de ce que tu veux expédier ensemble : j’additionne les prix et le poids facturé et te donne chaque lien chez ton agent.',
     empty: 'Encore vide',
     emptyHint: 'Colle des liens de produits, ou appuie sur *Au haul* sous un produit.',
     unnamed: 'Mon haul',
@@ -539,10 +535,7 @@ export const fr: Texts = {
     stripAlt: (items) => `Photos de l’annonce : ${items}`,
     weightUnknown: 'poids inconnu',
     noPhotos: 'pas encore de photos QC',
-    weight: (weight) => `poids ${weight}`,
     byVolume: (weight) => `poids volumétrique ${weight}`,
-    billedByVolume: (divisor) => `Facturé au volume : long. × larg. × haut. ÷ ${divisor}`,
-    billedByWeight: 'Facturé au poids réel',
     noFigures: (list, count) =>
       count === 1
         ? `L’article ${list} n’est pas compté : ni poids ni dimensions pour l’instant`
@@ -572,6 +565,10 @@ export const fr: Texts = {
       count === 1
         ? '1 lien court n’a pas pu être vérifié pour l’instant. Ajoute-le à nouveau dans quelques minutes.'
         : `${count} liens courts n’ont pas pu être vérifiés pour l’instant. Ajoute-les à nouveau dans quelques minutes.`,
+    notProducts: (list, count) =>
+      count === 1
+        ? `1 lien n’est pas un produit : ${list}`
+        : `${count} liens ne sont pas des produits : ${list}`,
     noLinks:
       'Il n’y a pas de lien de produit là-dedans. Colle des liens Weidian, Taobao, 1688 ou d’un agent.',
     tooMany: (max) => `Tu as ${max} hauls. Supprimes-en un, puis réessaie.`,
@@ -593,6 +590,7 @@ export const fr: Texts = {
     quantityRange: (max) => `Un nombre de 1 à ${max}`,
     noQuantity: (max) => `La quantité est un nombre entier de 1 à ${max}.`,
     removed: (name) => `**${name}** retiré du haul.`,
+    putBack: 'Remis à sa place.',
     undo: 'Annuler',
     gone: 'Cet article n’est plus dans ton haul.',
   },
@@ -641,8 +639,6 @@ export const fr: Texts = {
     confirmDelete: (items) =>
       `Le haul sera supprimé avec ${items}, et les cartes où tu l’as partagé ne marcheront plus. Tes colis et ce que tu surveilles restent. **C’est irréversible.**`,
     deleted: (name) => `${name} est supprimé.`,
-    divisorHint:
-      'Les lignes d’expédition comptent le volume comme du poids : longueur × largeur × hauteur en cm, divisées par 5000, 6000 ou 8000, donnent des kilogrammes. Ton agent indique le nombre de chaque ligne.',
     byVolume: 'au poids volumétrique',
     byWeight: 'au poids réel',
     noWeight: 'ni poids ni dimensions pour l’instant',
@@ -740,12 +736,14 @@ export const fr: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Les tailles, les colis et les prix de livraison restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `les titres ouvrent ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
     copy: 'Copier chez moi',
-    photosOfAll: 'QC de tout',
+    photosOfAll: 'Photos QC',
     photosOf: (range) => `QC de ${range}`,
     copied: 'Voici ta copie. Choisis tes variantes.',
     copiedBefore: 'Tu as déjà cette copie.',
@@ -754,6 +752,57 @@ export const fr: Texts = {
     onlyYou: 'Tu es seul à lire cette discussion. Ouvre `/haul` sur un serveur et partage-le là-bas.',
     cannotPost:
       'Tu ne peux pas envoyer de messages dans ce salon. Ouvre `/haul` dans un autre et partage-le là-bas.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} en tout`,
+    parts: (items, shipping) => `${items} articles + ${shipping} livraison`,
+    plus: (shipping) => `+ ${shipping} livraison`,
+    weight: (weight) => `Poids facturé ${weight}`,
+    byVolume: (weight) => `Poids facturé ${weight}, au volume`,
+    atPrice: (weight, price) => `Poids facturé ${weight} à ${price} le kg`,
+    scales: (weight) => `La balance indique ${weight}, mais le carton est grand.`,
+    estimate: 'Estimation. Frais de l’agent, assurance et douane en plus.',
+    title: 'Ligne d’envoi',
+    hint: 'Une ligne compte le volume comme du poids : longueur × largeur × hauteur en cm, divisées par son nombre. Ton agent affiche nombre et prix à côté de chaque ligne.',
+    menu: 'Ligne',
+    weightOnly: 'Poids seul',
+    noPrice: 'Pas encore de prix : indique ce que coûte 1\u00A0kg, et tu verras la livraison et le total.',
+    yours: (price) => `${price} le kg, indiqué par toi.`,
+    servers: (price) => `${price} le kg, fixé par ce serveur.`,
+    price: 'Prix au kg',
+    amountLabel: 'Ce que coûte 1\u00A0kg',
+    amountHint: 'Laisse vide pour retirer le prix.',
+    currencyLabel: 'Devise',
+    currencyHint: 'Trois lettres, comme CNY, USD ou EUR',
+    badAmount: 'Ce n’est pas un prix. Indique un nombre, comme 48 ou 48,50.',
+    badCurrency: 'Je ne connais pas cette devise. Indique ses trois lettres, comme CNY, USD ou EUR.',
+    serverSet: (price) =>
+      `${price} le kg. Il compte dans les hauls des membres qui n’ont pas indiqué leur propre prix.`,
+    serverNone: 'Pas de prix au kg. Les membres peuvent indiquer le leur.',
+    none: 'Aucun',
+  },
+
+  sharing: {
+    by: (person) => `Partagé par ${person}`,
+    title: (channel) => `Partager ceci dans ${channel} ?`,
+    titleHere: 'Partager ceci ici ?',
+    named: 'Tout le monde y verra ce qui suit, avec ton nom.',
+    unnamed: 'Tout le monde y verra ce qui suit, sans ton nom.',
+    canUndo: 'Tu pourras le retirer plus tard.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Publier',
+    hideName: 'Sans mon nom',
+    showName: 'Avec mon nom',
+    posted: (channel) => `Publié dans ${channel}`,
+    takeBack: 'Retirer',
+    takenBack: (channel) => `La publication dans ${channel} a été supprimée.`,
+    notYours:
+      'Je ne sais plus que c’est toi qui l’as partagé, je ne peux donc pas le retirer. Demande à un modérateur de le supprimer.',
+    botCannotPost: (channel) =>
+      `Je ne peux pas publier dans ${channel}. Demande à un responsable du serveur de me laisser voir ce salon et y envoyer des messages, ou partage-le dans un autre.`,
+    blocked: 'Un filtre de ce serveur bloque ce message. Partage autre chose ou demande à un modérateur.',
+    stored: (count) => `Publications partagées dans des salons : ${count}`,
   },
 
   haulParcels: {
@@ -797,11 +846,9 @@ export const fr: Texts = {
     sellersPhotos: 'Ce sont les photos du vendeur.',
     whenPhotosAppear: 'Les photos QC apparaissent quand l’article de quelqu’un arrive dans un entrepôt.',
     noVariant: 'Variante non précisée',
-    set: (index: number, count: number) => `Série ${index} sur ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `photo ${first} sur ${total}` : `photos ${first}–${last} sur ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `À gauche : l’annonce · à droite : photos QC ${first}–${last} sur ${total}`,
+    besideLine: 'À gauche : ce que montre le vendeur. À droite : ce qui est arrivé.',
     photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
     provider: (name: string) => `Photos : ${name}`,
     cutPhotos: (received: string, total: string) => `Seulement ${received} photos reçues sur ${total}`,
@@ -813,14 +860,26 @@ export const fr: Texts = {
       }),
     allVariants: 'Toutes les variantes',
     besideListing: 'À côté de l’annonce',
-    besideListingHint: 'Photos du vendeur à côté des photos QC',
-    nextSet: 'Autre série',
+    besideListingHint: 'Ce que montre le vendeur, ce qui est arrivé',
+    previous: 'Retour',
+    next: 'Suivant',
     sheet: 'Planche',
+    toPhotos: 'Photos',
     sheetFailed: 'Je n’ai pas pu dessiner la planche. Appuie de nouveau sur *Planche* dans un instant.',
     ask: 'Demander ici',
     watch: 'Surveiller',
     watchForPhotos: 'M’avertir',
     watching: 'Surveillé',
+    onlyYou: 'Tu es la seule personne à voir cette page.',
+    askHint: 'Feu vert ou feu rouge\u00A0? Un sondage de 24\u00A0heures',
+    haulHint: 'Ton premier haul',
+    add: 'Ajouter',
+    watchHint: 'Je t’enverrai les nouvelles photos en MP',
+    turnOn: 'Activer',
+    watchingHint: 'Où je te préviens, et comment arrêter',
+    detailsHint: 'Tailles, stock, poids',
+    sheetHint: 'Toutes les photos en petit, numérotées',
+    open: 'Ouvrir',
     sheetRange: (count: number, total: number) => `${count} photos sur ${total}, les plus récentes d’abord`,
     openPhoto: 'Ouvrir une photo',
     photo: (number: number) => `Photo ${number}`,
@@ -867,8 +926,6 @@ export const fr: Texts = {
     versions: 'Versions',
     measuredAt: (agent: string) => `Mesuré chez ${agent}`,
     measured: 'Mesuré à l’entrepôt',
-    storage: (label: string, value: string) => `${label === '' ? 'stockage' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotation' : label} ${value}`,
     options: {
       color: 'Couleur',
       size: 'Taille',
@@ -919,7 +976,6 @@ export const fr: Texts = {
         one: `Prix sur ${days} jour : ${before}, maintenant ${now}`,
         other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
       }),
-    lineAltUnchanged: (now) => `Prix : ${now}, inchangé`,
     stopped: 'Plus d’alertes de prix pour ce produit ici.',
 
     stored: (count) => `Alertes de prix : ${count}`,
@@ -950,6 +1006,9 @@ export const fr: Texts = {
         one: `${count} lien n’a pas pu être converti`,
         other: `${count} liens n’ont pas pu être convertis`,
       }),
+    products: (count: number) => plural(count, { one: `${count} produit`, other: `${count} produits` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `Dans le message de ${name}`,
 
     qc: 'QC',
     more: 'Plus',
@@ -957,20 +1016,23 @@ export const fr: Texts = {
     remove: 'Retirer',
     showAll: (count: number) => `Voir les ${count}`,
     chooseProduct: 'Photos QC de…',
+    openCard: 'Ouvrir une fiche',
+    parcel: 'Colis',
     chooseAgents: 'Choisis tes agents',
 
     noAgents: 'Choisis tes agents une fois. Ensuite, les liens s’ouvrent chez eux.',
     listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
     removed: 'Réponse retirée.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
-
-    help: 'Colle un lien de produit ou un numéro de suivi, et je le cherche.',
-    helpCommands: (commands: string) => `Ou utilise une commande : ${commands}`,
+    trackOffer: 'Je peux le suivre rien que pour toi.',
+    trackPrivately: 'Suivre en privé',
   },
 
   alertChannels: {
     title: 'Salons d’alerte',
-    noChannels: (command: string) => `Pas encore de salon d’alerte. Ajoutes-en un : ${command}`,
+    noChannels:
+      'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
+    addChannel: 'Ajouter un salon',
     followedOnlyNotice:
       'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
@@ -988,11 +1050,8 @@ export const fr: Texts = {
     },
     pingsRole: (role: string) => `mentionne ${role}`,
     pingsNobody: 'ne mentionne personne',
-    masked: 'numéros partiellement masqués',
     unmasked: 'numéros complets',
     postTest: 'Tester',
-    maskNumbers: 'Masquer numéros',
-    showNumbers: 'Numéros complets',
     remove: 'Retirer',
     allChannels: 'Tous les salons',
     added: (event: string, channel: string) =>
@@ -1010,8 +1069,24 @@ export const fr: Texts = {
   alertOptions: {
     levels: { all: 'chaque scan', milestones: 'étapes et problèmes', problems: 'problèmes seulement' },
     levelHints: {
-      all: 'Chaque fois qu’un transporteur scanne le colis',
-      milestones: 'Douane, en livraison, livré, et ce que tu dois faire',
+      all: 'Environ 14 messages par colis',
+      milestones: 'Environ 5 messages par colis',
+      problems: 'Environ 1 message pour 10 colis',
+    },
+    means: {
+      all: '**Environ 14 messages par colis :** chaque scan d’un transporteur.',
+      milestones:
+        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes.',
+      problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
+    },
+    meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
+    besidesCard: {
+      milestones: 'Les étapes et les problèmes sont aussi publiés.',
+      problems: 'En plus, seuls les problèmes sont publiés.',
+    },
+    dmLevelHints: {
+      all: 'Environ 14 messages par colis',
+      milestones: 'Environ 5 messages par colis',
       problems: 'Seulement quand tu dois faire quelque chose',
     },
     photoLevels: {
@@ -1035,29 +1110,34 @@ export const fr: Texts = {
     on: 'Oui',
     off: 'Non',
     localTime: (time: string) => `Il y est ${time}`,
-    liveCard: 'Carte en direct',
-    liveCardHint: 'Un message par colis, qui change à chaque scan',
-    threads: 'Fils',
-    threadsHint: 'Chaque colis a le sien',
+    how: 'Comment',
+    feed: 'Fil d’actualité',
+    feedHint: 'Un message pour chaque nouvelle',
+    oneCard: 'Une carte par colis',
+    oneCardHint: 'Un message silencieux qui change ; d’autres seulement en cas de problème',
+    oneCardForYou: 'Un message silencieux qui change à chaque scan',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification push',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',
     inLine: {
-      liveCard: 'carte en direct',
-      threads: 'fils',
+      oneCard: 'une carte par colis',
       silent: 'silencieux',
       quiet: (from: string, until: string) => `calme ${from}–${until}`,
       digest: (time: string) => `résumé à ${time}`,
     },
     pinged: 'Rôle à mentionner',
+    nobody: 'Personne',
+    fullNumbers: 'Numéros complets',
+    numbersOff: (masked: string) => `Non : ${masked}`,
+    numbersOn: (number: string) => `Oui : ${number}`,
     chooseRole: 'Choisis un rôle',
     choosePings: 'Quand le rôle est mentionné',
     problems: 'problèmes',
-    threadsMissing: (names: string, channel: string) =>
-      `Je ne peux pas encore ouvrir de fils dans ${channel}. Permissions manquantes : **${names}**. Donne-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
     holdHint:
       'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien est un message par jour avec tout, il remplace donc les heures calmes.',
     turnOff: 'Désactiver',
+    turnOn: 'Activer',
+    more: 'Plus',
     from: 'De',
     until: 'À',
     time: 'Heure',
@@ -1091,7 +1171,8 @@ export const fr: Texts = {
   settings: {
     mine: 'Mes paramètres',
     server: 'Ce serveur',
-    trouble: 'Dépannage',
+    data: 'Mes données',
+    trouble: 'Un problème ?',
     change: 'Modifier',
     agents: 'Agents',
     popularAgents: 'Les plus utilisés d’abord',
@@ -1100,13 +1181,13 @@ export const fr: Texts = {
     pricesIn: (name: string) => `Prix aussi en ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate}, du ${day}`,
     asServer: 'Comme sur chaque serveur',
-    links: 'Liens dans le chat',
-    myLinks: 'Mes liens dans le chat',
-    converted: 'Convertis',
-    leftAlone: 'Pas convertis',
+    links: 'Liens et numéros dans le chat',
+    myLinks: 'Réponses à mes liens et numéros',
+    on: 'Oui',
+    off: 'Non',
     language: 'Langue',
     fromDiscord: (name: string) => `${name}, d’après Discord`,
-    storedData: (command: string) => `Ce que je garde sur toi : ${command}`,
+    ownLanguage: (name: string) => `${name}, comme dans ton Discord`,
     agentsOf: { mine: 'Mes agents', server: 'Agents de ce serveur' },
     noAgents: 'Aucun agent choisi : les plus utilisés d’abord.',
     agentOrder: 'Ils viennent en premier, dans cet ordre :',
@@ -1119,58 +1200,45 @@ export const fr: Texts = {
     moveUp: 'Monter',
     moveDown: 'Descendre',
     removeAgent: 'Retirer',
-    linksOn: 'Les liens sur ce serveur sont convertis',
-    linksOff: 'Les liens sur ce serveur ne sont pas convertis',
+    linksOn: 'Les liens et numéros de suivi reçoivent une réponse',
+    linksOff: 'Les liens et numéros de suivi ne reçoivent pas de réponse',
     exceptChannels: (channels: string) => `Sauf dans ${channels}`,
-    alsoChannels: (channels: string) => `Mais convertis dans ${channels}`,
-    turnLinksOn: 'Activer',
-    turnLinksOff: 'Désactiver',
-    exceptIn: 'Salons où les liens ne sont pas convertis :',
-    alsoIn: 'Salons où les liens sont quand même convertis :',
+    alsoChannels: (channels: string) => `Mais avec réponses dans ${channels}`,
+    turnOn: 'Activer',
+    turnOff: 'Désactiver',
+    exceptIn: 'Salons sans réponses :',
+    alsoIn: 'Salons avec réponses quand même :',
     chooseChannels: 'Choisir des salons',
     publicLanguage: 'Langue des réponses visibles par tout le monde',
-    enabledHere: 'Les liens dans ce salon sont convertis',
-    disabledHere: 'Les liens dans ce salon ne sont pas convertis',
     reasons: {
-      deployment: 'Les personnes qui gèrent ce bot ont désactivé la conversion (AUTO_CONVERT).',
+      deployment: 'Les personnes qui gèrent ce bot l’ont désactivé (AUTO_CONVERT).',
       intent:
-        'Discord me laisse lire uniquement les messages qui me mentionnent (Message Content Intent). Mentionne-moi, ou passe par Applications › Convertir les liens.',
+        'Discord me laisse lire uniquement les messages qui me mentionnent (Message Content Intent). Mentionne-moi, ou passe par Applications › Rechercher.',
       server: 'La conversion est désactivée sur ce serveur.',
       channel: 'La conversion est désactivée dans ce salon.',
-      permission: 'Il me manque des permissions ici, voir ci-dessous.',
+      permission: 'Il me manque des permissions ici.',
+      own: 'Tu l’as désactivé dans tes paramètres.',
     },
     permissionsIn: (channel: string) => `Ce que je peux faire dans ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Il manque « ${permission} » : accorde cette permission à mon rôle ou dans les paramètres du salon`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel} : Discord a refusé une réponse ${when}`,
-    noRefusals: 'Discord n’a refusé aucune réponse.',
   },
 
   status: {
     works: 'Tout fonctionne',
     broken: (names: string) => `En panne : ${names}`,
-    service: 'Source des données',
-    responded: (when: string) => `a répondu ${when}`,
+    service: 'Colis et produits',
     notResponding: (when: string) => `ne répond plus, dernière réponse ${when}`,
     noResponseYet: 'n’a pas encore répondu',
     notCalledYet: 'pas encore interrogée depuis le démarrage',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'connecté' : `connecté, ${ms} ms`),
-    disconnected: 'non connecté',
     machines: 'Machines',
-    machinesRunning: (count: number) => `en marche : ${count}`,
     machinesIncomplete: (count: number) =>
       `en marche : ${count}. Sur certains serveurs, je ne réponds pas pour l’instant ; cela s’arrange en général en moins d’une minute.`,
 
     database: 'Base de données',
-    writable: 'fonctionne',
     notWritable:
       'écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés tant que le problème persiste',
-    events: 'Événements',
-    lastEvent: (when: string) => `dernier reçu ${when}`,
-    noEvent: 'aucun reçu pour l’instant',
-    noSecret: 'désactivés : WEBHOOK_SECRET n’est pas défini. Les colis suivis sont vérifiés régulièrement.',
     alerts: 'Alertes',
     noAlertsWaiting: 'aucune en attente',
     alertsWaiting: (count: number, since: string) =>
@@ -1185,18 +1253,23 @@ export const fr: Texts = {
     polling: 'Vérifications régulières',
     pollingBehind: (count: number, since: string) =>
       `en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,
-    links: 'Liens dans le chat',
-    linksOn: 'conversion activée',
-    linksOff: 'conversion désactivée : AUTO_CONVERT',
-    linksNoIntent:
-      'conversion désactivée : Message Content Intent manquant. Mentionne-moi, ou passe par Applications › Convertir les liens.',
+
+    dms: 'Tes MP',
+    dmsOpen: 'ouverts',
+    dmsClosed: 'fermés. Autorise les messages privés des membres du serveur, ou écris-moi.',
+    linksIn: (channel: string) => `Liens dans ${channel}`,
+    replies: 'je réponds',
+    noReply: (agents: number) =>
+      `**Pas de réponse à un lien ?** Je lis Weidian, Taobao, Tmall, 1688 et ${agents} agents.`,
+    reference: 'Chaque message d’erreur a une référence. Donne-la à la modération.',
   },
 
   privacy: {
-    title: 'Ce que je garde sur toi',
+    title: 'Mes données',
     nothingStored: 'Je ne garde rien sur toi',
     parcels: (count: number) => `**Colis que tu suis (${count})**`,
-    products: (count: number) => `**Produits que tu surveilles (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: `${count} produit surveillé`, other: `${count} produits surveillés` }),
     also: '**Aussi**',
     archived: (count) => (count === 1 ? '1 colis dans tes archives' : `${count} colis dans tes archives`),
     recentProducts: (count: number) =>
@@ -1209,11 +1282,11 @@ export const fr: Texts = {
         one: `${count} salon d’alerte que tu as configuré`,
         other: `${count} salons d’alerte que tu as configurés`,
       }),
-    settings: 'Tes choix dans `/paramètres`',
+    settings: 'tes paramètres',
     pendingAlerts: (count: number) => `Alertes en attente d’envoi : ${count}`,
     replies: (count: number) => `Traces de mes réponses à tes messages : ${count}`,
     retention:
-      'Les événements, les alertes envoyées et les traces de réponses sont supprimés au bout de 30 jours ; les produits que tu as regardés, ainsi que les colis et scans que personne ne suit, 180 jours après les dernières nouvelles à leur sujet. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
+      'Les messages que tu écris ne sont jamais enregistrés. Les traces de mes réponses et les alertes envoyées disparaissent au bout de 30 jours, les produits regardés au bout de 180.',
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
@@ -1223,12 +1296,17 @@ export const fr: Texts = {
 
   help: {
     title: 'Colle un lien ou un numéro de suivi',
-    where: 'Ici, en MP avec moi ou avec une commande :',
-    track: 'où est ton colis',
+    where:
+      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre un numéro rien que pour toi.',
+    mentioned: 'En MP, ou dans un message qui me mentionne.',
+    track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',
     lookup: 'prix, stock, poids',
     convert: 'un lien chez ton agent',
-    more: (commands) => `Aussi : ${commands}`,
+    haul: 'le prix d’achat et d’envoi',
+    settings: 'agents, devise, tes données',
+    alerts: 'posts dans les salons du serveur',
+    menu: 'Ou dans le menu d’un message : *Applications › Rechercher*.',
     trackParcel: 'Suivre un colis',
     myAgents: 'Mes agents',
     numberHint: 'Lettres et chiffres, p. ex. LP00123456784821CN',
@@ -1237,7 +1315,7 @@ export const fr: Texts = {
   input: {
     acceptedLinks:
       'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
-    noLinkInMessage: (accepted: string) => `Je ne trouve pas de lien de produit dans ce message. ${accepted}`,
+    nothingInMessage: 'Je ne trouve ni lien de produit ni numéro de suivi dans ce message.',
     noProductIn: (typed, accepted) => `Je ne trouve aucun produit dans « ${typed} ». ${accepted}`,
     whichPlatform: (id) => `De quelle plateforme vient \`${id}\` ?`,
     shopLink:
@@ -1247,11 +1325,9 @@ export const fr: Texts = {
       `Je ne connais aucun agent nommé « ${name} ». Tu voulais dire ${nearest} ?`,
     unknownAgentPick: (name: string) =>
       `Je ne connais aucun agent nommé « ${name} ». Choisis-en un dans la liste qui apparaît pendant la saisie.`,
-    noNumberInMessage:
-      'Rien dans ce message ne ressemble à un numéro de suivi. Copie seulement le numéro et utilise `/suivi`.',
     tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
     tooManyFollows: (max: number) =>
-      `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/colis\` ou de surveiller des produits avec \`/qc\`.`,
+      `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/suivi\` ou de surveiller des produits avec \`/qc\`.`,
     notFollowedHere:
       'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
     tooManyAlertChannels: (max: number) =>
@@ -1306,7 +1382,7 @@ export const fr: Texts = {
 
   liveCard: {
     before: (what: string) => `Avant : ${what}`,
-    updatesItself: 'cette carte se met à jour toute seule',
+    updatesItself: 'se met à jour toute seule',
     followInDms: 'Suivre en MP',
     followed: (parcel: string) =>
       `🔔 Je t’écris en MP dès qu’il se passe quelque chose d’important pour **${parcel}**.`,
@@ -1347,7 +1423,7 @@ export const fr: Texts = {
     line: (channel) => `Je ne peux plus publier dans ${channel}`,
     missing: (names) =>
       `Il me manque là-bas : ${names}. Accorde-le à mon rôle ou dans les paramètres du salon.`,
-    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec /parcels ou choisis un autre salon avec /alerts add.',
+    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec /track ou choisis un autre salon avec /alerts add.',
     thenTest: 'Appuie ensuite sur *Tester*.',
     waiting: 'Les alertes des 7 derniers jours attendent et arriveront dès que ça marche.',
     works: (channel) => `Les alertes arrivent de nouveau dans ${channel}, y compris celles qui attendaient.`,
@@ -1359,7 +1435,6 @@ export const fr: Texts = {
     ViewChannel: 'Voir le salon',
     SendMessages: 'Envoyer des messages',
     SendMessagesInThreads: 'Envoyer des messages dans les fils',
-    CreatePublicThreads: 'Créer des fils publics',
     EmbedLinks: 'Intégrer des liens',
     AttachFiles: 'Joindre des fichiers',
     ReadMessageHistory: 'Voir les anciens messages',

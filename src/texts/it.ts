@@ -13,19 +13,14 @@ export const it: Texts = {
       qc: 'qc',
       lookup: 'prodotto',
       convert: 'converti',
-      parcels: 'pacchi',
       haul: 'haul',
       alerts: 'avvisi',
       settings: 'impostazioni',
-      status: 'stato',
-      privacy: 'privacy',
       help: 'aiuto',
       add: 'aggiungi',
       list: 'elenco',
       remove: 'rimuovi',
       test: 'prova',
-      show: 'mostra',
-      delete: 'elimina',
       number: 'numero',
       private: 'privato',
       link: 'link',
@@ -38,8 +33,8 @@ export const it: Texts = {
       level: 'livello',
     },
     track: {
-      description: 'Mostra dov’è il tuo pacco: tutti gli aggiornamenti, dal più recente',
-      number: 'Il numero di tracking',
+      description: 'Dove sono i tuoi pacchi; senza numero, tutti quelli che segui',
+      number: 'Uno o più numeri di tracking',
       private: 'La risposta la vedi solo tu (predefinito: sì)',
     },
     qc: {
@@ -52,9 +47,6 @@ export const it: Texts = {
     convert: {
       description: 'Converte qualsiasi link di prodotto in quello del tuo agente',
       agents: 'Solo questi agenti, separati da virgole (predefinito: tutti)',
-    },
-    parcels: {
-      description: 'I tuoi pacchi: guarda dove sono, dai loro un nome o smetti di seguirli',
     },
     haul: {
       description: 'I tuoi haul: quanto costano, quanto pesano e cosa manca',
@@ -77,22 +69,12 @@ export const it: Texts = {
       level: 'Quanto pubblicare (predefinito: ogni aggiornamento)',
     },
     settings: {
-      description: 'Link in chat, agenti preferiti e, se gestisci il server, le sue impostazioni',
-    },
-    status: {
-      description: 'Funziona tutto? Fonte dei dati, Discord, eventi, avvisi, link in chat',
-    },
-    privacy: {
-      description: 'Che cosa memorizza questo bot su di te',
-      show: 'Mostra i dati memorizzati su di te',
-      delete: 'Elimina i dati memorizzati su di te',
+      description: 'Agenti, valuta, avvisi e i tuoi dati, e le impostazioni del server se lo gestisci',
     },
     help: {
       description: 'Cosa faccio e da dove iniziare',
     },
-    convertLinks: 'Converti link',
-    qcPhotos: 'Foto QC',
-    trackParcels: 'Traccia pacchi',
+    lookUp: 'Cerca',
     product: {
       link: 'Qualsiasi link a un prodotto o il suo ID',
     },
@@ -123,12 +105,13 @@ export const it: Texts = {
     unnamed: (platform, id) => `Articolo ${platform} ${id}`,
     noPrice: 'Prezzo non indicato',
     soldOut: 'Esaurito',
-    inStock: (count) => `${count} disponibili`,
+    inStock: (count) => `${count}\u00A0disponibili`,
     detailsMissing: 'dettagli non caricati',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
     photoAlt: (name) => `Foto dell’inserzione: ${name}`,
     linkLabel: 'Link del prodotto',
+    more: 'Altro',
   },
 
   track: {
@@ -164,6 +147,7 @@ export const it: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Consegnato in 1\u00A0giorno', other: `Consegnato in ${days}\u00A0giorni` }),
     day: (day: number) => `giorno\u00A0${day}`,
+    to: (country: string) => `destinazione: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `di solito ${low}\u00A0giorni su questa tratta`
@@ -196,6 +180,7 @@ export const it: Texts = {
     },
     alt: {
       stops: (names: string) => `Viaggio: ${names}.`,
+      ahead: (country: string) => `Destinazione: ${country}.`,
       problem: (state: string) => `Problema: ${state}.`,
       stages: {
         sent: 'Spedito; ancora nel paese di origine.',
@@ -263,6 +248,11 @@ export const it: Texts = {
     followAnyway: 'Segui lo stesso',
     noNumberTitle: 'Non sembra un numero di tracking',
     noNumberInline: 'non è un numero di tracking',
+    lookForTypo: 'cerca l’errore',
+    numbers: (count: number) => plural(count, { one: '1 numero', other: `${count} numeri` }),
+    haveTypos: (count: number) => plural(count, { one: '1 con un errore', other: `${count} con errori` }),
+    followAll: (count: number) => (count === 1 ? 'Segui 1' : `Segui tutti e ${count}`),
+    correctTypos: 'Correggi',
     atOnce: (max: number) => `fino a ${max} numeri alla volta`,
     numberFormat: 'Un numero di tracking ha da 5 a 40 lettere e cifre, come `LP00123456784821CN`.',
     notLoaded: 'non caricato, riprova',
@@ -302,7 +292,7 @@ export const it: Texts = {
     question: 'Ce l’hai tra le mani?',
     received: 'Ricevuto',
     receivedIn: (days) => (days === 1 ? 'Ricevuto in 1\u00A0giorno' : `Ricevuto in ${days}\u00A0giorni`),
-    archived: 'Non lo controllo più. È nell’archivio di `/pacchi`.',
+    archived: 'Non lo controllo più. È nell’archivio di `/traccia`.',
     advice: [
       'Chiedi in casa e ai vicini, e guarda nella cassetta e dove di solito lasciano i pacchi.',
       'Cerca un avviso o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
@@ -443,7 +433,8 @@ export const it: Texts = {
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     whatToDo: 'Cosa fare',
-    arrived: 'Arrivati o chiusi',
+    groups: { today: 'Oggi', onTheWay: 'In viaggio', waiting: 'In attesa', arrived: 'Arrivati o chiusi' },
+    readySince: (day: string) => `da ritirare dal ${day}`,
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
     choose: 'Apri un pacco',
     add: 'Aggiungi',
@@ -464,11 +455,10 @@ export const it: Texts = {
       `${plural(count, { one: '1 riga non letta', other: `${count} righe non lette` })}. Leggo le prime ${max} righe di un file.`,
     added: (count: number) => plural(count, { one: '1 pacco aggiunto', other: `${count} pacchi aggiunti` }),
     noneAdded: 'Nessun pacco aggiunto',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Lo controllo adesso. I suoi aggiornamenti saranno nella lista tra qualche minuto.',
-        other: 'Li controllo adesso. I loro aggiornamenti saranno nella lista tra qualche minuto.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Lo sto controllando. Tra poco i suoi aggiornamenti saranno nell’elenco.'
+        : 'Li sto controllando. Tra poco i loro aggiornamenti saranno nell’elenco.',
     already: (count: number) => `Ne segui già ${count}.`,
     notNumbers: (count: number) =>
       plural(count, {
@@ -527,8 +517,9 @@ export const it: Texts = {
   },
 
   haul: {
-    none: 'Ancora nessun haul',
-    noneHint: 'Aggiungi dei prodotti e sommo prezzi e pesi.',
+    none: 'Prepara un haul',
+    noneHint:
+      'Incolla i link di ciò che vuoi spedire insieme: sommo prezzi e peso di spedizione e ti do ogni link presso il tuo agente.',
     empty: 'Ancora vuoto',
     emptyHint: 'Incolla link di prodotti, o premi *In haul* sotto un prodotto.',
     unnamed: 'Il mio haul',
@@ -538,10 +529,7 @@ export const it: Texts = {
     stripAlt: (items) => `Foto dell’annuncio: ${items}`,
     weightUnknown: 'peso sconosciuto',
     noPhotos: 'ancora nessuna foto QC',
-    weight: (weight) => `peso ${weight}`,
     byVolume: (weight) => `peso volumetrico ${weight}`,
-    billedByVolume: (divisor) => `Si paga il volume: lung. × larg. × alt. ÷ ${divisor}`,
-    billedByWeight: 'Si paga il peso reale',
     noFigures: (list, count) =>
       count === 1
         ? `L’articolo ${list} non è incluso: ancora senza peso né misure`
@@ -569,6 +557,8 @@ export const it: Texts = {
       count === 1
         ? 'Ora non è stato possibile controllare 1 link breve. Aggiungilo di nuovo tra qualche minuto.'
         : `Ora non è stato possibile controllare ${count} link brevi. Aggiungili di nuovo tra qualche minuto.`,
+    notProducts: (list, count) =>
+      count === 1 ? `1 link non è un prodotto: ${list}` : `${count} link non sono prodotti: ${list}`,
     noLinks: 'Qui non c’è nessun link di prodotto. Incolla link di Weidian, Taobao, 1688 o di un agente.',
     tooMany: (max) => `Hai ${max} haul. Eliminane uno e riprova.`,
     gone: 'Questo haul è stato eliminato.',
@@ -589,6 +579,7 @@ export const it: Texts = {
     quantityRange: (max) => `Un numero da 1 a ${max}`,
     noQuantity: (max) => `La quantità è un numero intero da 1 a ${max}.`,
     removed: (name) => `**${name}** rimosso dall’haul.`,
+    putBack: 'Rimesso al suo posto.',
     undo: 'Annulla',
     gone: 'Questo articolo non è più nel tuo haul.',
   },
@@ -637,8 +628,6 @@ export const it: Texts = {
     confirmDelete: (items) =>
       `Verrà eliminato l’haul con ${items}, e le schede con cui l’hai condiviso non funzioneranno più. I tuoi pacchi e ciò che segui restano. **Non si può annullare.**`,
     deleted: (name) => `${name} è stato eliminato.`,
-    divisorHint:
-      'Le linee di spedizione contano il volume come peso: lunghezza × larghezza × altezza in cm, diviso per 5000, 6000 o 8000, dà i chilogrammi. Il tuo agente indica il numero per ogni linea.',
     byVolume: 'a peso volumetrico',
     byWeight: 'a peso reale',
     noWeight: 'ancora senza peso né misure',
@@ -735,12 +724,14 @@ export const it: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Taglie, pacchi e prezzi di spedizione restano privati.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `i titoli aprono ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
     copy: 'Copia nei miei haul',
-    photosOfAll: 'QC di tutti',
+    photosOfAll: 'Foto QC',
     photosOf: (range) => `QC di ${range}`,
     copied: 'Questa è la tua copia. Scegli le varianti.',
     copiedBefore: 'Hai già questa copia.',
@@ -748,6 +739,57 @@ export const it: Texts = {
     gone: 'Questo haul non è più condiviso. Chiedi una nuova scheda nel canale.',
     onlyYou: 'Questa chat la leggi solo tu. Apri `/haul` in un server e condividilo lì.',
     cannotPost: 'Non puoi inviare messaggi in questo canale. Apri `/haul` in un altro e condividilo lì.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} in tutto`,
+    parts: (items, shipping) => `${items} articoli + ${shipping} spedizione`,
+    plus: (shipping) => `+ ${shipping} spedizione`,
+    weight: (weight) => `Peso di spedizione ${weight}`,
+    byVolume: (weight) => `Peso di spedizione ${weight}, a volume`,
+    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al kg`,
+    scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
+    estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
+    title: 'Linea di spedizione',
+    hint: 'Una linea conta il volume come peso: lunghezza × larghezza × altezza in cm, divise per il suo numero. Il tuo agente mostra numero e prezzo accanto a ogni linea.',
+    menu: 'Linea',
+    weightOnly: 'Solo peso',
+    noPrice: 'Ancora nessun prezzo: scrivi quanto costa 1\u00A0kg e vedrai spedizione e totale.',
+    yours: (price) => `${price} al kg, come hai scritto.`,
+    servers: (price) => `${price} al kg, come impostato in questo server.`,
+    price: 'Prezzo al kg',
+    amountLabel: 'Quanto costa 1\u00A0kg',
+    amountHint: 'Lascia vuoto per togliere il prezzo.',
+    currencyLabel: 'Valuta',
+    currencyHint: 'Tre lettere, come CNY, USD o EUR',
+    badAmount: 'Non è un prezzo. Scrivi un numero, come 48 o 48,50.',
+    badCurrency: 'Non conosco questa valuta. Scrivi le sue tre lettere, come CNY, USD o EUR.',
+    serverSet: (price) =>
+      `${price} al kg. Conta negli haul dei membri che non hanno scritto un prezzo proprio.`,
+    serverNone: 'Nessun prezzo al kg. I membri possono scrivere il proprio.',
+    none: 'Nessuno',
+  },
+
+  sharing: {
+    by: (person) => `Condiviso da ${person}`,
+    title: (channel) => `Condividere in ${channel}?`,
+    titleHere: 'Condividere qui?',
+    named: 'Lì tutti vedranno quanto segue, con il tuo nome.',
+    unnamed: 'Lì tutti vedranno quanto segue, senza il tuo nome.',
+    canUndo: 'Potrai ritirarlo più tardi.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Pubblica',
+    hideName: 'Senza nome',
+    showName: 'Con il nome',
+    posted: (channel) => `Pubblicato in ${channel}`,
+    takeBack: 'Ritira',
+    takenBack: (channel) => `Il post in ${channel} è stato eliminato.`,
+    notYours:
+      'Non so più che l’hai condiviso tu, quindi non posso ritirarlo. Chiedi a un moderatore di eliminarlo.',
+    botCannotPost: (channel) =>
+      `Non posso scrivere in ${channel}. Chiedi a chi gestisce il server di farmi vedere il canale e inviare messaggi lì, oppure condividilo in un altro.`,
+    blocked: 'Un filtro di questo server non lo lascia passare. Condividi altro o chiedi a un moderatore.',
+    stored: (count) => `Post che hai condiviso nei canali: ${count}`,
   },
 
   haulParcels: {
@@ -789,11 +831,9 @@ export const it: Texts = {
     sellersPhotos: 'Queste sono le foto del venditore.',
     whenPhotosAppear: 'Le foto QC compaiono quando l’articolo di qualcuno arriva in un magazzino.',
     noVariant: 'Variante non indicata',
-    set: (index: number, count: number) => `Set ${index} di ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} di ${total}` : `foto ${first}–${last} di ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `A sinistra: l’annuncio · a destra: foto QC ${first}–${last} di ${total}`,
+    besideLine: 'A sinistra: ciò che mostra il venditore. A destra: ciò che è arrivato.',
     photos: (count: number) => `${count} foto`,
     provider: (name: string) => `Foto di ${name}`,
     cutPhotos: (received: string, total: string) => `Arrivate solo ${received} foto su ${total}`,
@@ -802,14 +842,26 @@ export const it: Texts = {
       plural(count, { one: '1 set non ha ancora foto', other: `${count} set non hanno ancora foto` }),
     allVariants: 'Tutte le varianti',
     besideListing: 'Accanto all’annuncio',
-    besideListingHint: 'Foto del venditore accanto a quelle QC',
-    nextSet: 'Altro set',
+    besideListingHint: 'Ciò che mostra il venditore, ciò che è arrivato',
+    previous: 'Indietro',
+    next: 'Avanti',
     sheet: 'Provini',
+    toPhotos: 'Foto',
     sheetFailed: 'Ora non sono riuscito a disegnare i provini. Premi di nuovo *Provini* tra un momento.',
     ask: 'Chiedi al canale',
     watch: 'Segui',
     watchForPhotos: 'Avvisami',
     watching: 'Segui già',
+    onlyYou: 'Questa pagina la vedi solo tu.',
+    askHint: 'Semaforo verde o rosso? Un sondaggio di 24\u00A0ore',
+    haulHint: 'Il tuo primo haul',
+    add: 'Aggiungi',
+    watchHint: 'Ti scrivo in DM per le nuove foto',
+    turnOn: 'Attiva',
+    watchingHint: 'Dove ti avviso e come smettere',
+    detailsHint: 'Taglie, disponibilità, peso',
+    sheetHint: 'Tutte le foto in piccolo, numerate',
+    open: 'Apri',
     sheetRange: (count: number, total: number) => `${count} foto su ${total}, prima le più recenti`,
     openPhoto: 'Apri una foto',
     photo: (number: number) => `Foto ${number}`,
@@ -852,8 +904,6 @@ export const it: Texts = {
     versions: 'Versioni',
     measuredAt: (agent: string) => `Misurato da ${agent}`,
     measured: 'Misurato in magazzino',
-    storage: (label: string, value: string) => `${label === '' ? 'deposito' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotazione' : label} ${value}`,
     options: {
       color: 'Colore',
       size: 'Taglia',
@@ -904,7 +954,6 @@ export const it: Texts = {
         one: `Prezzo in 1 giorno: ${before}, ora ${now}`,
         other: `Prezzo in ${days} giorni: ${before}, ora ${now}`,
       }),
-    lineAltUnchanged: (now) => `Prezzo: ${now}, invariato`,
     stopped: 'Qui niente più avvisi sul prezzo di questo prodotto.',
 
     stored: (count) => `Avvisi sui prezzi: ${count}`,
@@ -934,6 +983,9 @@ export const it: Texts = {
         one: 'Non è stato possibile convertire 1 link',
         other: `Non è stato possibile convertire ${count} link`,
       }),
+    products: (count: number) => plural(count, { one: '1 prodotto', other: `${count} prodotti` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `Nel messaggio di ${name}`,
 
     qc: 'QC',
     more: 'Altro',
@@ -941,20 +993,23 @@ export const it: Texts = {
     remove: 'Rimuovi',
     showAll: (count: number) => `Tutti e ${count}`,
     chooseProduct: 'Foto QC di…',
+    openCard: 'Apri una scheda',
+    parcel: 'Pacco',
     chooseAgents: 'Scegli i tuoi agenti',
 
     noAgents: 'Scegli i tuoi agenti una volta. Da allora i link si aprono lì.',
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
-
-    help: 'Incolla il link di un prodotto o un numero di tracking e lo cerco.',
-    helpCommands: (commands: string) => `Oppure usa un comando: ${commands}`,
+    trackOffer: 'Posso seguirlo solo per te.',
+    trackPrivately: 'Segui in privato',
   },
 
   alertChannels: {
     title: 'Canali avvisi',
-    noChannels: (command: string) => `Ancora nessun canale avvisi. Aggiungine uno: ${command}`,
+    noChannels:
+      'Ancora nessun canale avvisi. Scegli un canale e lì verranno pubblicate le novità sui pacchi.',
+    addChannel: 'Aggiungi un canale',
     followedOnlyNotice:
       'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
@@ -971,11 +1026,8 @@ export const it: Texts = {
     },
     pingsRole: (role: string) => `menziona ${role}`,
     pingsNobody: 'non menziona nessuno',
-    masked: 'numeri parzialmente oscurati',
     unmasked: 'numeri completi',
     postTest: 'Invia prova',
-    maskNumbers: 'Oscura i numeri',
-    showNumbers: 'Mostra numeri',
     remove: 'Rimuovi',
     allChannels: 'Tutti i canali',
     added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
@@ -992,8 +1044,24 @@ export const it: Texts = {
   alertOptions: {
     levels: { all: 'ogni aggiornamento', milestones: 'tappe e problemi', problems: 'solo problemi' },
     levelHints: {
-      all: 'Ogni volta che un corriere registra il pacco',
-      milestones: 'Dogana, in consegna, consegnato e ciò che devi fare tu',
+      all: 'Circa 14 messaggi per pacco',
+      milestones: 'Circa 5 messaggi per pacco',
+      problems: 'Circa 1 messaggio ogni 10 pacchi',
+    },
+    means: {
+      all: '**Circa 14 messaggi per pacco:** ogni aggiornamento di un corriere.',
+      milestones:
+        '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi.',
+      problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
+    },
+    meansCard: '**Un messaggio silenzioso per pacco**, che cambia a ogni aggiornamento.',
+    besidesCard: {
+      milestones: 'In più vengono pubblicati tappe e problemi.',
+      problems: 'In più vengono pubblicati solo i problemi.',
+    },
+    dmLevelHints: {
+      all: 'Circa 14 messaggi per pacco',
+      milestones: 'Circa 5 messaggi per pacco',
       problems: 'Solo quando devi fare qualcosa',
     },
     photoLevels: { all: 'tutte le nuove foto', milestones: 'solo le prime foto', problems: 'niente' },
@@ -1013,29 +1081,34 @@ export const it: Texts = {
     on: 'Sì',
     off: 'No',
     localTime: (time: string) => `Lì sono le ${time}`,
-    liveCard: 'Scheda live',
-    liveCardHint: 'Un messaggio per pacco che cambia a ogni aggiornamento',
-    threads: 'Thread',
-    threadsHint: 'Ogni pacco ha il suo',
+    how: 'Come',
+    feed: 'Uno per uno',
+    feedHint: 'Un messaggio per ogni novità',
+    oneCard: 'Una scheda per pacco',
+    oneCardHint: 'Un messaggio silenzioso che cambia; altri solo per i problemi',
+    oneCardForYou: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
     silent: 'Silenzioso',
     silentHint: 'Niente suono, niente push',
     followsOnly: 'Arriva solo ciò che qualcuno segue qui.',
     inLine: {
-      liveCard: 'scheda live',
-      threads: 'thread',
+      oneCard: 'una scheda per pacco',
       silent: 'silenzioso',
       quiet: (from: string, until: string) => `silenzio ${from}–${until}`,
       digest: (time: string) => `riepilogo alle ${time}`,
     },
     pinged: 'Ruolo da menzionare',
+    nobody: 'Nessuno',
+    fullNumbers: 'Numeri completi',
+    numbersOff: (masked: string) => `No: ${masked}`,
+    numbersOn: (number: string) => `Sì: ${number}`,
     chooseRole: 'Scegli un ruolo',
     choosePings: 'Quando menzionare il ruolo',
     problems: 'problemi',
-    threadsMissing: (names: string, channel: string) =>
-      `Non posso ancora aprire thread in ${channel}. Permessi mancanti: **${names}**. Dalli al mio ruolo o nelle impostazioni del canale, poi riprova.`,
     holdHint:
       'Nelle ore di silenzio raccolgo ciò che succede e lo pubblico alla fine. Il riepilogo giornaliero è un messaggio al giorno con tutto, quindi sostituisce le ore di silenzio.',
     turnOff: 'Disattiva',
+    turnOn: 'Attiva',
+    more: 'Altro',
     from: 'Dalle',
     until: 'Alle',
     time: 'Ora',
@@ -1069,7 +1142,8 @@ export const it: Texts = {
   settings: {
     mine: 'Preferenze',
     server: 'Questo server',
-    trouble: 'Diagnostica',
+    data: 'I miei dati',
+    trouble: 'Qualcosa non va?',
     change: 'Cambia',
     agents: 'Agenti',
     popularAgents: 'Prima i più usati',
@@ -1078,13 +1152,13 @@ export const it: Texts = {
     pricesIn: (name: string) => `Prezzi anche in ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate}, del ${day}`,
     asServer: 'Come in ciascun server',
-    links: 'Link in chat',
-    myLinks: 'I miei link in chat',
-    converted: 'Vengono convertiti',
-    leftAlone: 'Non vengono convertiti',
+    links: 'Link e numeri in chat',
+    myLinks: 'Risposte ai miei link e numeri',
+    on: 'Sì',
+    off: 'No',
     language: 'Lingua',
     fromDiscord: (name: string) => `${name}, da Discord`,
-    storedData: (command: string) => `Cosa conservo su di te: ${command}`,
+    ownLanguage: (name: string) => `${name}, come nel tuo Discord`,
     agentsOf: { mine: 'I miei agenti', server: 'Agenti di questo server' },
     noAgents: 'Nessuno scelto: prima i più usati.',
     agentOrder: 'Vengono per primi, in quest’ordine:',
@@ -1097,60 +1171,46 @@ export const it: Texts = {
     moveUp: 'Sposta su',
     moveDown: 'Sposta giù',
     removeAgent: 'Rimuovi',
-    linksOn: 'I link in questo server vengono convertiti',
-    linksOff: 'I link in questo server non vengono convertiti',
+    linksOn: 'Link e numeri di tracking ricevono una risposta',
+    linksOff: 'Link e numeri di tracking non ricevono risposta',
     exceptChannels: (channels: string) => `Tranne in ${channels}`,
-    alsoChannels: (channels: string) => `Ma convertiti in ${channels}`,
-    turnLinksOn: 'Attiva',
-    turnLinksOff: 'Disattiva',
-    exceptIn: 'Canali in cui non convertire i link:',
-    alsoIn: 'Canali in cui convertire comunque i link:',
+    alsoChannels: (channels: string) => `Ma con risposte in ${channels}`,
+    turnOn: 'Attiva',
+    turnOff: 'Disattiva',
+    exceptIn: 'Canali senza risposte:',
+    alsoIn: 'Canali con risposte comunque:',
     chooseChannels: 'Scegli i canali',
     publicLanguage: 'Lingua delle risposte visibili a tutti',
-    enabledHere: 'I link in questo canale vengono convertiti',
-    disabledHere: 'I link in questo canale non vengono convertiti',
     reasons: {
-      deployment: 'Chi gestisce questo bot ha disattivato la conversione (AUTO_CONVERT).',
+      deployment: 'Chi gestisce questo bot l’ha disattivato (AUTO_CONVERT).',
       intent:
-        'Discord mi fa leggere solo i messaggi in cui vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Converti link.',
+        'Discord mi fa leggere solo i messaggi in cui vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Cerca.',
       server: 'La conversione è disattivata per questo server.',
       channel: 'La conversione è disattivata per questo canale.',
-      permission: 'Qui mi mancano dei permessi, vedi sotto.',
+      permission: 'Qui mi mancano dei permessi.',
+      own: 'L’hai disattivato nelle tue preferenze.',
     },
     permissionsIn: (channel: string) => `Cosa posso fare in ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Manca “${permission}”: concedilo al mio ruolo o nelle impostazioni del canale`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: Discord ha rifiutato una risposta ${when}`,
-    noRefusals: 'Discord non ha rifiutato risposte in nessun canale.',
   },
 
   status: {
     works: 'Funziona tutto',
     broken: (names: string) => `Non funziona: ${names}`,
-    service: 'Fonte dei dati',
-    responded: (when: string) => `ha risposto ${when}`,
+    service: 'Pacchi e prodotti',
     notResponding: (when: string) => `non risponde; ultima risposta ${when}`,
     noResponseYet: 'non ha ancora risposto',
     notCalledYet: 'nessuna richiesta dall’avvio',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'connesso' : `connesso, ${ms} ms`),
-    disconnected: 'non connesso',
     machines: 'Macchine',
-    machinesRunning: (count: number) => `in funzione: ${count}`,
     machinesIncomplete: (count: number) =>
       `in funzione: ${count}. In alcuni server al momento non rispondo; di solito si risolve entro un minuto.`,
 
     database: 'Database',
-    writable: 'funziona',
     notWritable:
       'non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
-    events: 'Eventi',
-    lastEvent: (when: string) => `ultimo: ${when}`,
-    noEvent: 'ancora nessuno',
-    noSecret:
-      'disattivati: WEBHOOK_SECRET non è impostato. I pacchi seguiti vengono controllati a intervalli regolari.',
     alerts: 'Avvisi',
     noAlertsWaiting: 'nessuno in attesa',
     alertsWaiting: (count: number, since: string) =>
@@ -1164,18 +1224,23 @@ export const it: Texts = {
     polling: 'Controlli periodici',
     pollingBehind: (count: number, since: string) =>
       `in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,
-    links: 'Link in chat',
-    linksOn: 'conversione attiva',
-    linksOff: 'conversione disattivata: AUTO_CONVERT',
-    linksNoIntent:
-      'conversione disattivata: manca il Message Content Intent. Menzionami, oppure usa App › Converti link.',
+
+    dms: 'I tuoi DM',
+    dmsOpen: 'aperti',
+    dmsClosed: 'chiusi. Consenti i messaggi diretti dai membri del server o scrivimi.',
+    linksIn: (channel: string) => `Link in ${channel}`,
+    replies: 'rispondo',
+    noReply: (agents: number) =>
+      `**Nessuna risposta a un link?** Leggo Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
+    reference: 'Ogni messaggio di errore ha un riferimento. Dallo a un moderatore.',
   },
 
   privacy: {
-    title: 'Cosa conservo su di te',
+    title: 'I miei dati',
     nothingStored: 'Non conservo nulla su di te',
     parcels: (count: number) => `**Pacchi che segui (${count})**`,
-    products: (count: number) => `**Prodotti che segui (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: '1 prodotto seguito', other: `${count} prodotti seguiti` }),
     also: '**Inoltre**',
     archived: (count) => (count === 1 ? '1 pacco nel tuo archivio' : `${count} pacchi nel tuo archivio`),
     recentProducts: (count: number) =>
@@ -1185,11 +1250,11 @@ export const it: Texts = {
         one: '1 canale avvisi che hai configurato',
         other: `${count} canali avvisi che hai configurato`,
       }),
-    settings: 'Le tue scelte in `/impostazioni`',
+    settings: 'le tue preferenze',
     pendingAlerts: (count: number) => `Avvisi in arrivo per te: ${count}`,
     replies: (count: number) => `Risposte ai tuoi messaggi nello storico: ${count}`,
     retention:
-      'Gli eventi, gli avvisi inviati e lo storico delle risposte vengono eliminati dopo 30 giorni; i prodotti che hai guardato, e i pacchi e gli aggiornamenti che nessuno segue, 180 giorni dopo l’ultima novità. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
+      'I messaggi che scrivi non vengono mai salvati. Le tracce delle mie risposte e gli avvisi inviati spariscono dopo 30 giorni, i prodotti guardati dopo 180.',
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
@@ -1199,12 +1264,17 @@ export const it: Texts = {
 
   help: {
     title: 'Incolla un link o un numero di tracking',
-    where: 'Qui, in DM o con un comando:',
-    track: 'dov’è il tuo pacco',
-    qc: 'foto del magazzino',
-    lookup: 'prezzo, scorte, peso',
+    where:
+      'In DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri solo per te.',
+    mentioned: 'In DM, o in un messaggio che mi menziona.',
+    track: 'dov’è e quando arriva',
+    qc: 'foto dal magazzino',
+    lookup: 'prezzo, stock, peso',
     convert: 'un link del tuo agente',
-    more: (commands) => `Altro: ${commands}`,
+    haul: 'quanto costa comprare e spedire',
+    settings: 'agenti, valuta, i tuoi dati',
+    alerts: 'avvisi nei canali di questo server',
+    menu: 'O nel menu di un messaggio: *App › Cerca*.',
     trackParcel: 'Traccia un pacco',
     myAgents: 'I miei agenti',
     numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',
@@ -1213,7 +1283,7 @@ export const it: Texts = {
   input: {
     acceptedLinks:
       'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
-    noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
+    nothingInMessage: 'In quel messaggio non trovo né un link di prodotto né un numero di tracking.',
     noProductIn: (typed, accepted) => `Non trovo nessun prodotto in “${typed}”. ${accepted}`,
     whichPlatform: (id) => `Di quale piattaforma è \`${id}\`?`,
     shopLink:
@@ -1223,11 +1293,9 @@ export const it: Texts = {
       `Non conosco nessun agente di nome “${name}”. Intendevi ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Non conosco nessun agente di nome “${name}”. Scegline uno dall’elenco che appare mentre scrivi.`,
-    noNumberInMessage:
-      'In quel messaggio non c’è nulla che somigli a un numero di tracking. Copia solo il numero e usa `/traccia`.',
     tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
     tooManyFollows: (max: number) =>
-      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/pacchi\` o qualche prodotto con \`/qc\`.`,
+      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/traccia\` o qualche prodotto con \`/qc\`.`,
     notFollowedHere:
       'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
     tooManyAlertChannels: (max: number) =>
@@ -1282,7 +1350,7 @@ export const it: Texts = {
 
   liveCard: {
     before: (what: string) => `Prima: ${what}`,
-    updatesItself: 'questa scheda si aggiorna da sola',
+    updatesItself: 'si aggiorna da sola',
     followInDms: 'Segui nei DM',
     followed: (parcel: string) =>
       `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,
@@ -1320,7 +1388,7 @@ export const it: Texts = {
   suspended: {
     line: (channel) => `Non riesco più a pubblicare in ${channel}`,
     missing: (names) => `Lì mi manca: ${names}. Concedilo al mio ruolo o nelle impostazioni del canale.`,
-    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /parcels o scegli un altro canale con /alerts add.',
+    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /track o scegli un altro canale con /alerts add.',
     thenTest: 'Poi premi *Invia prova*.',
     waiting: 'Gli avvisi degli ultimi 7 giorni aspettano e arriveranno appena funziona.',
     works: (channel) => `Gli avvisi arrivano di nuovo in ${channel}, anche quelli in attesa.`,
@@ -1332,7 +1400,6 @@ export const it: Texts = {
     ViewChannel: 'Visualizza canale',
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
-    CreatePublicThreads: 'Crea thread pubblici',
     EmbedLinks: 'Incorpora link',
     AttachFiles: 'Allegare file',
     ReadMessageHistory: 'Leggi cronologia messaggi',

@@ -13,19 +13,14 @@ export const pl: Texts = {
       qc: 'qc',
       lookup: 'produkt',
       convert: 'konwertuj',
-      parcels: 'moje-paczki',
       haul: 'haul',
       alerts: 'powiadomienia',
       settings: 'ustawienia',
-      status: 'status',
-      privacy: 'prywatność',
       help: 'pomoc',
       add: 'dodaj',
       list: 'lista',
       remove: 'usuń',
       test: 'test',
-      show: 'pokaż',
-      delete: 'skasuj',
       number: 'numer',
       private: 'prywatnie',
       link: 'link',
@@ -38,8 +33,8 @@ export const pl: Texts = {
       level: 'poziom',
     },
     track: {
-      description: 'Sprawdź, gdzie jest paczka: wszystkie skany, od najnowszego',
-      number: 'Numer przesyłki',
+      description: 'Gdzie są twoje paczki; bez numeru – wszystkie śledzone',
+      number: 'Jeden lub kilka numerów przesyłek',
       private: 'Odpowiedź widzisz tylko ty (domyślnie: tak)',
     },
     qc: {
@@ -52,9 +47,6 @@ export const pl: Texts = {
     convert: {
       description: 'Zamień dowolny link do produktu na link swojego agenta',
       agents: 'Pokaż tylko tych agentów, po przecinku (domyślnie: wszystkich)',
-    },
-    parcels: {
-      description: 'Twoje paczki: gdzie są, zmiana nazwy, koniec śledzenia',
     },
     haul: {
       description: 'Twoje haule: ile kosztują, ile ważą i czego im brakuje',
@@ -77,22 +69,12 @@ export const pl: Texts = {
       level: 'Ile publikować (domyślnie: każdy skan)',
     },
     settings: {
-      description: 'Twoje linki i ulubieni agenci, a jeśli zarządzasz serwerem, także jego ustawienia',
-    },
-    status: {
-      description: 'Czy wszystko działa? Źródło danych, Discord, zdarzenia, powiadomienia, linki na czacie',
-    },
-    privacy: {
-      description: 'Co ten bot o tobie przechowuje',
-      show: 'Pokaż, co jest o tobie zapisane',
-      delete: 'Usuń wszystko, co jest o tobie zapisane',
+      description: 'Agenci, waluta, powiadomienia i Twoje dane oraz ustawienia serwera, jeśli nim zarządzasz',
     },
     help: {
       description: 'Co robię i od czego zacząć',
     },
-    convertLinks: 'Konwertuj linki',
-    qcPhotos: 'Zdjęcia QC',
-    trackParcels: 'Sprawdź paczki',
+    lookUp: 'Sprawdź',
     product: {
       link: 'Dowolny link do produktu albo jego ID',
     },
@@ -123,7 +105,7 @@ export const pl: Texts = {
     unnamed: (platform, id) => `Produkt ${platform} ${id}`,
     noPrice: 'Brak ceny',
     soldOut: 'Wyprzedane',
-    inStock: (count) => `${count} szt. w magazynie`,
+    inStock: (count) => `${count}\u00A0szt. w\u00A0magazynie`,
     detailsMissing: 'nie wczytano szczegółów',
     qcPhotos: (count: number, shown: string) =>
       plural(count, {
@@ -134,6 +116,7 @@ export const pl: Texts = {
       }),
     photoAlt: (name) => `Zdjęcie z oferty: ${name}`,
     linkLabel: 'Link do produktu',
+    more: 'Więcej',
   },
 
   track: {
@@ -169,6 +152,7 @@ export const pl: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: 'Doręczona w 1\u00A0dzień', other: `Doręczona w ${days}\u00A0dni` }),
     day: (day: number) => `dzień\u00A0${day}`,
+    to: (country: string) => `cel: ${country}`,
     usually: (low: number, high: number) =>
       low === high ? `zwykle ${low}\u00A0dni na tej trasie` : `zwykle ${low}–${high}\u00A0dni na tej trasie`,
     quoted: (words: string) => `„${words}”`,
@@ -199,6 +183,7 @@ export const pl: Texts = {
     },
     alt: {
       stops: (names: string) => `Trasa: ${names}.`,
+      ahead: (country: string) => `Cel: ${country}.`,
       problem: (state: string) => `Problem: ${state}.`,
       stages: {
         sent: 'Wysłana; jeszcze w kraju nadania.',
@@ -270,6 +255,12 @@ export const pl: Texts = {
     followAnyway: 'Śledź mimo to',
     noNumberTitle: 'To nie wygląda na numer przesyłki',
     noNumberInline: 'to nie numer przesyłki',
+    lookForTypo: 'szukaj literówki',
+    numbers: (count: number) =>
+      plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
+    haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),
+    followAll: (count: number) => (count === 1 ? 'Śledź 1' : `Śledź wszystkie (${count})`),
+    correctTypos: 'Popraw',
     atOnce: (max: number) => `do ${max} numerów naraz`,
     numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
     notLoaded: 'nie wczytano, spróbuj jeszcze raz',
@@ -307,7 +298,7 @@ export const pl: Texts = {
     question: 'Masz ją już w rękach?',
     received: 'Odebrana',
     receivedIn: (days) => (days === 1 ? 'Odebrana po 1\u00A0dniu' : `Odebrana po ${days}\u00A0dniach`),
-    archived: 'Już jej nie sprawdzam. Jest w archiwum `/moje-paczki`.',
+    archived: 'Już jej nie sprawdzam. Jest w archiwum `/paczka`.',
     advice: [
       'Zapytaj w domu i u sąsiadów, zajrzyj do skrzynki i tam, gdzie zostawia się paczki.',
       'Poszukaj awiza lub wiadomości od przewoźnika: może czekać w punkcie odbioru.',
@@ -458,7 +449,8 @@ export const pl: Texts = {
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
     whatToDo: 'Co zrobić',
-    arrived: 'Dotarły lub zamknięte',
+    groups: { today: 'Dzisiaj', onTheWay: 'W drodze', waiting: 'Czekają', arrived: 'Dotarły lub zamknięte' },
+    readySince: (day: string) => `do odbioru od ${day}`,
     range: (first: number, last: number, total: number) => `Paczki ${first}–${last} z ${total}`,
     choose: 'Otwórz paczkę',
     add: 'Dodaj',
@@ -484,11 +476,10 @@ export const pl: Texts = {
         other: `Dodano ${count} paczek`,
       }),
     noneAdded: 'Nie dodano żadnej paczki',
-    addedSoon: (count: number) =>
-      plural(count, {
-        one: 'Już ją sprawdzam. Skany pojawią się na liście za kilka minut.',
-        other: 'Już je sprawdzam. Skany pojawią się na liście za kilka minut.',
-      }),
+    addedSoon: (count: number): string =>
+      count === 1
+        ? 'Sprawdzam ją. Jej skany za chwilę będą na liście.'
+        : 'Sprawdzam je. Ich skany za chwilę będą na liście.',
     already: (count: number) => `Z tej listy śledzisz już: ${count}.`,
     notNumbers: (count: number) =>
       plural(count, { one: 'To nie jest numer przesyłki:', other: `To nie są numery przesyłek (${count}):` }),
@@ -553,8 +544,9 @@ export const pl: Texts = {
   },
 
   haul: {
-    none: 'Nie masz jeszcze hauli',
-    noneHint: 'Dodaj produkty, a zsumuję ich ceny i wagę.',
+    none: 'Zaplanuj haul',
+    noneHint:
+      'Wklej linki do tego, co chcesz wysłać razem, a zsumuję ceny i wagę wysyłki i dam Ci każdy link u Twojego agenta.',
     empty: 'Na razie pusto',
     emptyHint: 'Wklej linki do produktów albo naciśnij *Do haula* pod produktem.',
     unnamed: 'Mój haul',
@@ -565,10 +557,7 @@ export const pl: Texts = {
     stripAlt: (items) => `Zdjęcia z oferty: ${items}`,
     weightUnknown: 'waga nieznana',
     noPhotos: 'jeszcze bez zdjęć QC',
-    weight: (weight) => `waga ${weight}`,
     byVolume: (weight) => `waga gabarytowa ${weight}`,
-    billedByVolume: (divisor) => `Liczy się objętość: dł. × szer. × wys. ÷ ${divisor}`,
-    billedByWeight: 'Liczy się waga rzeczywista',
     noFigures: (list, count) =>
       count === 1
         ? `Produkt ${list} nie jest wliczony: nie ma jeszcze wagi ani wymiarów`
@@ -592,6 +581,7 @@ export const pl: Texts = {
     unknownLinks: (count) => `Linki, które nie prowadzą do produktu: ${count}.`,
     uncheckedLinks: (count) =>
       `Krótkie linki, których nie udało się teraz sprawdzić: ${count}. Dodaj je ponownie za kilka minut.`,
+    notProducts: (list, count) => `Linki, które nie są produktami (${count}): ${list}`,
     noLinks: 'Nie ma tu linku do produktu. Wklej linki z Weidian, Taobao, 1688 albo od agenta.',
     tooMany: (max) => `Masz ${max} hauli. Usuń jeden i spróbuj ponownie.`,
     gone: 'Ten haul został usunięty.',
@@ -612,6 +602,7 @@ export const pl: Texts = {
     quantityRange: (max) => `Liczba od 1 do ${max}`,
     noQuantity: (max) => `Liczba sztuk to liczba całkowita od 1 do ${max}.`,
     removed: (name) => `Produkt **${name}** usunięto z haula.`,
+    putBack: 'Przywrócono.',
     undo: 'Cofnij',
     gone: 'Tego produktu nie ma już w twoim haulu.',
   },
@@ -660,8 +651,6 @@ export const pl: Texts = {
     confirmDelete: (items) =>
       `Haul zniknie razem z zawartością (${items}), a karty, którymi go udostępniono, przestaną działać. Twoje paczki i to, co obserwujesz, zostają. **Tego nie można cofnąć.**`,
     deleted: (name) => `Usunięto: ${name}.`,
-    divisorHint:
-      'Linie wysyłkowe przeliczają objętość na wagę: długość × szerokość × wysokość w cm, podzielone przez 5000, 6000 albo 8000, daje kilogramy. Twój agent podaje tę liczbę przy każdej linii.',
     byVolume: 'według wagi gabarytowej',
     byWeight: 'według wagi rzeczywistej',
     noWeight: 'jeszcze bez wagi i wymiarów',
@@ -763,12 +752,14 @@ export const pl: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Rozmiary, paczki i ceny wysyłki pozostają prywatne.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `tytuły otwierają ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
     copy: 'Skopiuj do moich',
-    photosOfAll: 'QC wszystkich',
+    photosOfAll: 'Zdjęcia QC',
     photosOf: (range) => `QC ${range}`,
     copied: 'To twoja kopia. Wybierz warianty.',
     copiedBefore: 'Masz już tę kopię.',
@@ -776,6 +767,55 @@ export const pl: Texts = {
     gone: 'Ten haul nie jest już udostępniony. Poproś na kanale o nową kartę.',
     onlyYou: 'Ten czat czytasz tylko ty. Otwórz `/haul` na serwerze i udostępnij go tam.',
     cannotPost: 'Nie możesz wysyłać wiadomości na tym kanale. Otwórz `/haul` na innym i udostępnij go tam.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} razem`,
+    parts: (items, shipping) => `${items} towar + ${shipping} wysyłka`,
+    plus: (shipping) => `+ ${shipping} wysyłka`,
+    weight: (weight) => `Waga wysyłki ${weight}`,
+    byVolume: (weight) => `Waga wysyłki ${weight}, według objętości`,
+    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za kg`,
+    scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
+    estimate: 'Szacunek. Do tego opłaty agenta, ubezpieczenie i cło.',
+    title: 'Linia wysyłki',
+    hint: 'Linia liczy objętość jako wagę: długość × szerokość × wysokość w cm, podzielone przez jej liczbę. Agent pokazuje liczbę i cenę przy każdej linii.',
+    menu: 'Linia',
+    weightOnly: 'Tylko waga',
+    noPrice: 'Jeszcze bez ceny: wpisz, ile kosztuje 1\u00A0kg, a zobaczysz koszt wysyłki i sumę.',
+    yours: (price) => `${price} za kg, według Twojego wpisu.`,
+    servers: (price) => `${price} za kg, ustawione na tym serwerze.`,
+    price: 'Cena za kg',
+    amountLabel: 'Ile kosztuje 1\u00A0kg',
+    amountHint: 'Zostaw puste, aby usunąć cenę.',
+    currencyLabel: 'Waluta',
+    currencyHint: 'Trzy litery, np. CNY, USD lub EUR',
+    badAmount: 'To nie jest cena. Wpisz liczbę, np. 48 lub 48,50.',
+    badCurrency: 'Nie znam tej waluty. Wpisz jej trzy litery, np. CNY, USD lub EUR.',
+    serverSet: (price) => `${price} za kg. Liczy się w haulach osób, które nie wpisały własnej ceny.`,
+    serverNone: 'Brak ceny za kg. Każdy może wpisać własną.',
+    none: 'Brak',
+  },
+
+  sharing: {
+    by: (person) => `Udostępnia ${person}`,
+    title: (channel) => `Udostępnić to na ${channel}?`,
+    titleHere: 'Udostępnić to tutaj?',
+    named: 'Wszyscy tam zobaczą to, co poniżej, z Twoją nazwą.',
+    unnamed: 'Wszyscy tam zobaczą to, co poniżej, bez Twojej nazwy.',
+    canUndo: 'Możesz to później wycofać.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Opublikuj',
+    hideName: 'Bez nazwy',
+    showName: 'Z nazwą',
+    posted: (channel) => `Opublikowano na ${channel}`,
+    takeBack: 'Wycofaj',
+    takenBack: (channel) => `Post na ${channel} został usunięty.`,
+    notYours: 'Nie wiem już, że to Twój post, więc nie mogę go wycofać. Poproś moderatora o usunięcie.',
+    botCannotPost: (channel) =>
+      `Nie mogę pisać na ${channel}. Poproś osobę zarządzającą serwerem, by pozwoliła mi widzieć kanał i wysyłać tam wiadomości, albo udostępnij to na innym.`,
+    blocked: 'Filtr tego serwera tego nie przepuszcza. Udostępnij coś innego albo zapytaj moderatora.',
+    stored: (count) => `Posty udostępnione na kanałach: ${count}`,
   },
 
   haulParcels: {
@@ -835,11 +875,9 @@ export const pl: Texts = {
     sellersPhotos: 'To zdjęcia sprzedawcy.',
     whenPhotosAppear: 'Zdjęcia QC pojawiają się, gdy czyjś produkt dotrze do magazynu.',
     noVariant: 'Nie podano wariantu',
-    set: (index: number, count: number) => `Zestaw ${index} z ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `zdjęcie ${first} z ${total}` : `zdjęcia ${first}–${last} z ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `Po lewej: oferta · po prawej: zdjęcia QC ${first}–${last} z ${total}`,
+    besideLine: 'Po lewej: co pokazuje sprzedawca. Po prawej: co przyszło.',
     photos: (count: number) =>
       plural(count, {
         one: `${count} zdjęcie`,
@@ -853,14 +891,26 @@ export const pl: Texts = {
     emptySets: (count: number) => `Zestawy jeszcze bez zdjęć: ${count}`,
     allVariants: 'Wszystkie warianty',
     besideListing: 'Obok oferty',
-    besideListingHint: 'Zdjęcia sprzedawcy obok zdjęć QC',
-    nextSet: 'Kolejny zestaw',
+    besideListingHint: 'Co pokazuje sprzedawca, a co przyszło',
+    previous: 'Wstecz',
+    next: 'Dalej',
     sheet: 'Przegląd',
+    toPhotos: 'Zdjęcia',
     sheetFailed: 'Nie udało mi się teraz narysować przeglądu. Za chwilę naciśnij *Przegląd* jeszcze raz.',
     ask: 'Zapytaj kanał',
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
+    onlyYou: 'Tę stronę widzisz tylko ty.',
+    askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny',
+    haulHint: 'Twój pierwszy haul',
+    add: 'Dodaj',
+    watchHint: 'Napiszę w DM o nowych zdjęciach',
+    turnOn: 'Włącz',
+    watchingHint: 'Gdzie daję znać i jak to wyłączyć',
+    detailsHint: 'Rozmiary, stan magazynu, waga',
+    sheetHint: 'Wszystkie zdjęcia w miniaturze, z numerami',
+    open: 'Otwórz',
     sheetRange: (count: number, total: number) => `${count} z ${total} zdjęć, od najnowszych`,
     openPhoto: 'Otwórz zdjęcie',
     photo: (number: number) => `Zdjęcie ${number}`,
@@ -898,8 +948,6 @@ export const pl: Texts = {
     versions: 'Wersje',
     measuredAt: (agent: string) => `Zmierzono w ${agent}`,
     measured: 'Zmierzono w magazynie',
-    storage: (label: string, value: string) => `${label === '' ? 'przechowanie' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'rotacja' : label} ${value}`,
     options: {
       color: 'Kolor',
       size: 'Rozmiar',
@@ -950,7 +998,6 @@ export const pl: Texts = {
         one: `Cena w ciągu 1 dnia: ${before}, teraz ${now}`,
         other: `Cena w ciągu ${days} dni: ${before}, teraz ${now}`,
       }),
-    lineAltUnchanged: (now) => `Cena: ${now}, bez zmian`,
     stopped: 'Tutaj nie będzie już powiadomień o cenie tego produktu.',
 
     stored: (count) => `Powiadomienia o cenach: ${count}`,
@@ -988,6 +1035,9 @@ export const pl: Texts = {
         many: `Nie udało się przekonwertować ${count} linków`,
         other: `Nie udało się przekonwertować ${count} linku`,
       }),
+    products: (count: number) => `Produkty: ${count}`,
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `Wiadomość: ${name}`,
 
     qc: 'QC',
     more: 'Inne',
@@ -995,20 +1045,22 @@ export const pl: Texts = {
     remove: 'Usuń',
     showAll: (count: number) => `Pokaż ${count}`,
     chooseProduct: 'Zdjęcia QC…',
+    openCard: 'Otwórz kartę',
+    parcel: 'Paczka',
     chooseAgents: 'Wybierz swoich agentów',
 
     noAgents: 'Wybierz swoich agentów raz. Od tej pory linki będą otwierać się u nich.',
     listGone: 'Nie wiem już, o które produkty tu chodzi. Wklej linki jeszcze raz.',
     removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
-
-    help: 'Wklej link do produktu albo numer przesyłki, a ja go sprawdzę.',
-    helpCommands: (commands: string) => `Albo użyj komendy: ${commands}`,
+    trackOffer: 'Mogę to śledzić tylko dla Ciebie.',
+    trackPrivately: 'Śledź prywatnie',
   },
 
   alertChannels: {
     title: 'Kanały powiadomień',
-    noChannels: (command: string) => `Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: ${command}`,
+    noChannels: 'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać wieści o paczkach.',
+    addChannel: 'Dodaj kanał',
     followedOnlyNotice:
       'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
@@ -1025,11 +1077,8 @@ export const pl: Texts = {
     },
     pingsRole: (role: string) => `oznacza ${role}`,
     pingsNobody: 'nikogo nie oznacza',
-    masked: 'numery częściowo ukryte',
     unmasked: 'pełne numery',
     postTest: 'Wyślij test',
-    maskNumbers: 'Ukryj numery',
-    showNumbers: 'Pokaż pełne numery',
     remove: 'Usuń',
     allChannels: 'Wszystkie kanały',
     added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
@@ -1046,8 +1095,24 @@ export const pl: Texts = {
   alertOptions: {
     levels: { all: 'każdy skan', milestones: 'ważne etapy i problemy', problems: 'tylko problemy' },
     levelHints: {
-      all: 'Za każdym razem, gdy przewoźnik zeskanuje paczkę',
-      milestones: 'Odprawa celna, w doręczeniu, doręczona i to, co musisz zrobić',
+      all: 'Około 14 wiadomości na paczkę',
+      milestones: 'Około 5 wiadomości na paczkę',
+      problems: 'Około 1 wiadomość na 10 paczek',
+    },
+    means: {
+      all: '**Około 14 wiadomości na paczkę:** każdy skan przewoźnika.',
+      milestones:
+        '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy.',
+      problems: '**Około 1 wiadomość na 10 paczek:** tylko to, czym ktoś musi się zająć.',
+    },
+    meansCard: '**Jedna cicha wiadomość na paczkę**, która zmienia się z każdym skanem.',
+    besidesCard: {
+      milestones: 'Oprócz niej ważne etapy i problemy.',
+      problems: 'Oprócz niej tylko problemy.',
+    },
+    dmLevelHints: {
+      all: 'Około 14 wiadomości na paczkę',
+      milestones: 'Około 5 wiadomości na paczkę',
       problems: 'Tylko gdy musisz coś zrobić',
     },
     photoLevels: { all: 'wszystkie nowe zdjęcia', milestones: 'tylko pierwsze zdjęcia', problems: 'nic' },
@@ -1066,29 +1131,34 @@ export const pl: Texts = {
     on: 'Włączone',
     off: 'Wyłączone',
     localTime: (time: string) => `Jest tam ${time}`,
-    liveCard: 'Karta na żywo',
-    liveCardHint: 'Jedna wiadomość na paczkę, która zmienia się z każdym skanem',
-    threads: 'Wątki',
-    threadsHint: 'Każda paczka ma swój',
+    how: 'Jak',
+    feed: 'Po kolei',
+    feedHint: 'Wiadomość o każdym zdarzeniu',
+    oneCard: 'Jedna karta na paczkę',
+    oneCardHint: 'Cicha wiadomość, która się zmienia; inne tylko przy problemach',
+    oneCardForYou: 'Cicha wiadomość, która zmienia się z każdym skanem',
     silent: 'Bez dźwięku',
     silentHint: 'Bez dźwięku i bez push',
     followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi.',
     inLine: {
-      liveCard: 'karta na żywo',
-      threads: 'wątki',
+      oneCard: 'jedna karta na paczkę',
       silent: 'bez dźwięku',
       quiet: (from: string, until: string) => `cisza ${from}–${until}`,
       digest: (time: string) => `podsumowanie o ${time}`,
     },
     pinged: 'Oznaczana rola',
+    nobody: 'Nikt',
+    fullNumbers: 'Pełne numery',
+    numbersOff: (masked: string) => `Wyłączone: ${masked}`,
+    numbersOn: (number: string) => `Włączone: ${number}`,
     chooseRole: 'Wybierz rolę',
     choosePings: 'Kiedy oznaczać rolę',
     problems: 'problemy',
-    threadsMissing: (names: string, channel: string) =>
-      `Nie mogę jeszcze otwierać wątków na ${channel}. Brakujące uprawnienia: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
     holdHint:
       'W godzinach ciszy zbieram to, co się dzieje, i publikuję po ich końcu. Codzienne podsumowanie to jedna wiadomość dziennie ze wszystkim, więc zastępuje godziny ciszy.',
     turnOff: 'Wyłącz',
+    turnOn: 'Włącz',
+    more: 'Więcej',
     from: 'Od',
     until: 'Do',
     time: 'Godzina',
@@ -1123,7 +1193,8 @@ export const pl: Texts = {
   settings: {
     mine: 'Moje ustawienia',
     server: 'Ten serwer',
-    trouble: 'Diagnostyka',
+    data: 'Moje dane',
+    trouble: 'Coś nie działa?',
     change: 'Zmień',
     agents: 'Agenci',
     popularAgents: 'Najpierw najpopularniejsi',
@@ -1132,13 +1203,13 @@ export const pl: Texts = {
     pricesIn: (name: string) => `Druga waluta: ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate}, kurs z ${day}`,
     asServer: 'Tak jak na danym serwerze',
-    links: 'Linki na czacie',
-    myLinks: 'Moje linki na czacie',
-    converted: 'Są konwertowane',
-    leftAlone: 'Zostają bez zmian',
+    links: 'Linki i numery na czacie',
+    myLinks: 'Odpowiedzi na moje linki i numery',
+    on: 'Tak',
+    off: 'Nie',
     language: 'Język',
     fromDiscord: (name: string) => `${name}, z Discorda`,
-    storedData: (command: string) => `Co o tobie przechowuję: ${command}`,
+    ownLanguage: (name: string) => `${name}, tak jak na Twoim Discordzie`,
     agentsOf: { mine: 'Moi agenci', server: 'Agenci tego serwera' },
     noAgents: 'Nie wybrano żadnych, więc najpierw są najpopularniejsi.',
     agentOrder: 'Są na początku, w tej kolejności:',
@@ -1151,58 +1222,45 @@ export const pl: Texts = {
     moveUp: 'W górę',
     moveDown: 'W dół',
     removeAgent: 'Usuń',
-    linksOn: 'Linki na tym serwerze są konwertowane',
-    linksOff: 'Linki na tym serwerze zostają bez zmian',
+    linksOn: 'Odpowiadam na linki i numery przesyłek',
+    linksOff: 'Nie odpowiadam na linki i numery przesyłek',
     exceptChannels: (channels: string) => `Z wyjątkiem: ${channels}`,
-    alsoChannels: (channels: string) => `Ale są konwertowane na: ${channels}`,
-    turnLinksOn: 'Włącz',
-    turnLinksOff: 'Wyłącz',
-    exceptIn: 'Kanały, na których linki zostają bez zmian:',
-    alsoIn: 'Kanały, na których linki i tak są konwertowane:',
+    alsoChannels: (channels: string) => `Ale odpowiadam na: ${channels}`,
+    turnOn: 'Włącz',
+    turnOff: 'Wyłącz',
+    exceptIn: 'Kanały bez odpowiedzi:',
+    alsoIn: 'Kanały, na których mimo to odpowiadam:',
     chooseChannels: 'Wybierz kanały',
     publicLanguage: 'Język odpowiedzi widocznych dla wszystkich',
-    enabledHere: 'Linki na tym kanale są konwertowane',
-    disabledHere: 'Linki na tym kanale nie są konwertowane',
     reasons: {
       deployment: 'Operator bota to wyłączył (AUTO_CONVERT).',
       intent:
-        'Discord pozwala mi czytać tylko wiadomości, w których ktoś mnie oznacza (Message Content Intent). Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
+        'Discord pozwala mi czytać tylko wiadomości, w których ktoś mnie oznacza (Message Content Intent). Oznacz mnie albo użyj Aplikacje › Sprawdź.',
       server: 'Na tym serwerze jest to wyłączone.',
       channel: 'Na tym kanale jest to wyłączone.',
-      permission: 'Brakuje mi tu uprawnień, szczegóły poniżej.',
+      permission: 'Brakuje mi tu uprawnień.',
+      own: 'To wyłączone w Twoich ustawieniach.',
     },
     permissionsIn: (channel: string) => `Co mogę robić na ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Brak uprawnienia „${permission}”: nadaj je mojej roli albo w ustawieniach kanału`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord odrzucił moją odpowiedź ${when}`,
-    noRefusals: 'Na żadnym kanale nie odrzucono mojej odpowiedzi.',
   },
 
   status: {
     works: 'Wszystko działa',
     broken: (names: string) => `Nie działa: ${names}`,
-    service: 'Źródło danych',
-    responded: (when: string) => `ostatnia odpowiedź: ${when}`,
+    service: 'Paczki i produkty',
     notResponding: (when: string) => `nie odpowiada, ostatnia odpowiedź: ${when}`,
     noResponseYet: 'jeszcze ani razu nie odpowiedziało',
     notCalledYet: 'od startu nie było jeszcze zapytań',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'połączono' : `połączono, ${ms} ms`),
-    disconnected: 'brak połączenia',
     machines: 'Maszyny',
-    machinesRunning: (count: number) => `działające: ${count}`,
     machinesIncomplete: (count: number) =>
       `działające: ${count}. Na niektórych serwerach chwilowo nie odpowiadam; zwykle mija to w ciągu minuty.`,
 
     database: 'Baza danych',
-    writable: 'działa',
     notWritable:
       'zapis nie działa: dopóki nie wróci, nic nowego nie jest zapisywane, a zdarzenia są odrzucane',
-    events: 'Zdarzenia',
-    lastEvent: (when: string) => `ostatnie: ${when}`,
-    noEvent: 'jeszcze żadne nie przyszło',
-    noSecret: 'wyłączone: brak WEBHOOK_SECRET. Zamiast tego śledzone paczki są regularnie sprawdzane.',
     alerts: 'Powiadomienia',
     noAlertsWaiting: 'żadne nie czeka',
     alertsWaiting: (count: number, since: string) => `oczekujące: ${count}, najstarsze utworzono ${since}`,
@@ -1213,27 +1271,31 @@ export const pl: Texts = {
     polling: 'Regularne sprawdzanie',
     pollingBehind: (count: number, since: string) =>
       `opóźnione. Paczki i produkty w kolejce: ${count}; pierwszy termin minął ${since}`,
-    links: 'Linki na czacie',
-    linksOn: 'włączone',
-    linksOff: 'wyłączone: AUTO_CONVERT',
-    linksNoIntent:
-      'wyłączone: brak Message Content Intent. Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
+
+    dms: 'Wiadomości do Ciebie',
+    dmsOpen: 'otwarte',
+    dmsClosed: 'zamknięte. Zezwól na wiadomości od członków serwera albo napisz do mnie.',
+    linksIn: (channel: string) => `Linki na ${channel}`,
+    replies: 'odpowiadam',
+    noReply: (agents: number) =>
+      `**Brak odpowiedzi na link?** Czytam Weidian, Taobao, Tmall, 1688 i agentów (${agents}).`,
+    reference: 'Każdy komunikat o błędzie ma kod. Podaj go moderacji.',
   },
 
   privacy: {
-    title: 'Co o tobie przechowuję',
-    nothingStored: 'Nic o tobie nie przechowuję',
+    title: 'Moje dane',
+    nothingStored: 'Nic o Tobie nie przechowuję',
     parcels: (count: number) => `**Śledzone paczki (${count})**`,
-    products: (count: number) => `**Obserwowane produkty (${count})**`,
+    products: (count: number) => `Obserwowane produkty: ${count}`,
     also: '**Poza tym**',
     archived: (count) => `Paczki w twoim archiwum: ${count}`,
     recentProducts: (count: number) => `Oglądane produkty: ${count}`,
     alertChannels: (count: number) => `Kanały powiadomień ustawione przez ciebie: ${count}`,
-    settings: 'Twój wybór w `/ustawienia`',
+    settings: 'Twoje ustawienia',
     pendingAlerts: (count: number) => `Powiadomienia w drodze do ciebie: ${count}`,
     replies: (count: number) => `Powiązania moich odpowiedzi z twoimi wiadomościami: ${count}`,
     retention:
-      'Zdarzenia, wysłane powiadomienia i powiązania odpowiedzi są usuwane po 30 dniach, a oglądane produkty oraz paczki i skany, których nikt nie śledzi, 180 dni po tym, jak ostatnio się pojawiły. Twoje wiadomości nie są zapisywane i nie trafiają do logów.',
+      'Twoje wiadomości nigdy nie są zapisywane. Powiązania moich odpowiedzi i wysłane powiadomienia znikają po 30 dniach, oglądane produkty po 180.',
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
@@ -1243,12 +1305,17 @@ export const pl: Texts = {
 
   help: {
     title: 'Wklej link albo numer przesyłki',
-    where: 'Tutaj, w prywatnej wiadomości do mnie albo komendą:',
-    track: 'gdzie jest Twoja paczka',
+    where:
+      'W prywatnej wiadomości odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a numery proponuję śledzić tylko dla Ciebie.',
+    mentioned: 'W prywatnej wiadomości do mnie albo w wiadomości, w której mnie oznaczysz.',
+    track: 'gdzie jest i kiedy dotrze',
     qc: 'zdjęcia z magazynu',
     lookup: 'cena, stan, waga',
     convert: 'link u Twojego agenta',
-    more: (commands) => `Więcej: ${commands}`,
+    haul: 'koszt zakupu i wysyłki',
+    settings: 'agenci, waluta, Twoje dane',
+    alerts: 'wpisy na kanałach tego serwera',
+    menu: 'Albo w menu wiadomości: *Aplikacje › Sprawdź*.',
     trackParcel: 'Śledź paczkę',
     myAgents: 'Moi agenci',
     numberHint: 'Litery i cyfry, np. LP00123456784821CN',
@@ -1257,7 +1324,7 @@ export const pl: Texts = {
   input: {
     acceptedLinks:
       'Rozpoznaję linki do produktów z Weidian, Taobao, Tmall i 1688 oraz strony produktów u agentów, np. CNFans, Kakobuy czy Superbuy.',
-    noLinkInMessage: (accepted: string) => `Nie widzę w tej wiadomości linku do produktu. ${accepted}`,
+    nothingInMessage: 'Nie widzę w tej wiadomości ani linku do produktu, ani numeru przesyłki.',
     noProductIn: (typed, accepted) => `Nie znajduję produktu w „${typed}”. ${accepted}`,
     whichPlatform: (id) => `Z jakiej platformy jest \`${id}\`?`,
     shopLink:
@@ -1267,11 +1334,9 @@ export const pl: Texts = {
     unknownAgent: (name: string, nearest: string) => `Nie znam agenta „${name}”. Czy chodzi o: ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Nie znam agenta „${name}”. Wybierz kogoś z listy, która pojawia się podczas pisania.`,
-    noNumberInMessage:
-      'W tej wiadomości nic nie wygląda na numer przesyłki. Skopiuj sam numer i użyj `/paczka`.',
     tooManyUnknownNumbers: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,
     tooManyFollows: (max: number) =>
-      `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/moje-paczki\`) albo obserwować produkt (\`/qc\`).`,
+      `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/paczka\`) albo obserwować produkt (\`/qc\`).`,
     notFollowedHere:
       'To nie są twoje powiadomienia. Wyłączyć je może tylko osoba, która je włączyła, albo moderacja.',
     tooManyAlertChannels: (max: number) =>
@@ -1327,7 +1392,7 @@ export const pl: Texts = {
 
   liveCard: {
     before: (what: string) => `Wcześniej: ${what}`,
-    updatesItself: 'ta karta aktualizuje się sama',
+    updatesItself: 'aktualizuje się sama',
     followInDms: 'Śledź w DM',
     followed: (parcel: string) =>
       `🔔 Napiszę do ciebie w DM, gdy z paczką **${parcel}** wydarzy się coś ważnego.`,
@@ -1380,7 +1445,7 @@ export const pl: Texts = {
   suspended: {
     line: (channel) => `Nie mogę już pisać na ${channel}`,
     missing: (names) => `Brakuje mi tam: ${names}. Nadaj to mojej roli albo w ustawieniach kanału.`,
-    gone: 'Kanał już nie istnieje. Twoje paczki są nadal obserwowane: zmień miejsce powiadomień w /parcels albo wybierz inny kanał przez /alerts add.',
+    gone: 'Kanał już nie istnieje. Twoje paczki są nadal obserwowane: zmień miejsce powiadomień w /track albo wybierz inny kanał przez /alerts add.',
     thenTest: 'Potem naciśnij *Wyślij test*.',
     waiting: 'Powiadomienia z ostatnich 7 dni czekają i przyjdą, gdy tylko zadziała.',
     works: (channel) => `Powiadomienia znów przychodzą na ${channel}, także te, które czekały.`,
@@ -1392,7 +1457,6 @@ export const pl: Texts = {
     ViewChannel: 'Wyświetlanie kanału',
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
-    CreatePublicThreads: 'Tworzenie publicznych wątków',
     EmbedLinks: 'Zamieszczanie linków',
     AttachFiles: 'Załączanie plików',
     ReadMessageHistory: 'Czytanie historii czatu',

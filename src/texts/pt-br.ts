@@ -13,19 +13,14 @@ export const ptBr: Texts = {
       qc: 'qc',
       lookup: 'produto',
       convert: 'converter',
-      parcels: 'pacotes',
       haul: 'haul',
       alerts: 'alertas',
       settings: 'config',
-      status: 'status',
-      privacy: 'privacidade',
       help: 'ajuda',
       add: 'adicionar',
       list: 'listar',
       remove: 'remover',
       test: 'testar',
-      show: 'mostrar',
-      delete: 'apagar',
       number: 'código',
       private: 'privado',
       link: 'link',
@@ -38,8 +33,8 @@ export const ptBr: Texts = {
       level: 'nível',
     },
     track: {
-      description: 'Veja onde está seu pacote: todas as movimentações, da mais recente à mais antiga',
-      number: 'O código de rastreio',
+      description: 'Onde estão seus pacotes; sem código, todos os que você segue',
+      number: 'Um ou vários códigos de rastreio',
       private: 'Só você vê a resposta (padrão: sim)',
     },
     qc: {
@@ -52,9 +47,6 @@ export const ptBr: Texts = {
     convert: {
       description: 'Transforme qualquer link de produto no link do seu agente',
       agents: 'Mostrar só estes agentes, separados por vírgula (padrão: todos)',
-    },
-    parcels: {
-      description: 'Seus pacotes: veja onde estão, dê nomes ou pare de acompanhar',
     },
     haul: {
       description: 'Seus hauls: quanto custam, quanto pesam e o que falta',
@@ -77,22 +69,12 @@ export const ptBr: Texts = {
       level: 'Quanto publicar (padrão: cada movimentação)',
     },
     settings: {
-      description: 'Seus links e agentes preferidos e, se você gerencia o servidor, as configurações dele',
-    },
-    status: {
-      description: 'Está tudo funcionando? Fonte de dados, Discord, eventos, alertas e links no chat',
-    },
-    privacy: {
-      description: 'O que este bot guarda sobre você',
-      show: 'Veja o que está guardado sobre você',
-      delete: 'Apague o que está guardado sobre você',
+      description: 'Seus agentes, moeda, alertas e dados, e as configurações do servidor se você o gerencia',
     },
     help: {
       description: 'O que eu faço e por onde começar',
     },
-    convertLinks: 'Converter links',
-    qcPhotos: 'Fotos de QC',
-    trackParcels: 'Rastrear pacotes',
+    lookUp: 'Consultar',
     product: {
       link: 'Qualquer link de produto ou o ID de um produto',
     },
@@ -123,12 +105,13 @@ export const ptBr: Texts = {
     unnamed: (platform, id) => `Item ${platform} ${id}`,
     noPrice: 'Sem preço',
     soldOut: 'Esgotado',
-    inStock: (count) => `${count} em estoque`,
+    inStock: (count) => `${count}\u00A0em\u00A0estoque`,
     detailsMissing: 'detalhes não carregados',
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} foto QC`, other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto do anúncio: ${name}`,
     linkLabel: 'Link do produto',
+    more: 'Mais',
   },
 
   track: {
@@ -164,6 +147,7 @@ export const ptBr: Texts = {
     deliveredIn: (days: number) =>
       plural(days, { one: `Entregue em ${days}\u00A0dia`, other: `Entregue em ${days}\u00A0dias` }),
     day: (day: number) => `dia\u00A0${day}`,
+    to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
       low === high
         ? `normalmente ${low}\u00A0dias nesta rota`
@@ -195,6 +179,7 @@ export const ptBr: Texts = {
     },
     alt: {
       stops: (names: string) => `Trajeto: ${names}.`,
+      ahead: (country: string) => `Destino: ${country}.`,
       problem: (state: string) => `Problema: ${state}.`,
       stages: {
         sent: 'Enviado; ainda no país de origem.',
@@ -263,6 +248,11 @@ export const ptBr: Texts = {
     followAnyway: 'Seguir mesmo assim',
     noNumberTitle: 'Isso não parece um código de rastreio',
     noNumberInline: 'não é um código de rastreio',
+    lookForTypo: 'procure o erro',
+    numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
+    haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
+    followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir os ${count}`),
+    correctTypos: 'Corrigir',
     atOnce: (max: number) => `até ${max} códigos por vez`,
     numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
     notLoaded: 'não carregou, tente de novo',
@@ -301,7 +291,7 @@ export const ptBr: Texts = {
     question: 'Já está com você?',
     received: 'Recebido',
     receivedIn: (days) => (days === 1 ? 'Recebido após 1\u00A0dia' : `Recebido após ${days}\u00A0dias`),
-    archived: 'Parei de verificar. Está no arquivo de `/pacotes`.',
+    archived: 'Parei de verificar. Está no arquivo de `/rastrear`.',
     advice: [
       'Pergunte em casa e aos vizinhos, e olhe na caixa de correio e onde costumam deixar pacotes.',
       'Procure um aviso ou uma mensagem da transportadora: pode estar num ponto de retirada.',
@@ -442,7 +432,13 @@ export const ptBr: Texts = {
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     whatToDo: 'O que fazer',
-    arrived: 'Entregues ou encerrados',
+    groups: {
+      today: 'Hoje',
+      onTheWay: 'A caminho',
+      waiting: 'Aguardando',
+      arrived: 'Entregues ou encerrados',
+    },
+    readySince: (day: string) => `para retirar desde ${day}`,
     range: (first: number, last: number, total: number) => `Pacotes ${first}–${last} de ${total}`,
     choose: 'Abrir um pacote',
     add: 'Adicionar',
@@ -464,7 +460,7 @@ export const ptBr: Texts = {
     added: (count: number) =>
       plural(count, { one: `${count} pacote adicionado`, other: `${count} pacotes adicionados` }),
     noneAdded: 'Nenhum pacote adicionado',
-    addedSoon: () => 'Estou consultando agora. As movimentações aparecem na sua lista em alguns minutos.',
+    addedSoon: (): string => 'Estou verificando. As movimentações aparecem na sua lista em instantes.',
     already: (count: number) => `Você já acompanha ${count} deles.`,
     notNumbers: (count: number) =>
       count === 1 ? 'Não é um código de rastreio:' : `Não são códigos de rastreio (${count}):`,
@@ -522,8 +518,9 @@ export const ptBr: Texts = {
   },
 
   haul: {
-    none: 'Nenhum haul ainda',
-    noneHint: 'Adicione produtos e eu somo os preços e o peso.',
+    none: 'Planeje um haul',
+    noneHint:
+      'Cole links do que você quer enviar junto: eu somo preços e peso do frete e dou cada link no seu agente.',
     empty: 'Ainda vazio',
     emptyHint: 'Cole links de produtos ou toque em *Ao haul* embaixo de um produto.',
     unnamed: 'Meu haul',
@@ -533,10 +530,7 @@ export const ptBr: Texts = {
     stripAlt: (items) => `Fotos do anúncio: ${items}`,
     weightUnknown: 'peso desconhecido',
     noPhotos: 'ainda sem fotos de QC',
-    weight: (weight) => `peso ${weight}`,
     byVolume: (weight) => `peso volumétrico ${weight}`,
-    billedByVolume: (divisor) => `Cobrado por volume: comp. × larg. × alt. ÷ ${divisor}`,
-    billedByWeight: 'Cobrado pelo peso real',
     noFigures: (list, count) =>
       count === 1
         ? `O item ${list} não entra na conta: ainda sem peso nem medidas`
@@ -563,6 +557,8 @@ export const ptBr: Texts = {
       count === 1
         ? 'Não deu para verificar 1 link curto agora. Adicione de novo em alguns minutos.'
         : `Não deu para verificar ${count} links curtos agora. Adicione de novo em alguns minutos.`,
+    notProducts: (list, count) =>
+      count === 1 ? `1 link não é um produto: ${list}` : `${count} links não são produtos: ${list}`,
     noLinks: 'Não há link de produto aí. Cole links do Weidian, Taobao, 1688 ou de um agente.',
     tooMany: (max) => `Você tem ${max} hauls. Apague um e tente de novo.`,
     gone: 'Este haul foi apagado.',
@@ -583,6 +579,7 @@ export const ptBr: Texts = {
     quantityRange: (max) => `Um número de 1 a ${max}`,
     noQuantity: (max) => `A quantidade é um número inteiro de 1 a ${max}.`,
     removed: (name) => `**${name}** saiu do haul.`,
+    putBack: 'De volta ao lugar.',
     undo: 'Desfazer',
     gone: 'Este item não está mais no seu haul.',
   },
@@ -630,8 +627,6 @@ export const ptBr: Texts = {
     confirmDelete: (items) =>
       `Isto apaga o haul com ${items}, e os cartões em que você o compartilhou deixam de funcionar. Seus pacotes e o que você monitora ficam. **Não dá para desfazer.**`,
     deleted: (name) => `${name} foi apagado.`,
-    divisorHint:
-      'As linhas de envio contam volume como peso: comprimento × largura × altura em cm, dividido por 5000, 6000 ou 8000, dá quilogramas. Seu agente informa o número de cada linha.',
     byVolume: 'pelo peso volumétrico',
     byWeight: 'pelo peso real',
     noWeight: 'ainda sem peso nem medidas',
@@ -728,12 +723,14 @@ export const ptBr: Texts = {
   },
 
   haulShare: {
+    staysPrivate: 'Tamanhos, pacotes e preços de frete continuam privados.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
+    titlesOpen: (agent) => `os títulos abrem ${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
     copy: 'Copiar para mim',
-    photosOfAll: 'QC de tudo',
+    photosOfAll: 'Fotos de QC',
     photosOf: (range) => `QC de ${range}`,
     copied: 'Esta é a sua cópia. Escolha as variantes.',
     copiedBefore: 'Você já tem esta cópia.',
@@ -741,6 +738,57 @@ export const ptBr: Texts = {
     gone: 'Este haul não está mais compartilhado. Peça um novo cartão no canal.',
     onlyYou: 'Só você lê este chat. Abra `/haul` em um servidor e compartilhe lá.',
     cannotPost: 'Você não pode enviar mensagens neste canal. Abra `/haul` em outro e compartilhe lá.',
+  },
+
+  haulShipping: {
+    inAll: (sum) => `${sum} no total`,
+    parts: (items, shipping) => `${items} itens + ${shipping} frete`,
+    plus: (shipping) => `+ ${shipping} frete`,
+    weight: (weight) => `Peso do frete ${weight}`,
+    byVolume: (weight) => `Peso do frete ${weight}, por volume`,
+    atPrice: (weight, price) => `Peso do frete ${weight} a ${price} por kg`,
+    scales: (weight) => `A balança mostra ${weight}, mas a caixa é grande.`,
+    estimate: 'Estimativa. Taxas do agente, seguro e impostos à parte.',
+    title: 'Linha de envio',
+    hint: 'Uma linha conta volume como peso: comprimento × largura × altura em cm, dividido pelo número dela. Seu agente mostra número e preço ao lado de cada linha.',
+    menu: 'Linha',
+    weightOnly: 'Só peso',
+    noPrice: 'Ainda sem preço: digite quanto custa 1\u00A0kg e você verá o frete e o total.',
+    yours: (price) => `${price} por kg, como você digitou.`,
+    servers: (price) => `${price} por kg, definido por este servidor.`,
+    price: 'Preço por kg',
+    amountLabel: 'Quanto custa 1\u00A0kg',
+    amountHint: 'Deixe vazio para remover o preço.',
+    currencyLabel: 'Moeda',
+    currencyHint: 'Três letras, como CNY, USD ou EUR',
+    badAmount: 'Isso não é um preço. Digite um número, como 48 ou 48,50.',
+    badCurrency: 'Não conheço essa moeda. Digite as três letras dela, como CNY, USD ou EUR.',
+    serverSet: (price) => `${price} por kg. Vale nos hauls de membros que não digitaram um preço próprio.`,
+    serverNone: 'Sem preço por kg. Os membros podem digitar o próprio.',
+    none: 'Nenhum',
+  },
+
+  sharing: {
+    by: (person) => `Compartilhado por ${person}`,
+    title: (channel) => `Compartilhar em ${channel}?`,
+    titleHere: 'Compartilhar aqui?',
+    named: 'Todos lá verão o que está abaixo, com seu nome.',
+    unnamed: 'Todos lá verão o que está abaixo, sem seu nome.',
+    canUndo: 'Você pode retirar depois.',
+    twoSentences: (first, second) => `${first} ${second}`,
+    post: 'Publicar',
+    hideName: 'Sem meu nome',
+    showName: 'Com meu nome',
+    posted: (channel) => `Publicado em ${channel}`,
+    takeBack: 'Retirar',
+    takenBack: (channel) => `A publicação em ${channel} foi apagada.`,
+    notYours:
+      'Não sei mais que foi você quem compartilhou, então não posso retirar. Peça a um moderador que apague.',
+    botCannotPost: (channel) =>
+      `Não consigo publicar em ${channel}. Peça a quem gerencia o servidor que me deixe ver o canal e enviar mensagens nele, ou compartilhe em outro.`,
+    blocked:
+      'Um filtro deste servidor não deixa isso passar. Compartilhe outra coisa ou fale com um moderador.',
+    stored: (count) => `Publicações que você compartilhou em canais: ${count}`,
   },
 
   haulParcels: {
@@ -786,11 +834,9 @@ export const ptBr: Texts = {
     sellersPhotos: 'Estas são as fotos do vendedor.',
     whenPhotosAppear: 'As fotos de QC aparecem quando o item de alguém chega a um armazém.',
     noVariant: 'Variante não informada',
-    set: (index: number, count: number) => `Conjunto ${index} de ${count}`,
     range: (first: number, last: number, total: number) =>
       first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
-    besideLine: (first: number, last: number, total: number) =>
-      `À esquerda: o anúncio · à direita: fotos de QC ${first}–${last} de ${total}`,
+    besideLine: 'À esquerda: o que o vendedor mostra. À direita: o que chegou.',
     photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
     provider: (name: string) => `Fotos de ${name}`,
     cutPhotos: (received: string, total: string) => `Só chegaram ${received} de ${total} fotos`,
@@ -802,14 +848,26 @@ export const ptBr: Texts = {
       }),
     allVariants: 'Todas as variantes',
     besideListing: 'Ao lado do anúncio',
-    besideListingHint: 'Fotos do vendedor ao lado das de QC',
-    nextSet: 'Próximo conjunto',
+    besideListingHint: 'O que o vendedor mostra, o que chegou',
+    previous: 'Anterior',
+    next: 'Próxima',
     sheet: 'Folha',
+    toPhotos: 'Fotos',
     sheetFailed: 'Não consegui desenhar a folha agora. Aperte *Folha* de novo daqui a pouco.',
     ask: 'Perguntar aqui',
     watch: 'Monitorar',
     watchForPhotos: 'Me avise',
     watching: 'Monitorando',
+    onlyYou: 'Só você vê esta página.',
+    askHint: 'Sinal verde ou vermelho? Uma enquete de 24\u00A0horas',
+    haulHint: 'Seu primeiro haul',
+    add: 'Adicionar',
+    watchHint: 'Aviso você na DM sobre novas fotos',
+    turnOn: 'Ativar',
+    watchingHint: 'Onde aviso e como parar',
+    detailsHint: 'Tamanhos, estoque, peso',
+    sheetHint: 'Todas as fotos pequenas, numeradas',
+    open: 'Abrir',
     sheetRange: (count: number, total: number) => `${count} de ${total} fotos, as mais novas primeiro`,
     openPhoto: 'Abrir uma foto',
     photo: (number: number) => `Foto ${number}`,
@@ -855,8 +913,6 @@ export const ptBr: Texts = {
     versions: 'Versões',
     measuredAt: (agent: string) => `Medido na ${agent}`,
     measured: 'Medido no armazém',
-    storage: (label: string, value: string) => `${label === '' ? 'armazenagem' : label} ${value}`,
-    turnover: (label: string, value: string) => `${label === '' ? 'giro' : label} ${value}`,
     options: {
       color: 'Cor',
       size: 'Tamanho',
@@ -906,7 +962,6 @@ export const ptBr: Texts = {
         one: `Preço em ${days} dia: ${before}, agora ${now}`,
         other: `Preço em ${days} dias: ${before}, agora ${now}`,
       }),
-    lineAltUnchanged: (now) => `Preço: ${now}, sem mudanças`,
     stopped: 'Não haverá mais alertas de preço deste produto aqui.',
 
     stored: (count) => `Alertas de preço: ${count}`,
@@ -937,6 +992,9 @@ export const ptBr: Texts = {
         one: `Não foi possível converter ${count} link`,
         other: `Não foi possível converter ${count} links`,
       }),
+    products: (count: number) => plural(count, { one: `${count} produto`, other: `${count} produtos` }),
+    both: (first: string, second: string) => `${first}, ${second}`,
+    inMessageOf: (name: string) => `Na mensagem de ${name}`,
 
     qc: 'QC',
     more: 'Mais',
@@ -944,20 +1002,23 @@ export const ptBr: Texts = {
     remove: 'Remover',
     showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
+    openCard: 'Abrir um cartão',
+    parcel: 'Pacote',
     chooseAgents: 'Escolha seus agentes',
 
     noAgents: 'Escolha seus agentes uma vez. Daí em diante, os links abrem neles.',
     listGone: 'Não sei mais de quais produtos é esta mensagem. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
-
-    help: 'Cole um link de produto ou um código de rastreio, e eu procuro.',
-    helpCommands: (commands: string) => `Ou use um comando: ${commands}`,
+    trackOffer: 'Posso rastrear só para você.',
+    trackPrivately: 'Rastrear em particular',
   },
 
   alertChannels: {
     title: 'Canais de alertas',
-    noChannels: (command: string) => `Nenhum canal de alertas ainda. Adicione um: ${command}`,
+    noChannels:
+      'Nenhum canal de alertas ainda. Escolha um canal, e as novidades dos pacotes serão publicadas nele.',
+    addChannel: 'Adicionar um canal',
     followedOnlyNotice:
       'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
@@ -974,11 +1035,8 @@ export const ptBr: Texts = {
     },
     pingsRole: (role: string) => `menciona ${role}`,
     pingsNobody: 'não menciona ninguém',
-    masked: 'códigos parcialmente ocultos',
     unmasked: 'códigos completos',
     postTest: 'Enviar teste',
-    maskNumbers: 'Ocultar códigos',
-    showNumbers: 'Mostrar códigos',
     remove: 'Remover',
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
@@ -999,8 +1057,24 @@ export const ptBr: Texts = {
       problems: 'só problemas',
     },
     levelHints: {
-      all: 'Toda vez que a transportadora registra o pacote',
-      milestones: 'Alfândega, saiu para entrega, entregue e o que você precisa fazer',
+      all: 'Cerca de 14 mensagens por pacote',
+      milestones: 'Cerca de 5 mensagens por pacote',
+      problems: 'Cerca de 1 mensagem a cada 10 pacotes',
+    },
+    means: {
+      all: '**Cerca de 14 mensagens por pacote:** cada movimentação.',
+      milestones:
+        '**Cerca de 5 mensagens por pacote:** aceito, chegada ao país, liberado pela alfândega, saiu para entrega, entregue. E também problemas.',
+      problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
+    },
+    meansCard: '**Uma mensagem silenciosa por pacote**, que muda a cada movimentação.',
+    besidesCard: {
+      milestones: 'Além dela, etapas importantes e problemas.',
+      problems: 'Além dela, só problemas.',
+    },
+    dmLevelHints: {
+      all: 'Cerca de 14 mensagens por pacote',
+      milestones: 'Cerca de 5 mensagens por pacote',
       problems: 'Só quando você precisa fazer algo',
     },
     photoLevels: { all: 'todas as fotos novas', milestones: 'só as primeiras fotos', problems: 'nada' },
@@ -1019,29 +1093,34 @@ export const ptBr: Texts = {
     on: 'Sim',
     off: 'Não',
     localTime: (time: string) => `Lá são ${time}`,
-    liveCard: 'Cartão ao vivo',
-    liveCardHint: 'Uma mensagem por pacote, que muda a cada movimentação',
-    threads: 'Tópicos',
-    threadsHint: 'Cada pacote tem o seu',
+    how: 'Como',
+    feed: 'Um a um',
+    feedHint: 'Uma mensagem para cada novidade',
+    oneCard: 'Um cartão por pacote',
+    oneCardHint: 'Uma mensagem silenciosa que muda; outras só em caso de problema',
+    oneCardForYou: 'Uma mensagem silenciosa que muda a cada movimentação',
     silent: 'Silencioso',
     silentHint: 'Sem som, sem push',
     followsOnly: 'Só é publicado o que alguém segue aqui.',
     inLine: {
-      liveCard: 'cartão ao vivo',
-      threads: 'tópicos',
+      oneCard: 'um cartão por pacote',
       silent: 'silencioso',
       quiet: (from: string, until: string) => `silêncio ${from}–${until}`,
       digest: (time: string) => `resumo às ${time}`,
     },
     pinged: 'Cargo a mencionar',
+    nobody: 'Ninguém',
+    fullNumbers: 'Códigos completos',
+    numbersOff: (masked: string) => `Não: ${masked}`,
+    numbersOn: (number: string) => `Sim: ${number}`,
     chooseRole: 'Escolha um cargo',
     choosePings: 'Quando mencionar o cargo',
     problems: 'problemas',
-    threadsMissing: (names: string, channel: string) =>
-      `Ainda não consigo abrir tópicos em ${channel}. Permissões que faltam: **${names}**. Dê ao meu cargo ou nas configurações do canal e tente de novo.`,
     holdHint:
       'Nas horas de silêncio eu junto o que acontece e publico quando elas terminam. O resumo diário é uma mensagem por dia com tudo, por isso substitui as horas de silêncio.',
     turnOff: 'Desativar',
+    turnOn: 'Ativar',
+    more: 'Mais',
     from: 'De',
     until: 'Até',
     time: 'Horário',
@@ -1075,7 +1154,8 @@ export const ptBr: Texts = {
   settings: {
     mine: 'Preferências',
     server: 'Este servidor',
-    trouble: 'Diagnóstico',
+    data: 'Meus dados',
+    trouble: 'Algo errado?',
     change: 'Mudar',
     agents: 'Agentes',
     popularAgents: 'Os mais usados primeiro',
@@ -1084,13 +1164,13 @@ export const ptBr: Texts = {
     pricesIn: (name: string) => `Segunda moeda: ${name}`,
     rate: (rate: string, day: string) => `CN¥ 1 = ${rate} (${day})`,
     asServer: 'Como em cada servidor',
-    links: 'Links no chat',
-    myLinks: 'Meus links no chat',
-    converted: 'São convertidos',
-    leftAlone: 'Não são convertidos',
+    links: 'Links e códigos no chat',
+    myLinks: 'Respostas aos meus links e códigos',
+    on: 'Ativado',
+    off: 'Desativado',
     language: 'Idioma',
     fromDiscord: (name: string) => `${name}, do Discord`,
-    storedData: (command: string) => `O que guardo sobre você: ${command}`,
+    ownLanguage: (name: string) => `${name}, como no seu Discord`,
     agentsOf: { mine: 'Meus agentes', server: 'Agentes deste servidor' },
     noAgents: 'Nenhum escolhido: os mais usados vêm primeiro.',
     agentOrder: 'Eles vêm primeiro, nesta ordem:',
@@ -1103,60 +1183,46 @@ export const ptBr: Texts = {
     moveUp: 'Subir',
     moveDown: 'Descer',
     removeAgent: 'Remover',
-    linksOn: 'Os links neste servidor são convertidos',
-    linksOff: 'Os links neste servidor não são convertidos',
+    linksOn: 'Links e códigos de rastreio recebem resposta',
+    linksOff: 'Links e códigos de rastreio não recebem resposta',
     exceptChannels: (channels: string) => `Exceto em ${channels}`,
-    alsoChannels: (channels: string) => `Mas são convertidos em ${channels}`,
-    turnLinksOn: 'Ativar',
-    turnLinksOff: 'Desativar',
-    exceptIn: 'Canais onde os links não são convertidos:',
-    alsoIn: 'Canais onde os links são convertidos mesmo assim:',
+    alsoChannels: (channels: string) => `Mas com respostas em ${channels}`,
+    turnOn: 'Ativar',
+    turnOff: 'Desativar',
+    exceptIn: 'Canais sem respostas:',
+    alsoIn: 'Canais com respostas mesmo assim:',
     chooseChannels: 'Escolher canais',
     publicLanguage: 'Idioma das respostas que todo mundo vê',
-    enabledHere: 'Os links neste canal são convertidos',
-    disabledHere: 'Os links neste canal não são convertidos',
     reasons: {
       deployment: 'Quem administra este bot desativou isso (AUTO_CONVERT).',
       intent:
-        'O Discord só me deixa ler mensagens que me mencionam (Message Content Intent). Me mencione ou use Apps › Converter links.',
+        'O Discord só me deixa ler mensagens que me mencionam (Message Content Intent). Me mencione ou use Apps › Consultar.',
       server: 'Isso está desativado neste servidor.',
       channel: 'Isso está desativado neste canal.',
-      permission: 'Me faltam permissões aqui, veja abaixo.',
+      permission: 'Me faltam permissões aqui.',
+      own: 'Você desativou isso nas suas preferências.',
     },
     permissionsIn: (channel: string) => `O que posso fazer em ${channel}`,
-    permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 Falta “${permission}”: libere para o meu cargo ou nas configurações do canal`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: o Discord recusou uma resposta minha ${when}`,
-    noRefusals: 'Nenhuma resposta minha foi recusada em nenhum canal.',
   },
 
   status: {
     works: 'Tudo funciona',
     broken: (names: string) => `Não funciona: ${names}`,
-    service: 'Fonte de dados',
-    responded: (when: string) => `respondeu ${when}`,
+    service: 'Pacotes e produtos',
     notResponding: (when: string) => `sem resposta, a última foi ${when}`,
     noResponseYet: 'ainda não respondeu',
     notCalledYet: 'nenhuma consulta desde a inicialização',
-    discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? 'conectado' : `conectado, ${ms} ms`),
-    disconnected: 'desconectado',
     machines: 'Máquinas',
-    machinesRunning: (count: number) => `em funcionamento: ${count}`,
     machinesIncomplete: (count: number) =>
       `em funcionamento: ${count}. Em alguns servidores não estou respondendo agora; isso costuma passar em um minuto.`,
 
     database: 'Banco de dados',
-    writable: 'funciona',
     notWritable:
       'não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
-    events: 'Eventos',
-    lastEvent: (when: string) => `último recebido ${when}`,
-    noEvent: 'nenhum chegou ainda',
-    noSecret:
-      'desativados: WEBHOOK_SECRET não está definido. Em vez disso, os pacotes acompanhados são verificados regularmente.',
     alerts: 'Alertas',
     noAlertsWaiting: 'nenhum na fila',
     alertsWaiting: (count: number, since: string) => `${count} na fila, o mais antigo ${since}`,
@@ -1167,17 +1233,23 @@ export const ptBr: Texts = {
     polling: 'Verificações regulares',
     pollingBehind: (count: number, since: string) =>
       `atrasadas. Pacotes e produtos na fila: ${count}; o primeiro deveria ter sido verificado ${since}`,
-    links: 'Links no chat',
-    linksOn: 'ativados',
-    linksOff: 'desativados: AUTO_CONVERT',
-    linksNoIntent: 'desativados: falta o Message Content Intent. Me mencione ou use Apps › Converter links.',
+
+    dms: 'DMs para você',
+    dmsOpen: 'abertas',
+    dmsClosed: 'fechadas. Permita mensagens diretas de membros do servidor ou me mande uma mensagem.',
+    linksIn: (channel: string) => `Links em ${channel}`,
+    replies: 'eu respondo',
+    noReply: (agents: number) =>
+      `**Um link ficou sem resposta?** Eu leio Weidian, Taobao, Tmall, 1688 e ${agents} agentes.`,
+    reference: 'Toda mensagem de erro tem uma referência. Passe para a moderação.',
   },
 
   privacy: {
-    title: 'O que guardo sobre você',
+    title: 'Meus dados',
     nothingStored: 'Não guardo nada sobre você',
     parcels: (count: number) => `**Pacotes que você acompanha (${count})**`,
-    products: (count: number) => `**Produtos que você monitora (${count})**`,
+    products: (count: number) =>
+      plural(count, { one: `${count} produto monitorado`, other: `${count} produtos monitorados` }),
     also: '**Também**',
     archived: (count) => (count === 1 ? '1 pacote no seu arquivo' : `${count} pacotes no seu arquivo`),
     recentProducts: (count: number) =>
@@ -1187,11 +1259,11 @@ export const ptBr: Texts = {
         one: `${count} canal de alertas que você configurou`,
         other: `${count} canais de alertas que você configurou`,
       }),
-    settings: 'Suas escolhas em `/config`',
+    settings: 'suas preferências',
     pendingAlerts: (count: number) => `Alertas a caminho: ${count}`,
     replies: (count: number) => `Registros das minhas respostas às suas mensagens: ${count}`,
     retention:
-      'Eventos, alertas enviados e registros de respostas são apagados após 30 dias; produtos que você viu e pacotes e movimentações que ninguém acompanha, 180 dias depois de aparecerem pela última vez. As mensagens que você escreve não são guardadas nem registradas em log.',
+      'As mensagens que você escreve nunca são guardadas. Os registros das minhas respostas e os alertas enviados somem após 30 dias; os produtos vistos, após 180.',
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
@@ -1200,13 +1272,18 @@ export const ptBr: Texts = {
   },
 
   help: {
-    title: 'Cole um link ou código de rastreio',
-    where: 'Aqui, por DM comigo ou com um comando:',
-    track: 'onde está seu pacote',
+    title: 'Cole um link ou um código de rastreio',
+    where:
+      'Por DM eu respondo aos dois. Em um canal eu respondo aos links e ofereço rastrear códigos só para você.',
+    mentioned: 'Por DM, ou em uma mensagem que me mencione.',
+    track: 'onde está e quando chega',
     qc: 'fotos do armazém',
     lookup: 'preço, estoque, peso',
     convert: 'um link do seu agente',
-    more: (commands) => `Mais: ${commands}`,
+    haul: 'quanto custa comprar e enviar',
+    settings: 'agentes, moeda, seus dados',
+    alerts: 'posts nos canais deste servidor',
+    menu: 'Ou no menu de uma mensagem: *Apps › Consultar*.',
     trackParcel: 'Rastrear pacote',
     myAgents: 'Meus agentes',
     numberHint: 'Letras e números, como LP00123456784821CN',
@@ -1215,7 +1292,7 @@ export const ptBr: Texts = {
   input: {
     acceptedLinks:
       'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
-    noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
+    nothingInMessage: 'Não encontrei nenhum link de produto nem código de rastreio nessa mensagem.',
     noProductIn: (typed, accepted) => `Não encontro nenhum produto em “${typed}”. ${accepted}`,
     whichPlatform: (id) => `De qual plataforma é \`${id}\`?`,
     shopLink:
@@ -1225,11 +1302,9 @@ export const ptBr: Texts = {
       `Não conheço o agente “${name}”. Você quis dizer ${nearest}?`,
     unknownAgentPick: (name: string) =>
       `Não conheço o agente “${name}”. Escolha um da lista que aparece enquanto você digita.`,
-    noNumberInMessage:
-      'Nada nessa mensagem parece um código de rastreio. Copie só o código e use `/rastrear`.',
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     tooManyFollows: (max: number) =>
-      `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/pacotes\` ou de monitorar algum produto em \`/qc\`.`,
+      `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/rastrear\` ou de monitorar algum produto em \`/qc\`.`,
     notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
     tooManyAlertChannels: (max: number) =>
       `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
@@ -1281,7 +1356,7 @@ export const ptBr: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'este cartão se atualiza sozinho',
+    updatesItself: 'atualiza sozinho',
     followInDms: 'Seguir na DM',
     followed: (parcel: string) => `🔔 Aviso você na DM quando acontecer algo importante com **${parcel}**.`,
     masked: 'Aqui este número está oculto. Para receber os alertas na DM, digite o número completo.',
@@ -1319,7 +1394,7 @@ export const ptBr: Texts = {
   suspended: {
     line: (channel) => `Não consigo mais publicar em ${channel}`,
     missing: (names) => `Lá me falta: ${names}. Conceda ao meu cargo ou nas configurações do canal.`,
-    gone: 'O canal não existe mais. Suas encomendas continuam sendo seguidas: mude os alertas em /parcels ou escolha outro canal com /alerts add.',
+    gone: 'O canal não existe mais. Suas encomendas continuam sendo seguidas: mude os alertas em /track ou escolha outro canal com /alerts add.',
     thenTest: 'Depois toque em *Enviar teste*.',
     waiting: 'Os alertas dos últimos 7 dias esperam e chegam assim que funcionar.',
     works: (channel) => `Os alertas voltaram a chegar em ${channel}, inclusive os que esperavam.`,
@@ -1331,7 +1406,6 @@ export const ptBr: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensagens',
     SendMessagesInThreads: 'Enviar mensagens em tópicos',
-    CreatePublicThreads: 'Criar tópicos públicos',
     EmbedLinks: 'Inserir links',
     AttachFiles: 'Anexar arquivos',
     ReadMessageHistory: 'Ver histórico de mensagens',

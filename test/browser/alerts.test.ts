@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../local-discord/test/browser/browser.ts';
+import { findChromium, openPage } from '../../local-discord/test/browser/browser.ts';
 import { seeded } from '../../sandbox/seed.ts';
+import { asUser } from '../support/discord-user.ts';
 import { useSandboxPage } from '../support/sandbox-page.ts';
+
+const LOCALES = ['en-US', 'de', 'es-ES', 'fr', 'it', 'pl', 'pt-BR', 'zh-CN'];
 
 describe.skipIf(findChromium() === null)(
   'alerts on the page (needs a Chromium; CHROMIUM_PATH names it)',
   () => {
     const { sandbox, open, typeCommand, complaints } = useSandboxPage();
+    const { runCommand, pressForged } = asUser(() => ({ discord: sandbox().discord }));
     beforeAll(async () => {
       for (const [event, channel] of [
         ['tracking', seeded.parcels],
@@ -43,24 +47,28 @@ describe.skipIf(findChromium() === null)(
       const pictures = alert.locator('img');
       await expect.poll(() => pictures.count(), { timeout: 10_000 }).toBeGreaterThan(0);
       await alert.getByRole('button', { name: /^All \d+ photos$/ }).click();
-      await page.getByTestId('message').filter({ hasText: 'Set 1 of' }).waitFor();
+      await page
+        .getByTestId('message')
+        .filter({ hasText: /photos 1–\d+ of/ })
+        .waitFor();
     });
 
     it('follows a parcel, names it and gets its alerts in the DM', async () => {
       const page = await open();
-      await typeCommand(page, 'track', 'EE739146028CN');
-      const card = page.getByTestId('message').filter({ hasText: 'EE739146028CN' }).last();
+      const number = 'LX417305682CN';
+      await typeCommand(page, 'track', number);
+      const card = page.getByTestId('message').filter({ hasText: number }).last();
       await card.getByRole('button', { name: 'Follow', exact: true }).click();
-      await card.getByText('sets how much').waitFor();
-      await card.getByRole('button', { name: 'Following' }).click();
+      await card.getByRole('button', { name: 'Following' }).waitFor();
+      await card.getByRole('button', { name: 'More', exact: true }).click();
       await card.getByRole('button', { name: 'Name it' }).click();
       await page.getByTestId('modal').waitFor();
       await page.keyboard.type('Winter shoes');
       await page.keyboard.press('Enter');
       await card.getByText('Winter shoes').waitFor();
       await page.getByTestId('tab-room').click();
-      await page.getByTestId('control-parcel').selectOption('EE739146028CN');
-      await page.getByTestId('control-next-scan').click();
+      await page.getByTestId('control-parcel').selectOption(number);
+      await page.getByTestId('control-deliver').click();
       await page.locator(`[data-channel-id="${seeded.dmAda}"]`).click();
       await page
         .getByTestId('message')
@@ -68,6 +76,30 @@ describe.skipIf(findChromium() === null)(
         .getByText('Winter shoes: ')
         .waitFor();
     });
+
+    it.each(LOCALES)(
+      'has one row of buttons on the card of a channel on a narrow phone: %s',
+      async (locale) => {
+        const { discord, url } = sandbox();
+        await discord.setLocale({ userId: seeded.ada, locale });
+        const list = await runCommand('alerts', { subcommand: 'list' });
+        const shown = await pressForged(list, 'alerts:card:1', seeded.ada);
+        for (const message of [shown, await pressForged(shown, 'alerts:more:1', seeded.ada)]) {
+          const page = await openPage(`${url}/?user=Ada`, { width: 360, height: 740 });
+          const card = page.locator(`[data-message-id="${message.id}"]`);
+          await card.locator('.action-row .button').first().waitFor();
+          const rows = await card.locator('.action-row:has(.button)').all();
+          for (const row of rows) {
+            const boxes = await Promise.all(
+              (await row.locator('.button').all()).map((one) => one.boundingBox()),
+            );
+            expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+          }
+          await page.close();
+        }
+        await discord.setLocale({ userId: seeded.ada, locale: 'en-US' });
+      },
+    );
 
     it('reports that repeated and forged webhooks changed nothing', async () => {
       const page = await open();

@@ -32,7 +32,7 @@ describe.skipIf(findChromium() === null)(
       const links = page.getByTestId('message').filter({ hasText: 'Copy all links' }).last();
       await links.getByRole('link', { name: /CNFans/ }).waitFor();
       await links.getByRole('button', { name: /QC photos$/ }).click();
-      const photos = page.getByTestId('message').filter({ hasText: 'Set 1 of 4' }).last();
+      const photos = page.getByTestId('message').filter({ hasText: 'photos 1–6 of 28' }).last();
       const pictures = photos.getByTestId('gallery').locator('img');
       await expect
         .poll(() =>
@@ -41,8 +41,10 @@ describe.skipIf(findChromium() === null)(
           ),
         )
         .toBe(6);
-      await photos.getByRole('button', { name: 'Details' }).click();
-      await page.getByTestId('message').filter({ hasText: 'Free storage 90 days' }).last().waitFor();
+      await photos.getByRole('button', { name: 'More' }).click();
+      const more = page.getByTestId('message').filter({ hasText: 'Only you see this page.' }).last();
+      await more.getByRole('button', { name: 'Open' }).click();
+      await page.getByTestId('message').filter({ hasText: 'Measured at' }).last().waitFor();
     });
 
     it('explains a refused input only to the person who sent it', async () => {

@@ -21,8 +21,8 @@ describe.skipIf(findChromium() === null)(
       const shown = [
         /In transit/,
         /proof of value/,
-        /Set 1 of 4/,
-        /Free storage/,
+        /photos 1–6 of 28/,
+        /Measured at/,
         /Copy all links/,
         /My agent/,
         /Spring haul · 5 items/,

@@ -56,7 +56,6 @@ const lookup = {
 };
 const paged: readonly (readonly [string, (from: number) => MessageView, size: number])[] = [
   ['scans', (offset) => historyView(answer(tracking), { ...cardOf({ number: 'A12345' }), offset }, en), 8],
-  ['QC photos', (offset) => qcView(qcCard(answer(qc)), { filter: 'all', offset }, reader(en)), 10],
   [
     'parcels',
     (from) =>
@@ -74,6 +73,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
           watched: 0,
         },
         from,
+        0,
         en,
       ),
     12,
@@ -85,7 +85,6 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
         many(20, (index) => ({ destination: maximalDestination(String(index), index), channels: [] })),
         from,
         null,
-        (name) => `/${name}`,
         en,
       ),
     7,
@@ -111,6 +110,18 @@ it.each(paged)(
     expect(buttons(2 * size)[1]?.disabled).toBe(true);
   },
 );
+
+it('pages of QC photos: no button leads nowhere', () => {
+  const buttons = (offset: number) =>
+    partsOf<APIButtonComponentWithCustomId>(
+      qcView(qcCard(answer(qc)), { filter: 'all', offset }, reader(en)).components,
+    )
+      .filter(({ label }) => label === 'Previous' || label === 'Next')
+      .map(({ label, custom_id: id }) => `${label} ${/\d+$/.exec(id)?.[0]}`);
+  expect(buttons(0)).toEqual(['Next 10']);
+  expect(buttons(10)).toEqual(['Previous 0', 'Next 20']);
+  expect(buttons(20)).toEqual(['Previous 10']);
+});
 
 it.each([
   [

@@ -8,8 +8,7 @@ import type { MessageView } from '../../src/discord/messages/message-view.ts';
 import { variantKey } from '../../src/domain/products/qc-sets.ts';
 import { convertView } from '../../src/products/cards/convert.ts';
 import { lookupView } from '../../src/products/cards/lookup.ts';
-import { qcView } from '../../src/products/cards/qc.ts';
-import { QC_START } from '../../src/products/cards/qc-selection.ts';
+import { qcMoreView } from '../../src/products/cards/qc-more.ts';
 import { NO_FACTS } from '../../src/products/index.ts';
 import type { ConvertResult, LookupResult } from '../../src/service/index.ts';
 import { en } from '../../src/texts/en.ts';
@@ -44,11 +43,15 @@ const item = () => {
   const loaded = { soFar: () => facts, isComplete: () => true, complete: Promise.resolve(facts) };
   return linkedItem({ links: LINKS, facts: loaded }, [], { spoiler: false });
 };
+const NO_PARCELS = { numbers: [], parcels: [], author: null };
 const linkList = (count: number, to: Reader) => {
   const items = Array.from({ length: count }, item);
   const all = items.map(({ summary: { product, title } }) => ({ subject: product, title }));
   const page = { items: all, offset: 0, size: 8, total: count };
-  return linkListView({ items, all, page, failed: 0, more: 0, agents: ['cnfans'], removable: null }, to);
+  return linkListView(
+    { items, all, page, failed: 0, more: 0, agents: ['cnfans'], removable: null, ...NO_PARCELS },
+    to,
+  );
 };
 const lookup = (chosen: number | null, to: Reader) =>
   lookupView(
@@ -87,30 +90,29 @@ describe('Add to haul', () => {
   );
 
   it('comes after the agents', () => {
-    expect(labels(linkList(1, english)).flat()).toEqual(['AllChinaBuy', 'All agents', 'Add to haul']);
+    expect(labels(linkList(1, english)).flat()).toEqual([
+      '28 QC photos',
+      'AllChinaBuy',
+      'All agents',
+      'Add to haul',
+    ]);
   });
 
   it('knows the chosen variant', () => {
     const whole = `haul:save:weidian:${ID}:`;
     expect(saveIds(lookup(null, english))).toEqual([whole]);
     expect(saveIds(lookup(1, english))).toEqual([`${whole}${variantKey('Grey')}`]);
-    const photos = qcAnswer([{ sku: 'Navy', photos: 2 }], { listing_photos: ['https://l.example/1.jpg'] });
-    const shown = (filter: string) => saveIds(qcView(qcCard(photos), { filter, offset: 0 }, english));
+    const photos = qcAnswer([{ sku: 'Navy', photos: 2 }]);
+    const shown = (filter: string) =>
+      saveIds(qcMoreView(qcCard(photos), null, { filter, offset: 0 }, english));
     expect(shown('all')).toEqual([whole]);
     expect(shown('listing')).toEqual([whole]);
     expect(shown(variantKey('Navy'))).toEqual([`${whole}${variantKey('Navy')}`]);
   });
 
   it('is nowhere in a server that turned it off', () => {
-    const cards = (to: Reader) => [
-      linkList(1, to),
-      linkList(2, to),
-      lookup(null, to),
-      convert(to),
-      qcView(qcCard(PHOTOS), QC_START, to),
-      qcView(qcCard(qcAnswer([])), QC_START, to),
-    ];
-    expect(cards(english).map((card) => saveIds(card).length)).toEqual([1, 1, 1, 1, 1, 1]);
+    const cards = (to: Reader) => [linkList(1, to), linkList(2, to), lookup(null, to), convert(to)];
+    expect(cards(english).map((card) => saveIds(card).length)).toEqual([1, 1, 1, 1]);
     expect(cards({ ...english, hidesHaul: true }).flatMap(saveIds)).toEqual([]);
   });
 

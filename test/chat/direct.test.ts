@@ -57,7 +57,9 @@ describe('a DM to the bot', () => {
   it('is answered in the language of the last interaction of its author', async () => {
     await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
     await sendDm('hallo');
-    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Füge einen Produktlink')]);
+    expect(await answers(seeded.dmMo)).toEqual([
+      expect.stringContaining('Füge einen Link oder eine Sendungsnummer'),
+    ]);
   });
 
   it('with several numbers gets a choice of them', async () => {
@@ -77,7 +79,9 @@ describe('a DM to the bot', () => {
   it('with nothing to look up gets help, once an hour', async () => {
     await sendDm('hi');
     await sendDm('hello?');
-    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Paste a product link')]);
+    expect(await answers(seeded.dmMo)).toEqual([
+      expect.stringContaining('Paste a link or a tracking number'),
+    ]);
     expect(service.service.requests).toEqual([]);
     harness().time.aheadMs += HOUR_MS;
     await sendDm('hi again');
@@ -108,7 +112,9 @@ describe('a DM to the bot', () => {
     await editDm(id, NUMBER, 2);
     expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
     await editDm(id, 'thanks', 3);
-    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Paste a product link')]);
+    expect(await answers(seeded.dmMo)).toEqual([
+      expect.stringContaining('Paste a link or a tracking number'),
+    ]);
   });
 
   it('is not answered again when Discord adds a link preview', async () => {

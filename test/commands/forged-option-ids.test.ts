@@ -122,12 +122,23 @@ beforeEach(async () => {
   await followIn(store, OUR_PARCELS, NUMBER);
 });
 
-const ABOUT_DESTINATION = ['card', 'hold', 'hold-off', 'new', 'new-level', 'apply', 'try', 'drop'];
+const ABOUT_DESTINATION = [
+  'card',
+  'hold',
+  'hold-off',
+  'new',
+  'new-level',
+  'apply',
+  'try',
+  'drop',
+  'how',
+  'more',
+];
 const SWITCHES = ['live', 'threads', 'silent'];
 const FORMS = ['quiet', 'digest'];
 const ABOUT_CHANNEL = ['event', 'level', 'role', 'pings', 'mask', 'unmask', 'remove'];
 const OPEN_TO_ALL = ['hold-here', 'mine'];
-const LISTS = ['list', 'earlier', 'later'];
+const LISTS = ['list', 'earlier', 'later', 'pick'];
 /** Tested in retest-button.test.ts. */
 const ELSEWHERE = ['retest'];
 
@@ -167,7 +178,7 @@ it('a member changes nothing of a channel, whatever id is forged', async () => {
     (name) => `alerts:${name}:${ids.ours}`,
   );
   const forged = [...about, ...SWITCHES.map((name) => `alerts:${name}:${ids.ours}:y`)];
-  for (const customId of [...forged, 'alerts:list:0']) {
+  for (const customId of [...forged, 'alerts:list:0', 'alerts:pick']) {
     expect([customId, await press(customId, member, ['problems'])]).toEqual([customId, en.errors.notAllowed]);
   }
   expect(await submit('quiet', ids.ours, member)).toBe(en.errors.notAllowed);

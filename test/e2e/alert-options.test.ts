@@ -18,6 +18,13 @@ const change = (message: ClientMessage, component: string, userId: string = seed
   return pressForged(message, id, userId);
 };
 
+/** What is selected in the menus of a card. */
+const chosenIn = ({ components }: ClientMessage) =>
+  partsOf<{ options?: { value: string; default?: boolean }[] }>(components)
+    .flatMap(({ options = [] }) => options)
+    .filter((option) => option.default)
+    .map(({ value }) => value);
+
 afterEach(async () => {
   for (const channel of [seeded.parcels, seeded.general]) {
     bot().discord.setBotPermissions(channel, null);
@@ -27,11 +34,12 @@ afterEach(async () => {
 
 describe('the options of a channel', () => {
   it('are shown by /alerts add, changed in place, and summed up in the list', async () => {
-    const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'milestones' });
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
     expect(added.visibleTo).toBe(seeded.ada);
-    expect(descriptionOf(added)).toContain('**New scans**\nMilestones and problems');
-    const event = await change(added, 'event');
-    await choose(event, 0, () => 'problems');
+    expect(descriptionOf(added)).toContain('**About 5 posts per parcel:**');
+    const every = await choose(added, 1, () => 'all');
+    expect(descriptionOf(every)).toContain('**About 14 posts per parcel:**');
+    const event = await change(await choose(every, 1, () => 'problems'), 'event');
     const { interactionId } = await bot().discord.pressComponent({
       userId: seeded.ada,
       messageId: event.id,
@@ -39,28 +47,76 @@ describe('the options of a channel', () => {
       values: [seeded.adminRole],
     });
     const withRole = await bot().discord.waitForAnswer(interactionId);
-    const withReasons = await choose(withRole, 1, () => ['problems', 'customs']);
-    const defaults = partsOf<{ options?: { value: string; default?: boolean }[] }>(withReasons.components)
-      .flatMap(({ options = [] }) => options)
-      .filter((option) => option.default)
-      .map(({ value }) => value);
-    expect(defaults).toEqual(['problems', 'problems', 'customs']);
+    const withReasons = await choose(withRole, 0, () => ['problems', 'customs']);
+    expect(chosenIn(withReasons)).toEqual(['problems', 'customs']);
 
     const card = await press(withReasons, 'Back');
-    expect(descriptionOf(card)).toContain(`pings <@&${seeded.adminRole}>`);
-    expect(descriptionOf(await change(card, 'live'))).toContain('**Live card**\nOn');
-    expect(descriptionOf(await change(card, 'silent'))).toContain('**Silent**\nOn');
-    const list = await press(card, 'Back');
+    expect(descriptionOf(card)).toContain(`**Role to ping**\n<@&${seeded.adminRole}>`);
+    expect(descriptionOf(card)).toContain('**About 1 post per 10 parcels:**');
+    const shown = await change(card, 'unmask');
+    expect(descriptionOf(shown)).toContain('**Full numbers**\nOn, so `LX208857143CN`');
+    const more = await press(shown, 'More');
+    expect(descriptionOf(await change(more, 'silent'))).toContain('**Silent**\nOn');
+    const list = await press(more, 'All alert channels');
     expect(descriptionOf(list)).toContain('New scans: problems only');
-    expect(descriptionOf(list)).toContain('live card\u00A0· silent');
-    for (const answer of [event, withReasons, card, list]) expect(answer.id).toBe(added.id);
+    expect(descriptionOf(list)).toContain('silent');
+    for (const answer of [event, withReasons, card, more, list]) expect(answer.id).toBe(added.id);
+  });
+
+  it('are a feed of milestones, or one card per parcel and only problems besides', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    const card = await choose(added, 0, () => 'card');
+    expect(descriptionOf(card)).toContain('**One silent message per parcel**');
+    expect(descriptionOf(card)).toContain('Only problems are posted, too.');
+    expect(chosenIn(card)).toEqual(['card', 'problems']);
+    expect(descriptionOf(await choose(card, 1, () => 'milestones'))).toContain(
+      'Milestones and problems are posted',
+    );
+    const feed = await choose(await choose(card, 0, () => 'card'), 0, () => 'feed');
+    expect(descriptionOf(feed)).toContain('**About 5 posts per parcel:**');
+    expect(chosenIn(feed)).toEqual(['feed', 'milestones']);
+  });
+
+  it('say what a press does: nothing on them is called Change that only switches', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    const labels = partsOf<{ label?: string; custom_id?: string }>(added.components).flatMap(
+      ({ label, custom_id: id }) =>
+        label === undefined || id === undefined ? [] : [[id.split(':')[1], label]],
+    );
+    expect(labels).toEqual([
+      ['hold', 'Change'],
+      ['event', 'Change'],
+      ['unmask', 'Turn on'],
+      ['try', 'Post a test'],
+      ['more', 'More'],
+    ]);
+  });
+
+  it('begin with the menu of channels in the list, which is there when it is empty as well', async () => {
+    const list = await runCommand('alerts', { subcommand: 'list' });
+    expect(descriptionOf(list)).toContain('No alert channels yet');
+    const pick = async (channel: string) => {
+      const call = { userId: seeded.ada, messageId: list.id, customId: 'alerts:pick', values: [channel] };
+      const { interactionId } = await bot().discord.pressComponent(call);
+      return bot().discord.waitForAnswer(interactionId);
+    };
+    bot().discord.setBotPermissions(seeded.parcels, PermissionFlagsBits.ViewChannel);
+    const refused = await pick(seeded.parcels);
+    expect(descriptionOf(refused)).toMatch(/Send Messages, Embed Links/);
+    bot().discord.setBotPermissions(seeded.parcels, null);
+    const added = await pick(seeded.parcels);
+    expect(descriptionOf(added)).toContain('✅ **New scans** will be posted');
+    expect(descriptionOf(added)).toContain('**About 5 posts per parcel:**');
+    const again = await runCommand('alerts', { subcommand: 'list' });
+    expect(allTextOf(again)).toContain('alerts:pick');
+    expect(descriptionOf(again)).toContain('milestones and problems');
   });
 
   it('keep what else a channel gets when one kind of event is removed', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await add({ event: 'qc', channel: seeded.parcels });
     const left = await press(await change(card, 'event'), 'Remove');
-    expect(descriptionOf(left)).not.toContain('**New scans**\n');
+    expect(descriptionOf(left)).not.toContain('posts per parcel');
     expect(descriptionOf(left)).toContain('**New QC photos**');
   });
 
@@ -94,32 +150,22 @@ describe('the options of a channel', () => {
     );
   });
 
-  it('offer threads in text channels only, and name the permissions that threads need', async () => {
-    const announcements = await add({ event: 'tracking', channel: seeded.announcements });
-    expect(allTextOf(announcements)).not.toContain('alerts:threads');
-    await press(announcements, 'Remove');
-    const { ViewChannel, SendMessages, EmbedLinks, SendMessagesInThreads } = PermissionFlagsBits;
+  it('of a forum need the permission to answer in its posts', async () => {
+    const { ViewChannel, SendMessages, EmbedLinks } = PermissionFlagsBits;
     bot().discord.setBotPermissions(seeded.finds, ViewChannel | SendMessages | EmbedLinks);
     expect(descriptionOf(await add({ event: 'tracking', channel: seeded.finds }))).toContain(
       'Missing permissions: **Send Messages in Threads**',
     );
     bot().discord.setBotPermissions(seeded.finds, null);
     const forum = await add({ event: 'tracking', channel: seeded.finds });
-    expect(allTextOf(forum)).not.toContain('alerts:threads');
-    expect(descriptionOf(await press(forum, 'Back'))).toContain('threads');
-    await change(forum, 'drop');
+    await change(await press(forum, 'More'), 'drop');
+  });
 
+  it('turn threads that an older card offers into one card per parcel', async () => {
     const card = await add({ event: 'tracking', channel: seeded.parcels });
-    bot().discord.setBotPermissions(
-      seeded.parcels,
-      ViewChannel | SendMessages | EmbedLinks | SendMessagesInThreads,
-    );
-    const refused = await change(card, 'threads');
-    expect(descriptionOf(refused)).toContain('Missing permissions: **Create Public Threads**');
-    bot().discord.setBotPermissions(seeded.parcels, null);
-    const again = await add({ event: 'tracking', channel: seeded.parcels });
-    expect(descriptionOf(again)).toContain('**Threads**\nOff');
-    expect(descriptionOf(await change(again, 'threads'))).toContain('**Threads**\nOn');
+    const [id = ''] = /alerts:hold:\d+/.exec(allTextOf(card)) ?? [];
+    const answer = await pressForged(card, `${id.replace('hold', 'threads')}:y`, seeded.ada);
+    expect(descriptionOf(answer)).toContain('**One silent message per parcel**');
   });
 });
 
@@ -166,6 +212,6 @@ describe('the options of a follow', () => {
     expect(descriptionOf(await change(named, 'share-name', mo))).toContain(
       'Everyone sees **Blue \\*bag\\***',
     );
-    expect(descriptionOf(await press(named, 'Stop following', mo))).toContain('You’re not following');
+    expect(descriptionOf(await press(named, 'Stop following', mo))).not.toContain('Everyone sees');
   });
 });

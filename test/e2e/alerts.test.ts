@@ -12,7 +12,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot({ MAX_ALERT_CHANNELS: '3' });
-const { runCommand, press, pressForged, submitForm, choose } = asUser(bot);
+const { runCommand, openSettings, press, pressForged, submitForm, choose } = asUser(bot);
 
 let serial = 0;
 /** A number that no other test uses. */
@@ -131,7 +131,7 @@ describe('/alerts', () => {
     expect(descriptionOf(refused)).toContain('This server already has 3 alert channels, which is the limit');
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).not.toContain(seeded.qcPhotos);
     expect(allTextOf(await add({ event: 'tracking', channel: seeded.thread, mask: false }))).toContain(
-      'full numbers',
+      'On, so',
     );
   });
 
@@ -146,30 +146,29 @@ describe('/alerts', () => {
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
     expect(allTextOf(await press(card, 'Post a test'))).toContain('Test posted in');
     expect((await alertWith(seeded.parcels, 'posted this test')).content).toMatch(/^Test: 🛵/);
-    const event = await press(card, 'Change');
-    expect(allTextOf(await press(event, 'Show full numbers'))).toContain('Full numbers');
-    const again = await press(event, 'Back');
-    expect(allTextOf(again)).toContain('full numbers');
-    expect(allTextOf(await press(again, 'Remove'))).toContain('No alert channels yet');
-    const { custom_id: unmask } = buttonOf(event, 'Show full numbers');
-    expect(allTextOf(await pressForged(again, unmask, seeded.ada))).toContain('has been removed');
+    const shown = await press(card, 'Turn on');
+    expect(allTextOf(shown)).toContain('On, so');
+    expect(allTextOf(await press(await press(shown, 'More'), 'Remove'))).toContain('No alert channels yet');
+    const { custom_id: unmask } = buttonOf(card, 'Turn on');
+    expect(allTextOf(await pressForged(shown, unmask, seeded.ada))).toContain('has been removed');
   });
 
   it('refuses members who press or forge an administrator’s button', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
-    const { custom_id: drop } = buttonOf(card, 'Remove');
-    const { custom_id: event } = buttonOf(card, 'Change');
+    const drop = buttonOf(card, 'More').custom_id.replace('more', 'drop');
+    const event = buttonOf(card, 'Turn on').custom_id.replace('unmask', 'event');
     const open = await runCommand('convert', { options: { link: SAMPLES.products[0]?.canonical ?? '' } });
     for (const customId of [
       drop,
-      ...['card', 'hold', 'hold-off', 'new', 'apply', 'try', 'quiet'].map((name) =>
+      ...['card', 'more', 'how', 'hold', 'hold-off', 'new', 'apply', 'try', 'quiet'].map((name) =>
         drop.replace('drop', name),
       ),
       ...['live', 'threads', 'silent'].map((name) => `${drop.replace('drop', name)}:y`),
       event,
       ...['mask', 'unmask', 'remove', 'level', 'role', 'pings'].map((name) => event.replace('event', name)),
       'alerts:list:0',
+      'alerts:pick',
     ]) {
       expect(descriptionOf(await pressForged(open, customId, seeded.mo))).toMatch(
         /“Manage Server” permission/,
@@ -236,7 +235,9 @@ describe('following a parcel or product', () => {
   it('posts new scans in the DM, under the given name, until the user stops it', async () => {
     const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow', seeded.mo);
-    expect(descriptionOf(followed)).toContain('I’ll DM you. **Following** sets how much.');
+    expect(descriptionOf(followed)).toContain(
+      'I’ll DM you at milestones and problems. Change that under *Following*.',
+    );
     const following = await press(followed, 'Following', seeded.mo);
     await submitForm(
       await choose(following, 0, () => 'all', seeded.mo),
@@ -263,12 +264,12 @@ describe('following a parcel or product', () => {
     expect(choices).toEqual([
       { name: expect.stringMatching(/^Winter \*shoes\* · LX••••43CN · /), value: SCRIPTED },
     ]);
-    const list = await runCommand('parcels', { userId: seeded.mo });
+    const list = await runCommand('track', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);
     expect(descriptionOf(list)).toContain('Winter');
 
     await pressForged(alert, `track:end:${SCRIPTED}`, seeded.mo);
-    expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).toContain('No parcels yet');
+    expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).toContain('No parcels yet');
   });
 
   it('posts new scans in the channel with a masked number, in its history, too', async () => {
@@ -337,17 +338,17 @@ describe('following a parcel or product', () => {
     });
   });
 
-  it('ends from /parcels, in one channel or everywhere', async () => {
+  it('ends from my parcels, in one channel or everywhere', async () => {
     const number = 'LX208857143CN';
     const lin = seeded.lin;
     for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
       const card = await runCommand('track', { options: { number }, userId: lin, channelId });
       await pressForged(card, `track:follow:${number}:${channelId === seeded.dmLin ? 'dm' : 'here'}`, lin);
     }
-    const list = await runCommand('parcels', { userId: lin });
+    const list = await runCommand('track', { userId: lin });
     const card = await choose(list, 0, () => number, lin);
     expect(card.id).toBe(list.id);
-    const followList = await press(card, 'Following', lin);
+    const followList = await press(await press(card, 'More', lin), 'Following', lin);
     expect(followList.visibleTo).toBe(lin);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.parcels}>`);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.thread}>`);
@@ -357,23 +358,22 @@ describe('following a parcel or product', () => {
     await pressForged(mo, newest.replace('place', 'leave'), seeded.mo);
     expect(allTextOf(await pressForged(mo, newest, seeded.mo))).toContain('You’re not following this parcel');
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(descriptionOf(await runCommand('parcels', { userId: lin }))).toContain(number);
+    expect(descriptionOf(await runCommand('track', { userId: lin }))).toContain('LX…7143CN');
 
     const fewer = await press(await pressForged(followList, newest, lin), 'Stop', lin);
     expect(allTextOf(fewer)).not.toContain('In your DMs');
     expect(allTextOf(fewer)).toContain(seeded.parcels);
     const ended = await press(fewer, 'Stop following', lin);
-    expect(allTextOf(ended)).toContain('You’re not following this parcel');
-    const back = await press(await press(ended, 'Back', lin), 'Back', lin);
+    const back = await press(ended, 'Back', lin);
     expect(back.id).toBe(list.id);
-    expect(descriptionOf(back)).not.toContain(number);
+    expect(descriptionOf(back)).not.toContain('LX…7143CN');
   });
 
-  it('starts and is named in /parcels, too, before the number is known', async () => {
-    const list = await runCommand('parcels', { userId: seeded.lin });
+  it('starts and is named in my parcels, too, before the number is known', async () => {
+    const list = await runCommand('track', { userId: seeded.lin });
     const number = 'ZZ999999999ZZ';
     const added = await submitForm(list, 'Add', { list: `Socks ${number}` }, seeded.lin);
-    expect(descriptionOf(added)).toContain('**Socks**');
+    expect(descriptionOf(added)).toContain('### Socks: check the number\n');
     const back = await press(added, 'Back', seeded.lin);
     expect(descriptionOf(back)).toContain('⏳ **Socks** · no scan yet');
     await pressForged(back, `track:leaveall:${number}`, seeded.lin);
@@ -393,7 +393,7 @@ describe('following a parcel or product', () => {
     expect(descriptionOf(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
   });
 
-  it('/privacy shows what is stored, and deletes it after a confirmation', async () => {
+  it('Your data shows what is stored, and deletes it after a confirmation', async () => {
     const number = 'RR482170353CN';
     await press(
       await runCommand('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
@@ -401,7 +401,7 @@ describe('following a parcel or product', () => {
       seeded.sam,
     );
     const sam = { userId: seeded.sam, channelId: seeded.lobby };
-    const kept = await runCommand('privacy', { subcommand: 'show', ...sam });
+    const kept = await openSettings('data', sam);
     expect(descriptionOf(kept)).toContain(number);
     const asked = await press(kept, 'Delete all of it', seeded.sam);
     expect(descriptionOf(asked)).toContain('can’t be undone');
@@ -409,10 +409,7 @@ describe('following a parcel or product', () => {
     expect(descriptionOf(back)).toContain(number);
     const again = await press(back, 'Delete all of it', seeded.sam);
     expect(descriptionOf(await press(again, 'Delete all of it', seeded.sam))).toContain('Nothing is stored');
-    for (const subcommand of ['show', 'delete']) {
-      const empty = await runCommand('privacy', { subcommand, ...sam });
-      expect(descriptionOf(empty)).toContain('I keep nothing');
-    }
+    expect(descriptionOf(await openSettings('data', sam))).toContain('I keep nothing');
   });
 });
 

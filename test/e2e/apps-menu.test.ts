@@ -13,6 +13,7 @@ const NOWHERE = 'https://k.youshop10.com/nowhere1';
 /** Without the Message Content intent: what the Apps menu needs comes with the interaction. */
 const GUILD_MESSAGES = 1 << 9;
 const DIRECT_MESSAGES = 1 << 12;
+const NAME = 'Look up';
 const bot = useRunningBot({ AUTO_CONVERT: 'off' });
 const { runCommand, press, pressForged, choose } = asUser(bot);
 
@@ -22,21 +23,20 @@ const menuWith = (message: ClientMessage, value: string) =>
     .filter((part) => 'options' in part)
     .findIndex(({ options }) => options.some((option) => option.value === value));
 
-async function use(
-  name: string,
+async function lookUp(
   content: string,
   userId: string = seeded.mo,
   channelId: string = seeded.general,
 ): Promise<ClientMessage> {
   const { discord } = bot();
   const message = await discord.sendMessage({ userId, channelId, content });
-  const { interactionId } = await discord.runMessageMenu({ userId, messageId: message.id, name });
+  const { interactionId } = await discord.runMessageMenu({ userId, messageId: message.id, name: NAME });
   const answer = await discord.waitForAnswer(interactionId);
   expect(answer.visibleTo).toBe(userId);
   return answer;
 }
 
-describe('the Apps menu of a message', () => {
+describe('Look up in the Apps menu of a message', () => {
   it('needs no privileged intent', () => {
     expect(bot().discord.intents()).toEqual([GUILD_MESSAGES | DIRECT_MESSAGES]);
   });
@@ -45,8 +45,8 @@ describe('the Apps menu of a message', () => {
     ['a server', seeded.mo, seeded.general],
     ['a DM', seeded.ada, seeded.dmAda],
     ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
-  ])('Convert links works in %s, and in code blocks', async (_where, userId, channelId) => {
-    const answer = await use('Convert links', `\`${SHOES}\``, userId, channelId);
+  ])('finds a link in a code block in %s', async (_where, userId, channelId) => {
+    const answer = await lookUp(`\`${SHOES}\``, userId, channelId);
     expect(allTextOf(answer)).toContain('7212345601');
     const [photos] = partsOf<{ label?: string }>(answer.components).filter(({ label = '' }) =>
       /^\d+ QC photos$/.test(label),
@@ -54,9 +54,9 @@ describe('the Apps menu of a message', () => {
     expect(allTextOf(await press(answer, photos?.label ?? '', userId))).toContain('7212345601');
   });
 
-  it('Convert links lists the user’s agents first', async () => {
+  it('opens one link at the user’s first agent', async () => {
     const agents = async () =>
-      partsOf<{ label?: string; url?: string }>((await use('Convert links', SHOES)).components)
+      partsOf<{ label?: string; url?: string }>((await lookUp(SHOES)).components)
         .filter(({ url }) => url !== undefined)
         .map(({ label }) => label);
     expect((await agents())[0]).not.toBe('Superbuy');
@@ -66,58 +66,62 @@ describe('the Apps menu of a message', () => {
     expect((await agents())[0]).toBe('Superbuy');
   });
 
-  it('Convert links lists several links, each at the user’s first agent, and opens the photos of each', async () => {
+  it('lists several links, each at the user’s agents, and opens the photos of each', async () => {
     const settings = await runCommand('settings', { userId: seeded.lin });
     for (const agent of ['kakobuy', 'cnfans']) {
       const mine = await pressForged(settings, 'settings:mine-agents', seeded.lin);
       await choose(mine, menuWith(mine, agent), () => agent, seeded.lin);
     }
-    const answer = await use('Convert links', `${SHOES} and ${CAP}`, seeded.lin);
+    const answer = await lookUp(`${SHOES} and ${CAP}`, seeded.lin);
+    expect(descriptionOf(answer)).toMatch(/^### 2 products\n-# In Lin’s message\n/);
+    expect(descriptionOf(answer)).toContain('Titles open Kakobuy.');
     expect(allTextOf(answer).match(/\]\(https:\/\/(?:www\.)?(?:kakobuy|cnfans)\.com/g)).toHaveLength(4);
     const photos = await choose(answer, 0, () => 'weidian:7190456632', seeded.lin);
     expect(photos.id).not.toBe(answer.id);
     expect(allTextOf(photos)).toContain('7190456632');
   });
 
-  it('Convert links converts usable links and counts the others', async () => {
-    const answer = await use('Convert links', `${NOWHERE} ${SHOES} ${CAP}`);
+  it('counts links that lead nowhere', async () => {
+    const answer = await lookUp(`${NOWHERE} ${SHOES} ${CAP}`);
     expect(allTextOf(answer)).toContain('7212345601');
     expect(allTextOf(answer)).toContain('7190456632');
     expect(allTextOf(answer)).toContain('1 link couldn’t be converted');
-    expect(allTextOf(await use('Convert links', NOWHERE))).toMatch(
-      /couldn’t find a product behind this link/,
-    );
+    expect(allTextOf(await lookUp(NOWHERE))).toMatch(/couldn’t find a product behind this link/);
   });
 
-  it('QC photos shows one product at once, and asks when there are several', async () => {
-    expect(allTextOf(await use('QC photos', `look ${SHOES}`))).toContain('Set 1 of');
-    const asked = await use('QC photos', `${SHOES}\n${CAP}`);
-    const chosen = await choose(asked, 0, ({ options }) => options[1]?.value ?? '', seeded.mo);
-    expect(allTextOf(chosen)).toContain('7190456632');
-  });
-
-  it('Convert links and QC photos read component messages, which have no content', async () => {
+  it('reads component messages, which have no content', async () => {
     const { discord } = bot();
     const card = await runCommand('qc', { options: { link: CAP }, userId: seeded.mo });
     expect(card.content).toBe('');
-    for (const name of ['Convert links', 'QC photos']) {
-      const { interactionId } = await discord.runMessageMenu({ userId: seeded.mo, messageId: card.id, name });
-      expect(allTextOf(await discord.waitForAnswer(interactionId))).toContain('7190456632');
-    }
+    const call = { userId: seeded.mo, messageId: card.id, name: NAME };
+    const { interactionId } = await discord.runMessageMenu(call);
+    expect(allTextOf(await discord.waitForAnswer(interactionId))).toContain('7190456632');
   });
 
-  it('Track parcels tracks one number at once, and lists several', async () => {
-    expect(descriptionOf(await use('Track parcels', 'it is LX208857143CN!'))).toContain('LX208857143CN');
-    const asked = await use('Track parcels', 'EE739146028CN / LX208857143CN / order 12345');
+  it('tracks one number at once, and lists several', async () => {
+    expect(descriptionOf(await lookUp('it is LX208857143CN!'))).toContain('LX208857143CN');
+    const asked = await lookUp('EE739146028CN / LX208857143CN / order 12345');
     const card = await choose(asked, 0, ({ options }) => options[0]?.value ?? '', seeded.mo);
     expect(descriptionOf(card)).toContain('EE739146028CN');
   });
 
-  it.each([
-    ['Convert links', 'no link here', /can’t find a product link in that message/],
-    ['QC photos', 'https://example.com', /can’t find a product link in that message/],
-    ['Track parcels', 'hello 12345', /looks like a tracking number/],
-  ])('%s explains what it cannot find in %j', async (name, content, sentence) => {
-    expect(allTextOf(await use(name, content))).toMatch(sentence);
+  it('lists products and parcels of the same message together, and opens each', async () => {
+    const answer = await lookUp(`${SHOES} ships as LX208857143CN, ${CAP} too`);
+    expect(descriptionOf(answer)).toMatch(/^### 2 products, 1 parcel\n-# In Mo’s message\n/);
+    const at = menuWith(answer, 'LX208857143CN');
+    const parcel = await choose(answer, at, () => 'LX208857143CN', seeded.mo);
+    expect(parcel.visibleTo).toBe(seeded.mo);
+    expect(descriptionOf(parcel)).toContain('LX208857143CN');
+    const photos = await choose(answer, at, () => 'weidian:7190456632', seeded.mo);
+    expect(allTextOf(photos)).toContain('7190456632');
+    const added = await press(answer, 'Add to haul', seeded.mo);
+    expect(descriptionOf(added)).toContain('Added 2 items.');
   });
+
+  it.each(['no link here', 'https://example.com', 'hello 12345'])(
+    'explains that %j has nothing',
+    async (content) => {
+      expect(allTextOf(await lookUp(content))).toMatch(/can’t find a product link or a tracking number/);
+    },
+  );
 });

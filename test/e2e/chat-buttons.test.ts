@@ -12,7 +12,7 @@ const linkTo = (id: string) => `https://weidian.com/item.html?itemID=${id}`;
 const SEVEN = [SHOES, CAP, ...Array.from({ length: 5 }, (_, index) => `740000000${index}`)];
 
 const bot = useRunningBot();
-const { runCommand, press, choose } = asUser(bot);
+const { openSettings, press, choose } = asUser(bot);
 
 let channelId: string;
 let serial = 0;
@@ -84,8 +84,9 @@ describe('the buttons of a reply to several links', () => {
 
   it('work from the links in the reply when nothing is stored', async () => {
     const reply = await replyTo(SEVEN);
-    const privacy = await runCommand('privacy', { subcommand: 'delete', userId: seeded.mo });
-    await press(privacy, 'Delete all of it', seeded.mo);
+    const data = await openSettings('data', { userId: seeded.mo });
+    const asked = await press(data, 'Delete all of it', seeded.mo);
+    await press(asked, 'Delete all of it', seeded.mo);
     expect(titles(await press(reply, 'Show all 7', seeded.ada))).toBe(3);
   });
 });

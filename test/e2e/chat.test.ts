@@ -7,7 +7,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 
 const SUPPRESS_NOTIFICATIONS = 4096;
 const bot = useRunningBot();
-const { runCommand, pressForged, press } = asUser(bot);
+const { runCommand, openSettings, pressForged, press } = asUser(bot);
 
 let serial = 0;
 /** A link to a product that no other test names. */
@@ -214,21 +214,19 @@ describe('the Dismiss button of a reply in chat', () => {
   it('works for the author after their stored data was deleted', async () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
-    await press(
-      await runCommand('privacy', { subcommand: 'delete', userId: seeded.lin }),
-      'Delete all of it',
-      seeded.lin,
-    );
+    const data = await openSettings('data', { userId: seeded.lin });
+    const asked = await press(data, 'Delete all of it', seeded.lin);
+    await press(asked, 'Delete all of it', seeded.lin);
     expect(allTextOf(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);
     await dismissReply(reply, seeded.lin);
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
   it('deletes the reply without an error when pressed twice at the same time', async () => {
-    const message = await write(newLink(), seeded.lin);
+    const message = await write(newLink(), seeded.ada);
     const reply = await replyTo(message);
     const before = bot().discord.requests.length;
-    await Promise.all([dismissReply(reply, seeded.lin), dismissReply(reply, seeded.lin)]);
+    await Promise.all([dismissReply(reply, seeded.ada), dismissReply(reply, seeded.ada)]);
     await expect.poll(() => repliesTo(message)).toEqual([]);
     await waitForThrottle();
     const followUps = bot()

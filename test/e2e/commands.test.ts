@@ -1,4 +1,4 @@
-import type { APIStringSelectComponent } from 'discord.js';
+import type { APIMediaGalleryComponent, APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadDiscordOpenApi } from '../../local-discord/test/openapi/openapi.ts';
@@ -73,7 +73,7 @@ describe('/track', () => {
 
   it('lists several numbers, names the one that is none, and opens each', async () => {
     const list = await runCommand('track', { number: `LX208857143CN hello, ${LONG_WAY}` });
-    expect(descriptionOf(list)).toContain('2 parcels');
+    expect(descriptionOf(list)).toContain('### 3 numbers\n');
     expect(descriptionOf(list)).toContain('hello · not a tracking number');
     const card = await choose(list, 0, () => LONG_WAY);
     expect(descriptionOf(card)).toContain(LONG_WAY);
@@ -120,22 +120,50 @@ describe('/qc', () => {
     const product = SAMPLES.products.find(({ id }) => id === '698834420016');
     const first = await runCommand('qc', { link: product?.canonical ?? '' });
     expect(allTextOf(first)).toContain('of 60');
-    const listing = await choose(first, 0, ({ options }) => options.at(-1)?.value ?? '');
-    expect(listing.id).toBe(first.id);
-    expect(allTextOf(listing)).not.toBe(allTextOf(first));
+    const other = await choose(first, 0, ({ options }) => options[1]?.value ?? '');
+    expect(other.id).toBe(first.id);
+    expect(allTextOf(other)).not.toBe(allTextOf(first));
+  });
+
+  it('shows each variant’s listing picture beside its newest photo', async () => {
+    const gallery = await runCommand('qc', { link: SHOES });
+    const beside = await choose(gallery, 0, () => 'listing');
+    const rows = partsOf<APIMediaGalleryComponent>(beside.components).flatMap(({ items }) =>
+      items === undefined ? [] : [items.map(({ description }) => description)],
+    );
+    expect(rows[0]).toEqual([
+      'Listing photo: Black / Gum / 44',
+      expect.stringMatching(/Black \/ Gum \/ 44: QC photo 1 of 6$/),
+    ]);
+    expect(rows[1]?.[0]).toContain('Navy / White');
+    expect(allTextOf(await press(beside, 'Photos'))).toContain('photos 1–6 of 28');
   });
 
   it('asks the channel in public, once in ten minutes, and never in DMs', async () => {
-    const card = await runCommand('qc', { link: SHOES });
-    const asked = await press(card, 'Ask the channel');
+    const card = await press(await runCommand('qc', { link: SHOES }), 'More');
+    expect(card.visibleTo).toBe(seeded.ada);
+    const asked = await press(card, 'Share');
     expect(asked.visibleTo).toBeNull();
     expect(asked.content).toMatch(/^📸 .+: what do you think\?$/);
     expect(asked.content).not.toMatch(/Ada/);
     expect(asked.attachments).toHaveLength(1);
     expect(asked.poll?.question).toBe('Green light or red light?');
-    const again = await press(card, 'Ask the channel');
+    const again = await press(card, 'Share');
     expect(again.visibleTo).toBe(seeded.ada);
     expect(descriptionOf(again)).toContain('You asked about this product a moment ago');
+  });
+
+  it('has everything else behind More, in place in a private card, and leads back', async () => {
+    const card = await user.runCommand('qc', { options: { link: SHOES, private: true } });
+    const more = await press(await press(card, 'Next'), 'More');
+    expect(more.id).toBe(card.id);
+    expect(descriptionOf(more)).toContain('Only you see this page.');
+    const watched = await press(more, 'Turn on');
+    expect(descriptionOf(watched)).toContain('**Watching**');
+    expect(descriptionOf(await press(watched, 'Change'))).toContain('I’ll DM you new photos');
+    const back = await press(watched, 'Back');
+    expect(back.id).toBe(card.id);
+    expect(allTextOf(back)).toContain('photos 7–');
   });
 
   it('draws a contact sheet, opens one photo, and leads back', async () => {
@@ -144,9 +172,9 @@ describe('/qc', () => {
     expect(sheet.id).toBe(gallery.id);
     expect(sheet.attachments.map(({ filename }) => filename)).toEqual(['contact-sheet.webp']);
     const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
-    expect(allTextOf(photo)).toContain('Photo 7 of');
+    expect(allTextOf(photo)).toContain('photo 7 of');
     expect(photo.attachments).toEqual([]);
-    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Set 2 of');
+    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('photos 7–');
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
@@ -162,11 +190,11 @@ describe('/lookup', () => {
     const first = await runCommand('lookup', { link: SHOES });
     const inStock = ({ options }: APIStringSelectComponent) =>
       options.find(({ description }) => description?.includes('in stock'))?.value ?? '';
-    expect(descriptionOf(first)).toMatch(/^### CN¥[\d.]+–[\d.,]+ · [\d,]+ in stock/);
+    expect(descriptionOf(first)).toMatch(/^### CN¥[\d.]+–\u2060[\d.,]+\n.+\n-# [\d,]+\sin\sstock · Weidian/);
     const colour = await choose(first, 0, inStock);
     expect(descriptionOf(colour)).toContain('all variants CN¥');
     const size = await choose(colour, 1, inStock);
-    expect(descriptionOf(size)).toMatch(/^### CN¥[\d.]+ · \d+ in stock\n.*\*\*.+, .+\*\*/);
+    expect(descriptionOf(size)).toMatch(/^### CN¥[\d.]+\n.+\n-# \d+\sin\sstock · Weidian\n/);
     const any = ({ options }: APIStringSelectComponent) =>
       options.find(({ label }) => label === 'Any')?.value ?? '';
     const reset = await choose(await choose(size, 0, any), 1, any);
@@ -175,7 +203,7 @@ describe('/lookup', () => {
 
   it('shows the warehouse figures of the chosen agent', async () => {
     const card = await runCommand('lookup', { link: SHOES, agent: 'Superbuy' });
-    expect(descriptionOf(card)).toMatch(/⚖️ [\d.]+ k?g · .+\n-# Measured at Superbuy/);
+    expect(descriptionOf(card)).toMatch(/⚖️ [\d.]+\sk?g · .+\n-# Measured at Superbuy$/m);
   });
 
   it('opens photos and the haul in private messages, and the first agent with a link', async () => {
@@ -353,7 +381,7 @@ describe('commands', () => {
   ])('and their buttons work in %s', async (_where, userId, channelId) => {
     const card = await user.runCommand('lookup', { options: { link: SHOES }, userId, channelId });
     expect(allTextOf(card)).toContain('7212345601');
-    expect(allTextOf(await press(card, '28 QC photos', userId))).toContain('Set 1 of 4');
+    expect(allTextOf(await press(card, '28 QC photos', userId))).toContain('photos 1–6 of 28');
   });
 });
 

@@ -37,7 +37,7 @@ describe('a haul', () => {
 
   it('starts with pasted links, and says what it costs and weighs', async () => {
     const none = await runCommand('haul', inDms);
-    expect(descriptionOf(none)).toMatch(/^### No hauls yet\n/);
+    expect(descriptionOf(none)).toMatch(/^### Plan a haul\n/);
     const links = `${TOTE} and ${RUNNER}\n${CAP}`;
     const { id } = await submitForm(none, 'Add items', { links }, seeded.sam);
     // Pictures may come after the card.
@@ -45,10 +45,10 @@ describe('a haul', () => {
       (message) => message.id === id && message.attachments.length > 0,
     );
     expect(card.attachments.map(({ filename }) => filename)).toEqual(['items.webp']);
-    expect(descriptionOf(card)).toMatch(/^### At least CN¥317–377 · 1\.\d kg\n/);
+    expect(descriptionOf(card)).toMatch(/^### At least CN¥317–\u2060377\n/);
     expect(card.visibleTo).toBe(seeded.sam);
     expect(descriptionOf(card)).toContain('My haul · 3 items\nAdded 3 items.');
-    expect(buttonOf(card, '÷ 6000').label).toBe('÷ 6000');
+    expect(descriptionOf(card)).toMatch(/Shipping weight \*\*1\.\d\skg\*\*/);
     const again = await runCommand('haul', { ...inDms, options: { add: CAP } });
     expect(descriptionOf(again)).toContain('1 was in it already.');
   });
@@ -58,20 +58,20 @@ describe('an item of a haul', () => {
   it('says what it costs, and takes a variant as soon as only one is left', async () => {
     const card = await firstItem(seeded.ada, `${RUNNER} ${TOTE}`);
     expect(card.visibleTo).toBe(seeded.ada);
-    expect(descriptionOf(card)).toMatch(/^### CN¥238–298 · 1\.\d\d kg\n\[Harbor Runner 2\.0 /);
+    expect(descriptionOf(card)).toMatch(/^### CN¥238–\u2060298 · 1\.\d\d\skg\n\[Harbor Runner 2\.0 /);
     expect(descriptionOf(card)).toMatch(
-      /-# 3\d × 2\d × 1\d cm · by volume 1\.\d+ kg\n-# Newest QC photos <t:/,
+      /-# 3\d\s×\s2\d\s×\s1\d\scm · by volume 1\.\d+\skg\n-# Newest QC photos <t:/,
     );
     const navy = await pick(card, 0, 'Navy / White', seeded.ada);
     expect(navy.id).toBe(card.id);
     expect(descriptionOf(navy)).toContain('Choose the rest, too.');
-    expect(descriptionOf(navy)).toContain('### CN¥238–298');
+    expect(descriptionOf(navy)).toContain('### CN¥238–\u2060298');
     const chosen = await pick(navy, 1, '40', seeded.ada);
-    expect(descriptionOf(chosen)).toMatch(/^### CN¥268 · 1\.\d\d kg\n[^\n]+\n\*\*Navy \/ White, 40\*\*\n/);
+    expect(descriptionOf(chosen)).toMatch(/^### CN¥268 · 1\.\d\d\skg\n[^\n]+\n\*\*Navy \/ White, 40\*\*\n/);
     expect(chosenIn(chosen)).toEqual(['Navy / White', '40']);
     expect(buttonOf(chosen, '7 QC photos').custom_id).toMatch(/^qc:open:weidian:7212345601:[0-9a-z]{6}$/);
     const haul = await press(chosen, 'Back');
-    expect(descriptionOf(haul)).toMatch(/^### CN¥347 · at least 1\.\d kg\n/);
+    expect(descriptionOf(haul)).toMatch(/^### CN¥347\n/);
     expect(chosenIn(await openItem(haul, 0, seeded.ada))).toEqual(['Navy / White', '40']);
   });
 
@@ -85,15 +85,15 @@ describe('an item of a haul', () => {
     expect(descriptionOf(more)).toContain('Until one variant is left');
     expect(chosenIn(more)).toEqual(['Navy / White', undefined]);
     const none = await pick(more, 0, 'Any', seeded.ada);
-    expect(descriptionOf(none)).toMatch(/^### CN¥476–596 · /);
+    expect(descriptionOf(none)).toMatch(/^### CN¥476–\u2060596 · /);
   });
 
   it('changes its quantity by one, and to a number that is typed', async () => {
     const card = await firstItem(seeded.mo, RUNNER);
     expect(buttonOf(card, '−').disabled).toBe(true);
     const two = await press(card, '+', seeded.mo);
-    expect(descriptionOf(two)).toMatch(/^### CN¥476–596 · 2\.\d+ kg\n[^\n]+ × 2\n/);
-    expect(descriptionOf(two)).toMatch(/-# Each 1\.\d+ kg · /);
+    expect(descriptionOf(two)).toMatch(/^### CN¥476–\u2060596 · 2\.\d+\skg\n[^\n]+ × 2\n/);
+    expect(descriptionOf(two)).toMatch(/-# Each 1\.\d+\skg · /);
     const wrong = await submitForm(two, '× 2', { quantity: '1,5' }, seeded.mo);
     expect(allTextOf(wrong)).toContain('A quantity is a whole number from 1 to 99.');
     expect(buttonOf(wrong, 'Try again').custom_id).toMatch(/^haul:pieces:\d+::1,5$/);
@@ -138,7 +138,7 @@ describe('an item of a haul', () => {
     expect(allTextOf(gone)).toContain('This item isn’t in your haul any more.');
     expect(descriptionOf(await press(gone, 'Back', seeded.mo))).toContain('Nothing in it yet');
     const back = await press(empty, 'Undo', seeded.mo);
-    expect(descriptionOf(back)).toMatch(/Added 1 item\.\n.* × 99 · Black \/ Gum, 44/);
+    expect(descriptionOf(back)).toMatch(/Put back\.\n.* × 99 · Black \/ Gum, 44/);
     const again = await pressForged(back, buttonOf(empty, 'Undo').custom_id, seeded.mo);
     expect(descriptionOf(again)).toContain('1 was in it already.');
   });

@@ -1,8 +1,9 @@
+import type { APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import type { Store } from '../../src/store/index.ts';
-import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const TOTE = 'weidian:7240011893';
@@ -30,6 +31,11 @@ async function fillHauls(store: Store): Promise<void> {
 const haul = (userId: string, options = {}, channelId: string = seeded.general) =>
   runCommand('haul', { options, userId, channelId });
 const more = async (userId: string) => press(await haul(userId), 'More', userId);
+
+/** The lines of the page *Shipping line*. */
+const linesOf = (card: ClientMessage) =>
+  partsOf<APIStringSelectComponent>(card.components).flatMap(({ options = [] }) => options);
+const chosenLine = (card: ClientMessage) => linesOf(card).find((line) => line.default)?.label;
 
 async function fileOf(card: ClientMessage): Promise<{ name: string; text: string }> {
   const [{ filename = '', url = '' } = {}] = card.attachments;
@@ -109,25 +115,66 @@ describe('what *More* opens', () => {
   });
 });
 
-describe('÷ 6000', () => {
-  it('says what the haul ships as with each divisor, and chooses one', async () => {
-    const card = await press(await haul(seeded.mo), '÷ 6000', seeded.mo);
-    const [heading = '', , fives, eights = ''] = descriptionOf(card).split('\n');
-    expect(heading).toMatch(/^### ÷ 6000: .*kg, by (?:weight|volume)$/);
-    expect(fives).toMatch(/^÷ 5000: .*kg, by volume$/);
-    const chosen = await press(card, '÷ 8000', seeded.mo);
+describe('Shipping line', () => {
+  it('says what the haul ships as with each line, and chooses one', async () => {
+    const card = await press(await haul(seeded.mo), 'Shipping line', seeded.mo);
+    expect(linesOf(card).map(({ label }) => label.replaceAll('\u00A0', ' '))).toEqual([
+      expect.stringMatching(/^÷ 5000 · .* kg$/),
+      expect.stringMatching(/^÷ 6000 · .* kg$/),
+      expect.stringMatching(/^÷ 8000 · .* kg$/),
+      expect.stringMatching(/^Weight only · .* kg$/),
+    ]);
+    const chosen = await choose(card, 0, ({ options: [, , eights] }) => eights?.value ?? '', seeded.mo);
     expect(chosen.id).toBe(card.id);
-    expect(buttonOf(chosen, '÷ 8000').label).toBe('÷ 8000');
-    const [, shipsAs = ''] = /^### .* (\S+ kg)\n/.exec(descriptionOf(chosen)) ?? [];
-    expect(shipsAs).not.toBe('');
-    expect(eights).toContain(shipsAs);
+    expect(chosenLine(chosen)).toMatch(/8000/);
+    const [, weight = ''] = /· (.*)$/.exec(chosenLine(chosen) ?? '') ?? [];
+    expect(descriptionOf(await press(chosen, 'Back', seeded.mo))).toContain(weight.replace(/^at least /, ''));
   });
 
   it('refuses another number', async () => {
     const card = await haul(seeded.mo);
     const answer = await pressForged(card, 'haul:setdivisor:1:1', seeded.mo);
     expect(descriptionOf(answer)).toMatch(/out of date/);
-    expect(buttonOf(await haul(seeded.mo), '÷ 8000').label).toBe('÷ 8000');
+    expect(chosenLine(await press(await haul(seeded.mo), 'Shipping line', seeded.mo))).toMatch(/8000/);
+  });
+
+  it('takes a price per kilogram once for all hauls, and forgets it', async () => {
+    const type = async (amount: string, currency: string) => {
+      const page = await press(await haul(seeded.mo), 'Shipping line', seeded.mo);
+      return submitForm(page, 'Price per kg', { amount, currency }, seeded.mo);
+    };
+    const priced = await type('48', 'cny');
+    expect(descriptionOf(priced)).toMatch(/^### ≈\sCN¥[\d,–]+ in all\n/);
+    expect(descriptionOf(priced)).toContain(' at CN¥48 per kg');
+    expect(descriptionOf(await type('a lot', 'CNY'))).toMatch(/^That’s no price\./);
+    const wrong = await type('48', 'gold');
+    expect(descriptionOf(wrong)).toMatch(/^I don’t know that currency\./);
+    expect(buttonOf(wrong, 'Try again').custom_id).toMatch(/:48:gold$/);
+    expect(descriptionOf(await type('', ''))).not.toContain('per kg');
+  });
+
+  it('counts the price that the server’s managers set where the person typed none', async () => {
+    const { discord } = bot();
+    const userId = seeded.ada;
+    const opened = new Promise<string>((resolve) => {
+      const stop = discord.subscribe(userId, (event) => {
+        if (event.type !== 'modal') return;
+        stop();
+        resolve(event.interactionId);
+      });
+    });
+    await discord.forgeComponent({
+      userId,
+      messageId: (await runCommand('help')).id,
+      customId: 'haul:serverprice',
+    });
+    const values = { amount: '50', currency: 'CNY' };
+    const sent = await discord.submitModal({ userId, interactionId: await opened, values });
+    const set = await discord.waitForAnswer(sent.interactionId);
+    expect(descriptionOf(set)).toContain('CN¥50 per kg. It counts in members’ hauls');
+    expect(descriptionOf(await haul(seeded.mo))).toContain(' at CN¥50 per kg');
+    const refused = await pressForged(await haul(seeded.mo), 'haul:serverprice', seeded.mo);
+    expect(descriptionOf(refused)).toContain('Manage Server');
   });
 });
 
@@ -180,7 +227,7 @@ describe('somebody else’s haul', () => {
       expect(allTextOf(answer)).not.toContain(SECRET);
     }
     expect(descriptionOf(await more(seeded.mo))).toBe(before);
-    expect(buttonOf(await haul(seeded.mo), '÷ 8000').label).toBe('÷ 8000');
+    expect(chosenLine(await press(await haul(seeded.mo), 'Shipping line', seeded.mo))).toMatch(/8000/);
   });
 
   it('is not opened by ids that no button has', async () => {

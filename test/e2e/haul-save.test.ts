@@ -213,7 +213,7 @@ describe('Add to haul under several links', () => {
       channelId: seeded.general,
       content,
     });
-    const call = { userId: seeded.lin, messageId, name: 'Convert links' };
+    const call = { userId: seeded.lin, messageId, name: 'Look up' };
     const { interactionId } = await discord.runMessageMenu(call);
     const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
     const moved = await choose(added, menuAt(added, 'moveto'), option('Half haul'), seeded.lin);
@@ -223,7 +223,7 @@ describe('Add to haul under several links', () => {
     expect(half?.description).toBe('2 items');
   });
 
-  it('adds them from Apps › Convert links, and moves them together', async () => {
+  it('adds them from Apps › Look up, and moves them together', async () => {
     const { discord } = bot();
     const ids = ['7500000001', '7500000002', '7500000003'];
     const channelId = seeded.general;
@@ -232,7 +232,7 @@ describe('Add to haul under several links', () => {
       channelId,
       content: ids.map(linkTo).join(' '),
     });
-    const name = 'Convert links';
+    const name = 'Look up';
     const { interactionId } = await discord.runMessageMenu({ userId: seeded.lin, messageId, name });
     const added = await press(await discord.waitForAnswer(interactionId), 'Add to haul', seeded.lin);
     expect(descriptionOf(added)).toContain('Added 3 items.');
@@ -248,9 +248,9 @@ describe('Add to haul under several links', () => {
 describe('the server’s setting', () => {
   it('hides the button from what everybody sees, and leaves it in private', async () => {
     const server = await press(await runCommand('settings'), 'This server');
-    expect(descriptionOf(server)).toContain('***Add to haul* in public replies and alerts**\nShown');
+    expect(descriptionOf(server)).toContain('***Add to haul* in public replies and alerts**\nOn');
     const off = await pressForged(server, 'settings:hauls:n', seeded.ada);
-    expect(descriptionOf(off)).toContain('\nHidden');
+    expect(descriptionOf(off)).toContain('public replies and alerts**\nOff');
     const shared = [
       await replyTo(linkTo('7240012001')),
       await replyTo(`${linkTo('7240012002')} ${linkTo('7240012003')}`),
@@ -268,7 +268,7 @@ describe('the server’s setting', () => {
   it('is for managers', async () => {
     const settings = await runCommand('settings', { userId: seeded.mo });
     const refused = await pressForged(settings, 'settings:hauls:n', seeded.mo);
-    expect(allTextOf(refused)).not.toContain('Hidden');
+    expect(allTextOf(refused)).not.toContain('\nOff');
     expect(hasAdd(await runCommand('lookup', { options: { link: RUNNER } }))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { ClientMessage } from 'local-discord';
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { asUser, descriptionOf } from '../support/discord-user.ts';
@@ -6,11 +7,20 @@ import { useRunningBot } from '../support/running-bot.ts';
 const bot = useRunningBot();
 const { runCommand, press } = asUser(bot);
 
-it('/help privately names the four commands so that a tap starts them', async () => {
+const commandsIn = (card: ClientMessage) =>
+  [...descriptionOf(card).matchAll(/<\/(\w+):\d{17,20}>/g)].map(([, name]) => name);
+const FOR_ALL = ['track', 'qc', 'lookup', 'convert', 'haul', 'settings'];
+
+it('/help privately names the commands so that a tap starts them, /alerts only to those who can use it', async () => {
   const card = await runCommand('help', {});
   expect(card.visibleTo).toBe(seeded.ada);
-  for (const name of ['track', 'qc', 'lookup', 'convert'])
-    expect(descriptionOf(card)).toMatch(new RegExp(`</${name}:\\d{17,20}>`));
+  expect(commandsIn(card)).toEqual([...FOR_ALL, 'alerts']);
+  expect(commandsIn(await runCommand('help', { userId: seeded.mo }))).toEqual(FOR_ALL);
+});
+
+it('/help says what a message in a channel gets', async () => {
+  const card = descriptionOf(await runCommand('help', {}));
+  expect(card).toContain('In a channel, I answer links, and offer to track numbers for you alone.');
 });
 
 it('/help opens the preferred agents in place, from where Back leads to all settings', async () => {

@@ -27,19 +27,19 @@ it('the bot answers users in the language of their Discord client, errors includ
     allTextOf(await runCommand('convert', { userId: seeded.lin, options: { link: 'https://example.com' } })),
   ).toMatch(/商品链接/);
   await bot().discord.setLocale({ userId: seeded.mo, locale: 'pt-BR' });
-  expect(allTextOf(await runCommand('parcels', { userId: seeded.mo }))).toContain('Ainda sem pacotes');
+  expect(allTextOf(await runCommand('track', { userId: seeded.mo }))).toContain('Ainda sem pacotes');
 });
 
 it('public messages are in the server’s language, from Discord or as its managers choose', async () => {
   const { discord, receiverUrl } = bot();
   const english = await runCommand('lookup', { userId: seeded.lin, options: { link: HOODIE } });
-  expect(allTextOf(english)).toContain('2,868 in stock');
+  expect(allTextOf(english)).toContain('2,868\u00A0in\u00A0stock');
 
   await runCommand('alerts', { subcommand: 'add', options: { event: 'tracking', channel: seeded.parcels } });
   await chooseLanguage('de');
   const german = await runCommand('lookup', { userId: seeded.lin, options: { link: HOODIE } });
   expect(german.visibleTo).toBeNull();
-  expect(allTextOf(german)).toContain('2.868 auf Lager');
+  expect(allTextOf(german)).toContain('2.868\u00A0auf\u00A0Lager');
   await postEvent(receiverUrl, trackingUpdated('LX208857143CN', { ...SCAN, status: 'Customs cleared' }));
   const alert = await discord.waitForMessage(
     ({ channelId, author }) => channelId === seeded.parcels && author.bot,
@@ -50,13 +50,15 @@ it('public messages are in the server’s language, from Discord or as its manag
   expect(allTextOf(reply)).toContain('"Mehr"');
 
   await runCommand('alerts', { subcommand: 'test', options: { channel: seeded.parcels } });
-  const sample = await discord.waitForMessage((message) => allTextOf(message).includes('Das ist ein Test'));
+  const sample = await discord.waitForMessage((message) =>
+    allTextOf(message).includes('hat diesen Test gepostet'),
+  );
   expect(sample.channelId).toBe(seeded.parcels);
 
   // A page that the user turns is also public.
   const photos = await runCommand('qc', { userId: seeded.lin, options: { link: HOODIE } });
   const turned = await press(photos, 'Weiter', seeded.lin);
-  expect(allTextOf(turned)).toContain('Set 2 von 7');
+  expect(allTextOf(turned)).toMatch(/otos \d+–\d+ von 67/);
 });
 
 it('replies in chat use the server’s language in Discord once /settings has been opened', async () => {
@@ -81,4 +83,22 @@ it('command names and descriptions are registered in every language', async () =
   });
   expect(track?.description_localizations?.fr).toMatch(/colis/);
   expect(track?.options?.[0]?.name_localizations).toMatchObject({ pl: 'numer' });
+});
+
+it('alerts in DMs are in the language that the person’s Discord has at their last command, whatever it was', async () => {
+  const { discord, receiverUrl } = bot();
+  const number = 'LP006472184CN';
+  const alertAfter = async (status: string, text: string) => {
+    await postEvent(receiverUrl, trackingUpdated(number, { ...SCAN, status }));
+    return discord.waitForMessage(
+      (message) => message.channelId === seeded.dmMo && message.content.includes(text),
+    );
+  };
+  await discord.setLocale({ userId: seeded.mo, locale: 'de' });
+  const parcel = await runCommand('track', { userId: seeded.mo, options: { number } });
+  await pressForged(parcel, `track:follow:${number}:dm`, seeded.mo);
+  await alertAfter('Arrived in destination country', 'im Zielland');
+  await discord.setLocale({ userId: seeded.mo, locale: 'en-US' });
+  await runCommand('help', { userId: seeded.mo });
+  await alertAfter('Out for delivery', 'out for delivery');
 });

@@ -87,6 +87,6 @@ describe('a forum as alert channel', () => {
       (message) => isCard(message) && message.editedAt !== null,
     );
     expect(allTextOf(await press(card, 'Follow in my DMs'))).toContain(number);
-    expect(allTextOf(await runCommand('parcels'))).toContain(number);
+    expect(allTextOf(await runCommand('track'))).toContain(number);
   });
 });

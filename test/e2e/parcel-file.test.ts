@@ -11,7 +11,7 @@ const bot = useRunningBot({ POLL_MINUTES: '0' });
 const { runCommand, submitForm } = asUser(bot);
 
 async function add(data: Uint8Array | string | null, list = '') {
-  const parcels = await runCommand('parcels', { userId: seeded.mo });
+  const parcels = await runCommand('track', { userId: seeded.mo });
   const file = data === null ? [] : [{ name: 'parcels.csv', data: Buffer.from(data) }];
   return descriptionOf(await submitForm(parcels, 'Add', { list, file }, seeded.mo));
 }

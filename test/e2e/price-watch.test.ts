@@ -39,7 +39,7 @@ it('a price is watched with one press, and its alert has the news, the line and 
   expect(descriptionOf(card)).toContain('**Lower price**\nAny lower price');
   expect(descriptionOf(card)).toContain('**Where I tell you**\nIn your DMs');
   expect(card.visibleTo).toBe(seeded.mo);
-  expect(card.attachments.map(({ filename }) => filename)).toEqual(['price-line.webp']);
+  expect(card.attachments).toEqual([]);
   expect(buttonOf(await lookup(LINK, seeded.mo), 'Watching price').label).toBe('Watching price');
 
   bot().service.offers.change(TOTE, 'cheaper');
@@ -55,6 +55,8 @@ it('a price is watched with one press, and its alert has the news, the line and 
   expect(alert.attachments[0]?.description).toBe('Price over 1 day: CN¥79, now CN¥71');
   const added = await press(alert, 'Add to haul', seeded.mo);
   expect(descriptionOf(added)).toContain('Added to **My haul**.');
+  const drawn = await press(await lookup(LINK, seeded.mo), 'Watching price', seeded.mo);
+  expect(drawn.attachments.map(({ filename }) => filename)).toEqual(['price-line.webp']);
   const stopped = await press(alert, 'Stop watching', seeded.mo);
   expect(descriptionOf(stopped)).toBe('No more price alerts about this product here.');
   expect(buttonOf(await lookup(LINK, seeded.mo), 'Watch price').label).toBe('Watch price');

@@ -15,7 +15,7 @@ const labelsOf = ({ components }: ClientMessage) =>
 const track = (number: string) => runCommand('track', { options: { number }, userId: seeded.mo });
 const follow = async (number: string) =>
   submitForm(
-    await runCommand('parcels', { userId: seeded.mo }),
+    await runCommand('track', { userId: seeded.mo }),
     'Add',
     { list: `Blue mugs ${number}` },
     seeded.mo,
@@ -36,7 +36,7 @@ it('a delivered parcel is asked about once, and “It’s here” moves it to th
   expect(answer.id).toBe(later.id);
   expect(descriptionOf(answer)).toMatch(/^### ✅ Blue mugs: received after \d\u00A0days\n`UJ558209175CN`/);
   expect(labelsOf(answer)).toEqual(['History']);
-  expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).not.toContain('Blue mugs');
+  expect(descriptionOf(await runCommand('track', { userId: seeded.mo }))).not.toContain('Blue mugs');
   expect(descriptionOf(await pressForged(card, `track:received:${DELIVERED}`, seeded.mo))).toContain(
     'received after',
   );

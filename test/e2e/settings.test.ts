@@ -4,14 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
-import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
-/** Polling has found something; no webhook has come. */
-const bot = useRunningBot({}, async ({ ingest }) => {
-  const found = { digest: 'poll:1:one', kind: 'tracking.updated', source: 'poll', body: '{}' } as const;
-  await ingest.record([{ ...found, createdAt: Date.now(), receivedAt: Date.now(), updates: [] }]);
-});
-const { runCommand, press, choose, pressForged } = asUser(bot);
+const bot = useRunningBot();
+const { runCommand, openSettings, press, choose, pressForged } = asUser(bot);
 
 let serial = 0;
 const newLink = () => {
@@ -30,7 +25,7 @@ async function expectReply(userId: string, channelId?: string): Promise<void> {
 /** The bot handles dispatches in order: what it has not requested by the answer to a later command, it never requests. */
 async function expectSilence(userId: string, channelId?: string): Promise<void> {
   const { content } = await write(userId, channelId);
-  await runCommand('status');
+  await runCommand('help');
   const product = content.split('=').at(-1) ?? '';
   expect(bot().service.requests.filter(({ query }) => JSON.stringify(query).includes(product))).toEqual([]);
 }
@@ -46,11 +41,11 @@ describe('/settings', () => {
     expect(mine.visibleTo).toBe(seeded.mo);
     expect(allTextOf(mine)).not.toContain('This server');
     const optedOut = await pressForged(mine, 'settings:optout:y', seeded.mo);
-    expect(descriptionOf(optedOut)).toContain('**Your links in chat**\nLeft alone');
+    expect(descriptionOf(optedOut)).toContain('**Replies to your links and numbers**\nOff');
     await expectSilence(seeded.mo);
     await expectReply(seeded.lin);
     const optedIn = await pressForged(optedOut, 'settings:optout:n', seeded.mo);
-    expect(descriptionOf(optedIn)).toContain('**Your links in chat**\nConverted');
+    expect(descriptionOf(optedIn)).toContain('**Replies to your links and numbers**\nOn');
     await expectReply(seeded.mo);
   });
 
@@ -75,7 +70,7 @@ describe('/settings', () => {
 
   it('lets managers turn conversion off except in one channel', async () => {
     const links = await pressForged(await runCommand('settings'), 'settings:links', seeded.ada);
-    expect(allTextOf(links)).toContain('Links in this server are converted');
+    expect(allTextOf(links)).toContain('Links and tracking numbers get a reply');
     const off = await press(links, 'Turn off');
     await expectSilence(seeded.mo);
     const { interactionId } = await bot().discord.pressComponent({
@@ -85,7 +80,7 @@ describe('/settings', () => {
       values: [seeded.parcels],
     });
     await bot().discord.waitForAnswer(interactionId);
-    expect(allTextOf(await press(off, 'Back'))).toContain(`But converted in <#${seeded.parcels}>`);
+    expect(allTextOf(await press(off, 'Back'))).toContain(`But replies in <#${seeded.parcels}>`);
     await expectReply(seeded.mo, seeded.parcels);
     await press(await pressForged(off, 'settings:links', seeded.ada), 'Turn on');
     await expectReply(seeded.lin);
@@ -93,30 +88,29 @@ describe('/settings', () => {
 
   it('leads managers to the server’s pages and back', async () => {
     const server = await press(await runCommand('settings'), 'This server');
-    expect(allTextOf(server)).toContain('Links in chat');
+    expect(allTextOf(server)).toContain('Links and numbers in chat');
     const language = await pressForged(server, 'settings:languages', seeded.ada);
     expect(allTextOf(language)).toContain('Language of replies that everyone can see');
     const back = await press(await press(language, 'Back'), 'Back');
     expect(descriptionOf(back)).toMatch(/^### Your settings/);
-    expect(descriptionOf(back)).toMatch(/<\/privacy show:\d+>/);
   });
 
   it('shows managers which permissions are missing for conversion', async () => {
     const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
     bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
-    const trouble = await press(await runCommand('settings'), 'Troubleshooting');
+    const trouble = await press(await runCommand('settings'), 'Something wrong?');
     expect(allTextOf(trouble)).toContain('Send Messages is missing');
-    expect(allTextOf(trouble)).toContain('I’m missing permissions here');
+    expect(allTextOf(trouble)).toContain(`Links in <#${seeded.general}> · I’m missing permissions here`);
     await write(seeded.ada, seeded.general);
     // The card, then the words alone: only after both is the channel known to refuse.
     const refused = () =>
       bot().discord.requests.filter(({ method, status }) => method === 'POST' && status === 403).length;
     await expect.poll(refused).toBe(2);
-    const later = async () => allTextOf(await press(await runCommand('settings'), 'Troubleshooting'));
+    const later = async () => allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
     await expect.poll(later).toContain(`<#${seeded.general}>: Discord rejected a reply`);
     // The next command used there shows that the bot may write, and ends it.
     bot().discord.setBotPermissions(seeded.general, null);
-    expect(await later()).toContain('Links in this channel are converted');
+    expect(await later()).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     expect(await later()).not.toContain('Discord rejected a reply');
     await expectReply(seeded.lin, seeded.general);
   });
@@ -127,9 +121,9 @@ describe('/settings', () => {
       seeded.general,
       ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory,
     );
-    const trouble = allTextOf(await press(await runCommand('settings'), 'Troubleshooting'));
+    const trouble = allTextOf(await press(await runCommand('settings'), 'Something wrong?'));
     bot().discord.setBotPermissions(seeded.general, null);
-    expect(trouble).toContain('Links in this channel are converted');
+    expect(trouble).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     expect(trouble).toContain('Attach Files is missing');
     expect(trouble).toContain('Create Polls is missing');
   });
@@ -150,23 +144,37 @@ describe('/settings', () => {
   });
 });
 
-describe('/status', () => {
-  it('shows privately what works', async () => {
-    const status = await runCommand('status', { userId: seeded.mo });
-    expect(status.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(status)).toMatch(/🟢 \*\*Discord\*\* · connected/);
-    expect(descriptionOf(status)).toMatch(/🟢 \*\*Links in chat\*\* · on/);
-    expect(descriptionOf(status)).toMatch(/🟢 \*\*Database\*\* · working/);
-    expect(descriptionOf(status)).toMatch(/⚪ \*\*Events\*\* · none received yet/);
+describe('Something wrong?', () => {
+  it('says privately what works, also to people who manage nothing', async () => {
+    const shown = await openSettings('trouble', { userId: seeded.mo });
+    expect(shown.visibleTo).toBe(seeded.mo);
+    expect(descriptionOf(shown)).toMatch(/^### Everything works\n/);
+    expect(descriptionOf(shown)).toContain(`🟢 Links in <#${seeded.general}> · I reply`);
     bot().service.fault.set('500');
     await runCommand('track', { options: { number: 'RR482170353CN' } });
     bot().service.fault.set(null);
-    expect(descriptionOf(await runCommand('status'))).toMatch(/^### 🔴 Not working: Data source\n/);
+    const broken = await openSettings('trouble', { userId: seeded.mo });
+    expect(descriptionOf(broken)).toMatch(/^### Not working: Parcels and products\n/);
+    expect(descriptionOf(await press(broken, 'Back', seeded.mo))).toMatch(/^### Your settings/);
   });
 
-  it('shows the time of the last webhook event, not of the last poll result', async () => {
-    expect(descriptionOf(await runCommand('status'))).toMatch(/⚪ \*\*Events\*\* · none received yet/);
-    await postEvent(bot().receiverUrl, trackingUpdated('LX208857143CN', { status: 'Customs cleared' }));
-    expect(descriptionOf(await runCommand('status'))).toMatch(/🟢 \*\*Events\*\* · last received/);
+  it('tells somebody who opted out why their links get no reply', async () => {
+    const mine = await runCommand('settings', { userId: seeded.lin });
+    const off = await press(mine, 'Turn off', seeded.lin);
+    const shown = await press(off, 'Something wrong?', seeded.lin);
+    expect(descriptionOf(shown)).toContain('You turned it off in your settings.');
+    await press(await press(shown, 'Back', seeded.lin), 'Turn on', seeded.lin);
+  });
+});
+
+describe('messages of /privacy', () => {
+  it('still show and delete what is stored', async () => {
+    const message = await runCommand('help', { userId: seeded.lin });
+    const shown = await pressForged(message, 'privacy:show', seeded.lin);
+    expect(descriptionOf(shown)).toMatch(/^### Your data/);
+    const asked = await pressForged(message, 'privacy:ask', seeded.lin);
+    expect(descriptionOf(asked)).toContain('can’t be undone');
+    const deleted = await pressForged(message, 'privacy:delete', seeded.lin);
+    expect(descriptionOf(deleted)).toContain('Nothing is stored');
   });
 });

@@ -18,7 +18,7 @@ const folder = await mkdtemp(join(tmpdir(), 'suspended-'));
 afterAll(() => rm(folder, { recursive: true }));
 const DATABASE_PATH = join(folder, 'haulmate.db');
 const bot = useRunningBot({ DATABASE_PATH });
-const { runCommand } = asUser(bot);
+const { runCommand, openSettings } = asUser(bot);
 
 const run = (tool: Tool, ...args: string[]) =>
   runCli(tool, args, {
@@ -71,11 +71,11 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
     );
   });
 
-  it('is named in /status for a manager, and only counted for others', async () => {
-    const manager = allTextOf(await runCommand('status'));
+  it('is named under Something wrong? for a manager, and only counted for others', async () => {
+    const manager = allTextOf(await openSettings('trouble'));
     expect(manager).toContain('Not working: Alert channels');
     expect(manager).toContain(`paused: <#${seeded.parcels}>. See why: </alerts list:`);
-    const member = allTextOf(await runCommand('status', { userId: seeded.mo }));
+    const member = allTextOf(await openSettings('trouble', { userId: seeded.mo }));
     expect(member).toContain('paused in this server: 1.');
     expect(member).not.toContain(seeded.parcels);
   });
@@ -91,6 +91,6 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
     );
     await expect.poll(forbidden).toBe('0');
     expect((await run('events', 'retry')).out).toBe('No channel is suspended.\n');
-    expect(allTextOf(await runCommand('status'))).not.toContain('Alert channels');
+    expect(allTextOf(await openSettings('trouble'))).not.toContain('Alert channels');
   });
 });

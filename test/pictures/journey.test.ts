@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Journey, Stage } from '../../src/domain/parcels/journey.ts';
 import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { createPictures } from '../../src/pictures/index.ts';
+import { toPixels, viewOf } from '../../src/pictures/journey/projection.ts';
+import { extremesOf, routeThrough } from '../../src/pictures/journey/route.ts';
 import { decode } from './decode.ts';
 import { stopsIn } from './journeys.ts';
 
 const [BLUE, AMBER, GREEN, RED, GREY] = ['#4c8dff', '#f0b232', '#2fbf71', '#f2555a', '#80848e'];
-const [PAST, STRIP, PASSED, LAND] = ['#8b9bc4', '#171c28', '#475579', '#323c54'];
+const [PAST, STRIP, PASSED, LAND, SEA] = ['#8b9bc4', '#171c28', '#475579', '#323c54', '#1e2434'];
 const STAGES: readonly Stage[] = ['sent', 'abroad', 'customs', 'local', 'home'];
 const MAP_HEIGHT = 292;
 
@@ -16,24 +18,46 @@ const pictures = createPictures({ enabled: true, log: pino({ enabled: false }) }
 const draw = async (journey: Journey) => decode(await pictures.drawJourney(journey));
 const transit: Journey = {
   stops: stopsIn('Shenzhen', 'Liège', 'Leipzig'),
+  ahead: null,
   stage: 'local',
   transport: 'air',
   state: 'in_transit',
 };
 const held: Journey = {
   stops: stopsIn('Shanghai', 'Anchorage', 'Chicago'),
+  ahead: null,
   stage: 'customs',
   transport: 'air',
   state: 'customs_held',
 };
+
+/** Still in the first country, on the way to another one. */
+const [LEIPZIG = null] = stopsIn('Leipzig');
+const early: Journey = { ...transit, stops: stopsIn('Guangzhou'), ahead: LEIPZIG, stage: 'sent' };
+
+/** Where the way starts, and where it is to end. */
+function endsOnMap({ stops, ahead }: Journey): [number, number][] {
+  const [first, ...rest] = [...stops, ...(ahead === null ? [] : [ahead])];
+  if (first === undefined) throw new Error('no stops');
+  const route = routeThrough([first, ...rest]);
+  const view = viewOf(extremesOf(route), 1200, MAP_HEIGHT);
+  return [route.start, route.legs.at(-1)?.end ?? route.start].map((point) => {
+    const [x, y] = toPixels(view, point);
+    return [Math.round(x), Math.round(y)];
+  });
+}
+const placeOnMap = (journey: Journey): [number, number] => endsOnMap(journey)[0] ?? [0, 0];
 
 /** A point inside the circle of a stage, beside its icon. */
 const besideIcon = (stage: Stage) => 130 + 235 * STAGES.indexOf(stage) - 34;
 const stripY = MAP_HEIGHT + 69;
 
 describe('the picture of a journey', () => {
-  it('is 1200 × 430, or 1200 × 138 where no place is known', async () => {
-    const [map, strip] = [await draw(transit), await draw({ ...transit, stops: [] })];
+  it.each<[string, Partial<Journey>]>([
+    ['no place is known', { stops: [] }],
+    ['all places are in one country', { stops: stopsIn('Guangzhou', 'Shenzhen') }],
+  ])('is 1200 × 430, or 1200 × 138 where %s', async (_why, journey) => {
+    const [map, strip] = [await draw(transit), await draw({ ...transit, ...journey })];
     expect([map.width, map.height]).toEqual([1200, 430]);
     expect([strip.width, strip.height]).toEqual([1200, 138]);
   });
@@ -52,6 +76,25 @@ describe('the picture of a journey', () => {
       expect(pixels.count(colour, { left: 0, top: 0, width: 1200, height: MAP_HEIGHT })).toBeGreaterThan(
         2000,
       );
+    }
+  });
+
+  it('leads on in dots to an open ring in the country ahead, which is tinted like one that was passed', async () => {
+    const pixels = await draw(early);
+    const [, [x, y] = [0, 0]] = endsOnMap(early);
+    expect(pixels.has(SEA, x, y)).toBe(true);
+    expect(pixels.has(PAST, x, y - 15)).toBe(true);
+    const around = { left: x - 60, top: y - 30, width: 120, height: 60 };
+    expect(pixels.count(PASSED, around)).toBeGreaterThan(300);
+    const map = { left: 0, top: 0, width: 1200, height: MAP_HEIGHT };
+    expect(pixels.count(PAST, map)).toBeGreaterThan(500);
+    expect((await draw(transit)).count(PAST, map)).toBeLessThan(50);
+  });
+
+  it('shows both ends of the way, so that it is never sea alone', async () => {
+    for (const [x, y] of endsOnMap(early)) {
+      expect(x > 50 && x < 1150).toBe(true);
+      expect(y > 20 && y < MAP_HEIGHT - 20).toBe(true);
     }
   });
 
@@ -84,15 +127,17 @@ describe('the picture of a journey', () => {
   });
 
   it('has no bands across the date line', async () => {
-    const pixels = await draw({ ...transit, stops: stopsIn('Suva') });
-    expect(pixels.count(LAND, { left: 0, top: 100, width: 100, height: 20 })).toBe(0);
-    expect(pixels.count(LAND, { left: 1100, top: 100, width: 100, height: 20 })).toBe(0);
+    const [ahead = null] = stopsIn('Nukuʻalofa');
+    const pixels = await draw({ ...transit, stops: stopsIn('Suva'), ahead });
+    for (const left of [0, 1100])
+      expect(pixels.count(LAND, { left, top: 100, width: 100, height: 20 })).toBeLessThan(1_000);
   });
 
   it('marks a problem with an exclamation mark, a delivery with a tick, anything else with a dot', async () => {
     const mark = async (state: ParcelState) => {
-      const { has } = await draw({ ...transit, stops: stopsIn('Guangzhou'), state });
-      const [top, right] = [has('#ffffff', 600, 136), has('#ffffff', 608, 142)];
+      const { has } = await draw({ ...early, state });
+      const [x, y] = placeOnMap(early);
+      const [top, right] = [has('#ffffff', x, y - 11), has('#ffffff', x + 8, y - 5)];
       return { top, right };
     };
     expect(await mark('lost')).toEqual({ top: true, right: false });
@@ -120,6 +165,7 @@ describe('the picture of a journey', () => {
     });
     const journey = fc.record({
       stops: fc.array(stop, { maxLength: 12 }),
+      ahead: fc.option(stop),
       stage: fc.constantFrom(...STAGES),
       transport: fc.constantFrom('air', 'sea', 'rail', null),
       state: fc.constantFrom<ParcelState>('pending', 'in_transit', 'customs_held', 'delivered', 'unknown'),

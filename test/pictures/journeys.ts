@@ -9,6 +9,7 @@ const PLACES = {
   Anchorage: ['US', 61.22, -149.9],
   Chicago: ['US', 41.88, -87.63],
   Suva: ['FJ', -18.14, 178.44],
+  Nukuʻalofa: ['TO', -21.14, -175.2],
 } as const;
 
 export const stopsIn = (...cities: (keyof typeof PLACES)[]): Stop[] =>

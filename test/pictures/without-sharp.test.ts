@@ -4,7 +4,7 @@ import type { Journey } from '../../src/domain/parcels/journey.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { loadSharp } from '../../src/pictures/sharp.ts';
 
-const journey: Journey = { stops: [], stage: 'sent', transport: null, state: 'pending' };
+const journey: Journey = { stops: [], ahead: null, stage: 'sent', transport: null, state: 'pending' };
 
 function logLines() {
   const lines: { msg: string }[] = [];

@@ -54,7 +54,7 @@ async function shareHaul(store: Store): Promise<void> {
   await store.sharedHauls.add(seeded.sam, id, Date.now());
 }
 
-it('/privacy delete leaves no stored data in the database, its log or a new backup', async () => {
+it('deleting one’s data leaves no stored data in the database, its log or a new backup', async () => {
   const environment = await startEnvironment();
   here = environment;
   const { discord, databasePath } = environment;
@@ -73,12 +73,8 @@ it('/privacy delete leaves no stored data in the database, its log or a new back
   await environment.untilAllPosted(20_000);
   expect(await found()).toEqual(SECRETS);
 
-  const { runCommand, press } = asUser(() => ({ discord }));
-  const kept = await runCommand('privacy', {
-    subcommand: 'show',
-    userId: seeded.sam,
-    channelId: seeded.lobby,
-  });
+  const { openSettings, press } = asUser(() => ({ discord }));
+  const kept = await openSettings('data', { userId: seeded.sam, channelId: seeded.lobby });
   const asked = await press(kept, 'Delete all of it', seeded.sam);
   expect(descriptionOf(await press(asked, 'Delete all of it', seeded.sam))).toContain(
     'except in older backups',

@@ -7,12 +7,11 @@ import { text } from 'node:stream/consumers';
 import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Environment, startEnvironment } from '../../drills/environment.ts';
-import { runCommand } from '../../drills/slash-commands.ts';
 import { createTinyFilesystem } from '../../drills/tiny-filesystem.ts';
 import { BOT_ENTRY } from '../../sandbox/build-bot.ts';
 import { openStore } from '../../src/store/index.ts';
 import { botSettings } from '../support/bot-settings.ts';
-import { allTextOf } from '../support/discord-user.ts';
+import { allTextOf, asUser } from '../support/discord-user.ts';
 import { runCli } from '../support/run-cli.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
@@ -40,9 +39,8 @@ async function expectUnusable(here: Environment): Promise<void> {
     body: expect.stringContaining('"database":false'),
   });
   expect((await page(here, '/metrics')).body).toContain('haulmate_database_writable 0');
-  expect(allTextOf(await runCommand(here.discord, { name: 'status', options: {} }))).toContain(
-    '🔴 **Database** · not writable',
-  );
+  const { openSettings } = asUser(() => here);
+  expect(allTextOf(await openSettings('trouble'))).toContain('🔴 Database · not writable');
 }
 
 /** Overwrites the first page of a table or an index. */
@@ -59,7 +57,7 @@ async function damage(path: string, name: string): Promise<void> {
   await file.close();
 }
 
-it('a full disk shows in /readyz, /metrics, /status and the doctor', async () => {
+it('a full disk shows in /readyz, /metrics, Something wrong? and the doctor', async () => {
   const disk = await createTinyFilesystem();
   closing.push(() => disk.remove());
   const here = await startEnvironment({ databaseFolder: disk.folder, preload: disk.preload });
@@ -84,7 +82,7 @@ it('a full disk shows in /readyz, /metrics, /status and the doctor', async () =>
     .toBe(200);
 }, 90_000);
 
-it('a damaged file shows in /readyz, /metrics, /status and the doctor', async () => {
+it('a damaged file shows in /readyz, /metrics, Something wrong? and the doctor', async () => {
   const here = await startEnvironment();
   closing.push(() => here.close());
   await here.prepare(async () => {});

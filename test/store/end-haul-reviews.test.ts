@@ -85,7 +85,10 @@ async function olderPostgres(): Promise<OlderDatabase> {
 async function contentOf({ run, tables }: OlderDatabase): Promise<Record<string, unknown[]>> {
   const names = (await run(tables)).map((row) => String(Object.values(row as object)[0]));
   const contents: Record<string, unknown[]> = {};
-  for (const name of names) contents[name] = (await run(`SELECT * FROM "${name}"`)).map(asText).toSorted();
+  for (const name of names) {
+    const found = (await run(`SELECT * FROM "${name}"`)).map(asText).toSorted();
+    contents[name] = found.map((row): unknown => JSON.parse(row));
+  }
   return contents;
 }
 
@@ -102,5 +105,6 @@ it('ending the reviews of hauls removes their table, and keeps every row of the 
   const store = await openStoreAtStart(older.target, () => [], createLog('silent'));
   expect(await store.hauls.list(ANN)).toHaveLength(2);
   await store.close();
-  expect(await contentOf(older)).toEqual(others);
+  // Later versions add tables and columns.
+  expect(await contentOf(older)).toMatchObject(others);
 });

@@ -142,3 +142,38 @@ it('an item that is removed is gone, and the others stay', async () => {
   expect(await store.haulItems.change(ada, tote, { quantity: 2 }, NOW)).toBeUndefined();
   expect(await items()).toMatchObject([CAP]);
 });
+
+describe('an item that was removed', () => {
+  const order = async () => (await items()).map(({ product }) => product);
+  const removeSecond = async () => {
+    await add(CAP, NAVY, { product: 'weidian:9' });
+    const [, second] = await items();
+    await store.haulItems.remove(ada, second?.id ?? 0, NOW);
+    return second?.id ?? 0;
+  };
+
+  it('comes back where it was, once, also in a closed haul', async () => {
+    const id = await removeSecond();
+    await store.hauls.close(ada, haulId, NOW);
+    expect(await store.haulItems.restore(ada, haulId, NAVY, id, NOW)).toMatchObject({ added: 1, ids: [id] });
+    expect(await order()).toEqual([CAP.product, NAVY.product, 'weidian:9']);
+    expect(await store.haulItems.restore(ada, haulId, NAVY, id, NOW)).toMatchObject({ added: 0, already: 1 });
+    expect(await items()).toHaveLength(3);
+  });
+
+  it('comes last where its place is taken, or never was one', async () => {
+    await removeSecond();
+    const [first] = await items();
+    for (const [index, id] of [first?.id ?? 0, Number.MAX_SAFE_INTEGER].entries())
+      await store.haulItems.restore(ada, haulId, { product: `weidian:${100 + index}` }, id, NOW);
+    expect((await order()).slice(-2)).toEqual(['weidian:100', 'weidian:101']);
+    await add({ product: 'weidian:200' });
+    expect((await order()).at(-1)).toBe('weidian:200');
+  });
+
+  it('comes back to nobody else’s haul', async () => {
+    const id = await removeSecond();
+    expect(await store.haulItems.restore(seeded.mo, haulId, NAVY, id, NOW)).toBeUndefined();
+    expect(await items()).toHaveLength(2);
+  });
+});

@@ -35,6 +35,16 @@ async function emptyOutbox(at = destinationId): Promise<void> {
   );
 }
 
+/** In a forum, each parcel's post begins with its card. */
+const makeForum = () =>
+  store.destinations.upsert({
+    kind: 'channel',
+    discordId: '20',
+    guildId: GUILD,
+    locale: 'en-US',
+    forum: true,
+  });
+
 async function cardAt(channelId: string, options = { liveCards: true }): Promise<number> {
   const id = await addDestination(store, 'channel', channelId, GUILD);
   await store.destinations.setOptions(id, options);
@@ -81,7 +91,8 @@ describe('a card that was shown', () => {
 
 describe('a stale card', () => {
   it('waits for pending alerts, and for a suspended destination', async () => {
-    await store.destinations.setOptions(destinationId, { liveCards: false, threads: true });
+    await store.destinations.setOptions(destinationId, { liveCards: false });
+    await makeForum();
     await report('one');
     expect(await staleIds()).toEqual([]);
     await emptyOutbox();
@@ -197,8 +208,8 @@ describe('a card ends', () => {
     expect(await card()).toBeDefined();
   });
 
-  it('not when threads need it', async () => {
-    await store.destinations.setOptions(destinationId, { threads: true });
+  it('not when a forum needs it', async () => {
+    await makeForum();
     await store.destinations.setOptions(destinationId, { liveCards: false });
     expect(await card()).toBeDefined();
   });
@@ -224,15 +235,9 @@ describe('a card ends', () => {
 describe('a thread', () => {
   it('belongs to the destination of its channel', async () => {
     await report('one');
-    await store.liveCards.threadStarted((await card())?.id ?? 0, '30');
+    const posted = { messageId: '29', threadId: '30' };
+    await store.liveCards.posted((await card()) ?? { id: 0, postedAt: null }, posted, NOW);
     expect((await store.destinations.find('channel', '30'))?.id).toBe(destinationId);
     expect(await store.destinations.find('user', '30')).toBeUndefined();
-  });
-
-  it('is always there in a forum', async () => {
-    const forum = { kind: 'channel', discordId: '40', guildId: GUILD, locale: 'en-US', forum: true } as const;
-    const id = await store.destinations.upsert(forum);
-    await store.destinations.setOptions(id, { threads: false, silent: true });
-    expect(await store.destinations.get(id)).toMatchObject({ forum: true, threads: true, silent: true });
   });
 });

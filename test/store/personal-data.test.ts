@@ -76,6 +76,22 @@ it('hauls, their items and what was shared of them are stored about a person, an
   expect(await store.personal.show(seeded.mo)).toMatchObject(counts);
 });
 
+it('shared posts are forgotten with a person’s data, which says which of them still show the name', async () => {
+  const post = (messageId: string, userId: string, isNamed: boolean) =>
+    store.sharedPosts.add({ messageId, channelId: seeded.general, userId, isNamed, postedAt: Date.now() });
+  await post('11', seeded.ada, true);
+  await post('12', seeded.ada, false);
+  await post('13', seeded.mo, true);
+  await post('13', seeded.ada, true);
+  expect(await store.personal.show(seeded.ada)).toMatchObject({ sharedPosts: 2 });
+  expect(await store.personal.delete(seeded.ada)).toMatchObject([
+    { messageId: '11', channelId: seeded.general, userId: seeded.ada },
+  ]);
+  expect(await store.personal.show(seeded.ada)).toMatchObject({ sharedPosts: 0 });
+  expect(await store.sharedPosts.get('12')).toBeUndefined();
+  expect(await store.sharedPosts.get('13')).toMatchObject({ userId: seeded.mo });
+});
+
 describe('after a person’s data has been deleted', () => {
   it('a parcel without another follower is gone, with its pending alert for a channel', async () => {
     await followIn(store, seeded.general, NUMBER);

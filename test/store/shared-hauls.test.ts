@@ -31,11 +31,17 @@ describe('a shared haul', () => {
       name: 'Winter',
       divisor: 6000,
       sharedAt: NOW,
+      sharedBy: null,
       items: [
         { product: NAVY.product, variant: NAVY.variant, quantity: 2 },
         { product: CAP.product, variant: '', quantity: 1 },
       ],
     });
+  });
+
+  it('names its owner only where they show their name', async () => {
+    const named = await store.sharedHauls.add(ada, haulId, NOW, true);
+    expect((await store.sharedHauls.get(named?.key ?? ''))?.sharedBy).toBe(ada);
   });
 
   it('stays as it was shared', async () => {

@@ -71,7 +71,6 @@ export function maximalDestination(discordId: string, index = 0): Destination {
     defaultLevel: 'milestones',
     forum: true,
     liveCards: true,
-    threads: true,
     silent: true,
     quietFrom: 1350,
     quietUntil: 450,

@@ -77,6 +77,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     mentionCommand: (name) => `</${name}:1>`,
     ownUserId: () => seeded.bot,
     repliesToLinks: true,
+    readsChat: () => true,
     photos: createPhotoDownloads({ baseUrl: service.url, timeoutMs: slowMs }),
     pictures: createPictures({ enabled: false, log: createLog('silent') }),
     exchangeRates: { rates: new Map([['EUR', 0.128]]), setAt: 0 },

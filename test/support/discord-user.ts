@@ -26,11 +26,20 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
     const { interactionId } = await discord.pressComponent(call);
     return interactionId;
   };
+  const runCommand = async (name: string, input: CommandOptions = {}): Promise<ClientMessage> => {
+    const { userId = seeded.ada, channelId = seeded.general, ...rest } = input;
+    const { discord } = bot();
+    const { interactionId } = await discord.runCommand({ userId, channelId, name, ...rest });
+    return discord.waitForAnswer(interactionId);
+  };
   return {
-    async runCommand(name: string, input: CommandOptions = {}): Promise<ClientMessage> {
-      const { userId = seeded.ada, channelId = seeded.general, ...rest } = input;
+    runCommand,
+    /** Opens a page of `/settings`. */
+    async openSettings(page: string, input: CommandOptions = {}): Promise<ClientMessage> {
+      const { id: messageId } = await runCommand('settings', input);
       const { discord } = bot();
-      const { interactionId } = await discord.runCommand({ userId, channelId, name, ...rest });
+      const call = { userId: input.userId ?? seeded.ada, messageId, customId: `settings:page:${page}` };
+      const { interactionId } = await discord.forgeComponent(call);
       return discord.waitForAnswer(interactionId);
     },
     async press(message: ClientMessage, label: string, userId: string = seeded.ada): Promise<ClientMessage> {

@@ -44,7 +44,18 @@ export function haulCard(answered: readonly AnsweredItem[], options: CardOptions
   const loaded = loadedHaulOf(haul, facts, pending);
   const link = url === undefined ? null : { agent: 'cnfans', name: 'CNFans', url };
   const page = loaded.items.slice(offset, offset + ITEMS_PER_PAGE).map((item) => ({ ...item, link }));
-  return { strip: null, notes: [], parcels: [], agent: null, ...others, haul, loaded, offset, items: page };
+  return {
+    strip: null,
+    notes: [],
+    parcels: [],
+    agent: null,
+    kilogramPrice: null,
+    ...others,
+    haul,
+    loaded,
+    offset,
+    items: page,
+  };
 }
 
 interface Figures {

@@ -34,6 +34,15 @@ export function haulItemCard({
   const product = productOfTopic(item.product);
   const { pending = false, choosing = null, notes = [], now = NOW } = rest;
   const summary = summaryOf(product, facts);
-  const loaded = { item, number: 1, product, summary, lookup, figures: figuresOf(item, lookup), link };
+  const loaded = {
+    item,
+    number: 1,
+    product,
+    summary,
+    lookup,
+    figures: figuresOf(item, lookup),
+    photos: null,
+    link,
+  };
   return { haul, item: loaded, facts, pending, choosing, notes, now };
 }

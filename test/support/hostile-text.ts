@@ -113,9 +113,9 @@ function stringsOf(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => stringsOf(item, isField ? '' : name));
 }
 
-/** Direction marks, tags, blank letters, more marks on a letter than any language has. Ours follows `https\:` only. */
+/** Direction marks, tags, blank letters, more marks on a letter than any language has. Ours follow `https\:` and dashes only. */
 const UNSEEN =
-  /[\u061C\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF]|(?<!\\:)\u200B|(?<!\p{ExtPict}.*)[\u{E0000}-\u{E007F}]|\p{M}{7}|^\p{Mn}/u;
+  /[\u061C\u200E\u200F\u202A-\u202E\u2061-\u206F\u3164\uFEFF]|(?<!\\:)\u200B|(?<!–)\u2060|(?<!\p{ExtPict}.*)[\u{E0000}-\u{E007F}]|\p{M}{7}|^\p{Mn}/u;
 
 function invisibleIn(text: string): string[] {
   return UNSEEN.test(text) ? [`invisible characters in ${JSON.stringify(text)}`] : [];

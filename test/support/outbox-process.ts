@@ -136,7 +136,7 @@ export async function startProcess(
     ...{ store, memory, planner, poster, rateLimiter, clock },
     log: createLog('silent'),
     metrics: noMetrics,
-    threads: { open: async () => null, leave: async () => false },
+    posts: { open: async () => null, leave: async () => false },
     after: () => () => {},
     ...{ stopping: signal, processStopping: signal, abortRequests: signal, throwIfStopped: () => {} },
     pauseAll: () => {},

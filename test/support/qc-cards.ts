@@ -15,6 +15,7 @@ export function qcCard(
   return {
     answer,
     summary: summaryOf(product, { ...NO_FACTS, qc: answer.data, lookup }),
+    lookup,
     agent: { agent: 'cnfans', name: 'CNFans', url: 'https://cnfans.com/product?id=1' },
     watching: false,
     canAsk: true,

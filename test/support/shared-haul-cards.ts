@@ -32,7 +32,8 @@ export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
   const loaded = lines.map(({ lookup, link, ...item }, index) => {
     const product = productOfTopic(item.product);
     const summary = summaryOf(product, { lookup, qc: null, known: null });
-    return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup), link };
+    const figures = figuresOf(item, lookup);
+    return { item, number: index + 1, product, summary, lookup, figures, photos: null, link };
   });
   const totals = totalsOf(
     loaded.map(({ figures }) => figures),
@@ -45,6 +46,7 @@ export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
       divisor,
       items: lines.map(({ product, variant, quantity }) => ({ product, variant, quantity })),
       sharedAt: 0,
+      sharedBy: '1'.repeat(19),
     },
     loaded: { items: loaded, totals, pending },
     offset,

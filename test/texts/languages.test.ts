@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
-import { loadCommands } from '../../src/discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../../src/discord/interactions/command.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
 
@@ -111,11 +111,11 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[track.followDm, track.followHere, track.name, track.stop, track.stopFollowing],
       ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere],
       ...[prices.watch, prices.watchStock, prices.watching, prices.watchAgain],
-      ...[qc.ask, qc.sheet, qc.nextSet, chat.more, chat.showAll(25)],
+      ...[qc.sheet, texts.product.more, qc.add, qc.turnOn, qc.open, chat.more, chat.showAll(25)],
       ...[chat.allAgents, chat.remove],
-      ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
-      ...[settings.moveUp, settings.moveDown, alertChannels.maskNumbers, alertChannels.showNumbers],
-      ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete],
+      ...[settings.mine, settings.server, settings.trouble, settings.data, settings.change],
+      ...[settings.removeAgent, settings.moveUp, settings.moveDown, alertOptions.turnOn, alertOptions.more],
+      ...[settings.turnOn, settings.turnOff, texts.privacy.delete],
       ...[texts.received.gotIt, texts.received.missing],
       ...[alertChannels.allChannels, alertChannels.postTest, alertChannels.remove, alertOptions.turnOff],
       ...[alertOptions.quietHours, alertOptions.digest, alertOptions.applyToAll(100)],
@@ -156,7 +156,7 @@ it('one row of a file that is left out is not several', () => {
 });
 
 it('Discord accepts the commands with all their names and descriptions', async () => {
-  const commands = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
+  const commands = offeredBodies((await loadCommands(COMMANDS)).values());
   expect(commandErrors(commands)).toBeNull();
   for (const { name, name_localizations } of commands) {
     expect(Object.keys(name_localizations ?? {}), name).toHaveLength(others.length + 1);

@@ -1,10 +1,12 @@
-import type { APIButtonComponent } from 'discord.js';
+import { type APIButtonComponent, ChannelType, ComponentType } from 'discord.js';
 import { actionRow, button } from '../../cards/components.ts';
 import { COLOURS, containerCard, sectionWithButton } from '../../cards/container.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
 import { inLines, relative } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
+import { cut } from '../../discord/messages/plain-text.ts';
+import { LIMITS } from '../../discord/posting/limits.ts';
 import type { AlertChannel, AlertEvent, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { destinationId, levelName } from './options/ids-and-levels.ts';
@@ -12,6 +14,16 @@ import { optionsInLine } from './options/switches.ts';
 
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
 const CHANNELS_PER_PAGE = 7;
+
+/** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
+export const ALERT_CHANNEL_TYPES = [
+  ChannelType.GuildText,
+  ChannelType.GuildAnnouncement,
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+  ChannelType.GuildForum,
+] as const;
 
 /** How a test alert ended. */
 type Outcome = 'posted' | keyof Texts['alertChannels']['reasons'];
@@ -32,7 +44,6 @@ export function alertChannelsView(
   places: readonly AlertPlace[],
   from: number,
   note: string | null,
-  mention: (command: string) => string,
   texts: Texts,
 ): MessageView {
   const page = pageAt(places, from, CHANNELS_PER_PAGE);
@@ -45,10 +56,21 @@ export function alertChannelsView(
   return containerCard(isSuspended ? COLOURS.attention : COLOURS.neutral, [
     `### 🔔 ${texts.alertChannels.title}`,
     ...rows,
-    places.length === 0 && texts.alertChannels.noChannels(mention('alerts add')),
+    places.length === 0 && texts.alertChannels.noChannels,
     note,
     pageButtons(page, pageId('earlier'), pageId('later'), texts),
+    addMenu(texts),
   ]);
+}
+
+/** Adds the channel that is chosen. */
+function addMenu({ alertChannels }: Texts) {
+  return actionRow({
+    type: ComponentType.ChannelSelect,
+    custom_id: encodeCustomId('alerts', 'pick'),
+    placeholder: cut(alertChannels.addChannel, LIMITS.placeholder),
+    channel_types: [...ALERT_CHANNEL_TYPES],
+  });
 }
 
 /** What a command did to alert channels, a line each. */

@@ -8,6 +8,7 @@ import { parcelLines } from '../../parcels/cards/parcel-name.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { destinationId, levelMenu, levelName } from './options/ids-and-levels.ts';
+import { toggleRow } from './options/switches.ts';
 
 const MAX_NAME = 120;
 
@@ -30,7 +31,7 @@ export function followPlaceView({ parcel, place, places, managed }: PlaceCard, t
   return containerCard(COLOURS.neutral, [
     followHeading(alertOptions.tells[level], parcel),
     smallLine([capitalise(destinationName(channelId, texts), texts), masked]),
-    ...levelMenu(ids('set', String(followId)), 'tracking', level, texts),
+    ...levelMenu(ids('set', String(followId)), 'follow', level, texts),
     channelId !== null && nameRow(parcel, place, texts),
     managed && channelRow(managed, texts),
     [
@@ -49,7 +50,8 @@ function nameRow({ label, ids }: FollowedParcel, { followId, sharesLabel }: Foll
   if (label === null) return null;
   const { nameShown, nameHidden, nameHere: name } = texts.alertOptions;
   const value = sharesLabel ? nameShown(`**${escapeText(label, MAX_NAME)}**`) : nameHidden;
-  return settingRow({ name, value }, ids('share-name', String(followId), sharesLabel ? 'n' : 'y'), texts);
+  const toggleId = ids('share-name', String(followId), sharesLabel ? 'n' : 'y');
+  return toggleRow({ name, value }, toggleId, sharesLabel, texts);
 }
 
 /** What everybody in the channel gets, for those who may change it. */

@@ -1,7 +1,6 @@
 import { button } from '../../cards/components.ts';
 import { containerCard } from '../../cards/container.ts';
 import { capitalise, continueLine, inLine, inLines, smallLine } from '../../cards/phrases.ts';
-import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
@@ -9,12 +8,12 @@ import { drawnJourney, factLines, type Verdict, verdictOf } from '../../parcels/
 import type { ParcelIds } from '../../parcels/cards/parcel-ids.ts';
 import {
   type LabelledParcel,
-  maskParcelTexts,
   parcelName,
   shownNumber,
+  titleOfParcel,
 } from '../../parcels/cards/parcel-name.ts';
-import { adviceFor, STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
-import { placeText, scanAge, scanText, shownScan } from '../../parcels/cards/scan-text.ts';
+import { adviceFor } from '../../parcels/cards/parcel-state.ts';
+import { placeText, scanText, shownScan } from '../../parcels/cards/scan-text.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
@@ -23,7 +22,6 @@ import type { Texts } from '../../texts/index.ts';
 /** Components of `/track` that only live cards have: they tell whether a message is one. */
 export const LIVE_CARD_COMPONENTS = { history: 'live', follow: 'dm' } as const;
 
-const MAX_NAME = 120;
 const MAX_THREAD_NAME = 100;
 
 export interface LiveCardData extends LabelledParcel {
@@ -39,15 +37,14 @@ export interface LiveCardData extends LabelledParcel {
 export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const { scans, now } = card;
   const verdict = verdictOf(scans, card.usual, now, texts);
-  const { state, title, colour } = verdict;
+  const { state, title, colour, emoji } = verdict;
   const answer = { data: { updates: scans }, stale: false, checkedAt: now };
   const { components, files } = drawnJourney(scans, card.picture, texts);
-  const heading = `### ${STATE_EMOJI[state]} ${nameOf(card)}: ${continueLine(title, texts)}`;
+  const heading = `### ${emoji} ${texts.track.named(titleOfParcel(card), continueLine(title, texts))}`;
   const parts = [
-    inLines([heading, ...factLines(answer, card, verdict, texts)]),
+    inLines([heading, ...factLines(answer, card, verdict, texts), ...smallPrint(card, verdict, texts)]),
     isProblem(state) && texts.track.whatToDo(adviceFor(scans, state, texts)),
     ...components,
-    smallPrint(card, verdict, texts),
     buttons(card, verdict, texts),
   ];
   return containerCard(colour, parts, files);
@@ -57,25 +54,19 @@ export function parcelThreadName(parcel: LabelledParcel): string {
   return plainText(`📦 ${parcelName(parcel)}`, MAX_THREAD_NAME);
 }
 
-function nameOf({ label, ...parcel }: LabelledParcel): string {
-  const [name = ''] = label === null ? [''] : maskParcelTexts(parcel, [label]);
-  return escapeText(name, MAX_NAME) || shownNumber(parcel);
-}
-
 /** The scan before the newest one; the number, unless the heading says it; that the card goes on. */
-function smallPrint(card: LiveCardData, { state }: Verdict, texts: Texts): string {
+function smallPrint(card: LiveCardData, { state }: Verdict, texts: Texts): string[] {
   const [, before] = card.scans;
   const number = card.label === null ? '' : `\`${shownNumber(card)}\``;
   const last = inLine([number, isOver(state) ? '' : texts.liveCard.updatesItself]);
-  return inLines([
+  return [
     smallLine([before === undefined ? '' : texts.liveCard.before(earlierScan(before, card, texts))]),
     smallLine([capitalise(last, texts)]),
-  ]);
+  ];
 }
 
 function earlierScan(scan: TrackingUpdate, card: LiveCardData, texts: Texts): string {
-  const place = placeText(shownScan(scan, card), texts);
-  return inLine([scanText(scan, card, texts), place, scanAge(scan, card.now)]);
+  return inLine([scanText(scan, card, texts), placeText(shownScan(scan, card), texts)]);
 }
 
 function buttons({ ids, scans }: LiveCardData, { state }: Verdict, texts: Texts) {

@@ -1,5 +1,4 @@
 import { channelKey } from '../../discord/posting/rate-limiter.ts';
-import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import type { Destination, LiveCard, Topic } from '../../store/index.ts';
 import type { AlertParts } from '../parts.ts';
 import { rateLimitKey, resolveChannelId, type Sending } from '../sending.ts';
@@ -10,9 +9,7 @@ export type LiveCardParts = Pick<
 >;
 
 /** What the steps of a card share; the signals are those of one destination's work. */
-export interface CardContext extends LiveCardParts, Sending {
-  readonly withoutThreads: WithoutThreads;
-}
+export interface CardContext extends LiveCardParts, Sending {}
 
 /** @returns the context for work at a destination; undefined: another process posts there */
 export type CardContextFor = (destinationId: number) => CardContext | undefined;
@@ -23,20 +20,6 @@ export interface CardSubject {
   readonly topic: Topic;
 }
 
-const MAX_CHANNELS = 10_000;
-/** After this time, somebody may have granted the permission Create Public Threads. */
-const REMEMBERED_MS = 60 * 60_000;
-
-/** Channels where the bot may start no threads: alerts are posted in the channel itself. */
-export const createWithoutThreads = () => createLruCache<number, true>(MAX_CHANNELS, { ttl: REMEMBERED_MS });
-
-type WithoutThreads = ReturnType<typeof createWithoutThreads>;
-
-/** Whether the card of this destination has a thread, or will have one. */
-export function wantsThread({ withoutThreads }: CardContext, at: Destination): boolean {
-  return at.kind === 'channel' && at.threads && (at.forum || !withoutThreads.has(at.id));
-}
-
 export interface CardChannel {
   readonly id: string;
   /** The key of the rate limits that apply. */
@@ -45,7 +28,7 @@ export interface CardChannel {
   readonly isForum: boolean;
 }
 
-/** In a forum, the card is in the parcel's post. Everywhere else it is in the channel, and its thread hangs on it. */
+/** In a forum, the card is in the parcel's post. Everywhere else it is in the channel; a thread from before may hang on it. */
 export async function channelOf(
   context: CardContext,
   { card, destination }: CardSubject,

@@ -7,14 +7,8 @@ import type { AlertParts } from '../parts.ts';
 import type { ScheduledJob } from '../scheduler.ts';
 import { hasStopped } from '../sending.ts';
 import type { SendingRights } from '../sending-rights.ts';
-import {
-  type CardContext,
-  type CardContextFor,
-  createCardLock,
-  createWithoutThreads,
-  type LiveCardParts,
-} from './card-context.ts';
-import { createParcelThreads } from './parcel-threads.ts';
+import { type CardContext, type CardContextFor, createCardLock, type LiveCardParts } from './card-context.ts';
+import { createParcelPosts } from './parcel-posts.ts';
 import { renameThread } from './rename-thread.ts';
 import { handleCardFailure, updateCard } from './update-card.ts';
 
@@ -30,18 +24,17 @@ interface LiveCardOptions extends LiveCardParts, Pick<AlertParts, 'after' | 'own
 
 export type LiveCards = ReturnType<typeof createLiveCards>;
 
-/** One message for each parcel at a destination, edited with each scan; and the threads that begin with it. */
+/** One message for each parcel at a destination, edited with each scan; and the forum posts that begin with it. */
 export function createLiveCards(options: LiveCardOptions) {
   const { sendings, after = afterTimeout, ownership, store, clock, log } = options;
   const { stopping } = sendings.ofProcess;
-  const withoutThreads = createWithoutThreads();
   const contextFor: CardContextFor = (destinationId) => {
     const sending = sendings.at(destinationId);
-    return sending && { ...options, ...sending, withoutThreads };
+    return sending && { ...options, ...sending };
   };
   const partitions = () => ownership?.partitions() ?? null;
   const lock = createCardLock();
-  // A lock of its own: alerts wait for a card's thread, but not for its title.
+  // A lock of its own: alerts wait for a card's post, but not for its title.
   const renameLock = createCardLock();
   const looks = new Map<number, () => void>();
   let running: Promise<void> = Promise.resolve();
@@ -66,7 +59,7 @@ export function createLiveCards(options: LiveCardOptions) {
   });
   const job: ScheduledJob = { name: 'live cards', run: look };
   return {
-    threads: createParcelThreads(contextFor, lock),
+    posts: createParcelPosts(contextFor, lock),
     /** Scans may have made cards stale. Costs nothing but two queries, however often it is called. */
     wake(): void {
       for (const ms of LOOKS_AFTER_MS) {

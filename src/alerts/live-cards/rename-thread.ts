@@ -11,7 +11,7 @@ const RENAME_PAUSE_MS = 5.5 * 60_000;
 const LONG_PAUSE_MS = 6 * 60 * 60_000;
 
 /**
- * Gives a parcel's thread, or forum post, the title that it is to have now. Failing never holds up alerts: it is tried again
+ * Gives a parcel's forum post, or a thread from before, the title that it is to have now. Failing never holds up alerts: it is tried again
  * later. Rejects only if the database fails.
  * @returns whether other titles would fail as well
  */

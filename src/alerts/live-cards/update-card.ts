@@ -1,17 +1,15 @@
-import { isBlocked, PostError, type PostErrorKind } from '../../discord/posting/post-error.ts';
+import { isBlocked } from '../../discord/posting/post-error.ts';
 import type { LiveCard, Store } from '../../store/index.ts';
 import { classifyFailure } from '../outbox/classify-failure.ts';
-import { sendRequest } from '../sending.ts';
-import { type CardContext, type CardSubject, wantsThread } from './card-context.ts';
+import type { CardContext, CardSubject } from './card-context.ts';
 import { editCard } from './edit-card.ts';
 import { postCard } from './post-card.ts';
-import { threadName } from './render-card.ts';
 
-/** Post, thread, edit; once more where the card was deleted meanwhile. */
-const MAX_STEPS = 6;
+/** Post, edit; once more where the card was deleted meanwhile. */
+const MAX_STEPS = 4;
 
-/** What a card is still missing: `thread` leaves the text for later. */
-type Goal = 'thread' | 'up_to_date';
+/** What a card is still missing: `post`, in a forum, leaves the text for later. */
+type Goal = 'post' | 'up_to_date';
 
 type CardKey = Pick<LiveCard, 'destinationId' | 'topicId'>;
 
@@ -34,10 +32,8 @@ export async function updateCard(
 
 async function takeStep(context: CardContext, subject: CardSubject, goal: Goal): Promise<'done' | 'more'> {
   const { messageId, threadId, staleAt, retryAt } = subject.card;
-  const needsThread = threadId === null && wantsThread(context, subject.destination);
-  if (goal === 'thread' && !needsThread) return 'done';
+  if (goal === 'post' && threadId !== null) return 'done';
   if (messageId === null) await postCard(context, subject);
-  else if (needsThread) await startThread(context, subject, messageId);
   // After an edit, the next one has to wait.
   else if (staleAt !== null && (retryAt === null || retryAt <= context.clock()))
     await editCard(context, subject, messageId);
@@ -57,40 +53,6 @@ async function readSubject(
   return card === undefined || destination === undefined || topic === undefined
     ? undefined
     : { card, destination, topic };
-}
-
-/** Discord starts no thread here: the bot may not, the channel can't have any, or it has too many. */
-const NO_THREADS: ReadonlySet<PostErrorKind> = new Set<PostErrorKind>([
-  'forbidden',
-  'unsuitable',
-  'refused',
-  'blocked',
-]);
-
-/**
- * Starts the thread of a parcel's alerts on its card. Repeating that is harmless: a message has one thread at most.
- * @throws PostError
- */
-async function startThread(context: CardContext, subject: CardSubject, messageId: string): Promise<void> {
-  const { store, poster, log, clock, withoutThreads } = context;
-  const { card, destination } = subject;
-  const start = (name: string) =>
-    sendRequest(context, (signal) => poster.startThread(destination.discordId, messageId, name, signal));
-  try {
-    const threadId = await start(await threadName(context, subject)).catch(async (error: unknown) => {
-      if (!isBlocked(error)) throw error;
-      // A name that a filter blocks leaves the other parcels their threads.
-      return start(await threadName(context, subject, 'numbered'));
-    });
-    await store.liveCards.threadStarted(card.id, threadId);
-  } catch (error) {
-    if (!(error instanceof PostError)) throw error;
-    if (error.kind === 'message_gone') return store.liveCards.messageGone(card, clock());
-    if (!NO_THREADS.has(error.kind)) throw error;
-    if (!withoutThreads.has(destination.id))
-      log.warn({ err: error, destination: destination.id }, 'no thread started, posting in the channel');
-    withoutThreads.set(destination.id, true);
-  }
 }
 
 const RETRY_MS = 30_000;

@@ -37,11 +37,11 @@ export interface Message extends RenderedAlert {
 
 /** Where the next message of a destination goes. */
 export interface Target {
-  /** In a parcel's thread, with the thread's id as `discordId`. */
+  /** In a parcel's post, with the post's id as `discordId`. */
   readonly destination: Destination;
-  /** The parcel in whose thread the message belongs, also where there are no threads. */
+  /** The parcel in whose post of a forum the message belongs; null elsewhere. */
   readonly wantedTopicId: number | null;
-  /** The parcel whose thread it is; null: no thread. */
+  /** The parcel whose post it is, or whose thread, where it was tried in one; null: neither. */
   readonly threadTopicId: number | null;
   /** Nothing can be posted in a forum itself: what belongs to no parcel is a post of its own. */
   readonly opensPost: boolean;

@@ -11,23 +11,22 @@ export interface OutboxContext
     Pick<AlertParts, 'store' | 'poster' | 'log' | 'metrics' | 'clock'> {
   readonly planner: Planner;
   readonly memory: DestinationMemory;
-  readonly threads: Threads;
+  readonly posts: ParcelPosts;
   readonly after: After;
   /** Serves no further destination for some milliseconds. */
   readonly pauseAll: (ms: number) => void;
 }
 
-/** The threads, or forum posts, that alerts about parcels are posted in. */
-export interface Threads {
+/** The posts of a forum that alerts about parcels are posted in. */
+export interface ParcelPosts {
   /**
-   * The thread of a parcel at a destination; it begins with the parcel's card.
-   * @returns its id; null where the bot may start none, so that alerts are posted in the channel itself
-   * @throws PostError when it can't be opened now, or the destination accepts no messages
+   * The post of a parcel in a forum; it begins with the parcel's card.
+   * @returns its id; null where a filter blocks it, so that the alert is a post of its own
+   * @throws PostError when it can't be opened now, or the forum accepts no messages
    */
-  open(destination: Destination, topicId: number): Promise<string | null>;
+  open(forum: Destination, topicId: number): Promise<string | null>;
   /**
-   * Discord refused a message in the thread. One that was deleted or locked gets a successor; where the bot may not write in
-   * threads, or Discord refuses the message in a new one, alerts are posted in the channel itself from now on.
+   * Discord refused a message in the post. One that was deleted or locked gets a successor.
    * @returns whether there is another place to post
    */
   leave(

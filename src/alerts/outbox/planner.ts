@@ -140,9 +140,9 @@ async function planUnassigned(
   // A digest behind them keeps its place.
   const batched = deliveries.findIndex(({ batchKey }) => batchKey !== null);
   const unassigned = batched === -1 ? deliveries : deliveries.slice(0, batched);
-  // Each parcel has its own thread, also where one was tried before the threads were switched off.
+  // Each parcel has its own post in a forum. What was tried is repeated alone.
   const combine =
-    !destination.threads &&
+    !destination.forum &&
     head.triedIn === null &&
     topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
   const recentId = combine ? undefined : memory.recentMessage(destination.id, head.topicId);

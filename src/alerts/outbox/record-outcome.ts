@@ -70,7 +70,7 @@ export async function suspendTarget(
   if (
     threadTopicId !== null &&
     reason !== 'dm_closed' &&
-    (await outbox.threads.leave(destination, threadTopicId, reason))
+    (await outbox.posts.leave(destination, threadTopicId, reason))
   ) {
     await retryUntilStored(outbox, () => outbox.store.deliveries.untried(deliveryIdsOf(message)));
     return 'more';

@@ -36,8 +36,8 @@ export async function serveDestination(
 }
 
 /**
- * Finds where the next message, or a retried one, goes. With threads, that depends on its topic: opens the thread if there is none
- * yet. A message that may already have been posted goes to the same place again, where Discord knows its nonce.
+ * Finds where the next message, or a retried one, goes. In a forum, that depends on its topic: opens the parcel's post if there is
+ * none yet. A message that may already have been posted goes to the same place again, where Discord knows its nonce.
  * @returns what to do instead when there is no target now
  */
 async function findTarget(
@@ -45,9 +45,9 @@ async function findTarget(
   destination: Destination,
   retried: Message | undefined,
 ): Promise<Target | NextStep> {
-  const { threads, forum } = destination;
+  const { forum } = destination;
   const [first] = retried?.deliveries ?? [];
-  const head = first ?? (threads ? await outbox.planner.head(destination) : undefined);
+  const head = first ?? (forum ? await outbox.planner.head(destination) : undefined);
   const tried = triedTarget(destination, head);
   if (tried !== null) return tried;
   const topicId = threadTopicOf(destination, head);
@@ -56,10 +56,10 @@ async function findTarget(
   const waitMs = outbox.rateLimiter.waitMs(rateLimitKey(destination), 'post');
   if (waitMs > 0) return { waitMs };
   try {
-    const threadId = await outbox.threads.open(destination, topicId);
-    if (threadId === null) return itself;
-    const thread = { ...destination, discordId: threadId };
-    return { destination: thread, wantedTopicId: topicId, threadTopicId: topicId, opensPost: false };
+    const postId = await outbox.posts.open(destination, topicId);
+    if (postId === null) return itself;
+    const post = { ...destination, discordId: postId };
+    return { destination: post, wantedTopicId: topicId, threadTopicId: topicId, opensPost: false };
   } catch (error) {
     if (outbox.stopping.aborted) return 'done';
     if (!(error instanceof PostError)) throw error;
@@ -74,6 +74,7 @@ async function findTarget(
 function triedTarget(destination: Destination, head: PendingDelivery | undefined): Target | null {
   if (head?.triedIn == null || destination.kind === 'user') return null;
   if (head.batchKey !== null && isDigestKey(head.batchKey)) return null;
+  // A forum's post; or in a text channel a thread, which each parcel had before.
   const isThread = head.triedIn !== destination.discordId;
   return {
     destination: { ...destination, discordId: head.triedIn },
@@ -83,9 +84,9 @@ function triedTarget(destination: Destination, head: PendingDelivery | undefined
   };
 }
 
-/** The parcel in whose thread a message starting with this delivery belongs; null: in none, such as a digest of many parcels. */
-function threadTopicOf({ kind, threads }: Destination, head: PendingDelivery | undefined): number | null {
-  if (!threads || kind === 'user' || head?.topicKind !== 'parcel') return null;
+/** The parcel in whose post of a forum a message starting with this delivery belongs; null: in none, such as a digest of many. */
+function threadTopicOf({ forum }: Destination, head: PendingDelivery | undefined): number | null {
+  if (!forum || head?.topicKind !== 'parcel') return null;
   return head.batchKey !== null && isDigestKey(head.batchKey) ? null : head.topicId;
 }
 

@@ -7,12 +7,13 @@ import { type Page, pageButtons } from '../../cards/paging.ts';
 import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
-import { markdownLink } from '../../discord/messages/markdown.ts';
+import { escapeText, markdownLink } from '../../discord/messages/markdown.ts';
 import { plainText, takeWhileFits } from '../../discord/messages/plain-text.ts';
 import { LIMITS, MAX_TEXT_BYTES } from '../../discord/posting/limits.ts';
 import type { AgentLink } from '../../products/cards/agent-links.ts';
-import { withThumbnail } from '../../products/cards/product-header.ts';
-import { type NamedSubject, productMenu } from '../../products/cards/product-menu.ts';
+import { photoButton, shortProductName, withThumbnail } from '../../products/cards/product-header.ts';
+import type { NamedSubject } from '../../products/cards/product-menu.ts';
+import { subjectKey } from '../../service/index.ts';
 import { MAX_PREFERRED_AGENTS } from '../../settings/cards/agents.ts';
 import type { Texts } from '../../texts/index.ts';
 import { fullLines, type LinkedItem, mayHavePhotos, numberedLines, titlesOpen } from './linked-item.ts';
@@ -37,16 +38,24 @@ interface LinkList {
   readonly agents: readonly string[];
   /** The reply in chat that the reader may remove; null: none. */
   readonly removable: string | null;
+  /** The parcels that the message names, by their numbers. */
+  readonly numbers: readonly string[];
+  /** Where they are, a line each; none on later pages. */
+  readonly parcels: readonly string[];
+  /** Who wrote the message; null: it isn't said. */
+  readonly author: string | null;
 }
 
-/** Products with their links at the reader's own agents, for the reader alone. */
+/** What a message names: products with their links at the reader's own agents, and parcels. For the reader alone. */
 export function linkListView(list: LinkList, reader: Reader) {
-  const { items, failed, more, agents, page } = list;
+  const { items, failed, more, agents, page, numbers, parcels } = list;
   const { texts } = reader;
   const [only] = items;
-  const isSingle = page.total === 1 && only !== undefined;
+  const isSingle = page.total === 1 && numbers.length === 0 && only !== undefined;
   return containerCard(null, [
-    ...(isSingle ? withThumbnail(fullLines(only, reader), only.summary, texts) : [linesOf(list, texts)]),
+    ...(isSingle
+      ? withThumbnail(fullLines(only, reader), only.summary, texts)
+      : [headingOf(list, texts), inLines(parcels), linesOf(list, texts)]),
     failed > 0 && `-# ${texts.chat.failedLinks(failed)}`,
     more > 0 && `-# ${texts.chat.moreLinks(more)}`,
     ...(agents.length === 0 ? agentChooser(only?.links ?? [], texts) : []),
@@ -54,11 +63,24 @@ export function linkListView(list: LinkList, reader: Reader) {
   ]);
 }
 
-function singleButtons({ summary: { product }, links }: LinkedItem, { removable }: LinkList, reader: Reader) {
+/** "2 products, 1 parcel" */
+function headingOf({ page, more, numbers, author }: LinkList, { chat, parcels }: Texts): string {
+  const products = chat.products(page.total + more);
+  const found = numbers.length === 0 ? products : chat.both(products, parcels.count(numbers.length));
+  return `### ${found}${author === null ? '' : `\n-# ${chat.inMessageOf(escapeText(author, MAX_NAME))}`}`;
+}
+
+function singleButtons(
+  { summary: { product, qc }, links: [first] }: LinkedItem,
+  { removable }: LinkList,
+  reader: Reader,
+) {
   const { chat } = reader.texts;
-  const [first] = links;
   const all = encodeCustomId('convert', 'open', product.platform, product.id);
+  // A reply that can be removed has the photos itself.
+  const photos = removable === null && isAddressable(product) ? photoButton(product, qc, reader.texts) : [];
   return [
+    ...photos,
     ...(first === undefined ? [] : linkButton(first.name, first.url)),
     isAddressable(product) && button(chat.allAgents, all),
     ...saveButton(product, '', reader),
@@ -66,15 +88,30 @@ function singleButtons({ summary: { product }, links }: LinkedItem, { removable 
   ];
 }
 
-function listControls({ items, all, page, removable }: LinkList, reader: Reader) {
+function listControls(list: LinkList, reader: Reader) {
+  const { items, page, removable } = list;
   const { texts } = reader;
   const pageId = (prefix: string) => (offset: string) => encodeCustomId('convert', `${prefix}Page`, offset);
   const photos = button(texts.common.qcPhotos, encodeCustomId('convert', 'qc'), { primary: true });
   return [
-    ...productMenu('photos', all, texts),
+    ...cardMenu(list, texts),
     pageButtons(page, pageId('previous'), pageId('next'), texts),
     [mayHavePhotos(items) && photos, ...saveAllButton(reader), removeButton(removable, texts)],
   ];
+}
+
+/** Opens a parcel, or the photos of a product; also what a list knows itself by when a page is turned. */
+function cardMenu({ all, numbers }: LinkList, texts: Texts) {
+  const { chat, common } = texts;
+  const max = LIMITS.optionText;
+  const parcels = numbers.map((number) => ({ label: number, value: number, description: chat.parcel }));
+  const products = all.map(({ subject, title }, index) => {
+    const name = 'url' in subject ? subject.url : shortProductName({ product: subject, title }, texts, max);
+    const label = plainText(`${index + 1} · ${name}`, max);
+    return { label, value: subjectKey(subject), description: common.qcPhotos };
+  });
+  const options = [...parcels, ...products].filter(({ value }) => value.length <= max);
+  return menuRow(encodeCustomId('convert', 'card'), chat.openCard, options);
 }
 
 /** For the author of the message and for moderators. */

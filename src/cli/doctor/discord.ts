@@ -1,7 +1,7 @@
 import { DiscordAPIError, PermissionFlagsBits } from 'discord.js';
 import { loadSettings, settings } from '../../config/config.ts';
 import { ConfigError } from '../../config/parse-settings.ts';
-import { loadCommands } from '../../discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../../discord/interactions/command.ts';
 import { areRegistered } from '../../discord/interactions/register-commands.ts';
 import { type DiscordClient, discordFailure } from './discord-client.ts';
 import { bad, countLabel, type Finding, good, requireEarlier, warning } from './finding.ts';
@@ -54,12 +54,11 @@ export async function checkMessageContent(discord: DiscordClient): Promise<Findi
   );
 }
 
-/** The permissions that the bot uses: to read messages, write, start threads, embed links, attach drawn pictures, reply and ask. */
+/** The permissions that the bot uses: to read messages, write, embed links, attach drawn pictures, reply and ask. */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',
-  'CreatePublicThreads',
   'EmbedLinks',
   'AttachFiles',
   'ReadMessageHistory',
@@ -115,7 +114,7 @@ export async function checkCommands(discord: DiscordClient, folder: URL): Promis
   const { DISCORD_REGISTER } = loadSettings(settings.pick({ DISCORD_REGISTER: true }));
   const { id } = await requireEarlier(discord.application(), 'application');
   const scope = DISCORD_REGISTER === 'off' ? 'global' : DISCORD_REGISTER;
-  const bodies = [...(await loadCommands(folder)).values()].map(({ data }) => data);
+  const bodies = offeredBodies((await loadCommands(folder)).values());
   const where = scope === 'global' ? 'everywhere' : `in server ${scope}`;
   try {
     if (await areRegistered(discord.rest(), id, scope, bodies)) {

@@ -2,41 +2,85 @@ import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } fr
 import * as z from 'zod';
 import { allChannelsButton, eventName } from '../../alerts/cards/alert-channels.ts';
 import { UserFacingError } from '../../cards/errors.ts';
-import { sendPermission } from '../../discord/messages/channel-permissions.ts';
+import type { ComponentInteraction } from '../../discord/interactions/command.ts';
+import { permissionsIn, sendPermission } from '../../discord/messages/channel-permissions.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { ALERT_LEVELS, DEFAULT_LEVEL } from '../../domain/alerts/alert-level.ts';
-import { isHome } from '../../store/index.ts';
+import { ALERT_LEVELS, type AlertLevel, DEFAULT_LEVEL } from '../../domain/alerts/alert-level.ts';
+import { type AlertEvent, isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import {
   missingPermissions,
   type ResolvedChannel,
   requireGuildId,
   resolvedChannel,
+  selectedChannels,
 } from '../arguments/channels.ts';
 import type { CommandRequest } from '../replies/request.ts';
-import { showOptions, supportOf } from './option-components.ts';
+import { showChannels } from './channels.ts';
+import { showOptions } from './option-components.ts';
 
 type AddRequest = CommandRequest<ChatInputCommandInteraction>;
 
+/** What a manager wants to have posted in a channel. */
+interface WantedAlerts {
+  readonly event: AlertEvent;
+  readonly roleId: string | null;
+  readonly mask: boolean;
+  /** Undefined: as it was, or the usual one. */
+  readonly level: AlertLevel | undefined;
+  /** What will not work as expected, although the channel can be added. */
+  readonly warning: string | null;
+}
+
 /** `/alerts add` */
 export async function addChannel(request: AddRequest): Promise<MessageView> {
-  const { context, userId, texts } = request;
-  const { destination, threads, warning, ...wanted } = readAlertChannel(request);
+  const { interaction, texts } = request;
+  const channel = resolvedChannel.parse(interaction.options.get('channel', true).channel);
+  const granted = permissionsGiven(channel, interaction);
+  checkPermissions(granted, channel, texts);
+  return addAlerts(request, channel, readWanted(request, granted));
+}
+
+/** In the list, a menu of channels: parcels are told there, in the usual way. One that is an alert channel already is shown. */
+export async function pickChannel(request: CommandRequest<ComponentInteraction>): Promise<MessageView> {
+  const { interaction, context, texts } = request;
+  const guildId = requireGuildId(request);
+  const [channelId] = selectedChannels(request, guildId);
+  if (!interaction.isChannelSelectMenu() || channelId === undefined) return showChannels(request);
+  const known = await context.store.alertChannels.list(guildId);
+  const there = known.find((channel) => channel.channelId === channelId && channel.event === 'tracking');
+  if (there !== undefined) return showOptions(request, there.destinationId);
+  const channel = resolvedChannel.parse(interaction.channels.get(channelId));
+  const { rest, user } = interaction.client;
+  checkPermissions(await permissionsIn((route) => rest.get(route), channelId, user.id), channel, texts);
+  const wanted = { event: 'tracking', roleId: null, mask: true, level: undefined, warning: null } as const;
+  return addAlerts(request, channel, wanted);
+}
+
+async function addAlerts(
+  request: CommandRequest,
+  { id: discordId, type }: ResolvedChannel,
+  { warning, ...wanted }: WantedAlerts,
+): Promise<MessageView> {
+  const { context, interaction, userId, texts } = request;
+  const guildId = requireGuildId(request);
   const { store, maxAlertChannels, homeGuilds, clock } = context;
-  const destinationId = await store.destinations.upsert(destination);
+  const locale = interaction.guildLocale ?? interaction.locale;
+  const forum = type === ChannelType.GuildForum;
+  const where = { kind: 'channel', discordId, guildId, locale, forum } as const;
+  const destinationId = await store.destinations.upsert(where);
   const known = await store.alertChannels.at(destinationId, wanted.event);
   const usual = wanted.event === 'tracking' ? DEFAULT_LEVEL : 'all';
   const level = wanted.level ?? known?.level ?? usual;
-  const channel = { ...wanted, level, destinationId, addedBy: userId };
+  const channel = { ...wanted, guildId, level, destinationId, addedBy: userId };
   const outcome = await store.alertChannels.add(channel, clock(), maxAlertChannels);
   if (outcome === 'too_many') {
     throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels), [allChannelsButton(texts)]);
   }
-  if (threads === 'always') await store.destinations.setOptions(destinationId, { threads: true });
   await store.destinations.restore(destinationId, clock());
   const notes = [
-    texts.alertChannels.added(eventName(wanted.event, texts), `<#${destination.discordId}>`),
-    ...(isHome(homeGuilds(), wanted.guildId) ? [] : [texts.alertChannels.followedOnlyNotice]),
+    texts.alertChannels.added(eventName(wanted.event, texts), `<#${discordId}>`),
+    ...(isHome(homeGuilds(), guildId) ? [] : [texts.alertChannels.followedOnlyNotice]),
     ...(warning === null ? [] : [warning]),
   ];
   return showOptions(request, destinationId, notes.join('\n'));
@@ -46,44 +90,27 @@ const alertEvent = z.enum(['tracking', 'qc']);
 const alertLevel = z.enum(ALERT_LEVELS).optional();
 const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
 
-/**
- * Reads the options of `/alerts add`.
- * @throws UserFacingError naming the permissions that the bot lacks in the channel
- */
-function readAlertChannel(request: AddRequest) {
-  const { interaction, texts } = request;
-  const { options, guildLocale, locale } = interaction;
-  const channel = resolvedChannel.parse(options.get('channel', true).channel);
-  const guildId = requireGuildId(request);
-  const granted = permissionsIn(channel, interaction);
-  checkPermissions(granted, channel, texts);
+/** The other options of `/alerts add`. @param granted the bot's permissions in the channel; null: not known */
+function readWanted(request: AddRequest, granted: bigint | null): WantedAlerts {
+  const { options } = request.interaction;
+  const { texts } = request;
   const event = alertEvent.parse(options.getString('event', true));
   const level = alertLevel.parse(options.getString('level') ?? undefined);
   if (event === 'qc' && level === 'problems') throw new UserFacingError(texts.alertOptions.noProblemPhotos);
   const role = options.getRole('role');
-  if (role?.id === guildId) throw new UserFacingError(texts.input.everyoneRole);
+  if (role?.id === requireGuildId(request)) throw new UserFacingError(texts.input.everyoneRole);
   const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
   return {
-    guildId,
-    destination: {
-      kind: 'channel' as const,
-      discordId: channel.id,
-      guildId,
-      locale: guildLocale ?? locale,
-      forum: channel.type === ChannelType.GuildForum,
-    },
     event,
     roleId: role?.id ?? null,
     mask: options.getBoolean('mask') ?? true,
     level,
-    threads: supportOf(channel.type),
-    /** What will not work as expected, although the channel can be added. */
     warning: canMention ? null : texts.alertChannels.roleNotMentionable(`<@&${role.id}>`),
   };
 }
 
 /** Null if Discord does not say: then a test alert shows whether the bot can post. */
-function permissionsIn(
+function permissionsGiven(
   { id, app_permissions }: ResolvedChannel,
   { channelId, appPermissions }: ChatInputCommandInteraction,
 ): bigint | null {

@@ -26,7 +26,7 @@ export async function showChannels(
   const followedOnly = places.length > 0 && !isHome(context.homeGuilds(), guildId);
   const notes = [note, followedOnly ? texts.alertChannels.followedOnlyNotice : null];
   const shown = notes.filter((line) => line !== null).join('\n') || null;
-  return alertChannelsView(places, offset, shown, context.mentionCommand, texts);
+  return alertChannelsView(places, offset, shown, texts);
 }
 
 /** The alert channels of a server by where they post, in the order in which they were added. */

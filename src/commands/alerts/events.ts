@@ -41,7 +41,7 @@ const reasonValues = z.array(z.enum(PING_REASONS)).min(1);
 const maskButton = (mask: boolean) =>
   channelButton(async (request, channel) => {
     await request.context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
-    return showEvent(request, channel);
+    return showOptions(request, channel.destinationId);
   });
 
 export const eventButtons = {
@@ -51,7 +51,9 @@ export const eventButtons = {
     const { success, data: level } = levelValue.safeParse(chosen);
     const isOffered = success && !(event === 'qc' && level === 'problems');
     if (isOffered) await request.context.store.alertChannels.setLevel(guildId, id, level);
-    return showEvent(request, channel);
+    return (await isMain(request, channel))
+      ? showOptions(request, channel.destinationId)
+      : showEvent(request, channel);
   }),
   role: channelButton(async (request, channel) => {
     const { roleId, note } = chosenRole(request, channel.guildId);
@@ -71,6 +73,11 @@ export const eventButtons = {
   mask: maskButton(true),
   unmask: maskButton(false),
 };
+
+/** Whether its level is on the channel's own card: that of parcels, or else the only one. */
+async function isMain({ context: { store } }: CommandRequest, { event, destinationId }: AlertChannel) {
+  return event === 'tracking' || (await store.alertChannels.at(destinationId, 'tracking')) === undefined;
+}
 
 /** One kind of event in an alert channel, as it is now. */
 export async function showEvent(

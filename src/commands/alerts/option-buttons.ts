@@ -1,6 +1,9 @@
+import * as z from 'zod';
+import { PRESETS } from '../../alerts/cards/options/channel-card.ts';
 import { holdView } from '../../alerts/cards/options/quiet-hours.ts';
 import { COLOURS, notice } from '../../cards/container.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
+import { DEFAULT_LEVEL } from '../../domain/alerts/alert-level.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import { dmLevel, newParcelsView } from '../../settings/cards/dm-alerts.ts';
 import type { DestinationOptions, Follow } from '../../store/index.ts';
@@ -9,13 +12,12 @@ import { levelValue, noArgs } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, replying, updating } from '../replies/request.ts';
 import { destinationHere } from '../track/follow-target.ts';
 import {
-  checkThreadPermissions,
   optionComponent,
   ownDestination,
   ownDms,
+  showMoreOptions,
   showOptions,
   switchComponent,
-  threadSupport,
 } from './option-components.ts';
 
 const simpleSwitch = (change: (isOn: boolean) => Partial<DestinationOptions>) =>
@@ -27,16 +29,24 @@ const simpleSwitch = (change: (isOn: boolean) => Partial<DestinationOptions>) =>
 export const optionButtons = {
   card: optionComponent((request, { id }) => showOptions(request, id)),
   live: simpleSwitch((liveCards) => ({ liveCards })),
-  silent: simpleSwitch((silent) => ({ silent })),
-  /** Threads are for channels that can have them and where the bot may open them. */
-  threads: switchComponent(async (request, destination, threads) => {
-    const { id, guildId } = destination;
-    const canHave = guildId !== null && (await threadSupport(request, destination)) === 'optional';
-    if (!canHave) return showOptions(request, id);
-    if (threads) await checkThreadPermissions(request, destination);
-    await request.context.store.destinations.setOptions(id, { threads });
+  silent: switchComponent(async (request, { id, guildId }, silent) => {
+    await request.context.store.destinations.setOptions(id, { silent });
+    return guildId === null
+      ? showOptions(request, id)
+      : showMoreOptions(request, await ownDestination(request, id));
+  }),
+  /** On cards that stand: what took the place of threads in text channels. */
+  threads: switchComponent(async (request, { id, guildId }, isOn) => {
+    if (isOn && guildId !== null)
+      await request.context.store.destinations.setOptions(id, { liveCards: true });
     return showOptions(request, id);
   }),
+  how: optionComponent(async (request, { id }, [chosen]) => {
+    const { success, data: preset } = z.enum(PRESETS).safeParse(chosen);
+    if (success) await choosePreset(request, id, preset === 'card');
+    return showOptions(request, id);
+  }),
+  more: optionComponent(showMoreOptions),
   /** On a digest: when the place where it is pressed gets its alerts. In a channel, only for those who manage the server. */
   'hold-here': replying(noArgs, async (request) => {
     const { interaction, context, texts } = request;
@@ -65,6 +75,20 @@ export const optionButtons = {
     return showNewParcels(request, destination.id, done);
   }),
 };
+
+/** Besides a card, only problems are posted; in a feed, milestones as well. The level can be changed then. */
+async function choosePreset(
+  { context: { store } }: CommandRequest,
+  id: number,
+  liveCards: boolean,
+): Promise<void> {
+  const channel = await store.alertChannels.at(id, 'tracking');
+  await store.destinations.setOptions(id, { liveCards });
+  if (channel === undefined) return;
+  if (liveCards) await store.alertChannels.setLevel(channel.guildId, channel.id, 'problems');
+  else if (channel.level === 'problems')
+    await store.alertChannels.setLevel(channel.guildId, channel.id, DEFAULT_LEVEL);
+}
 
 /** The channel's destination, if the user may change what it gets. */
 async function managedHere(request: CommandRequest): Promise<number | undefined> {

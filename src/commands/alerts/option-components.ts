@@ -1,13 +1,11 @@
-import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
-import { channelOptionsView, type ThreadSupport } from '../../alerts/cards/options/channel-card.ts';
+import { channelOptionsView, moreOptionsView } from '../../alerts/cards/options/channel-card.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
-import { permissionsIn } from '../../discord/messages/channel-permissions.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { dmOptionsView } from '../../settings/cards/dm-alerts.ts';
 import type { Destination } from '../../store/index.ts';
-import { fetchVisibleChannel, isManager } from '../arguments/channels.ts';
+import { isManager } from '../arguments/channels.ts';
 import { oneId, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
 import { dmDestination } from '../track/follow-target.ts';
@@ -65,41 +63,20 @@ export async function showOptions(
   const destination = await ownDestination(request, destinationId);
   const { guildId } = destination;
   if (guildId === null) return dmOptionsView(destination, context.clock(), texts);
-  const channels = await context.store.alertChannels.list(guildId);
-  const options = {
-    destination,
-    channels: channels.filter((channel) => channel.destinationId === destinationId),
-    threads: await threadSupport(request, destination),
-  };
-  return channelOptionsView(options, context.clock(), note, texts);
+  const channels = await channelsOf(request, destination);
+  return channelOptionsView({ destination, channels }, context.clock(), note, texts);
 }
 
-const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
-
-/** A channel that the bot can't see gets no threads. */
-export async function threadSupport(
-  { interaction }: CommandRequest,
-  { discordId }: Destination,
-): Promise<ThreadSupport> {
-  const channel = await fetchVisibleChannel(interaction, discordId);
-  return channel === null ? 'never' : supportOf(channel.type);
+/** *More* of a channel. */
+export async function showMoreOptions(
+  request: CommandRequest,
+  destination: Destination,
+): Promise<MessageView> {
+  const channels = await channelsOf(request, destination);
+  return moreOptionsView({ destination, channels }, request.texts);
 }
 
-/** @param type of the channel */
-export function supportOf(type: ChannelType): ThreadSupport {
-  if (type === ChannelType.GuildForum) return 'always';
-  return type === ChannelType.GuildText ? 'optional' : 'never';
-}
-
-/** @throws UserFacingError naming what the bot lacks to open threads in the channel */
-export async function checkThreadPermissions(
-  { interaction: { client }, texts }: CommandRequest,
-  { discordId }: Destination,
-): Promise<void> {
-  const granted = await permissionsIn((route) => client.rest.get(route), discordId, client.user.id);
-  if ((granted & PermissionFlagsBits.Administrator) !== 0n) return;
-  const missing = FOR_THREADS.filter((name) => (granted & PermissionFlagsBits[name]) === 0n);
-  if (missing.length === 0) return;
-  const names = missing.map((name) => texts.permissions[name]).join(', ');
-  throw new UserFacingError(texts.alertOptions.threadsMissing(names, `<#${discordId}>`));
+async function channelsOf({ context }: CommandRequest, { id, guildId }: Destination) {
+  const channels = guildId === null ? [] : await context.store.alertChannels.list(guildId);
+  return channels.filter(({ destinationId }) => destinationId === id);
 }

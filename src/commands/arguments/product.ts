@@ -1,16 +1,13 @@
-import type { MessageContextMenuCommandInteraction } from 'discord.js';
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { ADDRESSABLE, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
-import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import { findProductLink } from '../../links/find.ts';
 import { PLATFORMS } from '../../links/platforms.ts';
 import type { Product } from '../../links/product.ts';
-import { linkedSubjects } from '../../products/linked-products.ts';
 import type { Subject } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { CommandRequest } from '../replies/request.ts';
@@ -107,18 +104,4 @@ export function readProductId(text: string, platforms: readonly string[]): Produ
 /** What topics call the platform. */
 function topicPlatform(name: string): string {
   return productTopic({ platform: name, id: '' }).key.slice(0, -1);
-}
-
-/**
- * The products that a message links to, without duplicates. The user asked for them, so links in code, in `<…>`, in link
- * previews, in cards and in forwarded messages count, too.
- * @throws UserFacingError if there are none
- */
-export function messageLinks({
-  interaction,
-  texts: { input },
-}: CommandRequest<MessageContextMenuCommandInteraction>): Subject[] {
-  const subjects = linkedSubjects(readableTextOfMessage(interaction.targetMessage));
-  if (subjects.length === 0) throw new UserFacingError(input.noLinkInMessage(input.acceptedLinks));
-  return subjects;
 }

@@ -14,8 +14,10 @@ import { addChosenAgents } from '../arguments/agents.ts';
 import { noArgs, oneOffset } from '../arguments/custom-id-args.ts';
 import { textsForReply } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying, updating } from '../replies/request.ts';
+import { numberArg } from '../track/parcel-arg.ts';
+import { showParcel } from '../track/show-parcel.ts';
 import { showLinkList, showPhotosOfSeveral } from './linked-products.ts';
-import { listedProducts } from './listed-products.ts';
+import { listedNumbers, listedProducts } from './listed-products.ts';
 import { mayRemove, removableOf, SNOWFLAKE } from './removal.ts';
 
 /** On messages of earlier versions: deletes the bot's reply to a link in chat. */
@@ -56,8 +58,18 @@ async function showList(
 ): Promise<Card> {
   const { message } = request.interaction;
   const subjects = await listedProducts(message, request.context, request.texts);
-  return showLinkList(request, subjects, { offset, removable: removable ?? removableOf(message) });
+  const numbers = listedNumbers(message);
+  return showLinkList(request, subjects, { offset, numbers, removable: removable ?? removableOf(message) });
 }
+
+/** The menu of a list: opens a parcel, or the photos of a product. */
+const openCard = replying(noArgs, (request, _args, [value = '']) => {
+  const number = numberArg.safeParse(value);
+  if (number.success) return showParcel(request, { number: number.data, masked: false });
+  const chosen = subjectOfKey(value);
+  if (chosen === null) throw new UserFacingError(request.texts.errors.outdatedComponent);
+  return showPhotosOfOne(request, chosen);
+});
 
 /** The menu of products: on a list it opens another message, on a card of photos it changes the product. */
 const choosePhotos = (mode: ReplyMode) =>
@@ -87,6 +99,8 @@ export const chatReplyActions = {
   mine: openList,
   /** On a reply to several links: the photos of the first product, with a menu of the others. */
   qc: replying(noArgs, (request) => showPhotosOfOne(request)),
+  card: openCard,
+  /** On lists of earlier versions. */
   photos: choosePhotos('reply'),
   otherPhotos: choosePhotos('update'),
   previousPage: listPage,

@@ -10,29 +10,40 @@ import { opened, showPhotos } from '../qc/show-photos.ts';
 import { withRows } from '../replies/kept-rows.ts';
 import { readerOf, settingsOfServer, textsForReply } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
+import { parcelLines } from './listed-parcels.ts';
 
 /** As many as a menu holds. */
 export const MAX_LISTED = 25;
 
+interface ListOptions {
+  /** How many products to skip. */
+  readonly offset?: number;
+  /** The reply in chat that the user may delete. */
+  readonly removable?: string | null;
+  /** The parcels of the same message. */
+  readonly numbers?: readonly string[];
+  /** Who wrote the message; null: it isn't said. */
+  readonly author?: string | null;
+}
+
 /**
  * Lists products with their links at the user's own agents, or at the server's for somebody who has chosen none.
- * @param options.offset how many products to skip
- * @param options.removable the reply in chat that the user may delete
  * @throws ApiError when the service converts none of them
  */
 export async function showLinkList(
   request: CommandRequest,
   subjects: readonly Subject[],
-  { offset = 0, removable = null }: { readonly offset?: number; readonly removable?: string | null } = {},
+  { offset = 0, removable = null, numbers = [], author = null }: ListOptions = {},
 ): Promise<Card> {
   const { api, store, log } = request.context;
-  const listed = subjects.slice(0, MAX_LISTED);
+  const listed = subjects.slice(0, MAX_LISTED - numbers.length);
   const page = pageAt(listed, offset, LINKS_PER_PAGE);
-  const [outcomes, named, agents, reader] = await Promise.all([
+  const [outcomes, named, agents, reader, parcels] = await Promise.all([
     loadLinkedProducts({ store, log }, api, page.items),
     withTitles(request, listed),
     agentsFor(request),
     readerOf(request),
+    offset === 0 ? parcelLines(request, numbers) : [],
   ]);
   const products = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -48,8 +59,9 @@ export async function showLinkList(
       subject,
       title: titles.get(subjectKey(subject)) ?? title,
     }));
+    const found = { all, more, numbers, parcels, author };
     return linkListView(
-      { items, all, page, failed: failures.length, more, agents: agents.own, removable },
+      { ...found, items, page, failed: failures.length, agents: agents.own, removable },
       reader,
     );
   });
@@ -84,7 +96,7 @@ export async function showPhotosOfSeveral(
   const { shown, card } = await firstKnown(request, chosen === undefined ? listed : [chosen]);
   if (listed.length < 2) return card;
   const [products, texts] = await Promise.all([withTitles(request, listed), textsForReply(request)]);
-  return withRows(card, productMenu('otherPhotos', products, texts, subjectKey(shown)));
+  return withRows(card, productMenu(products, texts, subjectKey(shown)));
 }
 
 /** @throws the last error when the service knows none of them; any other error at once */

@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import { readableTextOfMessage } from '../../discord/messages/message-text.ts';
+import { NUMBER } from '../../parcels/cards/parcel-ids.ts';
 import { linkedSubjects } from '../../products/linked-products.ts';
 import { type Subject, subjectOfKey } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 
 /** A menu of products, in one of the rows of a message or of a container. */
 const sentMenu = z.object({
-  custom_id: z.string().regex(/^convert:(photos|otherPhotos)$/),
+  custom_id: z.string().regex(/^convert:(card|photos|otherPhotos)$/),
   options: z.array(z.object({ value: z.string() })),
 });
 
@@ -24,6 +25,11 @@ export async function listedProducts(message: Message, { store }: Context, texts
   const found = subjects.length > 0 ? subjects : linkedSubjects(readableTextOfMessage(message));
   if (found.length === 0) throw new UserFacingError(texts.chat.listGone);
   return found;
+}
+
+/** The parcels in its menu, by their numbers. */
+export function listedNumbers(message: Message): string[] {
+  return menuValues(message).filter((value) => NUMBER.test(value));
 }
 
 function menuValues(message: Message): string[] {

@@ -45,14 +45,14 @@ export async function addLinked(request: CommandRequest, text: string, target: n
 /** Adds the products that somebody named, and says what became of all that they named. */
 export async function addNamed(
   request: CommandRequest,
-  { products, unknown, unchecked, leftOut }: NamedProducts,
+  { products, unknown, unchecked, leftOut, others }: NamedProducts,
   target: number,
 ) {
   const items = products.map((product) => ({ product }));
   const { haulId, outcome } = await addToHaul(request, items, target);
   const left = outcome.leftOut + leftOut;
   const { texts } = request;
-  const notes = addedNotes({ ...outcome, unknown, unchecked, leftOut: left }, texts);
+  const notes = addedNotes({ ...outcome, unknown, unchecked, leftOut: left, others }, texts);
   return { haulId, outcome, notes, steps: stepsAfterAdding(left, texts) };
 }
 

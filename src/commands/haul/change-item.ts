@@ -49,19 +49,20 @@ export const changeButtons = {
       steps: undoRemoval(haul.id, product, item, texts),
     });
   }),
-  /** Adds an item again that was removed; pressing twice adds it once. */
+  /** Puts an item back that was removed; pressing twice does so once. Earlier versions named no place. */
   undrop: updating(
-    z.tuple([rowIdArg, ...productArgs, variantArg, quantityArg]),
-    async (request, [haulId, platform, id, variant, quantity]) => {
+    z.tuple([rowIdArg, ...productArgs, variantArg, quantityArg, rowIdArg.optional()]),
+    async (request, [haulId, platform, id, variant, quantity, itemId = Number.MAX_SAFE_INTEGER]) => {
       const { context, userId, texts } = request;
       const product = { platform, id };
       const name = variant === '' ? '' : await nameOfVariant(product, variant, context);
       const item = { product: productTopic(product).key, variant, variantName: name, quantity };
-      // A closed haul gets back what it had.
-      const options = { evenIfClosed: true };
-      const outcome = await context.store.haulItems.add(userId, haulId, [item], context.clock(), options);
+      const { haulItems } = context.store;
+      const outcome = await haulItems.restore(userId, haulId, item, itemId, context.clock());
       if (outcome === undefined) throw haulGone(texts);
-      return showHaulFrom(request, haulId, outcome.ids[0], { notes: addedNotes(outcome, texts) });
+      return showHaulFrom(request, haulId, outcome.ids[0], {
+        notes: outcome.added > 0 ? [texts.haulItem.putBack] : addedNotes(outcome, texts),
+      });
     },
   ),
 };

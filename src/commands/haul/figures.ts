@@ -1,45 +1,19 @@
-import * as z from 'zod';
 import { growingView } from '../../discord/messages/message-view.ts';
-import { DIVISORS, type Divisor } from '../../domain/hauls/limits.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
 import { haulFileView } from '../../hauls/cards/haul-csv.ts';
-import { divisorView } from '../../hauls/cards/totals.ts';
-import { loadHaul } from '../../hauls/load-haul.ts';
 import { type FiledItem, loadHaulFile } from '../../hauls/load-haul-csv.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import { agentLinks } from '../../products/cards/agent-links.ts';
 import type { HaulItem } from '../../store/index.ts';
-import { oneId, rowIdArg } from '../arguments/custom-id-args.ts';
+import { oneId } from '../arguments/custom-id-args.ts';
 import { agentOrder } from '../replies/agent-link.ts';
 import { updating } from '../replies/request.ts';
 import { ownHaul } from './own-haul.ts';
-import { showHaul } from './show-haul.ts';
 
 /** A file that isn't complete by then stays as it is: far within the 15 minutes in which Discord takes an edit. */
 const MAX_WAIT_MS = 60_000;
 
-const divisorArg = z.coerce
-  .number()
-  .refine((value): value is Divisor => DIVISORS.some((one) => one === value));
-
 export const figureButtons = {
-  /** *÷ 6000*: what the haul would ship as with each divisor. */
-  divisor: updating(oneId, async (request, [id]) => {
-    const { context, texts } = request;
-    const haul = await ownHaul(request, id);
-    const underWay = loadHaul(context, context.api, haul, { offset: 0, size: 0 });
-    return growingView(underWay.complete, () => {
-      const { items, pending } = underWay.soFar();
-      const figures = items.map((item) => item.figures);
-      const hasFailed = items.some(({ lookup }) => lookup === null);
-      return divisorView({ haul, figures, pending, hasFailed }, texts);
-    });
-  }),
-  setdivisor: updating(z.tuple([rowIdArg, divisorArg]), async (request, [id, divisor]) => {
-    const { store, clock } = request.context;
-    await store.hauls.setDivisor(request.userId, id, divisor, clock());
-    return showHaul(request, await ownHaul(request, id));
-  }),
   /** *CSV*: the haul as a file at once, with what is known by then, and again when the rest has arrived. */
   csv: updating(oneId, async (request, [id]) => {
     const { context, texts } = request;

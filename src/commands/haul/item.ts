@@ -6,9 +6,8 @@ import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
 import { haulItemView, MAX_TYPED_QUANTITY, quantityModal } from '../../hauls/cards/item.ts';
-import { figuresOf } from '../../hauls/load-haul.ts';
+import { loadedItemOf } from '../../hauls/load-haul.ts';
 import { encodeSelection, type VariantSelection } from '../../products/cards/variant-selection.ts';
-import { summaryOf } from '../../products/index.ts';
 import { chosenValue, oneId, rowIdArg } from '../arguments/custom-id-args.ts';
 import { selectionArg } from '../arguments/variant-selection.ts';
 import { loadProduct } from '../replies/agent-link.ts';
@@ -86,10 +85,7 @@ export async function showItem(
   const reader = await readerOf(request);
   return growingView(underWay.complete, () => {
     const { facts, agentLink } = underWay.soFar();
-    const loaded = {
-      ...{ item, number: position + 1, product, link: agentLink },
-      ...{ summary: summaryOf(product, facts), lookup: facts.lookup, figures: figuresOf(item, facts.lookup) },
-    };
+    const loaded = { ...loadedItemOf(item, position, facts), link: agentLink };
     const pending = !underWay.isComplete();
     const now = context.clock();
     return haulItemView({ haul, item: loaded, facts, pending, choosing, notes, now }, reader);

@@ -2,8 +2,8 @@ import { storedScans } from '../../alerts/index.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import type { LinkedParcel } from '../../hauls/cards/parcels.ts';
 import { summaryOf } from '../../parcels/cards/parcel-line.ts';
-import { type FollowedParcel, followedParcels, withDays } from '../parcels/followed-parcels.ts';
 import type { CommandRequest } from '../replies/request.ts';
+import { type FollowedParcel, followedParcels, withDays } from '../track/followed-parcels.ts';
 
 /** The parcels with these numbers, which a haul of the user is linked to, with what the user knows about each. */
 export async function linkedParcels(

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import { MAX_HAUL_ITEMS } from '../../domain/hauls/limits.ts';
+import { findOtherAddresses } from '../../links/find.ts';
 import { inParallel } from '../../process/timing/in-parallel.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import { linkedSubjects } from '../../products/linked-products.ts';
@@ -20,6 +21,8 @@ export interface NamedProducts {
   readonly unchecked: number;
   /** How many more links there are than are read. */
   readonly leftOut: number;
+  /** Addresses of the text that are no product's. */
+  readonly others: readonly string[];
 }
 
 /** What a link leads to; `unknown`: a short one that leads to no product; `unchecked`: one that couldn't be followed now. */
@@ -34,7 +37,8 @@ export async function readProducts(
   context: Pick<Context, 'api'>,
   waitMs = SHORT_LINKS_MS,
 ): Promise<NamedProducts> {
-  return productsOf(linkedSubjects(text, MAX_PASTED_LINKS), context, waitMs);
+  const named = await productsOf(linkedSubjects(text, MAX_PASTED_LINKS), context, waitMs);
+  return { ...named, others: [...new Set(findOtherAddresses(text, MAX_PASTED_LINKS))] };
 }
 
 /** The products behind some links, of which only the first {@link MAX_HAUL_ITEMS} are followed. */
@@ -57,6 +61,7 @@ export async function productsOf(
     unknown: read.filter((link) => link === 'unknown').length,
     unchecked: read.filter((link) => link === 'unchecked').length,
     leftOut: all.length - subjects.length,
+    others: [],
   };
 }
 

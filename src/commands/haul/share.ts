@@ -1,18 +1,18 @@
 import { InteractionContextType } from 'discord.js';
 import * as z from 'zod';
 import { UserFacingError } from '../../cards/errors.ts';
-import { addButton } from '../../cards/haul-buttons.ts';
+import { addButton, backToHaul } from '../../cards/haul-buttons.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
 import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
 import { SHARED_PER_PAGE, SHARED_PHOTOS, sharedHaulView, sharedPhotos } from '../../hauls/cards/shared.ts';
-import type { SharedHaul } from '../../store/index.ts';
+import type { Haul, SharedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { offsetArg, oneId } from '../arguments/custom-id-args.ts';
 import { showPhotosOfSeveral } from '../convert/linked-products.ts';
-import { posting } from '../replies/post-here.ts';
 import { readerOf } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying } from '../replies/request.ts';
+import { sharing } from '../replies/sharing.ts';
 import { ownHaul, tooManyHauls } from './own-haul.ts';
 import { loadPage, showHaul } from './show-haul.ts';
 
@@ -21,16 +21,20 @@ const keyArg = z.string().regex(/^[\w-]{16}$/);
 const pageArgs = z.tuple([keyArg, offsetArg]);
 
 export const shareButtons = {
-  /** Posts the haul as it is now, for everybody in the channel. */
-  share: posting(oneId, ({ interaction, texts: { haulShare } }, [id]) => {
+  /** Post the haul as it is now, for everybody in the channel. */
+  ...sharing('haul', oneId, ({ interaction, texts }, [id]) => {
+    const { haulShare } = texts;
     // Nobody else would see the card.
     if (interaction.context === InteractionContextType.BotDM) throw new UserFacingError(haulShare.onlyYou);
     return {
       cannotPost: haulShare.cannotPost,
-      view: async (request) => showShared(request, await takeSnapshot(request, id)),
+      hint: haulShare.staysPrivate,
+      back: backToHaul(id, texts),
+      preview: async (request, author) => showShared(request, await draftOf(request, id, author !== null)),
+      post: async (request, author) => showShared(request, await takeSnapshot(request, id, author !== null)),
     };
   }),
-  /** *Previous* and *Next*. Whoever shared the haul turns the page for all, and others turn that of their own copy. */
+  /** *Previous* and *Next*, which turn the page of the reader's own copy. Below cards that answered a press, its person turned it for all. */
   shared: answering('update_for_all', pageArgs, async (request, [key, offset]) =>
     showShared(request, await sharedHaul(request, key), offset),
   ),
@@ -56,12 +60,25 @@ export const shareButtons = {
 };
 
 /** @throws UserFacingError when the haul was deleted, is somebody else's or is empty */
-async function takeSnapshot(request: CommandRequest, id: number): Promise<SharedHaul> {
-  const { context, userId, texts } = request;
+async function haulToShare(request: CommandRequest, id: number): Promise<Haul> {
   const haul = await ownHaul(request, id);
+  const { texts } = request;
   if (haul.items.length === 0)
     throw new UserFacingError(texts.haulShare.empty, [addButton(haul, texts, { primary: true })]);
-  return (await context.store.sharedHauls.add(userId, id, context.clock())) ?? notShared(texts);
+  return haul;
+}
+
+/** The haul as it would be shared. @throws UserFacingError as {@link haulToShare} */
+async function draftOf(request: CommandRequest, id: number, isNamed: boolean): Promise<SharedHaul> {
+  const { name, divisor, items, changedAt } = await haulToShare(request, id);
+  return { key: '', name, divisor, items, sharedAt: changedAt, sharedBy: isNamed ? request.userId : null };
+}
+
+/** @throws UserFacingError as {@link haulToShare} */
+async function takeSnapshot(request: CommandRequest, id: number, isNamed: boolean): Promise<SharedHaul> {
+  const { context, userId, texts } = request;
+  await haulToShare(request, id);
+  return (await context.store.sharedHauls.add(userId, id, context.clock(), isNamed)) ?? notShared(texts);
 }
 
 /**
@@ -85,8 +102,7 @@ export async function showShared(request: CommandRequest, shared: SharedHaul, fr
   const page = loadPage(request, shared, {
     from,
     size: SHARED_PER_PAGE,
-    // *QC of all* shows them.
-    countsPhotos: false,
+    countsPhotos: true,
     drawn: (items) => items.slice(0, SHARED_PHOTOS),
   });
   const reader = await readerOf(request);

@@ -21,6 +21,7 @@ import { photoSources } from '../qc/photo-files.ts';
 import { agentOrder, loadAgentLink } from '../replies/agent-link.ts';
 import { readerOf } from '../replies/reader.ts';
 import { type Card, type CommandRequest, updating } from '../replies/request.ts';
+import { kilogramPriceOf } from './kilogram-price.ts';
 import { linkedParcels } from './linked-parcels.ts';
 import { ownHaul } from './own-haul.ts';
 
@@ -64,13 +65,14 @@ export async function showHaul(
     countsPhotos: true,
     drawn: (items) => items.map(withVariantPhoto),
   });
-  const [reader, agent, parcels] = await Promise.all([
+  const [reader, agent, parcels, { price: kilogramPrice }] = await Promise.all([
     readerOf(request),
     firstAgentName(request),
     linkedParcels(request, haul.parcels),
+    kilogramPriceOf(request),
   ]);
   return growingView(page.complete, () =>
-    haulView({ haul, ...page.soFar(), agent, parcels, notes, steps }, reader),
+    haulView({ haul, ...page.soFar(), agent, parcels, notes, steps, kilogramPrice }, reader),
   );
 }
 

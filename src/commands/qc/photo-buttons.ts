@@ -12,7 +12,7 @@ import { opened, type QcRequest, type QcScreen, showPhotos } from './show-photos
 export const filterArg = z.string().regex(/^(?:all|listing|[0-9a-z]{6})$/);
 
 const filteredProduct = z.tuple([...productArgs, filterArg.default(ALL)]);
-const productAt = z.tuple([...productArgs, filterArg, offsetArg]);
+export const productAt = z.tuple([...productArgs, filterArg, offsetArg]);
 
 /** Opens the photos of a product, or of one variant of it. */
 const openPhotos = (mode: ReplyMode) =>

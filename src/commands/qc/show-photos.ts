@@ -2,7 +2,7 @@ import { growingView, type MessageView } from '../../discord/messages/message-vi
 import { productTopic } from '../../domain/alerts/topic.ts';
 import { qcView } from '../../products/cards/qc.ts';
 import { galleryUrls, type QcCard } from '../../products/cards/qc-card.ts';
-import { QC_START, type QcPosition } from '../../products/cards/qc-selection.ts';
+import { LISTING, QC_START, type QcPosition } from '../../products/cards/qc-selection.ts';
 import { qcPhotoView, qcSheetView } from '../../products/cards/qc-sheet.ts';
 import { summaryOf } from '../../products/index.ts';
 import type { Subject } from '../../service/index.ts';
@@ -45,6 +45,8 @@ export async function showPhotos(
   };
   let attached = soFar().attached;
   const attaching = async () => {
+    // Which photos are beside the listing's pictures depends on these.
+    if (position.filter === LISTING) await extras;
     if (context.deployment.attachPhotos) attached = await photoFiles(galleryUrls(render(soFar())), context);
   };
   return growingView(Promise.all([extras, attaching()]), () => render({ ...soFar(), attached }));
@@ -79,7 +81,8 @@ export async function loadCard(request: CommandRequest, subject: Subject) {
     /** The card with what has arrived by now. */
     soFar(): QcCard {
       const { facts, agentLink: agent } = underWay.soFar();
-      return { ...fixed, agent, summary: summaryOf(product, { ...facts, qc: answer.data }) };
+      const summary = summaryOf(product, { ...facts, qc: answer.data });
+      return { ...fixed, agent, lookup: facts.lookup, summary };
     },
     /** Resolves when everything has arrived; never rejects. */
     extras: underWay.complete,

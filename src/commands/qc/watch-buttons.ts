@@ -32,14 +32,14 @@ export const watchButtons = {
     z.tuple([...productArgs, filterArg, offsetArg]),
     async (request, [platform, id, filter, offset]) => {
       const subject = { platform, id };
-      await follow(request, dmDestination(request.interaction), subject);
+      await followProduct(request, dmDestination(request.interaction), subject);
       return showPhotos(request, { subject, screen: 'gallery', position: { filter, offset } });
     },
   ),
   /** Shows where the user follows the product. */
   watching: replying(oneProduct, (request, product) => showWatch(request, product)),
   watch: updating(productTarget, async (request, [platform, id, target]) => {
-    await follow(request, await resolveDestination(request, target), { platform, id });
+    await followProduct(request, await resolveDestination(request, target), { platform, id });
     return showWatch(request, { platform, id });
   }),
   /** On cards that an earlier version posted: ends the follow at one destination. */
@@ -60,8 +60,12 @@ export const watchButtons = {
   }),
 };
 
-/** @throws UserFacingError for somebody who follows too much */
-async function follow({ context, userId, texts }: CommandRequest, where: NewDestination, product: Product) {
+/** Watches a product for new photos. @throws UserFacingError for somebody who follows too much */
+export async function followProduct(
+  { context, userId, texts }: CommandRequest,
+  where: NewDestination,
+  product: Product,
+) {
   const outcome = await context.alerts.follow.product(where, product, userId);
   if (outcome === 'too_many') throw new UserFacingError(texts.input.tooManyFollows(MAX_FOLLOWS));
 }

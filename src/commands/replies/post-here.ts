@@ -45,15 +45,19 @@ export function beginAll(
   return begun;
 }
 
-interface PublicPost {
-  /** Gets the request with the visibility that the post really has. */
-  view(request: CommandRequest<ComponentInteraction>): Promise<Card>;
+/** What is asked before something is posted where others read it. */
+export interface PostChecks {
   /** What to say to somebody who can't write in the channel. */
   readonly cannotPost: string;
   /** Permissions that the person needs besides the right to write. */
   readonly needs?: bigint;
   /** Those besides the limits of every post. */
   readonly limits?: readonly PostLimit[];
+}
+
+interface PublicPost extends PostChecks {
+  /** Gets the request with the visibility that the post really has. */
+  view(request: CommandRequest<ComponentInteraction>): Promise<Card>;
 }
 
 /** A button that posts something in the channel, through {@link postHere}. */
@@ -73,37 +77,65 @@ export function posting<Args>(
 }
 
 /**
- * The only way for a press to post something that everybody in the channel reads. The person has to be allowed to write there now,
- * and neither they nor others may have posted too much by buttons.
+ * Answers a press for everybody in the channel, if {@link beginPost} and {@link completePost} allow it.
  * @throws UserFacingError where nothing is posted; as far as it is known yet, before anything appears in the channel
  */
 export function postHere(
   request: CommandRequest<ComponentInteraction>,
-  { view, cannotPost, needs = 0n, limits = [] }: PublicPost,
+  { view, ...checks }: PublicPost,
 ): CommandReply {
-  const { interaction, context, texts } = request;
+  const attempts = beginPost(request, checks);
+  return {
+    private: false,
+    view: (visibility) => completePost(request, checks, attempts, () => view({ ...request, visibility })),
+  };
+}
+
+/** @throws UserFacingError for somebody who surely may not write in the channel now */
+export function requireRightToPost(
+  { interaction }: CommandRequest<ComponentInteraction>,
+  { cannotPost, needs = 0n }: PostChecks,
+): void {
   const granted = interaction.memberPermissions;
   // Null outside servers, where whoever reads may write.
   const mayWrite = granted === null || granted.any([SendMessages, SendMessagesInThreads]);
   if (!mayWrite || (granted !== null && !granted.has(needs))) throw new UserFacingError(cannotPost);
+}
+
+/**
+ * The only way for a press to post something that everybody in the channel reads. The person has to be allowed to write there now,
+ * and neither they nor others may have posted too much by buttons.
+ * @throws UserFacingError where nothing may be posted
+ */
+export function beginPost(request: CommandRequest<ComponentInteraction>, checks: PostChecks): Attempt[] {
+  requireRightToPost(request, checks);
+  const { interaction, context, userId, texts } = request;
   const { byPerson, inChannel } = context.posts;
   const usual = [
-    { limit: byPerson, key: request.userId },
+    { limit: byPerson, key: userId },
     { limit: inChannel, key: interaction.channelId },
   ];
-  const attempts = beginAll([...limits, ...usual], texts.input.tooManyPosts);
-  return {
-    private: false,
-    async view(visibility) {
-      try {
-        attempts.push(...(await checkChannel(request, cannotPost)));
-        return await view({ ...request, visibility });
-      } catch (error) {
-        for (const { forgive } of attempts) forgive();
-        throw error;
-      }
-    },
-  };
+  return beginAll([...(checks.limits ?? []), ...usual], texts.input.tooManyPosts);
+}
+
+/**
+ * Posts what was begun. An attempt that posts nothing doesn't count.
+ * @throws UserFacingError as {@link beginPost}, for what only the channel says
+ */
+export async function completePost<T>(
+  request: CommandRequest<ComponentInteraction>,
+  { cannotPost }: PostChecks,
+  begun: readonly Attempt[],
+  post: () => Promise<T>,
+): Promise<T> {
+  const attempts = [...begun];
+  try {
+    attempts.push(...(await checkChannel(request, cannotPost)));
+    return await post();
+  } catch (error) {
+    for (const { forgive } of attempts) forgive();
+    throw error;
+  }
 }
 
 /**

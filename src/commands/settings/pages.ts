@@ -1,24 +1,32 @@
 import type { BaseInteraction } from 'discord.js';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import type { CurrencyChoice } from '../../settings/cards/currency.ts';
-import { linksSettingsView, troubleshootingView } from '../../settings/cards/links.ts';
+import { linksSettingsView } from '../../settings/cards/links.ts';
 import { mySettingsView } from '../../settings/cards/mine.ts';
 import type { SettingsOwner, SettingsPage } from '../../settings/cards/navigation.ts';
 import { languageView, serverSettingsView } from '../../settings/cards/server.ts';
 import { textsFor } from '../../texts/index.ts';
-import { isManager, permissionsHere } from '../arguments/channels.ts';
+import { isManager } from '../arguments/channels.ts';
 import type { CommandRequest } from '../replies/request.ts';
+import { showTroublePage } from './trouble.ts';
+import { showDataPage } from './your-data.ts';
 
-/** Users who cannot manage the server get their own page instead of the others. */
+/** Users who cannot manage the server get their own page instead of the server's. */
 export async function showPage(request: CommandRequest, wanted: SettingsPage): Promise<MessageView> {
-  const { guildId, guildLocale, locale, authorizingIntegrationOwners: owners } = request.interaction;
+  const { guildId, authorizingIntegrationOwners: owners } = request.interaction;
   // A server has settings only if the bot is a member.
-  const canManage = guildId !== null && owners.guildId === guildId && isManager(request.interaction);
-  if (!canManage) return showOwnPage(request, false);
-  // The server's language in Discord, because chat messages do not contain it.
-  await request.context.store.settings.updateGuild(guildId, { locale: guildLocale ?? locale });
-  if (wanted === 'mine') return showOwnPage(request, true);
-  return wanted === 'server' ? showServerPage(request, guildId) : showTroubleshootingPage(request, guildId);
+  const isMember = guildId !== null && owners.guildId === guildId;
+  const canManage = isMember && isManager(request.interaction);
+  switch (wanted) {
+    case 'data':
+      return showDataPage(request);
+    case 'trouble':
+      return showTroublePage(request, isMember);
+    case 'server':
+      return canManage ? showServerPage(request, guildId) : showOwnPage(request, false);
+    case 'mine':
+      return showOwnPage(request, canManage);
+  }
 }
 
 async function showOwnPage(request: CommandRequest, canManage: boolean): Promise<MessageView> {
@@ -26,7 +34,7 @@ async function showOwnPage(request: CommandRequest, canManage: boolean): Promise
   const settings = await context.store.settings.user(userId);
   const currency = await currencyChoice(request, 'mine');
   const dms = await context.store.destinations.find('user', userId);
-  return mySettingsView({ settings, currency, dms, canManage }, context.mentionCommand, texts);
+  return mySettingsView({ settings, currency, dms, canManage }, texts);
 }
 
 async function showServerPage(request: CommandRequest, guildId: string): Promise<MessageView> {
@@ -61,34 +69,6 @@ export async function showLanguagePage(
 
 function languageInDiscord({ guildLocale, locale }: BaseInteraction): string {
   return textsFor(guildLocale ?? locale).language;
-}
-
-/** Shows why links in this channel are converted or not. */
-async function showTroubleshootingPage(request: CommandRequest, guildId: string): Promise<MessageView> {
-  const { interaction, context, texts } = request;
-  const channelId = interaction.channelId ?? '';
-  const permissions = await permissionsHere(request);
-  const canWrite = permissions.every(({ granted, isRequired }) => granted || !isRequired);
-  const reason = await disabledReason(request, guildId, channelId, canWrite);
-  const channels = await context.store.settings.channels(guildId);
-  const refused = channels.filter(({ refusedAt }) => refusedAt !== null);
-  return troubleshootingView({ channelId, permissions, reason, refused }, texts);
-}
-
-/** Why links in a channel are not converted; null if they are. */
-async function disabledReason(
-  { context: { store, deployment } }: CommandRequest,
-  guildId: string,
-  channelId: string,
-  canWrite: boolean,
-) {
-  const state = deployment.autoConvert();
-  if (state === 'off') return 'deployment';
-  if (state === 'no_intent') return 'intent';
-  const { autoConvert } = await store.settings.channel(channelId);
-  if (autoConvert === false) return 'channel';
-  if (autoConvert === null && !(await store.settings.guild(guildId)).autoConvert) return 'server';
-  return canWrite ? null : 'permission';
 }
 
 /** In which currency an owner's prices are also shown; null where the operator set no exchange rates. */

@@ -6,12 +6,12 @@ import { UserFacingError } from '../../cards/errors.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { parcelTopic } from '../../domain/alerts/topic.ts';
 import { parcelInLine, parcelName } from '../../parcels/cards/parcel-name.ts';
-import { showEvent } from '../alerts/events.ts';
+import { showOptions } from '../alerts/option-components.ts';
 import { isModerator } from '../arguments/channels.ts';
-import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { type CommandRequest, replying, updating } from '../replies/request.ts';
 import { followEvenUnknown } from './follow-buttons.ts';
 import { destinationHere, dmDestination, stopFollowHere } from './follow-target.ts';
+import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { managedChannel, showDestinations } from './following.ts';
 import { numberArgs, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { idsOf, showHistory, showParcel, throttleGuesses } from './show-parcel.ts';
@@ -47,7 +47,7 @@ export const alertButtons = {
     const own = follows.find(({ destinationId }) => destinationId === here?.id);
     if (own !== undefined) return showDestinations(request, parcel.number, undefined, own.id);
     const channel = here && (await managedChannel(request, here.id));
-    if (channel !== undefined) return showEvent(request, channel);
+    if (channel !== undefined) return showOptions(request, channel.destinationId);
     const { alertOptions, track } = request.texts;
     // Moderators can't change these alerts, but stop them.
     const stop = button(track.stopFollowing, idsOf(request, parcel)('end'));

@@ -5,9 +5,9 @@ import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import type { AlertChannel, Follow } from '../../store/index.ts';
 import { isManager } from '../arguments/channels.ts';
 import { levelValue, rowIdArg, yesNoArg } from '../arguments/custom-id-args.ts';
-import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { type CommandRequest, updating } from '../replies/request.ts';
 import { channelDestination } from './follow-target.ts';
+import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { numberArg, numberArgs, type Origin, originArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
 

@@ -3,8 +3,8 @@ import { UserFacingError } from '../../cards/errors.ts';
 import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { decodeCustomId, encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../parcels/cards/parcel-ids.ts';
-import { followsOfParcel } from '../parcels/followed-parcels.ts';
 import type { CommandRequest } from '../replies/request.ts';
+import { followsOfParcel } from './followed-parcels.ts';
 
 /** A parcel inside a custom id: its number, or the sealed number if the message masks it. */
 export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEALED_NUMBER)]);

@@ -7,8 +7,8 @@ import { areAllDelivered } from '../../hauls/cards/parcels.ts';
 import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { type AnsweredParcel, missingView, receivedView } from '../../parcels/cards/receipt.ts';
 import { linkedParcels } from '../haul/linked-parcels.ts';
-import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { answering, type CommandRequest } from '../replies/request.ts';
+import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, numberArgs, type Origin } from './parcel-arg.ts';
 
 export const receiptButtons = {

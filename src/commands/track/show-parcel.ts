@@ -21,10 +21,11 @@ import {
   type TrackingResult,
 } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
 import { textsForReply } from '../replies/reader.ts';
 import type { Card, CommandRequest } from '../replies/request.ts';
+import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, type Origin, type ParcelReference } from './parcel-arg.ts';
+import { usualDestination } from './usual-destination.ts';
 
 /** So many of the user's archived parcels may be what a mistyped number means. */
 const MAX_COMPARED = 50;
@@ -57,7 +58,8 @@ export async function showParcel(
     // A follower's parcel that is delivered now counts for what is usual on its route.
     if (follow !== undefined && !answer.stale)
       await recordDuration(context.store, follow.topicId, answer.data.updates, context.clock());
-    return await cardOf(answer, { ...own, done }, context, texts);
+    const destination = await usualDestination(request);
+    return await cardOf(answer, { ...own, done, destination }, context, texts);
   } catch (error) {
     if (isClientError(error)) return showUnknown(request, own, texts);
     throw own.following ? withFollowing(error, own.ids, texts) : error;
@@ -129,7 +131,8 @@ async function cardOf(
   { store, pictures, clock }: Context,
   texts: Texts,
 ): Promise<Card> {
-  const extras = await loadParcelExtras({ store, pictures }, answer.data.updates);
+  const { updates } = answer.data;
+  const extras = await loadParcelExtras({ store, pictures }, updates, card.destination ?? null);
   return growingView(extras.drawing, () =>
     trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
   );

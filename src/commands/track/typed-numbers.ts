@@ -1,12 +1,18 @@
-import type { AutocompleteInteraction } from 'discord.js';
+import { type AutocompleteInteraction, ComponentType, type Message } from 'discord.js';
 import * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { RequestError, UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import type { AutocompleteChoice } from '../../discord/interactions/command.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
-import { readTrackingNumbers, type TypedNumbers } from '../../domain/parcels/tracking-number.ts';
-import { openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
+import {
+  firstNumbers,
+  isMistyped,
+  MAX_NUMBERS,
+  readTrackingNumbers,
+  type TypedNumbers,
+} from '../../domain/parcels/tracking-number.ts';
+import { NUMBER, openIds, sealNumber } from '../../parcels/cards/parcel-ids.ts';
 import { byUrgency, summaryOf } from '../../parcels/cards/parcel-line.ts';
 import { parcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from '../../parcels/cards/parcel-state.ts';
@@ -14,9 +20,11 @@ import { type TrackedNumber, trackListView } from '../../parcels/cards/track-num
 import { noNumberView, tryAgainModal } from '../../parcels/cards/unknown-number.ts';
 import { isClientError } from '../../service/index.ts';
 import { textsFor } from '../../texts/index.ts';
-import { followedParcels, followsOfParcel, labelIn } from '../parcels/followed-parcels.ts';
+import { noArgs } from '../arguments/custom-id-args.ts';
 import { textsForReply } from '../replies/reader.ts';
-import { type Card, type CommandRequest, opening, sending } from '../replies/request.ts';
+import { type Card, type CommandRequest, opening, sending, updating } from '../replies/request.ts';
+import { followListed } from './follow-listed.ts';
+import { followedParcels, followsOfParcel, labelIn } from './followed-parcels.ts';
 import { showParcel, trackParcel } from './show-parcel.ts';
 
 /**
@@ -26,6 +34,7 @@ import { showParcel, trackParcel } from './show-parcel.ts';
 export async function showNumbers(
   request: CommandRequest,
   { numbers, invalid, more }: TypedNumbers,
+  note = '',
 ): Promise<Card> {
   const masked = request.visibility === 'public';
   const [number, ...others] = numbers;
@@ -39,7 +48,8 @@ export async function showNumbers(
   const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
   const listed = parcels.flatMap((parcel) => (parcel instanceof UserFacingError ? [] : [parcel]));
   if (throttled !== undefined && listed.length === 0) throw throttled;
-  return trackListView(listed, { invalid, more, refusal: throttled?.message ?? null }, texts);
+  const notes = [throttled?.message ?? '', note];
+  return trackListView(listed, { invalid, more, notes }, texts);
 }
 
 async function trackForEverybody(request: CommandRequest, number: string) {
@@ -57,15 +67,16 @@ async function trackForEverybody(request: CommandRequest, number: string) {
 }
 
 /** @returns the error if the user named too many unknown numbers */
-async function trackOne(
+export async function trackOne(
   request: CommandRequest,
   number: string,
   masked: boolean,
 ): Promise<TrackedNumber | UserFacingError> {
   const { interaction, context } = request;
   const value = masked ? sealNumber(number, 'pick', interaction.channelId ?? '', context.seal) : number;
-  const label = masked ? null : labelIn(await followsOfParcel(request, number));
-  const parcel = { number, masked, label, value };
+  const follows = await followsOfParcel(request, number);
+  const label = masked ? null : labelIn(follows);
+  const parcel = { number, masked, label, value, following: follows.length > 0 };
   try {
     const { data } = await trackParcel(request, { number, masked: false });
     return { ...parcel, known: summaryOf(data.updates, context.clock()) };
@@ -81,10 +92,37 @@ async function trackOne(
 const KEPT = /^[\w-]{0,40}$/;
 
 export const numberButtons = {
+  /** *Follow all 8*: the numbers of the list that are no typing errors. */
+  followall: updating(noArgs, async (request) => {
+    const numbers = numbersInMenu(request.interaction.message);
+    const meant = numbers.filter((number) => !isMistyped(number));
+    const { leftOut } = await followListed(
+      request,
+      meant.map((number) => ({ number, label: null })),
+    );
+    const { followsInDm } = request.texts.track;
+    return showNumbers(request, firstNumbers(numbers, []), [...leftOut, followsInDm].join(' '));
+  }),
+  /** *Correct typos*: the form with all numbers of the list, so that the others stay in it. */
+  typos: opening(noArgs, ({ interaction, texts }) => {
+    const numbers = numbersInMenu(interaction.message);
+    const typosFirst = numbers.toSorted((a, b) => Number(isMistyped(b)) - Number(isMistyped(a)));
+    return tryAgainModal(typosFirst.join(' '), texts);
+  }),
   again: opening(z.array(z.string()), ({ texts }, [typed = '']) =>
     KEPT.test(typed) ? tryAgainModal(typed, texts) : null,
   ),
 };
+
+/** The numbers of a private list. They stand in its menu, so nothing is stored. */
+function numbersInMenu({ components }: Pick<Message, 'components'>): string[] {
+  const parts = components.flatMap((top) => ('components' in top ? [top, ...top.components] : [top]));
+  const menus = parts.flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []));
+  const values = menus.flatMap((menu) =>
+    menu.type === ComponentType.StringSelect ? menu.options.map(({ value }) => value) : [],
+  );
+  return values.filter((value) => NUMBER.test(value)).slice(0, MAX_NUMBERS);
+}
 
 export const tryAgain = sending(z.array(z.string()), (request) => {
   const typed = request.interaction.fields.getTextInputValue('number');

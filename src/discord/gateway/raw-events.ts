@@ -17,6 +17,8 @@ const FORWARDED_EVENTS = new Set([
 
 /** Every host name has a dot inside a word, so text without one has no link. */
 const DOT_INSIDE_WORD = /[^\s.]\.[^\s.]{2}/;
+/** Every tracking number with a check digit has one of these forms in it. */
+const NUMBER_INSIDE = /\d{9}[A-Z]{2}|1Z[A-Z\d]{16}/i;
 
 /**
  * Passes raw dispatches on before discord.js builds objects, without the many messages that need no answer. Empties the list of
@@ -32,7 +34,7 @@ export function handleRawEvents(
   client.on(Events.Raw, ({ t, d }: RawDispatch) => {
     if (t === 'READY' && typeof d === 'object' && d !== null && 'guilds' in d) d.guilds = [];
     if (t === null || !FORWARDED_EVENTS.has(t)) return;
-    const isWanted = () => (readsChat && mayContainLink(d)) || isAddressed(d, client.user?.id);
+    const isWanted = () => (readsChat && mayNeedReply(d)) || isAddressed(d, client.user?.id);
     if (t === 'MESSAGE_CREATE' && !isWanted()) return;
     void onMessage(t, d);
   });
@@ -52,9 +54,10 @@ function isAddressed(data: unknown, ownId: string | undefined): boolean {
 }
 
 /** True for messages that forward another one: they have no content. */
-function mayContainLink(data: unknown): boolean {
+function mayNeedReply(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const snapshots = 'message_snapshots' in data ? data.message_snapshots : undefined;
   if (Array.isArray(snapshots) && snapshots.length > 0) return true;
-  return 'content' in data && typeof data.content === 'string' && DOT_INSIDE_WORD.test(data.content);
+  if (!('content' in data) || typeof data.content !== 'string') return false;
+  return DOT_INSIDE_WORD.test(data.content) || NUMBER_INSIDE.test(data.content);
 }

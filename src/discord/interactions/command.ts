@@ -13,7 +13,9 @@ import { loadModules } from '../../process/load-modules.ts';
 import type { GrowingView, MessageView, ModalView } from '../messages/message-view.ts';
 
 /** The default export of every file in `commands/`. @template C what handlers get: this folder knows no feature */
-export type Command<C> = SlashCommand<C> | MessageContextMenuCommand<C>;
+export type Command<C> = OfferedCommand<C> | WithdrawnCommand<C>;
+
+type OfferedCommand<C> = SlashCommand<C> | MessageContextMenuCommand<C>;
 
 interface Handlers<C> {
   readonly components?: Readonly<Record<string, Component<C>>>;
@@ -33,6 +35,14 @@ export interface MessageContextMenuCommand<C> extends Handlers<C> {
   readonly target: 'message';
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
   execute(interaction: MessageContextMenuCommandInteraction, context: C): CommandReply;
+  readonly autocomplete?: never;
+}
+
+/** A command that is no longer offered. The buttons of messages that it posted are still answered. */
+export interface WithdrawnCommand<C> extends Handlers<C> {
+  readonly target: 'none';
+  readonly data: { readonly name: string };
+  readonly execute?: never;
   readonly autocomplete?: never;
 }
 
@@ -110,13 +120,23 @@ export interface ModalHandler<C> {
   submit(submission: ModalSubmission, context: C): CommandReply | null;
 }
 
-const commandFile = z.looseObject({
-  data: z.looseObject({ name: z.string() }),
-  execute: z.custom<Command<never>['execute']>((value) => typeof value === 'function', 'must be a function'),
-});
+const data = z.looseObject({ name: z.string() });
+const execute = z.custom<OfferedCommand<never>['execute']>(
+  (value) => typeof value === 'function',
+  'must be a function',
+);
+const commandFile = z.union([
+  z.looseObject({ data, execute }),
+  z.looseObject({ data, target: z.literal('none') }),
+]);
 
 /** @throws Error naming the file if it has no valid default export or its command's name is already in use */
 export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
   const isCommand = (value: unknown): value is Command<C> => commandFile.safeParse(value).success;
   return loadModules(folder, 'a command (data and execute)', isCommand, ({ data }) => data.name);
+}
+
+/** What Discord is told about the commands; nothing about withdrawn ones. */
+export function offeredBodies<C>(commands: Iterable<Command<C>>): OfferedCommand<C>['data'][] {
+  return [...commands].flatMap((command) => (command.target === 'none' ? [] : [command.data]));
 }

@@ -16,14 +16,13 @@ export type RegisteredCommand = z.infer<typeof registeredCommand>;
 export async function registerAtStart(
   { rest, applicationId }: BotAccount,
   scope: string,
-  commands: Iterable<{ readonly data: CommandBody }>,
+  commands: readonly CommandBody[],
   log: Log,
 ): Promise<readonly RegisteredCommand[]> {
   // Another process registers them. Without their ids, messages name commands in plain text.
   if (scope === 'off') return registeredCommands(rest, applicationId, 'global').catch(() => []);
-  const bodies = [...commands].map(({ data }) => data);
-  const { commands: registered, sent } = await registerCommands(rest, applicationId, scope, bodies);
-  log.info({ commands: bodies.length, sent }, sent ? 'commands registered' : 'commands up to date');
+  const { commands: registered, sent } = await registerCommands(rest, applicationId, scope, commands);
+  log.info({ commands: commands.length, sent }, sent ? 'commands registered' : 'commands up to date');
   return registered;
 }
 
@@ -106,8 +105,8 @@ export function createCommandMentions() {
   let ids: ReadonlyMap<string, string> = new Map();
   return {
     /**
-     * @param name of a command or, after a space, its subcommand: "privacy show"
-     * @returns `</privacy show:1200000000000000020>`; plain text for a command that is not registered
+     * @param name of a command or, after a space, its subcommand: "alerts list"
+     * @returns `</alerts list:1200000000000000020>`; plain text for a command that is not registered
      */
     mention(name: string): string {
       const id = ids.get(name.split(' ')[0] ?? '');

@@ -35,6 +35,15 @@ export interface GrowingView {
   readonly later: Promise<MessageView | null>;
 }
 
+/** The same message, changed in the same way at once and after it has grown. */
+export function mapView(
+  card: MessageView | GrowingView,
+  change: (view: MessageView) => MessageView,
+): MessageView | GrowingView {
+  if (!('now' in card)) return change(card);
+  return { now: change(card.now), later: card.later.then((grown) => grown && change(grown)) };
+}
+
 /** A modal as data: what cards return and a button opens. */
 export type ModalView = APIModalInteractionResponseCallbackData;
 

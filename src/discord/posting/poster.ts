@@ -5,6 +5,7 @@ import { createLruCache } from '../../process/timing/create-lru-cache.ts';
 import { type Get, missingPermissions } from '../messages/channel-permissions.ts';
 import { createFileFallback } from '../messages/file-fallback.ts';
 import type { MessageView } from '../messages/message-view.ts';
+import { createForgetting } from './forget-person.ts';
 import {
   editBody,
   isOwnPost,
@@ -73,6 +74,7 @@ export function createPoster(
         if (!isGone(error)) throw error;
       });
     },
+    ...createForgetting(request),
     /** @returns the channel id of the DM with this user */
     async openDm(userId: string, schedule: Schedule, signal?: AbortSignal): Promise<string> {
       const known = dms.get(userId);

@@ -1,4 +1,4 @@
-import { DiscordAPIError, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import * as z from 'zod';
 import { readableElements, readableList } from '../../process/read-json.ts';
 import type { PostWithFallback } from '../messages/file-fallback.ts';
@@ -18,7 +18,6 @@ import type { Request } from './rest.ts';
 
 /** Minutes. An archived thread takes no place in the list of channels, and the next message brings it back. */
 const AUTO_ARCHIVE = 1_440;
-const HAS_THREAD = 160_004;
 /** Posts of a forum that are searched for a lost one. */
 const MAX_SEARCHED = 25;
 
@@ -41,30 +40,13 @@ const threadState = z.object({
 /** None for a message that can't be read. */
 const readableMessages = z.unknown().transform((message) => readableElements(postedMessage, [message]));
 
-/** Threads and forum posts. Every method rejects with a {@link PostError}. */
+/** Forum posts, and threads that stand. Every method rejects with a {@link PostError}. */
 export function createThreadCalls(
   request: Request,
   withFileFallback: PostWithFallback,
   loadOwnUserId: (schedule: Schedule, signal: AbortSignal | undefined) => Promise<string>,
 ) {
   return {
-    /** Starts a public thread from a message, unless it has one. @returns the thread's id */
-    async startThread(
-      channelId: string,
-      messageId: string,
-      name: string,
-      signal?: AbortSignal,
-    ): Promise<string> {
-      const body = { name, auto_archive_duration: AUTO_ARCHIVE };
-      const start = request('post', Routes.threads(channelId, messageId), withId, { body, signal });
-      const { id } = await start.catch((error: unknown) => {
-        const code = error instanceof PostError && error.cause instanceof DiscordAPIError && error.cause.code;
-        if (code !== HAS_THREAD) throw error;
-        // A thread has the id of the message that it was started from.
-        return { id: messageId };
-      });
-      return id;
-    },
     /** @returns the id of the post and of its first message. Without a nonce, a lost answer has to be searched for. */
     async openPost(
       forumId: string,

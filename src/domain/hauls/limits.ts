@@ -10,8 +10,8 @@ export const MAX_PIECE_PRICE = Math.floor(Number.MAX_SAFE_INTEGER / MAX_PIECES);
 /** The same for grams and cubic centimetres; a thousand times as much is still exact, for volumetric grams. */
 export const MAX_PIECE_FIGURE = Math.floor(MAX_PIECE_PRICE / 1000);
 
-/** Cubic centimetres that shipping lines count as one kilogram. */
-export const DIVISORS = [5000, 6000, 8000] as const;
+/** Cubic centimeters that shipping lines count as one kilogram; 0: the line counts weight alone. */
+export const DIVISORS = [5000, 6000, 8000, 0] as const;
 export type Divisor = (typeof DIVISORS)[number];
 /** The commonest one. */
 export const DEFAULT_DIVISOR: Divisor = 6000;

@@ -36,13 +36,13 @@ export function totalsOf(items: readonly ItemFigures[], divisor: number) {
     /** Positions of the items, from 0, that these sums leave out. */
     withoutPrice: positionsOf(items, ({ price }) => price === null),
     withoutWeight: positionsOf(items, (item) => item.weightG === null),
-    withoutVolume: positionsOf(items, (item) => item.volumeCm3 === null),
+    withoutVolume: divisor === 0 ? [] : positionsOf(items, (item) => item.volumeCm3 === null),
   };
 }
 
-/** What a volume counts as, in whole grams. */
+/** What a volume counts as, in whole grams: nothing without a divisor. */
 export function volumetricGrams(volumeCm3: number, divisor: number): number {
-  return Math.round((volumeCm3 * 1000) / divisor);
+  return divisor === 0 ? 0 : Math.round((volumeCm3 * 1000) / divisor);
 }
 
 /** Shipping lines bill the larger one. */

@@ -67,11 +67,18 @@ export function transportOf(passages: readonly Passage[]): Transport | null {
   return named.at(-1) ?? null;
 }
 
-/** The furthest stage reached: trouble on the way doesn't set it back. @param passages oldest first @param state now */
-export function stageOf(passages: readonly Passage[], state: ParcelState): Stage {
+/**
+ * The furthest stage reached: trouble on the way doesn't set it back.
+ * @param passages oldest first @param state now @param destination a country, where it is known
+ */
+export function stageOf(
+  passages: readonly Passage[],
+  state: ParcelState,
+  destination: string | null = null,
+): Stage {
   if (state === 'delivered') return 'home';
   let reached = 0;
-  const seen: Seen = { country: null, cities: new Set(), customs: false };
+  const seen: Seen = { destination, country: null, cities: new Set(), customs: false };
   for (const passage of passages) {
     const { place } = passage;
     if (place !== null && place.country !== seen.country) {
@@ -87,6 +94,8 @@ export function stageOf(passages: readonly Passage[], state: ParcelState): Stage
 
 /** What a parcel has passed, up to a scan. */
 interface Seen {
+  /** Of the parcel, where it is known. */
+  readonly destination: string | null;
   country: string | null;
   /** Of this country, since it was entered. */
   readonly cities: Set<string>;
@@ -94,7 +103,7 @@ interface Seen {
   customs: boolean;
 }
 
-function stageAt({ state, meaning }: Passage, { country, cities, customs }: Seen): Stage {
+function stageAt({ state, meaning }: Passage, { destination, country, cities, customs }: Seen): Stage {
   if (state === 'delivered') return 'home';
   if (WITH_LOCAL_CARRIER.has(state)) return 'local';
   // Customs in China is that of the export.
@@ -102,7 +111,7 @@ function stageAt({ state, meaning }: Passage, { country, cities, customs }: Seen
   if (country === null || isOrigin(country)) return 'sent';
   if (meaning !== null && AFTER_IMPORT.has(meaning)) return 'local';
   if (customs && state === 'in_transit') return 'local';
-  const isThere = meaning !== null && IN_DESTINATION.has(meaning);
+  const isThere = country === destination || (meaning !== null && IN_DESTINATION.has(meaning));
   return isThere || cities.size >= CITIES_OF_DESTINATION ? 'customs' : 'abroad';
 }
 

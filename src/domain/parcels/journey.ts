@@ -1,7 +1,7 @@
 import { notAfter, type Scan, timeScans } from '../moments.ts';
-import { type Passage, stageOf, transportOf } from './journey-stage.ts';
+import { isOrigin, type Passage, stageOf, transportOf } from './journey-stage.ts';
 import { findPlace, type Place } from './places/find-place.ts';
-import { lastKnownState, meaningOfScan, stateOfScan } from './wordings/index.ts';
+import { lastKnownState, meaningOfScan, type ParcelState, stateOfScan } from './wordings/index.ts';
 
 export type { Stage, Transport } from './journey-stage.ts';
 
@@ -13,18 +13,25 @@ export type Journey = ReturnType<typeof journeyOf>;
 const MAX_STOPS = 12;
 const DAY_MS = 86_400_000;
 
-/** @param scans of one parcel, newest first */
-export function journeyOf(scans: readonly Scan[]) {
+/**
+ * @param scans of one parcel, newest first
+ * @param expected the country that it goes to as far as its reader is known, until a scan names one; ISO 3166-1 alpha-2
+ */
+export function journeyOf(scans: readonly Scan[], expected: string | null = null) {
   const passages = realScans(scans).map(({ state, status, location, country }) => ({
     state,
     meaning: meaningOfScan(status ?? ''),
     place: findPlace(location, country),
   }));
   const state = lastKnownState(scans.map(({ status }) => status ?? ''));
+  const destination = announcedIn(scans) ?? expected;
+  const stops = stopsOf(passages);
   return {
     /** Places passed, oldest first, no repetition in a row; the last one is where the parcel is now. At most 12. */
-    stops: stopsOf(passages),
-    stage: stageOf(passages, state),
+    stops,
+    /** The largest city of the country that it goes to; null where that is not known, and once it was there. */
+    ahead: aheadOf(stops, state, destination),
+    stage: stageOf(passages, state, destination),
     transport: transportOf(passages),
     state,
   };
@@ -60,6 +67,28 @@ export function routeOf(scans: readonly Scan[]): { from: string; to: string } | 
   return from === undefined || to === undefined || from === to ? null : { from, to };
 }
 
+/** Where the sender's announcement is from, or goes to: abroad, that is the country of the recipient. */
+function announcedIn(scans: readonly Scan[]): string | null {
+  const announced = scans.filter(({ status }) => stateOfScan(status ?? '') === 'pending');
+  const countries = announced.flatMap(({ location, country }) => findPlace(location, country)?.country ?? []);
+  return countries.find((country) => !isOrigin(country)) ?? null;
+}
+
+function aheadOf(stops: readonly Stop[], state: ParcelState, destination: string | null): Stop | null {
+  const isReached = stops.some(({ country }) => country === destination);
+  const place = destination === null || isReached || GOES_BACK.has(state) ? null : findPlace('', destination);
+  return place === null ? null : stopAt(place);
+}
+
+/** Nothing is ahead of these, or the sender. */
+const GOES_BACK: ReadonlySet<ParcelState> = new Set([
+  'delivered',
+  'returning',
+  'returned',
+  'cancelled',
+  'lost',
+]);
+
 /** Oldest first. Announcements are left out: they may name the recipient's place, or that of a carrier's office. */
 function realScans(scans: readonly Scan[]) {
   return scans
@@ -71,10 +100,14 @@ function realScans(scans: readonly Scan[]) {
 function stopsOf(passages: readonly Passage[]): Stop[] {
   const stops = passages
     .flatMap(({ place }) => place ?? [])
-    .map(({ country, city, latitude, longitude }): Stop => ({ country, city, latitude, longitude }))
+    .map(stopAt)
     .reduce<Stop[]>(addStop, []);
   if (stops.length <= MAX_STOPS) return stops;
   return [...stops.slice(0, MAX_STOPS / 2), ...stops.slice(-MAX_STOPS / 2)].reduce<Stop[]>(addStop, []);
+}
+
+function stopAt({ country, city, latitude, longitude }: Place): Stop {
+  return { country, city, latitude, longitude };
 }
 
 /** A city takes the place of its country; a country adds nothing to a city in it. */

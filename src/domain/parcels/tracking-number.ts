@@ -112,6 +112,11 @@ export function hasWrongCheckDigit(number: string): boolean {
   return Number(check) !== (expected === 10 ? 0 : expected === 11 ? 5 : expected);
 }
 
+/** A postal number with a wrong check digit, or without one of its nine digits. */
+export function isMistyped(number: string): boolean {
+  return hasWrongCheckDigit(number) || /^[A-Z]{2}\d{8}[A-Z]{2}$/.test(number);
+}
+
 /** As many letters as people get wrong in one number: one, or two that they swap. */
 const MAX_TYPOS = 2;
 

@@ -33,6 +33,38 @@ export function matchesVariant(sku: string | undefined, values: readonly string[
   return values.every((value) => words.includes(` ${wordsOf(value)} `));
 }
 
+interface LabelledOption {
+  readonly names: readonly string[];
+  readonly values: readonly string[];
+}
+
+/**
+ * The value of each option that a variant label names, as indexes; null for an option that it doesn't name: "Black / Gum, 44" is
+ * "Black / Gum" and "44". Null for a label with other words, apart from the options' names: "Black" is not "Washed Black".
+ */
+export function valuesInLabel(
+  sku: string | undefined,
+  options: readonly LabelledOption[],
+): (number | null)[] | null {
+  const words = wordsOf(sku ?? '').split(' ');
+  const names = new Set(options.flatMap((option) => option.names.map(wordsOf)));
+  const named = options.map(({ values }) => longestIn(` ${words.join(' ')} `, values.map(wordsOf)));
+  const count = named.reduce((sum, value) => sum + value.words, 0);
+  const needed = words.filter((word) => !names.has(word)).length;
+  return count > 0 && count >= needed ? named.map(({ index }) => index) : null;
+}
+
+function longestIn(label: string, values: readonly string[]) {
+  let longest: { readonly index: number | null; readonly words: number } = { index: null, words: 0 };
+  for (const [index, value] of values.entries()) {
+    const words = value !== '' && label.includes(` ${value} `) ? countWords(value) : 0;
+    if (words > longest.words) longest = { index, words };
+  }
+  return longest;
+}
+
+const countWords = (text: string) => text.split(' ').length;
+
 /** Lower-case words without the signs between them, which differ between the seller and the warehouse. */
 function wordsOf(label: string): string {
   return label

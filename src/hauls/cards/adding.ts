@@ -5,8 +5,9 @@ import { COLOURS, prompt } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, plainHaulName } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
-import { cut } from '../../discord/messages/plain-text.ts';
+import { cut, cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { MAX_HAUL_ITEMS } from '../../domain/hauls/limits.ts';
 import type { Product } from '../../links/product.ts';
@@ -19,6 +20,8 @@ interface AddedLinks extends Pick<AddedItems, 'added' | 'already' | 'leftOut'> {
   readonly unknown?: number;
   /** Short links that the service couldn't follow now. */
   readonly unchecked?: number;
+  /** Addresses that are no product's. */
+  readonly others?: readonly string[];
 }
 
 /** The modal behind *Add items*. @param target the haul's id; 0: the one that was changed last, or a new one */
@@ -38,7 +41,7 @@ export function addItemsModal(target: number, { haul }: Texts): ModalView {
 
 /** What became of pasted links, in a sentence each. */
 export function addedNotes(
-  { added, already, leftOut, unknown = 0, unchecked = 0 }: AddedLinks,
+  { added, already, leftOut, unknown = 0, unchecked = 0, others = [] }: AddedLinks,
   { haul }: Texts,
 ): string[] {
   return [
@@ -47,7 +50,21 @@ export function addedNotes(
     ...(leftOut === 0 ? [] : [haul.full(leftOut, MAX_HAUL_ITEMS)]),
     ...(unknown === 0 ? [] : [haul.unknownLinks(unknown)]),
     ...(unchecked === 0 ? [] : [haul.uncheckedLinks(unchecked)]),
+    ...(others.length === 0 ? [] : [haul.notProducts(namesOf(others), others.length)]),
   ];
+}
+
+const MAX_NAMED = 3;
+/** An address in one line of a phone, with the sentence around it in two. */
+const ADDRESS_CELLS = 36;
+
+/** "amazon.com/dp/B0…, imgur.com/…": as people know them, and no links. */
+function namesOf(addresses: readonly string[]): string {
+  const names = addresses.slice(0, MAX_NAMED).map((address) => {
+    const name = oneLine(address).replace(/^https?:\/\/(?:www\.)?/i, '');
+    return escapeText(cutToCells(name, ADDRESS_CELLS), 3 * ADDRESS_CELLS);
+  });
+  return [...names, ...(addresses.length > MAX_NAMED ? ['…'] : [])].join(', ');
 }
 
 /** *New haul*, where a full one left something out: it is the one that is added to next. */

@@ -2,7 +2,7 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, menuRow } from '../../cards/components.ts';
-import { containerCard, divider, textDisplay } from '../../cards/container.ts';
+import { containerCard, divider, sectionWithButton, textDisplay } from '../../cards/container.ts';
 import { addButton, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, isNamedIn } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
@@ -12,14 +12,17 @@ import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
+import type { KilogramPrice } from '../../domain/hauls/shipping.ts';
 import { positionsOf } from '../../domain/hauls/totals.ts';
 import type { Picture } from '../../pictures/index.ts';
 import { shortProductName } from '../../products/cards/product-header.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
 import type { LoadedHaul } from '../load-haul.ts';
+import { costOf, formatKilogramPrice } from './cost.ts';
 import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
 import { areAllDelivered, type LinkedParcel, parcelStates } from './parcels.ts';
-import { headingOf, weightLines } from './totals.ts';
+import { weightLines } from './totals.ts';
 
 export interface HaulCard {
   readonly haul: Haul;
@@ -31,6 +34,8 @@ export interface HaulCard {
   readonly notes: readonly string[];
   readonly steps?: readonly APIButtonComponent[];
   readonly agent: string | null;
+  /** What the reader's shipping line charges; null: not known. */
+  readonly kilogramPrice: KilogramPrice | null;
 }
 
 /** What a haul costs and weighs, its items five at a time, and what can be done with it. For its owner alone. */
@@ -46,14 +51,14 @@ export function haulView(card: HaulCard, reader: Reader): MessageView {
   const page = { items, offset: card.offset, size: ITEMS_PER_PAGE, total: loaded.items.length };
   const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to);
   const parts = [
-    textDisplay(topLines(card, reader).join('\n')),
+    topOf(card, reader),
     ...fittingRows(card.steps ?? []),
     ...strip.map(attachedPicture),
     textDisplay(items.map((item) => itemLines(item, loaded.pending, texts)).join('\n')),
     ...weights(card, reader),
     ...menuRow(haulCustomId('item', haul.id), texts.haul.change, options),
     ...fittingRows(pageButtons(page, id('newer'), id('older'), texts)),
-    ...fittingRows(haulButtons(card, reader)),
+    ...haulButtons(card, texts),
   ];
   return containerCard(null, parts, strip);
 }
@@ -69,43 +74,58 @@ function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader)
   ]);
 }
 
-function topLines({ haul, loaded, parcels, notes }: HaulCard, reader: Reader): string[] {
+/** What it costs, its name with *More* beside it, its parcels and what was just done. */
+function topOf(card: HaulCard, reader: Reader): APIComponentInContainer {
+  const { haul, parcels, notes } = card;
   const { texts } = reader;
   const name = haulName(haul.name, texts);
+  const { heading, parts, items } = costOf(card.loaded.totals, kilogramOf(card), reader);
   const facts = [
-    ...(isNamedIn(notes, name) ? [] : [name]),
+    isNamedIn(notes, name) ? '' : name,
     texts.haul.items(haul.items.length, formatNumber(haul.items.length, texts.locale)),
-    ...(haul.closedAt === null ? [] : [texts.haul.closed]),
-  ];
-  const heading = headingOf(loaded.totals, reader);
+    haul.closedAt === null ? '' : texts.haul.closed,
+  ].filter((fact) => fact !== '');
   const [top, ...others] = heading === '' ? facts : [heading, ...facts];
-  const below = [...(parcels.length === 0 ? [] : [`📦 ${parcelStates(parcels, texts)}`]), ...notes];
-  return [`### ${top}`, ...(others.length === 0 ? [] : [others.join(' · ')]), ...below];
+  const line = inLine([...others, items]);
+  const text = inLines([
+    `### ${top}`,
+    parts,
+    items === '' ? line : `-# ${line}`,
+    parcels.length === 0 ? '' : `📦 ${parcelStates(parcels, texts)}`,
+    ...notes,
+  ]);
+  return sectionWithButton(text, texts.haul.more, haulCustomId('more', haul.id));
 }
 
-function weights({ loaded, haul }: HaulCard, { texts }: Reader): APIComponentInContainer[] {
+/** What is still on its way would change the cost of shipping. */
+function kilogramOf({ loaded, kilogramPrice }: HaulCard) {
+  return loaded.pending ? null : kilogramPrice;
+}
+
+function weights({ loaded, kilogramPrice }: HaulCard, { texts }: Reader): APIComponentInContainer[] {
   // What is still on its way isn't missing.
   if (loaded.pending) return [];
   const failed = positionsOf(loaded.items, ({ lookup }) => lookup === null);
-  const lines = weightLines(loaded.totals, haul.divisor, failed, texts);
+  const price = kilogramPrice && formatKilogramPrice(kilogramPrice, texts.locale);
+  const lines = weightLines(loaded.totals, failed, price, texts);
   return lines.length === 0 ? [] : [divider(), textDisplay(lines.join('\n'))];
 }
 
-function haulButtons({ haul, agent, parcels }: HaulCard, { texts }: Reader) {
+function haulButtons({ haul, agent, parcels }: HaulCard, texts: Texts) {
   const id = (component: string) => haulCustomId(component, haul.id);
   const links = agent === null ? texts.common.agentLinks : texts.haul.linksAt(agent);
   const isDone = haul.closedAt === null && areAllDelivered(parcels);
   return [
-    isDone && button(texts.haulList.closeHaul, id('close'), { primary: true }),
-    button(links, id('links'), { primary: !isDone }),
-    addButton(haul, texts),
-    button(texts.common.share, id('share')),
-    button(`÷ ${haul.divisor}`, id('divisor')),
-    button(texts.haul.more, id('more')),
+    ...fittingRows([
+      isDone && button(texts.haulList.closeHaul, id('close'), { primary: true }),
+      button(links, id('links'), { primary: !isDone }),
+      button(texts.common.share, id('share')),
+    ]),
+    ...fittingRows([addButton(haul, texts), button(texts.haulShipping.title, id('divisor'))]),
   ];
 }
 
-/** *No hauls yet*, with the way to the first one. */
+/** What a haul is, with the way to the first one. */
 export function noHaulView({ texts }: Reader): MessageView {
   const add = button(texts.haul.addItems, haulCustomId('add', '0'), { primary: true });
   const heading = textDisplay(`### ${texts.haul.none}\n${texts.haul.noneHint}`);

@@ -34,8 +34,8 @@ export interface HaulItemCard {
   readonly now: number;
 }
 
-/** Two lines on a phone, beside a thumbnail. */
-const TITLE_CELLS = 44;
+/** Wide screens have room for it, and a phone breaks it. */
+const TITLE_CELLS = 88;
 const VARIANT_CELLS = 60;
 
 /** What all pieces cost and weigh; then what it is, and whose haul it is in. */
@@ -88,7 +88,9 @@ function pieceFigures({ item: { figures, lookup }, haul }: HaulItemCard, texts: 
   const weight = weightG === null || quantity === 1 ? '' : formatWeight(weightG, texts.locale);
   const sizeOf = (volume: number) => [
     sizeText(lookup.warehouse ?? {}, texts.locale),
-    texts.haul.byVolume(formatWeight(volumetricGrams(volume, haul.divisor), texts.locale)),
+    haul.divisor === 0
+      ? ''
+      : texts.haul.byVolume(formatWeight(volumetricGrams(volume, haul.divisor), texts.locale)),
   ];
   const size = volumeCm3 === null ? [texts.haulItem.sizeUnknown] : sizeOf(volumeCm3);
   const parts = inLine([weight, ...size]);

@@ -99,15 +99,15 @@ function firstButton(
   return button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true });
 }
 
-/** Adds an item again that was removed; none if no custom id can hold its product. */
+/** Puts an item back that was removed; none if no custom id can hold its product. */
 export function undoRemoval(
   haulId: number,
   { platform, id }: Product,
-  { variant, quantity }: Pick<HaulItem, 'variant' | 'quantity'>,
+  { id: itemId, variant, quantity }: Pick<HaulItem, 'id' | 'variant' | 'quantity'>,
   { haulItem }: Texts,
 ): APIButtonComponent[] {
   if (!isAddressable({ platform, id })) return [];
-  return [button(haulItem.undo, haulCustomId('undrop', haulId, platform, id, variant, quantity))];
+  return [button(haulItem.undo, haulCustomId('undrop', haulId, platform, id, variant, quantity, itemId))];
 }
 
 /** Room for what people type instead of a number; a custom id has to hold it. */

@@ -1,12 +1,12 @@
 import { formatWeight } from '../../cards/number-format.ts';
-import { inLine } from '../../cards/phrases.ts';
+import { capitalise, inLine } from '../../cards/phrases.ts';
 import { escapeText, markdownLink, markdownUrl } from '../../discord/messages/markdown.ts';
 import { cellsOf, cut, cutToCells, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { ItemFigures } from '../../domain/hauls/totals.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { AgentLink } from '../../products/cards/agent-links.ts';
-import { photosLabel, productName, shortProductName } from '../../products/cards/product-header.ts';
+import { photosLabel, productName } from '../../products/cards/product-header.ts';
 import { variantWithKey } from '../../products/index.ts';
 import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -62,24 +62,39 @@ export function itemTitle(
   texts: Texts,
 ): string {
   const href = item.link?.url ?? item.summary.canonical;
-  const name = shortProductName(item.summary, texts, titleCells);
+  const name = nickname(productName(item.summary, texts), titleCells, texts);
   const isLong = (markdownUrl(href) ?? '').length > MAX_ADDRESSES / perPage;
   const link = markdownLink(name, isLong ? undefined : href, LIMITS.optionText);
   return `${link}${timesOf(item.item)}`;
 }
 
+/** Where a seller goes on to describe the product. */
+const DESCRIPTION = /[,，;|/()（）【】[\]].*$/su;
+
+/**
+ * A title that fits: whole, or what stands before a comma. If a cut left only its first word, the last ones say more: "Boxy hoodie" instead
+ * of "Heavyweight…".
+ */
+function nickname(title: string, cells: number, texts: Texts): string {
+  if (cellsOf(title) <= cells) return title;
+  const name = title.replace(DESCRIPTION, '').trim() || title;
+  if (cellsOf(name) <= cells) return name;
+  const begun = cutToCells(name, cells);
+  const words = name.split(' ');
+  const last = words.map((_, index) => words.slice(index).join(' ')).find((end) => cellsOf(end) <= cells);
+  return begun.includes(' ') || last?.includes(' ') !== true ? begun : capitalise(last, texts);
+}
+
 /** The item's own sums, for as many pieces as there are. */
-function factsOf(item: LoadedItem<ItemOfHaul>, pending: boolean, texts: Texts): string {
-  const { summary, figures, lookup } = item;
+export function factsOf(item: LoadedItem<ItemOfHaul>, pending: boolean, texts: Texts): string {
+  const { figures, lookup, photos } = item;
   const { weightG, quantity } = figures;
   if (lookup === null) return pending ? '…' : texts.product.detailsMissing;
-  const { qc } = summary;
-  const photos = qc?.photos === 0 ? texts.haul.noPhotos : photosLabel(qc?.photos, texts);
   return inLine([
     isSoldOut(item) ? texts.product.soldOut : '',
     priceOfItem(figures, texts) ?? texts.product.noPrice,
     weightG === null ? texts.haul.weightUnknown : formatWeight(weightG * quantity, texts.locale),
-    qc === null ? '' : photos,
+    photos === null ? '' : photos === 0 ? texts.haul.noPhotos : photosLabel(photos, texts),
   ]);
 }
 

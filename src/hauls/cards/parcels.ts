@@ -11,8 +11,14 @@ import { MAX_HAUL_PARCELS } from '../../domain/hauls/limits.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import { invalidBlock, pasteParcelsModal } from '../../parcels/cards/add-parcels.ts';
-import { byUrgency, type ListedParcel, parcelLine, parcelOption } from '../../parcels/cards/parcel-line.ts';
-import { parcelInLine, parcelName, plainParcelName } from '../../parcels/cards/parcel-name.ts';
+import {
+  byUrgency,
+  type ListedParcel,
+  nameInLine,
+  parcelLine,
+  parcelOption,
+} from '../../parcels/cards/parcel-line.ts';
+import { parcelName, plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
 import type { ArchivedParcel, Haul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -152,7 +158,7 @@ function linkedParcelLine(parcel: LinkedParcel, isOnly: boolean, texts: Texts): 
   const state = archived === null ? null : stateOf(parcel);
   const days = archived?.days ?? null;
   const took = days === null ? [] : [texts.archive.took(days)];
-  const name = `${state === null ? '📦' : STATE_EMOJI[state]} ${parcelInLine(parcel)}`;
+  const name = `${state === null ? '📦' : STATE_EMOJI[state]} ${nameInLine(parcel)}`;
   return [name, ...(isOnly ? [] : [stateText(parcel, texts)]), ...took].join(' · ');
 }
 

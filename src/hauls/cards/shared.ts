@@ -1,13 +1,14 @@
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
 import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, MAX_HAUL_NAME } from '../../cards/haul-name.ts';
-import { formatNumber } from '../../cards/number-format.ts';
+import { formatKilograms, formatNumber } from '../../cards/number-format.ts';
 import { pageAt, pageButtons } from '../../cards/paging.ts';
-import { capitalise, continueLine, inLines } from '../../cards/phrases.ts';
+import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
@@ -15,15 +16,16 @@ import type { Picture } from '../../pictures/index.ts';
 import type { SharedHaul, SharedItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ItemOfHaul, LoadedHaul } from '../load-haul.ts';
-import { itemTitle, type LinkedHaulItem, priceOfItem, stripOf } from './lines.ts';
-import { aboutItems, billedWeight, priceOfAll } from './totals.ts';
+import { factsOf, itemTitle, type LinkedHaulItem, stripOf } from './lines.ts';
+import { aboutItems, priceOfAll } from './totals.ts';
 
-/** Lines without details: a page holds more of them than that of the owner's card. */
+/** Nothing can be changed here: a page holds more than that of the owner's card. */
 export const SHARED_PER_PAGE = 10;
 /** Of a page: as many as are drawn side by side. */
 export const SHARED_PHOTOS = 5;
-/** With a price, one line of a phone. */
-const TITLE_CELLS = 24;
+/** One line of a phone. */
+const TITLE_CELLS = 36;
+const MAX_AGENT = 60;
 /** A haul in many currencies has a long sum. */
 const MAX_HEADING = 400;
 
@@ -36,20 +38,21 @@ export interface SharedHaulCard {
   readonly strip: Picture | null;
 }
 
-/** A haul as somebody shared it, for everybody: no names of people, no parcels, no variants. */
+/** A haul as somebody shared it, for everybody: no parcels, no variants, and a name only if the person shows it. */
 export function sharedHaulView(card: SharedHaulCard, reader: Reader): MessageView {
   const { loaded, items } = card;
   const { texts } = reader;
   const strip = stripOf(card.strip, items.slice(0, SHARED_PHOTOS), texts);
-  const lines = [
-    ...items.map((item) => sharedLine(item, loaded.pending, texts)),
-    ...(loaded.pending ? [] : smallPrint(card, texts)).map((line) => `-# ${line}`),
-  ];
+  const lines = items.map((item) => sharedLine(item, loaded.pending, texts));
   const { shared, offset } = card;
   const page = { items, offset, size: SHARED_PER_PAGE, total: shared.items.length };
   const id = (to: string) => haulCustomId('shared', shared.key, to);
   const parts = [
-    textDisplay(`### ${cut(heading(card, reader), MAX_HEADING)}`),
+    inLines([
+      `### ${cut(heading(card, reader), MAX_HEADING)}`,
+      shared.sharedBy === null ? '' : texts.sharing.by(`<@${shared.sharedBy}>`),
+      smallLine([smallPrint(card, texts)]),
+    ]),
     ...strip.map(attachedPicture),
     inLines(lines),
     ...fittingRows(pageButtons(page, id, id, texts)),
@@ -69,28 +72,29 @@ function heading({ shared, loaded }: SharedHaulCard, reader: Reader): string {
   return isNamed ? haulShare.heading(haulName(shared.name, reader.texts), contents) : contents;
 }
 
-/** "**1** [Boxy hoodie](…) × 2 · CN¥318" */
+/** "**1** [Boxy hoodie](…) × 2", and its figures below. */
 function sharedLine(item: LinkedHaulItem<SharedItem>, pending: boolean, texts: Texts): string {
-  const title = `**${item.number}** ${itemTitle(item, TITLE_CELLS, SHARED_PER_PAGE, texts)}`;
-  if (item.lookup === null) return pending ? `${title} · …` : title;
-  return `${title} · ${priceOfItem(item.figures, texts) ?? continueLine(texts.product.noPrice, texts)}`;
+  const title = itemTitle(item, TITLE_CELLS, SHARED_PER_PAGE, texts);
+  return `**${item.number}** ${title}\n-# ${factsOf(withAllPhotos(item), pending, texts)}`;
 }
 
-/**
- * "Items 2, 4: details didn’t load", once for a page: beside a title it would not fit on a phone. Then "At least 5.9 kg
- * (÷ 6000), item 4 not counted", unless nothing is known.
- */
-function smallPrint({ shared, loaded: { totals }, items }: SharedHaulCard, texts: Texts): string[] {
-  const missing = items.filter(({ lookup }) => lookup === null).map(({ number }) => number - 1);
-  const failed = aboutItems(missing, texts.haul.noDetails);
-  if (totals.billed === null) return failed;
-  const weight = capitalise(billedWeight(totals, texts), texts);
-  const [sum, uncounted] =
-    totals.billed.by === 'volume'
-      ? [`${weight} (÷ ${shared.divisor})`, totals.withoutVolume]
-      : [weight, totals.withoutWeight];
-  const partial = aboutItems(uncounted, (list, count) => texts.haulShare.notCounted(sum, list, count));
-  return [...failed, ...(partial.length === 0 ? [sum] : partial)];
+/** *QC of all* opens those of every variant: whose they are is often somebody's size. */
+function withAllPhotos(item: LinkedHaulItem<SharedItem>): LinkedHaulItem<SharedItem> {
+  return { ...item, photos: item.summary.qc?.photos ?? null };
+}
+
+/** "Shipping weight 7.1 kg, item 4 not counted · titles open CNFans" */
+function smallPrint({ loaded: { totals, pending }, items }: SharedHaulCard, texts: Texts): string {
+  const { haulShare, haulShipping, locale } = texts;
+  const agent = items.find(({ link }) => link !== null)?.link?.name;
+  const titles =
+    agent === undefined ? '' : haulShare.titlesOpen(escapeText(agent, MAX_AGENT)).replaceAll(' ', '\u00A0');
+  const { billed, withoutWeight, withoutVolume } = totals;
+  if (billed === null || pending) return inLine([capitalise(titles, texts)]);
+  const weight = haulShipping.weight(formatKilograms(billed.grams, locale));
+  const uncounted = billed.by === 'volume' ? withoutVolume : withoutWeight;
+  const [sum = weight] = aboutItems(uncounted, (list, count) => haulShare.notCounted(weight, list, count));
+  return inLine([sum, titles]);
 }
 
 function buttons({ shared, offset }: SharedHaulCard, { haulShare }: Texts) {

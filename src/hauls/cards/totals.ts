@@ -1,29 +1,12 @@
-import { fittingRows } from '../../cards/button-layout.ts';
-import { button } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
-import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
-import { formatKilograms, formatPrice, formatWeight, roundConverted } from '../../cards/number-format.ts';
-import { capitalise, inLine } from '../../cards/phrases.ts';
+import { formatKilograms, formatPrice, roundConverted } from '../../cards/number-format.ts';
 import type { Reader, SecondCurrency } from '../../cards/reader.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
 import { fromMinorUnits } from '../../domain/hauls/figures.ts';
-import { DIVISORS } from '../../domain/hauls/limits.ts';
-import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../../domain/hauls/totals.ts';
-import { convertAmount } from '../../domain/products/money.ts';
-import type { Haul } from '../../store/index.ts';
+import type { HaulTotals, PriceFigures } from '../../domain/hauls/totals.ts';
+import { convertAmount, type ExchangeRates } from '../../domain/products/money.ts';
 import type { Texts } from '../../texts/index.ts';
 
 /** Sums in a heading; listings are in one currency, rarely in two. */
 const MAX_SUMS = 3;
-
-/** "CN¥929 (≈ €119) · at least 5.9 kg"; "At least" once where both sums are partial. Empty while nothing is known. */
-export function headingOf(totals: HaulTotals, reader: Reader): string {
-  const { texts } = reader;
-  const price = priceOfAll(totals, reader);
-  const isSaid = price !== '' && totals.withoutPrice.length > 0;
-  const weight = billedWeight(isSaid ? { ...totals, withoutWeight: [], withoutVolume: [] } : totals, texts);
-  return capitalise(inLine([price, weight]), texts);
-}
 
 /** "7.1 kg", "at least 7.1 kg" where a figure is missing. Empty while nothing is known. */
 export function billedWeight(
@@ -54,9 +37,20 @@ export function formatSum({ low, high, currency }: PriceFigures, locale: string)
 /** All sums in the reader's currency; null without a rate, and where that says nothing new. */
 function convertedSum(prices: readonly PriceFigures[], second: SecondCurrency | null, locale: string) {
   if (second === null || prices.every(({ currency }) => currency === second.code)) return null;
+  const sum = sumIn(prices, second.code, second.rates);
+  return sum && formatConverted(sum, second.code, locale);
+}
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** All sums in one currency, as people read it; null where a rate is missing. */
+export function sumIn(prices: readonly PriceFigures[], code: string, rates: ExchangeRates): Range | null {
   const convert = (minor: number, currency: string) => {
     const amount = fromMinorUnits(minor, currency);
-    return currency === second.code ? amount : convertAmount(amount, currency, second.code, second.rates);
+    return currency === code ? amount : convertAmount(amount, currency, code, rates);
   };
   let [low, high] = [0, 0];
   for (const price of prices) {
@@ -64,22 +58,39 @@ function convertedSum(prices: readonly PriceFigures[], second: SecondCurrency | 
     if (from === null || to === null) return null;
     [low, high] = [low + from, high + to];
   }
-  return formatPrice(roundConverted(low), roundConverted(high), second.code, locale);
+  return { low, high };
+}
+
+/** "€146": as exact as a rate is. */
+export function formatConverted({ low, high }: Range, code: string, locale: string): string {
+  return formatPrice(roundConverted(low), roundConverted(high), code, locale) ?? '';
 }
 
 /**
- * Both weights, which of them is billed, and what isn't counted.
+ * What the haul ships as and, without a price, why; then what isn't counted.
  * @param failed positions of the items, from 0, about which the service gave no answer
+ * @param price of a kilogram, as it is shown; null: none, or nothing is known that it would be for
  */
-export function weightLines(totals: HaulTotals, divisor: number, failed: readonly number[], texts: Texts) {
-  const { haul, locale } = texts;
-  const { weightG, volumetricG, billed } = totals;
-  const weight = weightG === 0 ? '' : haul.weight(`**${formatWeight(weightG, locale)}**`);
-  const byVolume = volumetricG === 0 ? '' : haul.byVolume(`**${formatWeight(volumetricG, locale)}**`);
-  const both = capitalise(inLine([weight, byVolume]), texts);
-  const why = billed?.by === 'volume' ? haul.billedByVolume(String(divisor)) : haul.billedByWeight;
-  const small = [...(billed === null ? [] : [why]), ...missingLines(totals, failed, texts)];
-  return [...(both === '' ? [] : [both]), ...small.map((line) => `-# ${line}`)];
+export function weightLines(
+  totals: HaulTotals,
+  failed: readonly number[],
+  price: string | null,
+  texts: Texts,
+) {
+  const { haulShipping, locale } = texts;
+  const { weightG, billed } = totals;
+  const missing = missingLines(totals, failed, texts);
+  if (billed === null) return missing.map((line) => `-# ${line}`);
+  const weight = `**${formatKilograms(billed.grams, locale)}**`;
+  const isByVolume = billed.by === 'volume';
+  const why = isByVolume && weightG > 0 ? [haulShipping.scales(formatKilograms(weightG, locale))] : [];
+  const small = price === null ? [...why, ...missing] : [...missing, haulShipping.estimate];
+  return [shippingWeight(weight, price, isByVolume, texts), ...small.map((line) => `-# ${line}`)];
+}
+
+function shippingWeight(weight: string, price: string | null, isByVolume: boolean, { haulShipping }: Texts) {
+  if (price !== null) return haulShipping.atPrice(weight, price);
+  return isByVolume ? haulShipping.byVolume(weight) : haulShipping.weight(weight);
 }
 
 /** Which items the sums leave out, by number. What wasn't answered may well have figures: nothing more is said of it. */
@@ -115,32 +126,4 @@ function numbersOf(positions: readonly number[]): string {
     return last === first + 1 ? `${first}, ${last}` : `${first}–${last}`;
   });
   return runs.join(', ');
-}
-
-interface DivisorCard {
-  readonly haul: Pick<Haul, 'id' | 'divisor'>;
-  readonly figures: readonly ItemFigures[];
-  readonly pending: boolean;
-  readonly hasFailed: boolean;
-}
-
-/** What a haul ships as with its divisor, and would ship as with the others. */
-export function divisorView({ haul, figures, pending, hasFailed }: DivisorCard, texts: Texts): MessageView {
-  const { haulList } = texts;
-  const others = DIVISORS.filter((divisor) => divisor !== haul.divisor);
-  const unknown = hasFailed ? texts.product.detailsMissing : haulList.noWeight;
-  const lineOf = (divisor: number) => {
-    const totals = totalsOf(figures, divisor);
-    const by = totals.billed?.by === 'volume' ? haulList.byVolume : haulList.byWeight;
-    const weight = totals.billed === null ? null : `${billedWeight(totals, texts)}, ${by}`;
-    return `÷ ${divisor}: ${weight ?? (pending ? '…' : unknown)}`;
-  };
-  return containerCard(null, [
-    textDisplay(`### ${lineOf(haul.divisor)}\n${haulList.divisorHint}`),
-    textDisplay(others.map(lineOf).join('\n')),
-    ...fittingRows([
-      ...others.map((divisor) => button(`÷ ${divisor}`, haulCustomId('setdivisor', haul.id, divisor))),
-      backToHaul(haul.id, texts),
-    ]),
-  ]);
 }

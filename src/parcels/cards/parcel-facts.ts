@@ -14,7 +14,7 @@ import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { MaskableParcel } from './parcel-name.ts';
 import { parcelEmoji, problemTitle, stateColour, stateTitle } from './parcel-state.ts';
-import { countryName, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
+import { countryName, countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
 export interface Verdict {
@@ -24,6 +24,8 @@ export interface Verdict {
   /** "In transit, on time" */
   readonly title: string;
   readonly colour: number;
+  /** The country that it goes to, where that is known and not reached; ISO 3166-1 alpha-2. */
+  readonly ahead: string | null;
   /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
   readonly day: number | null;
 }
@@ -38,6 +40,7 @@ export function verdictOf(
   usual: UsualDuration | null,
   now: number,
   texts: Texts,
+  destination: string | null = null,
 ): Verdict {
   const state = stateOfParcel(scans);
   const day = dayCount(scans, now);
@@ -50,8 +53,9 @@ export function verdictOf(
   };
   const title = titleOf();
   const colour = isSlow === true ? COLOURS.attention : stateColour(state);
-  const emoji = isSlow === true ? SLOW_EMOJI : parcelEmoji({ ...journeyOf(scans), state });
-  return { state, day, title, emoji, colour };
+  const journey = journeyOf(scans, destination);
+  const emoji = isSlow === true ? SLOW_EMOJI : parcelEmoji({ ...journey, state });
+  return { state, day, title, emoji, colour, ahead: journey.ahead?.country ?? null };
 }
 
 const SLOW_EMOJI = '🐢';
@@ -82,13 +86,14 @@ export function factLines(
 function newestLines(newest: TrackingUpdate, options: FactOptions, verdict: Verdict, texts: Texts): string[] {
   const { line, quote } = saidOnCard(newest, options, texts);
   const said = isInHeading(newest, line, verdict, texts) ? '' : line;
-  const { state, day } = verdict;
+  const { state, day, ahead } = verdict;
   // A delivered parcel's days are in its heading; one that ended otherwise has none.
   const days = day === null || isOver(state) ? '' : texts.track.day(day);
+  const to = ahead === null ? '' : texts.track.to(countryWithFlag(ahead, texts));
   return [
     capitalise(inLine([said, placeText(shownScan(newest, options), texts)]), texts),
     smallLine([quote]),
-    smallLine([capitalise(inLine([scanAge(newest, options.now), days]), texts)]),
+    smallLine([capitalise(inLine([scanAge(newest, options.now), days, to]), texts)]),
   ];
 }
 
@@ -116,9 +121,14 @@ const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', '
  * A parcel's way as a picture, or as a line of signs while there is none.
  * @param scans newest first; without any, there is no way
  */
-export function drawnJourney(scans: readonly TrackingUpdate[], picture: Picture | null, texts: Texts) {
+export function drawnJourney(
+  scans: readonly TrackingUpdate[],
+  picture: Picture | null,
+  texts: Texts,
+  destination: string | null = null,
+) {
   if (scans.length === 0) return { components: [], files: [] };
-  const journey = journeyOf(scans);
+  const journey = journeyOf(scans, destination);
   if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
   const file = journeyFile(journey, picture, texts);
   return { components: [attachedPicture(file)], files: [file] };
@@ -129,12 +139,13 @@ export function journeyFile(journey: Journey, { name, bytes }: Picture, texts: T
   return { name, bytes, description: cut(altText(journey, texts), LIMITS.mediaDescription) };
 }
 
-function altText({ stops, stage, transport, state }: Journey, texts: Texts): string {
+function altText({ stops, ahead, stage, transport, state }: Journey, texts: Texts): string {
   const { alt } = texts.track;
   const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
   const title = stateTitle(state, texts);
   return [
     ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
+    ...(ahead === null ? [] : [alt.ahead(countryName(ahead.country, texts))]),
     ...(transport === null ? [] : [alt.transport[transport]]),
     ...(isProblem(state) ? [alt.problem(title)] : []),
     GOES_NOWHERE.has(state) ? title : alt.stages[stage],

@@ -1,20 +1,23 @@
 import type { APISelectMenuOption } from 'discord.js';
 import { destinationName, inLine } from '../../cards/phrases.ts';
-import { cut } from '../../discord/messages/plain-text.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
+import { cellsOf, cut, cutToCells } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
-import { dayCount } from '../../domain/parcels/journey.ts';
-import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
+import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { type LabelledParcel, parcelInLine, parcelName } from './parcel-name.ts';
-import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
-import { placeText, shownScan } from './scan-text.ts';
+import { type LabelledParcel, parcelName, plainParcelName, shownNumber } from './parcel-name.ts';
+import { parcelEmoji, STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { placeText, scanDay, shownScan } from './scan-text.ts';
 
 const MAX_PLACE = 40;
 
 export interface ParcelSummary {
   readonly state: ParcelState;
+  /** How far it is, and how it travels; undefined where only its newest scan is known. */
+  readonly journey?: Pick<Journey, 'stage' | 'transport'> | undefined;
   /** The newest scan; undefined before the first. */
   readonly newest: TrackingUpdate | undefined;
   /** As `dayCount` counts; null: not known. */
@@ -25,7 +28,13 @@ export interface ListedParcel extends LabelledParcel, ParcelSummary {}
 
 /** @param scans of one parcel, newest first */
 export function summaryOf(scans: readonly TrackingUpdate[], now: number): ParcelSummary {
-  return { state: stateOfParcel(scans), newest: scans[0], day: dayCount(scans, now) };
+  const { state, ...journey } = journeyOf(scans);
+  return {
+    state: scans.length === 0 ? 'pending' : state,
+    newest: scans[0],
+    day: dayCount(scans, now),
+    journey,
+  };
 }
 
 /** What comes first in a list: what needs the reader, then what arrives, then what is on its way, then the rest. */
@@ -37,24 +46,78 @@ function urgencyOf(state: ParcelState): (typeof ORDER)[number] {
   return state === 'out_for_delivery' || state === 'pickup' || state === 'pending' ? state : 'moving';
 }
 
+/** A problem, or something to collect: lockers send parcels back after days. */
+export function needsReader({ state }: Pick<ParcelSummary, 'state'>): boolean {
+  return isProblem(state) || state === 'pickup';
+}
+
 /** The order of a list: by urgency, then by the newest scan. */
 export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
   const rank = ({ state }: ParcelSummary) => ORDER.indexOf(urgencyOf(state));
   return rank(a) - rank(b) || (b.newest?.at ?? 0) - (a.newest?.at ?? 0);
 }
 
+/** What fits on a line of a phone that is 360 pixels wide. */
+const LINE_CELLS = 34;
+const MIN_NAME_CELLS = 10;
+/** The emoji, and the dot between the name and the rest. */
+const AROUND_CELLS = 6;
+
 /**
- * `🚚 **Hoodies** · Shenzhen 🇨🇳 · day 3`; the state instead of place and day where it says more.
- * @param isStateSaid whether a heading says the state, so that the line needn't
+ * `🚚 **Hoodies** · in transit · day 3`, in one line of a phone.
+ * @param isStateSaid whether a heading says the state: then the line says the place
  */
 export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = false): string {
+  const room = LINE_CELLS - AROUND_CELLS - cellsOf(nameOf(parcel));
+  const facts = factsOf(parcel, texts, isStateSaid);
+  const [first = '', day = ''] = facts;
+  const all = inLine(facts);
+  // The emoji of a parcel on its way says as much as these words.
+  const shorter = parcel.state === 'in_transit' && !isStateSaid ? day || first : first;
+  const said = cellsOf(all) <= room ? all : shorter;
+  const name = nameInLine(parcel, LINE_CELLS - AROUND_CELLS - cellsOf(said));
+  return inLine([`${emojiOf(parcel)} ${name}`, said]);
+}
+
+/** The state, or the place where the state is said or not known; the day of a parcel on its way. */
+function factsOf(parcel: ListedParcel, texts: Texts, isStateSaid: boolean): string[] {
   const { state, day } = parcel;
-  const name = `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`;
-  const said = isStateSaid ? '' : texts.track.states[state];
   const urgency = urgencyOf(state);
-  if (urgency === 'problem') return inLine([name, said, placeOf(parcel, texts)]);
-  if (urgency !== 'moving') return inLine([name, said]);
-  return inLine([name, placeOf(parcel, texts) || said, day === null ? '' : texts.track.day(day)]);
+  const place = urgency === 'moving' || urgency === 'problem' ? placeOf(parcel, texts) : '';
+  const said = stateInLine(parcel, texts);
+  const first = isStateSaid ? place : state === 'unknown' ? place || said : said;
+  return [first, urgency === 'moving' && day !== null ? texts.track.day(day) : ''];
+}
+
+/** "ready since 21 Nov", or the state. */
+function stateInLine({ state, newest, number, masked }: ListedParcel, texts: Texts): string {
+  if (state !== 'pickup' || newest === undefined) return texts.track.states[state];
+  const day = scanDay(shownScan(newest, { number, masked }), newest.at ?? 0, texts);
+  return day === '' ? texts.track.states.pickup : texts.parcels.readySince(escapeText(day, 60));
+}
+
+/** The name, or else the number, shortened in the middle where the message shows it at all. */
+export function nameInLine(parcel: LabelledParcel, cells = LINE_CELLS): string {
+  const name = nameOf(parcel);
+  if (parcel.label === null) return parcel.masked ? `\`${name}\`` : name;
+  const shown = cutToCells(name, Math.max(MIN_NAME_CELLS, cells));
+  return `**${escapeText(shown, 2 * shown.length + 20)}**`;
+}
+
+function nameOf(parcel: LabelledParcel): string {
+  if (parcel.label !== null) return plainParcelName(parcel);
+  return parcel.masked ? shownNumber(parcel) : shortNumber(parcel.number);
+}
+
+/** "LX…7143CN": enough to tell one's own parcels apart. */
+export function shortNumber(number: string): string {
+  return number.length <= SHORT_NUMBER ? number : `${number.slice(0, 2)}…${number.slice(-6)}`;
+}
+
+const SHORT_NUMBER = 11;
+
+function emojiOf({ state, journey }: ParcelSummary): string {
+  return journey === undefined ? STATE_EMOJI[state] : parcelEmoji({ state, ...journey });
 }
 
 /** Where the newest scan happened. */
@@ -69,7 +132,7 @@ export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuO
     label: cut(parcelName(parcel), LIMITS.optionText),
     value: parcel.number,
     description: cut(stateTitle(state, texts), LIMITS.optionText),
-    emoji: { name: STATE_EMOJI[state] },
+    emoji: { name: emojiOf(parcel) },
   };
 }
 

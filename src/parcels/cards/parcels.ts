@@ -10,12 +10,13 @@ import type { Texts } from '../../texts/index.ts';
 import {
   byUrgency,
   type ListedParcel,
+  nameInLine,
+  needsReader,
   parcelLine,
   parcelOption,
   placeOf,
   unusualPlaces,
 } from './parcel-line.ts';
-import { parcelInLine } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
 
 export const PARCELS_PER_PAGE = 12;
@@ -35,56 +36,74 @@ interface FollowedParcels {
 }
 
 /** Everything that someone follows, most urgent first; visible to that person only. */
-export function parcelsView(list: FollowedParcels, from: number, texts: Texts): MessageView {
+export function parcelsView(list: FollowedParcels, from: number, now: number, texts: Texts): MessageView {
   const { parcels, dmClosed } = list;
   if (parcels.length === 0) return emptyView(list, texts);
   const placesOf = unusualPlaces(parcels, texts);
   const page = pageAt(parcels.toSorted(byUrgency), from, PARCELS_PER_PAGE);
-  const problems = parcels.filter(hasProblem);
   const sections = page.items.filter(hasProblem).slice(0, MAX_SECTIONS);
   const rest = page.items.filter((parcel) => !sections.includes(parcel));
   const offset = String(page.offset);
   const options = page.items.map((parcel) => parcelOption(parcel, texts));
-  return containerCard(problems.length > 0 ? COLOURS.bad : COLOURS.neutral, [
-    textDisplay(`### ${heading(parcels, problems.length, texts)}`),
+  return containerCard(listColour(parcels), [
+    textDisplay(`### ${heading(parcels, texts)}`),
     dmClosed && textDisplay(texts.parcels.dmClosed),
     ...sections.map((parcel, index) => problemSection(parcel, placesOf(parcel), offset, index === 0, texts)),
     sections.length > 0 && rest.length > 0 && divider(),
-    inLines(restLines(rest, placesOf, texts)),
+    ...groupBlocks(rest, sections.length > 0, placesOf, now, texts),
     rangeLine(page, texts.parcels.range),
     ...menuRow(pageId('open')(offset), texts.parcels.choose, options),
-    ...fittingRows([
-      ...pageButtons(page, pageId('newer'), pageId('older'), texts),
-      button(texts.parcels.add, encodeCustomId('parcels', 'add')),
-      ...furtherLists(list, texts),
-      button(texts.parcels.csv, encodeCustomId('parcels', 'csv')),
-    ]),
+    ...fittingRows(pageButtons(page, pageId('newer'), pageId('older'), texts)),
+    ...fittingRows(listButtons(texts)),
   ]);
 }
 
 const pageId = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
 
 const hasProblem = ({ state }: ListedParcel): boolean => isProblem(state);
-const isFinished = ({ state }: ListedParcel): boolean => isOver(state);
 
-function emptyView(list: FollowedParcels, texts: Texts): MessageView {
-  const { none, noneHint, add } = texts.parcels;
-  const addButton = button(add, encodeCustomId('parcels', 'add'), { primary: true });
-  return prompt(`### ${none}\n${noneHint}`, fittingRows([addButton, ...furtherLists(list, texts)]));
+function listColour(parcels: readonly ListedParcel[]): number {
+  if (parcels.some(hasProblem)) return COLOURS.bad;
+  return parcels.some(needsReader) ? COLOURS.attention : COLOURS.neutral;
 }
 
-/** What else the reader has; a list without entries has no button. */
-function furtherLists({ archived, watched }: FollowedParcels, { parcels: texts }: Texts) {
+function listButtons(texts: Texts, isEmpty = false) {
   return [
-    archived > 0 && button(texts.archive(archived), pageId('archive')('0')),
-    watched > 0 && button(texts.watched(watched), pageId('products')('0')),
+    button(texts.parcels.add, encodeCustomId('parcels', 'add'), { primary: isEmpty }),
+    button(texts.track.more, encodeCustomId('parcels', 'more')),
   ];
 }
 
+function emptyView({ archived, watched }: FollowedParcels, texts: Texts): MessageView {
+  const [add, more] = listButtons(texts, true);
+  const hasMore = archived + watched > 0;
+  return prompt(`### ${texts.parcels.none}\n${texts.parcels.noneHint}`, [[add, hasMore && more]]);
+}
+
+interface ListCounts {
+  readonly parcels: number;
+  readonly archived: number;
+  readonly watched: number;
+}
+
+/** *More* of the list: what else the reader has. Without entries, there is no button. */
+export function moreOfListView({ parcels, archived, watched }: ListCounts, texts: Texts): MessageView {
+  const title = parcels === 0 ? texts.parcels.none : texts.parcels.count(parcels);
+  return prompt(`### ${title}`, [
+    [
+      archived > 0 && button(texts.parcels.archive(archived), pageId('archive')('0')),
+      watched > 0 && button(texts.parcels.watched(watched), pageId('products')('0')),
+      parcels > 0 && button(texts.parcels.csv, encodeCustomId('parcels', 'csv')),
+      button(texts.common.back, pageId('list')('0')),
+    ],
+  ]);
+}
+
 /** Counts what needs the reader; else the parcels that are still expected. */
-function heading(parcels: readonly ListedParcel[], problems: number, { parcels: texts }: Texts): string {
-  const expected = parcels.filter((parcel) => !isFinished(parcel));
-  if (problems > 0) return texts.needsYou(problems, parcels.length);
+function heading(parcels: readonly ListedParcel[], { parcels: texts }: Texts): string {
+  const urgent = parcels.filter(needsReader).length;
+  if (urgent > 0) return texts.needsYou(urgent, parcels.length);
+  const expected = parcels.filter(({ state }) => !isOver(state));
   if (expected.length === 0) return texts.allArrived(parcels.length);
   const moving = ['accepted', 'in_transit', 'customs', 'out_for_delivery'];
   const areAllMoving = expected.every(({ state }) => moving.includes(state));
@@ -98,7 +117,7 @@ function problemSection(
   isFirst: boolean,
   texts: Texts,
 ) {
-  const name = `${STATE_EMOJI[parcel.state]} ${parcelInLine(parcel)}`;
+  const name = `${STATE_EMOJI[parcel.state]} ${nameInLine(parcel)}`;
   const facts = [stateTitle(parcel.state, texts), placeOf(parcel, texts), places];
   // A line never starts with the dot.
   const line = facts.filter((part) => part !== '').join('\u00A0· ');
@@ -106,13 +125,33 @@ function problemSection(
   return sectionWith(`${name}\n${line}`, button(texts.parcels.whatToDo, id, { primary: isFirst }));
 }
 
-function restLines(
+const GROUPS = ['problem', 'today', 'onTheWay', 'waiting', 'arrived'] as const;
+
+/** A courier who has had a parcel since yesterday didn't bring it. */
+const DAY_MS = 24 * 3_600_000;
+
+function groupOf({ state, newest }: ListedParcel, now: number): (typeof GROUPS)[number] {
+  if (isProblem(state)) return 'problem';
+  if (isOver(state)) return 'arrived';
+  if (state === 'pending') return 'waiting';
+  const isNew = now - (newest?.at ?? now) < DAY_MS;
+  return state === 'pickup' || (state === 'out_for_delivery' && isNew) ? 'today' : 'onTheWay';
+}
+
+/** The lines, in groups; a single group needs no name. */
+function groupBlocks(
   rest: readonly FollowedParcel[],
+  isBelowProblems: boolean,
   placesOf: (parcel: FollowedParcel) => string,
+  now: number,
   texts: Texts,
 ): string[] {
-  const line = (parcel: FollowedParcel) => inLine([parcelLine(parcel, texts), placesOf(parcel)]);
-  const expected = rest.filter((parcel) => !isFinished(parcel)).map(line);
-  const finished = rest.filter(isFinished).map(line);
-  return [...expected, ...(finished.length === 0 ? [] : [`-# ${texts.parcels.arrived}`, ...finished])];
+  const byGroup = Map.groupBy(rest, (parcel) => groupOf(parcel, now));
+  const isNamed = byGroup.size > 1 || isBelowProblems;
+  return GROUPS.flatMap((group) => {
+    const parcels = byGroup.get(group) ?? [];
+    const lines = parcels.map((parcel) => inLine([parcelLine(parcel, texts), placesOf(parcel)]));
+    const title = isNamed && group !== 'problem' ? `-# ${texts.parcels.groups[group]}` : '';
+    return lines.length === 0 ? [] : [inLines([title, ...lines])];
+  });
 }

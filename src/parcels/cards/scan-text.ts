@@ -119,6 +119,11 @@ export function countryName(code: string, { locale }: Pick<Texts, 'locale'>): st
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
+/** "Germany 🇩🇪". @param code ISO 3166-1 alpha-2 */
+export function countryWithFlag(code: string, texts: Pick<Texts, 'locale'>): string {
+  return `${countryName(code, texts).replaceAll(' ', '\u00A0')}\u00A0${flag(code)}`;
+}
+
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
 /** The flag of a two-letter country code; empty for anything else. */

@@ -12,6 +12,8 @@ import { headingOf, shownNumber } from './parcel-name.ts';
 import { adviceFor } from './parcel-state.ts';
 
 export interface ParcelCard extends ActionableParcel {
+  /** The country that it goes to, as far as the reader is known; ISO 3166-1 alpha-2. */
+  readonly destination?: string | null | undefined;
   /** How long most parcels take on its route, if that is known. */
   readonly usual: UsualDuration | null;
   readonly picture: Picture | null;
@@ -23,9 +25,9 @@ export interface ParcelCard extends ActionableParcel {
 /** Where a parcel is, and whether its reader must do something. */
 export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCard, texts: Texts) {
   const { updates } = answer.data;
-  const verdict = verdictOf(updates, card.usual, card.now, texts);
+  const verdict = verdictOf(updates, card.usual, card.now, texts, card.destination);
   const { state } = verdict;
-  const { components, files } = drawnJourney(updates, card.picture, texts);
+  const { components, files } = drawnJourney(updates, card.picture, texts, card.destination);
   const { row, more } = parcelActions(card, updates.length > 0, state, texts);
   const parts = [
     inLines([

@@ -1,7 +1,7 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, singleInputModal } from '../../cards/components.ts';
 import { COLOURS, containerCard, sectionWith } from '../../cards/container.ts';
-import { capitalise, inLines, relative, smallLine } from '../../cards/phrases.ts';
+import { capitalise, continueLine, inLines, relative, smallLine } from '../../cards/phrases.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView, ModalView } from '../../discord/messages/message-view.ts';
@@ -9,7 +9,7 @@ import { hasWrongCheckDigit } from '../../domain/parcels/tracking-number.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
 import { openIds } from './parcel-ids.ts';
-import { headingOf, shownNumber } from './parcel-name.ts';
+import { headingOf, shownNumber, titleOfParcel } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
 
 /** As many characters as a number has, and the spaces that people add. */
@@ -49,20 +49,21 @@ export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageV
 function checkNumberView(parcel: UnknownParcel, texts: Texts): MessageView {
   const { track, common } = texts;
   const { ids, number, meant, following, backId } = parcel;
-  const follow =
-    following === true
-      ? button(track.following, ids('destinations'))
-      : button(track.followAnyway, ids('watch'));
   const correct = button(track.correct, ids('again'), { primary: meant === undefined });
-  const actions =
-    meant === undefined
-      ? [correct, follow]
-      : [button(track.openMeant, openIds(meant)('card'), { primary: true }), correct];
+  const follow = following !== true && button(track.followAnyway, ids('watch'));
+  const open = meant !== undefined && button(track.openMeant, openIds(meant)('card'), { primary: true });
+  const alternative = backId === undefined ? follow : button(common.back, backId);
+  const title =
+    parcel.label === null
+      ? track.checkNumber
+      : track.named(titleOfParcel(parcel), continueLine(track.checkNumber, texts));
+  const said = `### ${title}\n${track.wrongNumber(`\`${number}\``)}`;
+  const isOwn = following === true || backId !== undefined;
   return containerCard(COLOURS.attention, [
-    `### ${track.checkNumber}\n${track.wrongNumber(`\`${number}\``)}`,
+    isOwn ? sectionWith(said, button(track.more, ids('more'))) : said,
     meant !== undefined && track.didYouMean(`\`${meant}\``),
     following === true && track.watching,
-    backId === undefined ? actions : [...actions.slice(0, 1), button(common.back, backId)],
+    open === false ? [correct, alternative] : [open, correct],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { StateTone } from '../../domain/parcels/state-of-parcel.ts';
-import { TONE_COLOURS } from '../palette.ts';
+import { GROUND, STAGE, TONE_COLOURS } from '../palette.ts';
 import {
   greatCircleBulge,
   type MapPoint,
@@ -85,17 +85,25 @@ function pointOnCurve(from: MapPoint, control: MapPoint, end: MapPoint, share: n
   return [at(from[0], control[0], end[0]), at(from[1], control[1], end[1])];
 }
 
-/** The SVG of a route's arcs, its stops, and the mark of the place where the parcel is now. */
-export function drawRouteLine({ start, legs }: Route, view: MapView, tone: StateTone): string {
+/**
+ * The SVG of a route's arcs, its stops, and the mark of the place where the parcel is now.
+ * @param isAhead whether the last leg is still to come
+ */
+export function drawRouteLine(route: Route, view: MapView, tone: StateTone, isAhead = false): string {
+  const { start } = route;
+  const legs = isAhead ? route.legs.slice(0, -1) : route.legs;
   const colour = TONE_COLOURS[tone];
   const at = (point: MapPoint) => {
     const [x, y] = toPixels(view, point);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   };
   const line = `M${at(start)}${legs.map(({ control, end }) => `Q${at(control)} ${at(end)}`).join('')}`;
-  const stops = [start, ...legs.map(({ end }) => end)].map((point) => toPixels(view, point));
+  const points = [start, ...legs.map(({ end }) => end)];
+  const stops = points.map((point) => toPixels(view, point));
   const [now = toPixels(view, start), ...earlier] = stops.toReversed();
+  const next = isAhead ? route.legs.at(-1) : undefined;
   return [
+    ...(next === undefined ? [] : [drawAhead(points.at(-1) ?? start, next, view)]),
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${line}" stroke="#131722" stroke-opacity=".55" stroke-width="13"/><path d="${line}" stroke="${colour}" stroke-width="8"/></g>`,
     ...earlier
       .filter(([x, y]) => Math.hypot(x - now[0], y - now[1]) > 14)
@@ -106,6 +114,15 @@ export function drawRouteLine({ start, legs }: Route, view: MapView, tone: State
     drawMarker(now, colour, tone),
   ].join('');
 }
+
+/** The way that is left, as dots to an open ring. */
+function drawAhead(from: MapPoint, { control, end }: Leg, view: MapView): string {
+  const [start, over, [x, y]] = [toPixels(view, from), toPixels(view, control), toPixels(view, end)];
+  const path = `M${start.map(rounded).join(' ')}Q${over.map(rounded).join(' ')} ${rounded(x)} ${rounded(y)}`;
+  return `<path d="${path}" fill="none" stroke="${STAGE.past}" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 19"/><circle cx="${rounded(x)}" cy="${rounded(y)}" r="15" fill="${GROUND.sea}" stroke="${STAGE.past}" stroke-width="6"/>`;
+}
+
+const rounded = (pixels: number): string => pixels.toFixed(1);
 
 const SIGNS: Readonly<Partial<Record<StateTone, string>>> = {
   good: '<path d="M-8.5 .5-2.5 6.5 8.5-5.5" fill="none" stroke="#fff" stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"/>',

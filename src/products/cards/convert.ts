@@ -5,7 +5,7 @@ import { containerCard, textDisplay } from '../../cards/container.ts';
 import { agentDisplayName, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
 import { inLines } from '../../cards/phrases.ts';
-import { sourceLine, staleLine } from '../../cards/provenance.ts';
+import { staleLine } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText, markdownLink, safeUrl } from '../../discord/messages/markdown.ts';
@@ -56,7 +56,6 @@ export function convertView(card: ConvertCard, reader: Reader): MessageView {
     ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
     links.length === 0 ? textDisplay(texts.convert.noAgents) : otherLinks(others, preferred, texts),
     ...(isAddressable(product) ? fittingRows(buttons()) : []),
-    ...sourceLine(answer.data, texts),
   ]);
 }
 

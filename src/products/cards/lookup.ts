@@ -1,26 +1,18 @@
 import { containerCard, textDisplay } from '../../cards/container.ts';
 import { agentDisplayName, platformDisplayName } from '../../cards/display-names.ts';
-import {
-  formatDays,
-  formatNumber,
-  formatPrice,
-  formatSecondPrice,
-  formatWeight,
-} from '../../cards/number-format.ts';
-import { inLine, inLines } from '../../cards/phrases.ts';
-import { sourceLine, staleLine } from '../../cards/provenance.ts';
+import { formatNumber, formatPrice, formatWeight } from '../../cards/number-format.ts';
+import { capitalise, inLine, inLines, smallLine } from '../../cards/phrases.ts';
+import { staleLine } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
-import { escapeText, markdownLink } from '../../discord/messages/markdown.ts';
+import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { takeWhileFits } from '../../discord/messages/plain-text.ts';
-import { LIMITS } from '../../discord/posting/limits.ts';
 import type { LookupResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { isInStock, selectableOptions, summaryOf } from '../index.ts';
 import { type LookupCard, lookupButtons, variantMenus } from './lookup-controls.ts';
-import { shortProductName, stockText, withThumbnail } from './product-header.ts';
+import { bothPrices, stockText, titleLine, withThumbnail } from './product-header.ts';
 import {
-  chosenValues,
   hasSelection,
   matchingSkus,
   type Offer,
@@ -41,27 +33,34 @@ export function lookupView(card: LookupCard, reader: Reader): MessageView {
   const product = { platform: result.platform, id: result.product_id };
   const summary = summaryOf(product, { ...facts, lookup: result });
   const image = selectedImage(result, selection) ?? summary.image;
-  const title = markdownLink(shortProductName(summary, texts), result.canonical, LIMITS.optionText);
-  const about = `-# ${productLine(result, selection, texts)}`;
-  const top = [...headingLines(result, selection, reader), title, about];
+  const offer = offerOf(result, selection);
+  const top = [headingLine(offer, reader), titleLine(summary, texts), aboutLine(result, offer, texts)];
   return containerCard(null, [
     ...staleLine(answer, texts),
     ...withThumbnail(inLines(top), { ...summary, image }, texts),
     ...listLines(result, texts),
     ...variantMenus(card, texts),
-    inLines(measureLines(result.warehouse, texts)),
-    ...sourceLine(result, texts),
+    inLines(detailLines(result, selection, texts)),
     ...lookupButtons(card, summary, reader),
   ]);
 }
 
-/** The platform; with a choice, the price of all variants; and where the variants come from. */
-function productLine(result: LookupResult, selection: VariantSelection, texts: Texts): string {
-  const { platform, price, variant_source = '' } = result;
-  const range = formatPrice(price?.low, price?.high, price?.currency, texts.locale);
-  return inLine([
+/** "CN¥268 (≈ €34)", after what keeps people from buying it, if anything does. */
+function headingLine(offer: Offer | null, reader: Reader): string {
+  if (offer === null) return `### ${reader.texts.lookup.unavailable}`;
+  const soldOut = offer.inStock === false ? reader.texts.product.soldOut : '';
+  return `### ${inLine([soldOut, bothPrices(offer.price, reader)])}`;
+}
+
+/** "12 in stock · Weidian", and where the variants come from. */
+function aboutLine(
+  { platform, variant_source = '' }: LookupResult,
+  offer: Offer | null,
+  texts: Texts,
+): string {
+  return smallLine([
+    offer === null || offer.inStock === false ? '' : stockText(offer.stock, texts, offer.inStock),
     escapeText(platformDisplayName(platform), 60),
-    hasSelection(selection) && range !== null ? texts.lookup.allVariants(range) : '',
     variant_source === '' || variant_source === platform
       ? ''
       : texts.lookup.variantSource(escapeText(platformDisplayName(variant_source), 60)),
@@ -84,23 +83,6 @@ function listLines(result: LookupResult, texts: Texts) {
   });
 }
 
-/** The answer in two lines: price and stock; then the price in the reader's currency and what is chosen. */
-function headingLines(result: LookupResult, selection: VariantSelection, reader: Reader): string[] {
-  const { texts, currency } = reader;
-  const values = chosenValues(result, selection).map((value) => escapeText(value, 80));
-  const chosen = values.length === 0 ? '' : `**${values.join(', ')}**`;
-  const offer = offerOf(result, selection);
-  if (offer === null) return [`### ${texts.lookup.unavailable}`, chosen];
-  const { low, high } = offer.price;
-  const price = formatPrice(low, high, offer.price.currency, texts.locale) ?? texts.product.noPrice;
-  const second = formatSecondPrice(offer.price, currency, texts.locale);
-  const stock = stockText(offer.stock, texts, offer.inStock);
-  return [
-    `### ${inLine(offer.inStock === false ? [stock, price] : [price, stock])}`,
-    inLine([second === null ? '' : `≈ ${second}`, chosen]),
-  ];
-}
-
 /** Null when no variant has every chosen value. */
 function offerOf(result: LookupResult, selection: VariantSelection): Offer | null {
   const { price, availability } = result;
@@ -113,47 +95,37 @@ function offerOf(result: LookupResult, selection: VariantSelection): Offer | nul
   return skus.length === 0 ? null : offerOfSkus(skus, price?.currency);
 }
 
-/** Labels that say no more than our own word. */
-const USUAL_LABEL = /^\s*(?:(?:free )?storage(?: time| period)?|turnover(?: time)?)\s*$/i;
-const DAYS = /^\s*(\d{1,4}(?:\.\d+)?) ?days?\s*$/i;
 /** "33x22*13" */
 const BETWEEN_LENGTHS = /(?<=\d)\s*[x*×]\s*(?=\d)/gi;
 
 type Warehouse = NonNullable<LookupResult['warehouse']>;
 
-/** What an agent's warehouse measured, in one line, with its other figures in small print; nothing without figures. */
-export function measureLines(warehouse: Warehouse | undefined, { lookup, locale }: Texts): string[] {
-  if (warehouse === undefined) return [];
-  const { agent = '', weight_g, storage_time, turnover } = warehouse;
+/** What a warehouse measured, and in small print where; with a choice, also the price of all variants. */
+function detailLines(
+  { warehouse, price }: LookupResult,
+  selection: VariantSelection,
+  texts: Texts,
+): string[] {
+  const { lookup, locale } = texts;
+  const { agent = '', weight_g } = warehouse ?? {};
   const weight = weight_g === undefined ? '' : formatWeight(weight_g, locale);
-  const measures = inLine([weight, sizeText(warehouse, locale)]);
+  const measures = inLine([weight, sizeText(warehouse ?? {}, locale)]);
   const where = agent === '' ? lookup.measured : lookup.measuredAt(escapeText(agentDisplayName(agent), 80));
-  const figures = [figure(storage_time, lookup.storage, locale), figure(turnover, lookup.turnover, locale)];
-  const small = inLine([where, ...figures]);
-  if (measures === '') return small === where ? [] : [`-# ${small}`];
-  return [`⚖️ ${measures}`, `-# ${small}`];
+  const range = hasSelection(selection)
+    ? formatPrice(price?.low, price?.high, price?.currency, locale)
+    : null;
+  const all = range === null ? '' : lookup.allVariants(range);
+  if (measures === '') return [smallLine([capitalise(all, texts)])];
+  return [`⚖️ ${measures}`, smallLine([where, all])];
 }
 
 /** "33 × 22 × 13 cm", or "9,438 cm³"; empty when neither is known. */
 export function sizeText({ dimensions_cm = '', volume_cm3 }: Partial<Warehouse>, locale: string): string {
-  if (dimensions_cm !== '') return escapeText(dimensions_cm.replaceAll(BETWEEN_LENGTHS, ' × '), 80);
-  return volume_cm3 === undefined ? '' : `${formatNumber(volume_cm3, locale)} cm³`;
+  if (dimensions_cm !== '')
+    return withoutBreaks(escapeText(dimensions_cm.replaceAll(BETWEEN_LENGTHS, ' × '), 80));
+  return volume_cm3 === undefined ? '' : `${formatNumber(volume_cm3, locale)}\u00A0cm³`;
 }
 
-/**
- * "storage 90 days", or empty; the service's own label says what it is where ours would be a guess. Its usual English
- * words are only for readers of English.
- */
-function figure(
-  labelled: Warehouse['storage_time'],
-  format: (label: string, value: string) => string,
-  locale: string,
-): string {
-  const { label = '', value = '' } = labelled ?? {};
-  if (value === '') return '';
-  const ownLabel = locale !== 'en' && USUAL_LABEL.test(label) ? '' : label;
-  // A label in the service's words keeps its value as it is.
-  const days = ownLabel === '' ? DAYS.exec(value)?.[1] : undefined;
-  const shown = days === undefined ? escapeText(value, 120) : formatDays(Number(days), locale);
-  return format(escapeText(ownLabel, 80), shown);
+function withoutBreaks(size: string): string {
+  return size.replaceAll(' × ', '\u00A0×\u00A0').replace(/(?<=\d) (?=cm)/, '\u00A0');
 }

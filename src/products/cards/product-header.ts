@@ -12,10 +12,12 @@ import { cut, cutToCells, oneLine, plainText } from '../../discord/messages/plai
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { ProductSummary } from '../index.ts';
+import type { PriceRange, ProductSummary } from '../index.ts';
 
 /** Two lines on a phone, beside a thumbnail. */
 const TITLE_CELLS = 44;
+/** Longer ones only repeat themselves. */
+const WHOLE_TITLE_CELLS = 120;
 /** Of an id that stands in for a title. */
 const ID_ENDS = 4;
 
@@ -38,11 +40,17 @@ export function shortProductName(product: NamedProduct, texts: Texts, cells = TI
  */
 export function productHeader(summary: ProductSummary, reader: Reader, pending = false) {
   const lines = [
-    `**${markdownLink(shortProductName(summary, reader.texts), summary.canonical, LIMITS.optionText)}**`,
+    titleLine(summary, reader.texts),
     priceLine(summary, reader),
     `-# ${factsLine(summary, reader.texts, pending)}`,
   ];
   return withThumbnail(inLines(lines), summary, reader.texts);
+}
+
+/** The title as a link, whole: on a card of one product, the client wraps it. */
+export function titleLine(summary: ProductSummary, texts: Texts): string {
+  const name = cutToCells(productName(summary, texts), WHOLE_TITLE_CELLS);
+  return `**${markdownLink(name, summary.canonical, 2 * WHOLE_TITLE_CELLS)}**`;
 }
 
 /** Text with the product's photo at its right; the text alone without a photo. */
@@ -59,11 +67,16 @@ export function withThumbnail(
 }
 
 /** "CN¥238–298 (≈ €30–38)"; empty when the product has no details. */
-export function priceLine({ price, hasDetails }: ProductSummary, { texts, currency }: Reader): string {
-  if (price === null) return hasDetails ? texts.product.noPrice : '';
+export function priceLine({ price, hasDetails }: ProductSummary, reader: Reader): string {
+  if (price === null) return hasDetails ? reader.texts.product.noPrice : '';
+  return bothPrices(price, reader);
+}
+
+/** A price, and in brackets in the reader's currency. */
+export function bothPrices(price: PriceRange, { texts, currency }: Reader): string {
   const first = formatPrice(price.low, price.high, price.currency, texts.locale) ?? texts.product.noPrice;
   const second = formatSecondPrice(price, currency, texts.locale);
-  return second === null ? first : `${first} (≈ ${second})`;
+  return second === null ? first : `${first} (≈\u00A0${second})`;
 }
 
 /** "14 in stock", or "sold out"; empty where the stock is not known. */

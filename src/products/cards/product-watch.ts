@@ -3,7 +3,7 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { containerCard, fixedRow, settingRow, textDisplay } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
-import { formatNumber, formatPrice, formatSecondPrice } from '../../cards/number-format.ts';
+import { formatNumber, formatPrice } from '../../cards/number-format.ts';
 import { capitalise, destinationName, inLine, inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
@@ -15,7 +15,7 @@ import type { Picture, PriceLine } from '../../pictures/index.ts';
 import type { PastOffer, PriceWatch } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
-import { productHeader, stockText } from './product-header.ts';
+import { bothPrices, productHeader, stockText } from './product-header.ts';
 import { allWatchedButton } from './watched-products.ts';
 
 interface WatchStatus {
@@ -114,14 +114,11 @@ function rows({ watch, canMove }: PriceWatchCard, id: (component: string) => str
 }
 
 /** "CN¥80 (≈ €10) or less" */
-function limitText({ cheaper, below, currency }: PriceWatch, { texts, currency: second }: Reader): string {
-  const { prices, locale } = texts;
+function limitText({ cheaper, below, currency }: PriceWatch, reader: Reader): string {
+  const { prices } = reader.texts;
   if (!cheaper) return prices.off;
   if (below === null) return prices.anyLower;
-  const amount = { low: below, high: undefined, currency: currency ?? undefined };
-  const first = formatPrice(below, undefined, amount.currency, locale) ?? '';
-  const converted = formatSecondPrice(amount, second, locale);
-  return prices.atMost(converted === null ? first : `${first} (≈ ${converted})`);
+  return prices.atMost(bothPrices({ low: below, high: undefined, currency: currency ?? undefined }, reader));
 }
 
 const DAY_MS = 86_400_000;
@@ -129,14 +126,15 @@ const DAY_MS = 86_400_000;
 const PRICES_IN_ALT = 8;
 
 /**
- * The line of a price until then, without what was not listed and without repetitions; null before the first price.
+ * The line of a price until then, without what was not listed and without repetitions; null for fewer than two prices: they
+ * would be a flat line.
  * @param history oldest first
  */
 export function priceLineOf(history: readonly PastOffer[], until: number, locale: string): PriceLine | null {
   const listed = history.flatMap(({ at, price }) => (price === null || at > until ? [] : [{ at, price }]));
   const points = listed.filter(({ price }, index) => price !== listed[index - 1]?.price);
   const current = points.at(-1);
-  if (current === undefined) return null;
+  if (current === undefined || points.length < 2) return null;
   const highest = Math.max(...points.map(({ price }) => price));
   const label = (price: number) => formatNumber(price, locale);
   return { points, until, labels: { highest: label(highest), current: label(current.price) } };
@@ -156,6 +154,6 @@ export function priceLineFile(
     .flatMap(({ price }) => formatPrice(price, undefined, currency ?? undefined, locale) ?? []);
   const now = shown.at(-1) ?? '';
   const before = shown.slice(0, -1).join(', ');
-  const alt = before === '' ? prices.lineAltUnchanged(now) : prices.lineAlt(days, before, now);
+  const alt = prices.lineAlt(days, before, now);
   return { ...picture, description: cut(plainText(alt, LIMITS.mediaDescription), LIMITS.mediaDescription) };
 }

@@ -1,14 +1,13 @@
 import { type APIMediaGalleryComponent, ComponentType, PollLayoutType } from 'discord.js';
 import { formatNumber } from '../../cards/number-format.ts';
 import { capitalise, inLine, inLines, relative, smallLine } from '../../cards/phrases.ts';
-import { sourcePart } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { momentOfQcDay } from '../../domain/products/qc-sets.ts';
-import type { CachedResponse, QcResult, QcSet } from '../../service/index.ts';
+import type { CachedResponse, LookupResult, QcResult, QcSet } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
 import type { AgentLink } from './agent-links.ts';
@@ -18,6 +17,8 @@ import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
 export interface QcCard {
   readonly answer: CachedResponse<QcResult>;
   readonly summary: ProductSummary;
+  /** Null: not loaded. */
+  readonly lookup: LookupResult | null;
   /** The product at the reader's first agent; null when it is not known. */
   readonly agent: AgentLink | null;
   readonly watching: boolean;
@@ -38,7 +39,19 @@ export function qcTop(card: QcCard, reader: Reader) {
   return [inLines(lines), ...productHeader(card.summary, reader)];
 }
 
-/** "**Black / Gum, 44** · 3 days ago"; empty for a set without both. */
+/** "**Black / Gum, 44**", and in small print "3 days ago · photos 1–6 of 28". @param photos the latter */
+export function setLines(
+  { sku = '', date }: Pick<QcSet, 'sku' | 'date'>,
+  photos: string,
+  now: number,
+  texts: Texts,
+) {
+  const variant = escapeText(sku, 300);
+  const small = inLine([dayText(date, now), photos]);
+  return [variant === '' ? '' : `**${variant}**`, small === '' ? '' : `-# ${capitalise(small, texts)}`];
+}
+
+/** "**Black / Gum, 44** · 3 days ago" */
 export function setHeading({ sku = '', date }: Pick<QcSet, 'sku' | 'date'>, now: number): string {
   const variant = escapeText(sku, 300);
   return inLine([variant === '' ? '' : `**${variant}**`, dayText(date, now)]);
@@ -50,15 +63,13 @@ export function dayText(date: string | undefined, now: number): string {
   return moment === null ? escapeText(date ?? '', 20) : relative(moment);
 }
 
-/** "Set 1 of 4 · photos 1–6 of 28"; "10 photos" where all are shown. */
-export function positionLine(
-  { photos, offset, setNumber, setCount }: QcPage,
+/** "photos 1–6 of 28"; "10 photos" where all are shown. */
+export function positionText(
+  { photos, offset }: QcPage,
   { photos: { length: total } }: QcSelection,
-  texts: Texts,
-): string {
-  if (photos.length === total) return `-# ${texts.qc.photos(total)}`;
-  const set = setCount > 1 ? `${texts.qc.set(setNumber, setCount)} · ` : '';
-  return `-# ${capitalise(`${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`, texts)}`;
+  { qc }: Texts,
+) {
+  return photos.length === total ? qc.photos(total) : qc.range(offset + 1, offset + photos.length, total);
 }
 
 /** Says first that the service doesn't respond and how old this is; empty otherwise. */
@@ -66,13 +77,10 @@ export function staleWarning({ answer: { stale, checkedAt } }: QcCard, texts: Te
   return stale ? `⚠️ ${texts.common.stale(relative(checkedAt))}` : '';
 }
 
-/** Who took the photos, and what the service counts but didn't send, in small print. */
-export function creditLines({ answer: { data } }: QcCard, { total, emptySets }: QcSelection, texts: Texts) {
-  const provider = escapeText(data.provider ?? '', 80);
-  const credit = [provider === '' ? '' : texts.qc.provider(provider), sourcePart(data, texts)];
+/** What the service counts but didn't send, in small print. */
+export function missingLines({ answer: { data } }: QcCard, { emptySets }: QcSelection, texts: Texts) {
   const received = data.batches.reduce((sum, set) => sum + set.photos.length, 0);
   const lines = [
-    total === 0 ? '' : inLine(credit),
     cutText(received, data.total_photos, texts.qc.cutPhotos, texts) ||
       cutText(data.batches.length, data.batch_count, texts.qc.cutSets, texts),
     emptySets === 0 ? '' : texts.qc.emptySets(emptySets),

@@ -1,8 +1,9 @@
-import type { APIButtonComponent } from 'discord.js';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, linkButton, menuRow } from '../../cards/components.ts';
+import { sectionWith } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
-import { saveButton } from '../../cards/haul-buttons.ts';
+import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
@@ -10,39 +11,56 @@ import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { QcCard } from './qc-card.ts';
-import { ALL, LISTING, type QcPage, type QcPosition, type QcSelection } from './qc-selection.ts';
+import { ALL, LISTING, QC_START, type QcPage, type QcPosition, type QcSelection } from './qc-selection.ts';
 
-/** Below a gallery: the menu of variants, the page buttons, and buttons to other cards. */
-export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, reader: Reader): ActionRow[] {
-  const { texts } = reader;
+/** Where a card of photos is, and the offsets of the pages before and after it; null where there is none. */
+export interface QcTurns extends QcPosition, Pick<QcPage, 'previous' | 'next'> {}
+
+/** Below photos: the menu of variants, and three buttons at most. Between two pages, the sheet is under *More*. */
+export function qcControls(
+  card: QcCard,
+  selection: QcSelection,
+  at: QcTurns,
+  hasListing: boolean,
+  { texts }: Reader,
+): ActionRow[] {
   const { product } = card.summary;
-  if (!isAddressable(product)) return fittingRows(agentButton(card));
-  const { filter } = selection;
-  const { previous, next, nextSet, offset } = page;
-  const at = { filter, offset };
-  const sheet =
-    card.canDraw && selection.photos.length > 1 && button(texts.qc.sheet, qcId('sheet', product, at));
-  const hasPages = previous !== null || next !== null;
-  const pages = hasPages ? turnButtons(['previous', 'next'], product, filter, page, texts) : [];
-  const isBeside = hasPages && fittingRows([...pages, sheet]).length === 1;
-  const variant = filter === ALL || filter === LISTING ? '' : filter;
+  if (!isAddressable(product)) return [];
+  const other =
+    at.filter === LISTING
+      ? button(texts.qc.toPhotos, qcId('photos', product, QC_START))
+      : hasSheet(card, selection) && button(texts.qc.sheet, qcId('sheet', product, at));
   return [
-    ...variantMenu(product, selection, texts),
-    ...fittingRows(isBeside ? [...pages, sheet] : pages),
+    ...variantMenu(product, selection, at.filter, hasListing, texts),
     ...fittingRows([
-      nextSet !== null && button(texts.qc.nextSet, qcId('nextset', product, { filter, offset: nextSet })),
-      card.canAsk && button(texts.qc.ask, qcId('ask', product, at), { primary: next === null }),
-      !isBeside && sheet,
-      ...agentButton(card),
-      ...saveButton(product, variant, reader),
-      nextSet === null && detailsButton(product, texts),
-      watchButton(card, at, texts),
+      ...turns(product, at, texts),
+      !isBetweenPages(at) && other,
+      moreButton(product, at, texts),
     ]),
   ];
 }
 
-function detailsButton({ platform, id }: Product, { common }: Texts): APIButtonComponent {
-  return button(common.details, encodeCustomId('lookup', 'open', platform, id, ''));
+/** Whether a gallery has buttons to both sides, which leave no room for the sheet's. */
+export function isBetweenPages({ previous, next }: Pick<QcPage, 'previous' | 'next'>): boolean {
+  return previous !== null && next !== null;
+}
+
+export function hasSheet({ canDraw }: QcCard, { photos }: QcSelection): boolean {
+  return canDraw && photos.length > 1;
+}
+
+/** *More*: what else can be done with the product. */
+export function moreButton(product: Product, at: QcPosition, { product: words }: Texts): APIButtonComponent {
+  return button(words.more, qcId('more', product, at));
+}
+
+/** Buttons to the pages before and after this one, where there are such. */
+function turns(product: Product, { filter, previous, next }: QcTurns, { qc }: Texts): APIButtonComponent[] {
+  const id = (component: string, offset: number) => qcId(component, product, { filter, offset });
+  return [
+    ...(previous === null ? [] : [button(qc.previous, id('previous', previous))]),
+    ...(next === null ? [] : [button(qc.next, id('next', next), { primary: true })]),
+  ];
 }
 
 /** Previous and Next, each leading to an offset; disabled for null. */
@@ -60,22 +78,18 @@ export function turnButtons(
   ];
 }
 
-/** The product at the reader's first agent. */
-export function agentButton({ agent }: QcCard): APIButtonComponent[] {
-  return agent === null ? [] : linkButton(agent.name, agent.url);
+/** Text below a gallery, with the product at the reader's first agent beside it. */
+export function caption({ agent }: QcCard, lines: readonly string[]): APIComponentInContainer | string {
+  const text = inLines(lines);
+  const [link] = agent === null ? [] : linkButton(agent.name, agent.url);
+  return link === undefined || text === '' ? text : sectionWith(text, link);
 }
 
-/** Starts to watch, or opens where the reader watches. @param label of the button that starts */
-export function watchButton(
-  { watching, summary: { product } }: QcCard,
-  at: QcPosition,
-  texts: Texts,
-  label = texts.qc.watch,
-  primary = false,
-): APIButtonComponent {
+/** Starts to watch a product that has no photos yet, or opens where the reader watches. */
+export function watchButton({ watching, summary: { product } }: QcCard, { qc }: Texts): APIButtonComponent {
   return watching
-    ? button(texts.qc.watching, encodeCustomId('qc', 'watching', product.platform, product.id))
-    : button(label, qcId('start', product, at), { primary });
+    ? button(qc.watching, encodeCustomId('qc', 'watching', product.platform, product.id))
+    : button(qc.watchForPhotos, qcId('start', product, QC_START), { primary: true });
 }
 
 /** A custom id with a position in the photos of a product. */
@@ -87,12 +101,17 @@ export function qcId(component: string, { platform, id }: Product, { filter, off
 const MAX_VARIANTS = LIMITS.selectOptions - 2;
 
 /** The menu that filters photos by variant; none where it would change nothing. */
-function variantMenu(product: Product, selection: QcSelection, texts: Texts): ActionRow[] {
-  const { filter, variants, listing, total } = selection;
+function variantMenu(
+  product: Product,
+  { variants, total }: QcSelection,
+  filter: string,
+  hasListing: boolean,
+  texts: Texts,
+): ActionRow[] {
   const shown = variants.length > 1 ? variants.slice(0, MAX_VARIANTS) : [];
   const chosen = variants.find(({ key }) => key === filter);
   if (chosen !== undefined && !shown.includes(chosen)) shown.splice(MAX_VARIANTS - 1, 1, chosen);
-  if (shown.length === 0 && listing.length === 0) return [];
+  if (shown.length === 0 && !hasListing) return [];
   const { allVariants, besideListing, besideListingHint, photos, noVariant } = texts.qc;
   const option = (label: string, value: string, description: string) => {
     return { label, value, description, default: filter === value };
@@ -101,6 +120,6 @@ function variantMenu(product: Product, selection: QcSelection, texts: Texts): Ac
   return menuRow(encodeCustomId('qc', 'filter', product.platform, product.id), allVariants, [
     option(allVariants, ALL, photos(total)),
     ...shown.map(({ key, sku, count }) => option(labelOf(sku), key, photos(count))),
-    ...(listing.length > 0 ? [option(besideListing, LISTING, besideListingHint)] : []),
+    ...(hasListing ? [option(besideListing, LISTING, besideListingHint)] : []),
   ]);
 }

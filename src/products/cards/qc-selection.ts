@@ -5,7 +5,7 @@ import type { QcResult, QcSet } from '../../service/index.ts';
 
 /** Every variant. Other filters are a variant's key, or {@link LISTING}. */
 export const ALL = 'all';
-/** QC photos beside the listing's. */
+/** Each variant's newest photo beside the picture of the listing. */
 export const LISTING = 'listing';
 
 /** Where a reader is in the photos of a product. */
@@ -36,11 +36,10 @@ export function selectQcPhotos(result: QcResult, wanted: string) {
     ({ key }) => key,
   );
   const isVariant = byKey.has(wanted);
-  const filter = isVariant || (wanted === LISTING && listing.length > 0 && total > 0) ? wanted : ALL;
   return {
-    /** The filter that applies: {@link ALL} for a variant without photos, and for a listing without them. */
-    filter,
-    photos: sets.filter(({ key }) => !isVariant || key === filter).flatMap(({ photos }) => photos),
+    /** The variant whose photos these are; {@link ALL} for any other filter, and for a variant without photos. */
+    filter: isVariant ? wanted : ALL,
+    photos: sets.filter(({ key }) => !isVariant || key === wanted).flatMap(({ photos }) => photos),
     listing,
     /** All of the product, with how many photos there are in all sets of each. */
     variants: [...byKey].map(([key, ofKey]) => {

@@ -1,10 +1,10 @@
 import { attachedPicture } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { button, menuRow } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { menuRow } from '../../cards/components.ts';
+import { containerCard, sectionWithButton } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { hasSeveralPages, type Page, pageAt } from '../../cards/paging.ts';
-import { capitalise, inLines } from '../../cards/phrases.ts';
+import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import type { MessageFile, MessageView } from '../../discord/messages/message-view.ts';
@@ -12,7 +12,7 @@ import { cut, plainText } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { Texts } from '../../texts/index.ts';
 import { productName } from './product-header.ts';
-import { filesOf, photoGallery, type QcCard, qcPhoto, qcTop, setHeading } from './qc-card.ts';
+import { filesOf, photoGallery, type QcCard, qcPhoto, qcTop, setLines } from './qc-card.ts';
 import { qcId, turnButtons } from './qc-controls.ts';
 import { type QcPhoto, type QcPosition, selectQcPhotos } from './qc-selection.ts';
 
@@ -48,13 +48,12 @@ export function qcSheetView(
   const parts = [
     ...qcTop(card, reader),
     attachedPicture(sheet),
-    textDisplay(lines.join('\n')),
+    backBeside(card, lines, ['photos', position], texts),
     ...controls(card, position, page, texts),
   ];
   return containerCard(null, parts, [sheet]);
 }
 
-/** *Back* leads to the gallery that the reader came from, or to the first photo of a sheet that they turned to. */
 function controls({ summary: { product } }: QcCard, position: QcPosition, page: Page<QcPhoto>, texts: Texts) {
   if (!isAddressable(product)) return [];
   const { items, offset, size, total } = page;
@@ -70,11 +69,19 @@ function controls({ summary: { product } }: QcCard, position: QcPosition, page: 
   const pages = turnButtons(['sheetprev', 'sheetnext'], product, position.filter, turns, texts);
   return [
     ...menuRow(qcId('pick', product, position), texts.qc.openPhoto, options),
-    ...fittingRows([
-      ...(hasSeveralPages(page) ? pages : []),
-      button(texts.common.back, qcId('photos', product, position)),
-    ]),
+    ...(hasSeveralPages(page) ? fittingRows(pages) : []),
   ];
+}
+
+/** Text with *Back* at its right: in a row with the page buttons, it would be too long for a phone. */
+function backBeside(
+  { summary: { product } }: QcCard,
+  lines: readonly string[],
+  [to, at]: readonly ['photos' | 'sheet', QcPosition],
+  { common }: Texts,
+) {
+  const text = inLines(lines);
+  return isAddressable(product) ? sectionWithButton(text, common.back, qcId(to, product, at)) : text;
 }
 
 /** Photos of one variant that follow one another on a sheet: its name, and "1–6", their numbers. */
@@ -95,19 +102,14 @@ export function qcPhotoView(card: QcCard, { filter, offset }: QcPosition, reader
   const at = Math.min(offset, photos.length - 1);
   const shown = photos[at];
   const gallery = shown === undefined ? [] : [qcPhoto(productName(card.summary, texts), shown, texts)];
-  const lines = [
-    shown === undefined ? texts.qc.noPhotos : setHeading(shown.set, card.now),
-    shown === undefined ? '' : `-# ${capitalise(texts.qc.range(at + 1, at + 1, photos.length), texts)}`,
-  ];
+  const range = texts.qc.range(at + 1, at + 1, photos.length);
+  const lines = shown === undefined ? [texts.qc.noPhotos] : setLines(shown.set, range, card.now, texts);
   const turns = { previous: at > 0 ? at - 1 : null, next: at < photos.length - 1 ? at + 1 : null };
-  const buttons = () => [
-    ...turnButtons(['photoprev', 'photonext'], product, filter, turns, texts),
-    button(texts.common.back, qcId('sheet', product, { filter, offset: Math.max(0, at) })),
-  ];
+  const buttons = () => turnButtons(['photoprev', 'photonext'], product, filter, turns, texts);
   const parts = [
     ...qcTop(card, reader),
     ...photoGallery(gallery, card.attached),
-    inLines(lines),
+    backBeside(card, lines, ['sheet', { filter, offset: Math.max(0, at) }], texts),
     ...(isAddressable(product) ? fittingRows(buttons()) : []),
   ];
   return containerCard(null, parts, filesOf(gallery, card.attached));

@@ -1,30 +1,29 @@
 import { fittingRows } from '../../cards/button-layout.ts';
 import { containerCard } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
-import { saveButton } from '../../cards/haul-buttons.ts';
 import { inLines } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
+import { listingPairs } from './listing-pairs.ts';
 import { productHeader, productName } from './product-header.ts';
 import {
-  creditLines,
   filesOf,
   listingPhoto,
+  missingLines,
   photoGallery,
-  positionLine,
+  positionText,
   type QcCard,
   qcPhoto,
   qcTop,
-  setHeading,
+  setLines,
   staleWarning,
 } from './qc-card.ts';
-import { agentButton, qcControls, watchButton } from './qc-controls.ts';
+import { caption, moreButton, qcControls, watchButton } from './qc-controls.ts';
+import { besideListingView } from './qc-listing.ts';
 import {
   LISTING,
   QC_START,
-  type QcPage,
-  type QcPhoto,
   type QcPosition,
   type QcSelection,
   qcPageAt,
@@ -36,21 +35,24 @@ export function qcView(card: QcCard, position: QcPosition, reader: Reader): Mess
   const { texts } = reader;
   const selection = selectQcPhotos(card.answer.data, position.filter);
   if (selection.photos.length === 0) return noPhotosCard(card, selection, reader);
-  if (selection.filter === LISTING) return besideListingCard(card, selection, position.offset, reader);
+  const pairs = listingPairs(card.answer.data, card.lookup);
+  if (position.filter === LISTING && pairs.length > 0)
+    return besideListingView(card, pairs, position.offset, reader);
   const page = qcPageAt(selection.photos, position.offset);
   const [first] = page.photos;
   const name = productName(card.summary, texts);
   const photos = page.photos.map((photo) => qcPhoto(name, photo, texts));
   const lines = [
-    first === undefined ? '' : setHeading(first.set, card.now),
-    positionLine(page, selection, texts),
-    ...creditLines(card, selection, texts),
+    ...(first === undefined
+      ? []
+      : setLines(first.set, positionText(page, selection, texts), card.now, texts)),
+    ...missingLines(card, selection, texts),
   ];
   const parts = [
     ...qcTop(card, reader),
     ...photoGallery(photos, card.attached),
-    inLines(lines),
-    ...qcControls(card, selection, page, reader),
+    caption(card, lines),
+    ...qcControls(card, selection, { ...page, filter: selection.filter }, pairs.length > 0, reader),
   ];
   return containerCard(null, parts, filesOf(photos, card.attached));
 }
@@ -64,63 +66,18 @@ function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reader): Mes
   const lines = [
     photos.length === 0 ? '' : `-# ${texts.qc.sellersPhotos}`,
     `-# ${texts.qc.whenPhotosAppear}`,
-    ...creditLines(card, selection, texts),
+    ...missingLines(card, selection, texts),
     card.watching ? texts.qc.watchesInDm : '',
   ];
   const heading = [staleWarning(card, texts), `### 📷 ${texts.qc.noPhotos}`];
-  const watch = isAddressable(card.summary.product)
-    ? [watchButton(card, QC_START, texts, texts.qc.watchForPhotos, true)]
-    : [];
+  const { product } = card.summary;
+  const controls = () => [watchButton(card, texts), moreButton(product, QC_START, texts)];
   const parts = [
     inLines(heading),
     ...productHeader(card.summary, reader),
     ...photoGallery(photos, card.attached),
-    inLines(lines),
-    ...fittingRows([...watch, ...agentButton(card), ...saveButton(card.summary.product, '', reader)]),
+    caption(card, lines),
+    ...(isAddressable(product) ? fittingRows(controls()) : []),
   ];
   return containerCard(null, parts, filesOf(photos, card.attached));
-}
-
-/** Each pair is a row of its own, about a third of a phone screen in all. */
-const PAIRS = 3;
-
-/** QC photos at the right, each with a photo of the listing at its left. */
-function besideListingCard(card: QcCard, selection: QcSelection, wanted: number, reader: Reader) {
-  const { texts } = reader;
-  const { listing } = selection;
-  const page = pairPageAt(selection.photos, wanted);
-  const name = productName(card.summary, texts);
-  // The listing has fewer photos than there are QC photos, so they come again and again.
-  const pairs = page.photos.map((photo, index) => [
-    listingPhoto(name, listing, (page.offset + index) % listing.length, texts),
-    qcPhoto(name, photo, texts),
-  ]);
-  const headings = new Set(page.photos.map(({ set }) => setHeading(set, card.now)));
-  const last = page.offset + page.photos.length;
-  const lines = [
-    ...headings,
-    `-# ${texts.qc.besideLine(page.offset + 1, last, selection.photos.length)}`,
-    ...creditLines(card, selection, texts),
-  ];
-  const parts = [
-    ...qcTop(card, reader),
-    ...pairs.flatMap((pair) => photoGallery(pair, card.attached)),
-    inLines(lines),
-    ...qcControls(card, selection, page, reader),
-  ];
-  return containerCard(null, parts, filesOf(pairs.flat(), card.attached));
-}
-
-function pairPageAt(all: readonly QcPhoto[], wanted: number): QcPage {
-  const offset = Math.floor(Math.min(wanted, all.length - 1) / PAIRS) * PAIRS;
-  const next = offset + PAIRS;
-  return {
-    photos: all.slice(offset, next),
-    offset,
-    setNumber: 1,
-    setCount: 1,
-    previous: offset === 0 ? null : offset - PAIRS,
-    next: next < all.length ? next : null,
-    nextSet: null,
-  };
 }

@@ -89,9 +89,20 @@ export function selectedVariant(result: LookupResult, selection: VariantSelectio
 export function selectedImage(result: LookupResult, selection: VariantSelection): string | undefined {
   const options = selectableOptions(result);
   const isOpen = (option: VariantOption, index: number) =>
-    readOption(option).known !== 'size' && selectedValue(options, selection, index) === undefined;
+    !isSize(option) && selectedValue(options, selection, index) === undefined;
   if (options.some(isOpen) || !hasSelection(selection)) return selectedSku(result, selection)?.image;
   return matchingSkus(result, selection).find(({ image }) => image !== undefined)?.image;
+}
+
+/** The same, unless the seller shows it for something that looks different, too. */
+export function ownImage(result: LookupResult, selection: VariantSelection): string | undefined {
+  const image = selectedImage(result, selection);
+  const look = selectableOptions(result).map((option, index) =>
+    isSize(option) ? NOTHING_SELECTED : selectionAt(selection, index),
+  );
+  const alike = new Set(matchingSkus(result, look));
+  const isShared = result.variants?.skus.some((sku) => sku.image === image && !alike.has(sku)) ?? false;
+  return isShared ? undefined : image;
 }
 
 export function hasSelection(selection: VariantSelection): boolean {
@@ -133,6 +144,8 @@ export function optionName(option: VariantOption, texts: Texts): string {
   if (texts.locale.startsWith('zh') && chinese !== '') return chinese;
   return known === undefined ? latin || chinese || '?' : texts.lookup.options[known];
 }
+
+const isSize = (option: VariantOption) => readOption(option).known === 'size';
 
 function readOption({ name = '', name_cn = '' }: VariantOption) {
   const [latin, chinese] = [plainText(name, 100), plainText(name_cn, 100)];

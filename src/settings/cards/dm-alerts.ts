@@ -43,7 +43,7 @@ export function newParcelsView(destination: Destination, others: number, note: s
   return containerCard(null, [
     `### ${alertOptions.newParcels}`,
     note,
-    ...levelMenu(destinationId(destination.id, 'new-level'), 'tracking', dmLevel(destination), texts),
+    ...levelMenu(destinationId(destination.id, 'new-level'), 'follow', dmLevel(destination), texts),
     [
       others > 0 && button(alertOptions.applyToAll(others), destinationId(destination.id, 'apply')),
       button(common.back, destinationId(destination.id, 'card')),

@@ -1,25 +1,39 @@
 import { button, singleInputModal } from '../../cards/components.ts';
-import { COLOURS, containerCard, notice } from '../../cards/container.ts';
+import { containerCard } from '../../cards/container.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Texts } from '../../texts/index.ts';
 import { ownerId } from './navigation.ts';
 
-const QUESTIONS = [
+const COMMANDS = [
   ['📦', 'track'],
   ['📸', 'qc'],
   ['🏷️', 'lookup'],
   ['🔗', 'convert'],
+  ['🧺', 'haul'],
+  ['⚙️', 'settings'],
+  ['🔔', 'alerts'],
 ] as const;
 
-/** What the bot does, in one card. */
-export function helpView(mention: (command: string) => string, texts: Texts) {
+interface HelpReader {
+  /** Only people who manage the server can use `/alerts`. */
+  readonly canManage: boolean;
+  /** Whether the bot replies to messages that don't mention it. */
+  readonly readsChat: boolean;
+}
+
+/** What the bot does, in one card. @param mention how a message names a command */
+export function helpView(
+  { canManage, readsChat }: HelpReader,
+  mention: (command: string) => string,
+  texts: Texts,
+) {
   const { help } = texts;
-  const questions = QUESTIONS.map(([emoji, command]) => `${emoji} ${mention(command)} ${help[command]}`);
-  const others = ['parcels', 'alerts', 'settings', 'privacy show'].map(mention).join(' ');
-  return containerCard(COLOURS.neutral, [
-    `### ${help.title}\n${help.where}`,
-    questions.join('\n'),
-    `-# ${help.more(others)}`,
+  const lines = COMMANDS.filter(([, command]) => canManage || command !== 'alerts').map(
+    ([emoji, command]) => `${emoji} ${mention(command)} ${help[command]}`,
+  );
+  return containerCard(null, [
+    `### ${help.title}\n${readsChat ? help.where : help.mentioned}`,
+    `${lines.join('\n')}\n-# ${help.menu}`,
     [
       button(help.trackParcel, encodeCustomId('help', 'track'), { primary: true }),
       button(help.myAgents, ownerId('mine', 'agents')),
@@ -38,10 +52,4 @@ export function trackingNumberModal(texts: Texts) {
     value: null,
     maxLength: MAX_NUMBER_INPUT,
   });
-}
-
-/** For somebody who wrote to the bot without a link or a number. @param mention how a message names a command */
-export function directHelpView(texts: Texts, mention: (command: string) => string) {
-  const commands = QUESTIONS.map(([, command]) => mention(command)).join(' · ');
-  return notice(`${texts.chat.help}\n-# ${texts.chat.helpCommands(commands)}`, COLOURS.neutral);
 }

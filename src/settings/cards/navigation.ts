@@ -3,7 +3,8 @@ import { button } from '../../cards/components.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import type { Texts } from '../../texts/index.ts';
 
-export type SettingsPage = 'mine' | 'server' | 'trouble';
+export const SETTINGS_PAGES = ['mine', 'server', 'data', 'trouble'] as const;
+export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 /** Whose agents and currency a page is about: the user's own or the server's. */
 export type SettingsOwner = 'mine' | 'server';

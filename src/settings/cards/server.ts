@@ -1,12 +1,15 @@
 import { menuRow } from '../../cards/components.ts';
 import { containerCard, type Setting, settingRow } from '../../cards/container.ts';
+import { haulCustomId } from '../../cards/haul-buttons.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import { formatKilogramPrice } from '../../hauls/cards/cost.ts';
 import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../texts/index.ts';
 import { agentsSetting } from './agents.ts';
 import { type CurrencyChoice, currencySetting } from './currency.ts';
 import { exceptionsOf } from './links.ts';
 import { backButton, ownerId } from './navigation.ts';
+import { toggleRow } from './toggle-row.ts';
 
 /** Of the exceptions, in a row that has a button beside it. */
 const CHANNELS_NAMED = 3;
@@ -20,18 +23,23 @@ interface ServerSettings {
 }
 
 export function serverSettingsView(server: ServerSettings, texts: Texts) {
-  const { settings, haulSave } = texts;
+  const { settings, haulSave, haulShipping } = texts;
   const { currency, guildLanguage } = server;
-  const { agents, language, haulButtons } = server.settings;
+  const { agents, language, haulButtons, kilogramPrice } = server.settings;
   const replies = language === null ? settings.fromDiscord(guildLanguage) : textsFor(language).language;
-  const hauls = { name: haulSave.setting, value: haulButtons ? haulSave.shown : haulSave.hidden };
+  const kilogram = {
+    name: haulShipping.price,
+    value: kilogramPrice === null ? haulShipping.none : formatKilogramPrice(kilogramPrice, texts.locale),
+  };
+  const haulsId = encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y');
   return containerCard(null, [
     `### ${settings.server}`,
     settingRow(linksSetting(server, texts), encodeCustomId('settings', 'links'), texts),
     settingRow(agentsSetting(agents, texts), ownerId('server', 'agents'), texts),
     currency && settingRow(currencySetting('server', currency, texts), ownerId('server', 'currency'), texts),
     settingRow({ name: settings.language, value: replies }, encodeCustomId('settings', 'languages'), texts),
-    settingRow(hauls, encodeCustomId('settings', 'hauls', haulButtons ? 'n' : 'y'), texts),
+    settingRow(kilogram, haulCustomId('serverprice'), texts),
+    toggleRow({ name: haulSave.setting, isOn: haulButtons, customId: haulsId }, texts),
     [backButton('mine', texts)],
   ]);
 }
@@ -45,7 +53,7 @@ function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, t
     ...(more > 0 ? [common.more(more)] : []),
   ].join(', ');
   const line = autoConvert ? settings.exceptChannels(named) : settings.alsoChannels(named);
-  const value = autoConvert ? settings.converted : settings.leftAlone;
+  const value = autoConvert ? settings.on : settings.off;
   return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
 }
 

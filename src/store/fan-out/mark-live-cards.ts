@@ -9,7 +9,7 @@ import {
 } from './audience.ts';
 
 const ANY_LIVE_CARDS = statement<NoParameters, unknown>(
-  'SELECT 1 FROM destinations WHERE live_cards OR threads LIMIT 1',
+  'SELECT 1 FROM destinations WHERE live_cards OR forum LIMIT 1',
 );
 
 /** An alert brings an archived thread back, so that it can get its new title; not sooner after another rename than Discord allows. */
@@ -28,7 +28,7 @@ SELECT destinations.id, requests.topic_id, max(requests.now), min(requests.now)
   FROM (${selectAudienceOfRequests(dialect)}) AS audience
     ${dialect.joinInOrder} requests ON requests.position = audience.position
     ${dialect.joinInOrder} destinations ON destinations.id = audience.destination_id
-  WHERE destinations.live_cards OR destinations.threads
+  WHERE destinations.live_cards OR destinations.forum
   GROUP BY destinations.id, requests.topic_id
 ${onConflict(dialect)}`,
 );

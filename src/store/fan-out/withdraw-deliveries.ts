@@ -14,7 +14,7 @@ const endUnwanted = <P extends AtDestination>(scope: string) =>
     (dialect) => `
 DELETE FROM live_cards WHERE ${scope} AND NOT EXISTS (
   SELECT 1 FROM destinations JOIN updates ON updates.topic_id = live_cards.topic_id
-    WHERE destinations.id = live_cards.destination_id AND (destinations.live_cards OR destinations.threads)
+    WHERE destinations.id = live_cards.destination_id AND (destinations.live_cards OR destinations.forum)
       AND EXISTS (SELECT 1 FROM (${selectAudience(dialect)}) AS audience
         WHERE audience.update_id = updates.id AND audience.destination_id = live_cards.destination_id))`,
   );

@@ -121,6 +121,7 @@ export const haulItems = derive(tables.haulItems);
 export const haulParcels = derive(tables.haulParcels);
 export const haulWatches = derive(tables.haulWatches);
 export const sharedHauls = derive(tables.sharedHauls);
+export const sharedPosts = derive(tables.sharedPosts);
 export const liveCards = derive(tables.liveCards);
 export const deliveries = derive(tables.deliveries);
 export const events = derive(tables.events);

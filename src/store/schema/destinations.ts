@@ -40,7 +40,7 @@ export const destinations = sqliteTable(
     kind: text('kind', { enum: ['channel', 'user'] }).notNull(),
     discordId: text('discord_id').notNull(),
     guildId: text('guild_id'),
-    /** Every message there is a post, or in one. Then `threads` is on. */
+    /** Every message there is a post, or in one: each parcel has its own. */
     forum: integer('forum', { mode: 'boolean' }).notNull().default(false),
     /** Language of the alerts posted there, as Discord spells it. */
     locale: text('locale').notNull(),
@@ -58,8 +58,6 @@ export const destinations = sqliteTable(
     defaultLevel: levelColumn('default_level'),
     /** One message for each parcel, edited with each scan; ordinary scans are not posted. */
     liveCards: integer('live_cards', { mode: 'boolean' }).notNull().default(false),
-    /** A thread, or a forum post, for each parcel. */
-    threads: integer('threads', { mode: 'boolean' }).notNull().default(false),
     silent: integer('silent', { mode: 'boolean' }).notNull().default(false),
     /** Quiet hours, as minutes after midnight in `timeZone`; both null: none. */
     quietFrom: integer('quiet_from'),
@@ -81,7 +79,7 @@ export const destinations = sqliteTable(
       .on(table.suspendedAt)
       .where(sql`suspended_at is not null and reported_at is null and kind = 'channel'`),
     index('destinations_suspended').on(table.id).where(sql`suspended_at is not null`),
-    index('destinations_with_live_cards').on(table.id).where(sql`live_cards or threads`),
+    index('destinations_with_live_cards').on(table.id).where(sql`live_cards or forum`),
   ],
 );
 

@@ -64,6 +64,8 @@ export const sharedHauls = sqliteTable(
     divisor: integer('divisor').notNull(),
     items: text('items', { mode: 'json' }).$type<readonly SharedItem[]>().notNull(),
     sharedAt: integer('shared_at').notNull(),
+    /** Whether the person is named on it. */
+    isNamed: integer('is_named', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('shared_hauls_by_user').on(table.userId, table.sharedAt)],
 );

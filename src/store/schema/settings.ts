@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { KilogramPrice } from '../../domain/hauls/shipping.ts';
 
 /** Settings of servers, and their language in Discord. A server without a row has the defaults. */
 export const guildSettings = sqliteTable('guild_settings', {
@@ -14,6 +15,8 @@ export const guildSettings = sqliteTable('guild_settings', {
   currency: text('currency'),
   /** Whether public replies about products offer to add them to a haul. */
   haulButtons: integer('haul_buttons', { mode: 'boolean' }).notNull().default(true),
+  /** For the hauls of members who typed none; null: none. */
+  kilogramPrice: text('kilogram_price', { mode: 'json' }).$type<KilogramPrice>(),
 });
 
 /** Channels whose conversion of links differs from their server's, or where Discord refused a reply. */
@@ -39,6 +42,8 @@ export const userSettings = sqliteTable('user_settings', {
   agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
   /** Prices also in this currency (ISO 4217); empty: only in the listing's; null: as the server. */
   currency: text('currency'),
+  /** Null: as the server. */
+  kilogramPrice: text('kilogram_price', { mode: 'json' }).$type<KilogramPrice>(),
 });
 
 /** The bot's replies to links in chat, to edit or delete them with the message. No content of the message is stored. */

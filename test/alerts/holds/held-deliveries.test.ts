@@ -29,7 +29,6 @@ const step = fc.oneof(
   },
   { weight: 4, arbitrary: fc.constantFrom({ does: 'tick' as const }, { does: 'serve' as const }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('configure' as const), times }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('switch' as const), threads: fc.boolean() }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -101,8 +100,6 @@ async function createWorld(store: Store) {
         return serve();
       case 'configure':
         return store.holds.configure(destinationId, one.times, now);
-      case 'switch':
-        return store.destinations.setOptions(destinationId, { threads: one.threads });
       case 'fail':
         discord.faults.push(one.fault);
         return;

@@ -70,12 +70,11 @@ function startProcess(store: Store, now: () => number, crash = NO_CRASH): LiveCa
   });
 }
 
-/** Opens the thread, if there is one, and brings the card up to date. */
+/** Opens the forum post, if there is one, and brings the card up to date. */
 async function run(process: LiveCards, store: Store, now: number): Promise<void> {
   const [card] = await store.liveCards.stale(now, 1);
   const destination = card && (await store.destinations.get(card.destinationId));
-  if (card !== undefined && destination?.threads === true)
-    await process.threads.open(destination, card.topicId);
+  if (card !== undefined && destination?.forum === true) await process.posts.open(destination, card.topicId);
   await process.job.run(now, new AbortController().signal);
   await process.job.run(now, new AbortController().signal);
 }
@@ -93,8 +92,7 @@ async function messagesIn(channelId: string): Promise<readonly ClientMessage[]> 
 
 describe.each([
   ['a card', seeded.parcels, { liveCards: true }],
-  ['a card with a thread', seeded.parcels, { threads: true }],
-  ['a forum post', seeded.finds, { threads: true }],
+  ['a forum post', seeded.finds, { liveCards: false }],
 ])('%s', (_what, channelId, options) => {
   it.each(
     Array.from({ length: STEPS }, (_, index) => index + 1).flatMap((step) => [
@@ -138,7 +136,7 @@ describe.each([
     const threads = guilds.flatMap(({ channels }) =>
       channels.filter(({ parentId, name }) => parentId === channelId && name.endsWith(masked)),
     );
-    expect(threads).toHaveLength('threads' in options ? 1 : 0);
+    expect(threads).toHaveLength(forum ? 1 : 0);
     const cards = (await messagesIn(forum ? (threads[0]?.id ?? '') : channelId)).filter((message) =>
       allTextOf(message).includes(masked),
     );

@@ -11,8 +11,8 @@ export const MASKED = 'LP••••21CN';
 export const WAIT_OPTIONS = { timeout: 15_000, interval: 20 };
 const SILENT = 4096;
 
-/** Alerts with live cards in #parcels; with `threads`, each parcel's alerts are in a thread. */
-export function useLiveCards(options: { readonly liveCards?: boolean; readonly threads?: boolean }) {
+/** Alerts with live cards in #parcels, unless there are to be none. */
+export function useLiveCards(options: { readonly liveCards: boolean }) {
   const running = useAlerts({ timeoutMs: 400, sweepMs: 200 });
   return {
     running,

@@ -44,7 +44,7 @@ it.each([
   expect(newestState(scans)?.state).toBe(state);
 });
 
-it('a digest lists problems first, then what arrives, then the rest', () => {
+it('a digest lists problems first, then what waits to be collected, what arrives, and the rest', () => {
   const parcel = (state: ParcelState): DigestItem => {
     const named = { number: 'LP100000CN', label: null, masked: false };
     return {
@@ -56,8 +56,8 @@ it('a digest lists problems first, then what arrives, then the rest', () => {
   };
   const sorted: DigestItem[] = [
     parcel('lost'),
-    parcel('out_for_delivery'),
     parcel('pickup'),
+    parcel('out_for_delivery'),
     parcel('delivered'),
     parcel('accepted'),
     { kind: 'qc', name: 'Hoodie', photos: 1 },

@@ -133,8 +133,7 @@ it('what may have been sent before quiet hours is finished in them', async () =>
   expect(await store.deliveries.backlog()).toMatchObject({ pending: 0, oldestAt: null, held: 1 });
 });
 
-it('with threads, what may have been sent before quiet hours is finished although something older waits', async () => {
-  await store.destinations.setOptions(destinationId, { threads: true });
+it('what may have been sent before quiet hours is finished although something older waits', async () => {
   await scans(2);
   const [, younger] = await store.deliveries.pending(destinationId, 10);
   await store.deliveries.setBatchKey([younger?.id ?? 0], 'sent', [null]);

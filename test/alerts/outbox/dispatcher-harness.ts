@@ -73,6 +73,7 @@ export function createTestDispatcher() {
       guildLocale: async () => 'en-US',
       ...{
         remove: never,
+        forget: never,
         startThread: never,
         openPost: never,
         reopenThread: never,
@@ -86,7 +87,7 @@ export function createTestDispatcher() {
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => clock.now,
     metrics: { ...noMetrics, delivery: deliveryMetric },
-    threads: { open: never, leave: never },
+    posts: { open: never, leave: never },
     after,
   });
   const dispatcher = { ...running, stop: () => sendings.stop(running.stop) };

@@ -4,6 +4,7 @@ import type { OfferChange } from '../../../sandbox/service/index.ts';
 import { priceDigestLine } from '../../../src/alerts/outbox/render-price.ts';
 import type { PriceConditions } from '../../../src/domain/products/price-watch.ts';
 import { variantKey } from '../../../src/domain/products/qc-sets.ts';
+import { variantWithKey } from '../../../src/products/index.ts';
 import { lookupResult } from '../../../src/service/index.ts';
 import { textsFor } from '../../../src/texts/index.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
@@ -82,6 +83,22 @@ it('a stock that comes back and a variant’s price are told with their names', 
     expect.stringMatching(/^🟢 \*\*Waxed.*\*\*: back in stock, 12 left$/),
     expect.stringMatching(/^🟢 \*\*Waxed.*\*\*: back in stock, 12 left · Khaki$/),
   ]);
+});
+
+it('an alert about a variant shows that variant, and draws no line of a single price', async () => {
+  change('sold_out');
+  const { data: lookup } = await running().api.lookup(TOTE);
+  const image = variantWithKey(lookup, variantKey('Khaki'))?.image;
+  expect(image).toBeDefined();
+  expect(image).not.toBe(lookup.main_image);
+  await watch({}, 'Khaki');
+  change('restocked');
+  await running().api.lookup(TOTE, { fresh: true });
+  await alertsSoFar();
+  const [message] = await running().messagesIn(seeded.dmMo);
+  expect(message?.content).toContain('Khaki');
+  expect(message?.embeds[0]?.thumbnail?.url).toBe(image);
+  expect(message?.embeds[0]?.image).toBeUndefined();
 });
 
 it('what two people watch in one channel is told there once', async () => {

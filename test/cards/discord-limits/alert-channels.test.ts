@@ -42,8 +42,7 @@ itIsAccepted('a list of alert channels', {
     note,
   }),
   maximal: [{ places: LONGEST_PLACES, from: 7, note: LONGEST_NOTE }],
-  render: ({ places, from, note: text }, texts) =>
-    alertChannelsView(places, from, text, (name) => `</${name}:${'9'.repeat(19)}>`, texts),
+  render: ({ places, from, note: text }, texts) => alertChannelsView(places, from, text, texts),
   reaches: {
     'seven channels': (view) => countOf(view, ComponentType.Section) === 7,
     'all nine buttons': (view) => countOf(view, ComponentType.Button) === 9,

@@ -49,12 +49,15 @@ itIsAccepted('the options of a channel', {
   data: fc.record({
     destination: channelDestination,
     channels: fc.uniqueArray(alertChannel, { maxLength: 2, selector: ({ event }) => event }),
-    threads: fc.constantFrom('optional' as const, 'always' as const, 'never' as const),
     note,
   }),
-  maximal: [{ destination: LONGEST, channels: BOTH, threads: 'optional' as const, note: LONG_NOTE }],
+  maximal: [{ destination: LONGEST, channels: BOTH, note: LONG_NOTE }],
   render: ({ note: text, ...options }, texts) => channelOptionsView(options, NOW, text, texts),
-  reaches: { 'six options': (view) => countOf(view, ComponentType.Section) === 6 },
+  reaches: {
+    'four options': (view) => countOf(view, ComponentType.Section) === 4,
+    'two menus': (view) => countOf(view, ComponentType.StringSelect) === 2,
+    'two buttons in a row': (view) => countOf(view, ComponentType.Button) === 6,
+  },
   runs: 100,
 });
 
@@ -67,15 +70,15 @@ itIsAccepted('the options of one kind of event', {
   })),
   render: ({ channel, ...about }, texts) => {
     const view = eventOptionsView(channel, about, texts);
-    // A menu of three levels, or of two for photos, and one for what a role is pinged for.
-    const levels = channel.event === 'qc' ? 2 : 3;
+    // For photos a menu of two levels, and one for what a role is pinged for.
+    const levels = channel.event === 'qc' ? [2] : [];
     const hasReasons = channel.event === 'tracking' && channel.roleId !== null;
-    expect(optionCounts(view)).toEqual([levels, ...(hasReasons ? [5] : [])]);
+    expect(optionCounts(view)).toEqual([...levels, ...(hasReasons ? [5] : [])]);
     return view;
   },
   reaches: {
     'a menu of roles': (view) => countOf(view, ComponentType.RoleSelect) === 1,
-    'three buttons': (view) => countOf(view, ComponentType.Button) === 3,
+    'two buttons': (view) => countOf(view, ComponentType.Button) === 2,
   },
   runs: 100,
 });

@@ -2,6 +2,7 @@ import { ComponentType, InteractionResponseType } from 'discord.js';
 import fc from 'fast-check';
 import { callbackErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
+import { button } from '../../../src/cards/components.ts';
 import { pageAt } from '../../../src/cards/paging.ts';
 import { haulFileView } from '../../../src/hauls/cards/haul-csv.ts';
 import {
@@ -13,7 +14,7 @@ import {
   readHaulName,
   renameHaulModal,
 } from '../../../src/hauls/cards/list.ts';
-import { divisorView } from '../../../src/hauls/cards/totals.ts';
+import { serverPriceView, shippingLineView } from '../../../src/hauls/cards/shipping.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { text } from '../../support/arbitrary-results.ts';
@@ -101,11 +102,14 @@ const figures = fc.record({
   volumeCm3: fc.option(fc.integer({ min: 1 })),
 });
 
-itIsAccepted('the choice of a divisor', {
+const PRICE = { amount: 9_999_999.99, currency: 'CNY' };
+
+itIsAccepted('the page of the shipping line', {
   data: fc.record({
     figures: fc.array(figures, { maxLength: 100 }),
     pending: fc.boolean(),
     hasFailed: fc.boolean(),
+    kilogramPrice: fc.constantFrom(PRICE, null),
   }),
   maximal: [
     {
@@ -117,11 +121,20 @@ itIsAccepted('the choice of a divisor', {
       })),
       pending: false,
       hasFailed: false,
+      kilogramPrice: PRICE,
     },
   ],
-  render: (card, texts) => divisorView({ ...card, haul: { id: ID, divisor: 6000 } }, texts),
-  reaches: { 'three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
+  render: (card, texts) =>
+    shippingLineView({ ...card, haul: { id: ID, divisor: 6000 }, isOwnPrice: true }, texts),
+  reaches: { 'four lines': (view) => optionCounts(view).includes(4) },
   runs: 100,
+});
+
+itIsAccepted('a server’s price per kilogram', {
+  data: fc.record({ price: fc.constantFrom(PRICE, null) }),
+  maximal: [{ price: PRICE }],
+  render: ({ price }, texts) => serverPriceView(price, button('Back', 'settings:page:server'), texts),
+  reaches: { 'the way back': (view) => countOf(view, ComponentType.Button) === 1 },
 });
 
 itIsAccepted('a haul as a file', {

@@ -8,7 +8,7 @@ import { addedParcelsView, addParcelsModal } from '../../../src/parcels/cards/ad
 import { moreView } from '../../../src/parcels/cards/parcel-actions.ts';
 import { sealNumber } from '../../../src/parcels/cards/parcel-ids.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
-import { parcelsView } from '../../../src/parcels/cards/parcels.ts';
+import { moreOfListView, parcelsView } from '../../../src/parcels/cards/parcels.ts';
 import { trackView } from '../../../src/parcels/cards/track.ts';
 import { agentTextView } from '../../../src/parcels/cards/track-agent-text.ts';
 import { historyView } from '../../../src/parcels/cards/track-history.ts';
@@ -99,7 +99,7 @@ itIsAccepted('a live card with any texts', {
   reaches: {
     'its buttons': (view) => countOf(view, ComponentType.Button) === 2,
     'a picture': (view) => view.files?.length === 1,
-    'what to do': (view) => countOf(view, ComponentType.TextDisplay) === 3,
+    'what to do': (view) => countOf(view, ComponentType.TextDisplay) === 2,
   },
   runs: 200,
 });
@@ -178,7 +178,7 @@ itIsAccepted('a card about a mistyped number', {
     const typo = { number: 'LX208857134CN', masked: false, ids: idsOf('LX208857134CN', false) };
     return unknownNumberView({ ...parcel, ...typo, checkedAt: NOW }, texts);
   },
-  reaches: { 'two buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  reaches: { 'three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
   runs: 100,
 });
 
@@ -216,13 +216,25 @@ itIsAccepted('a list of parcels', {
     from: 0,
   })),
   render: ({ parcels, from }, texts) =>
-    parcelsView({ parcels: parcels.map(listed), dmClosed: true, archived: 500, watched: 100 }, from, texts),
+    parcelsView(
+      { parcels: parcels.map(listed), dmClosed: true, archived: 500, watched: 100 },
+      from,
+      NOW,
+      texts,
+    ),
   reaches: {
     'twelve parcels': (view) => optionCounts(view)[0] === 12,
-    'Previous, Next, Add, further lists, CSV, and six problems': (view) =>
-      countOf(view, ComponentType.Button) === 12,
+    'Previous, Next, Add, More, and six problems': (view) => countOf(view, ComponentType.Button) === 10,
   },
   runs: 100,
+});
+
+itIsAccepted('what else there is beside the list of parcels', {
+  data: fc.record({ parcels: fc.nat(300), archived: fc.nat(500), watched: fc.nat(100) }),
+  maximal: [{ parcels: 300, archived: 500, watched: 100 }],
+  render: moreOfListView,
+  reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
+  runs: 50,
 });
 
 itIsAccepted('an answer to a list of numbers', {
@@ -263,10 +275,11 @@ itIsAccepted('a list of several numbers', {
       ...one,
       masked,
       value: masked ? sealNumber(one.number, 'pick', '1', seal) : one.number,
+      following: false,
       known: one.scans.length === 1 ? null : summaryOf(one.scans, NOW),
     }));
     const refusal = texts.input.tooManyUnknownNumbers('<t:1763812800:t>');
-    return trackListView(tracked, { invalid, more: 90, refusal }, texts);
+    return trackListView(tracked, { invalid, more: 90, notes: [refusal, texts.track.followsInDm] }, texts);
   },
   reaches: { 'ten numbers': (view) => optionCounts(view)[0] === 10 },
   runs: 100,

@@ -5,10 +5,11 @@ import { LIMITS } from '../../../src/discord/posting/limits.ts';
 import type { Product } from '../../../src/links/product.ts';
 import { agentLinkView, convertView, copyLinksView } from '../../../src/products/cards/convert.ts';
 import { lookupView } from '../../../src/products/cards/lookup.ts';
-import { productChooserView } from '../../../src/products/cards/product-menu.ts';
 import { watchView } from '../../../src/products/cards/product-watch.ts';
 import { qcView } from '../../../src/products/cards/qc.ts';
 import { askView } from '../../../src/products/cards/qc-card.ts';
+import { besideListingView } from '../../../src/products/cards/qc-listing.ts';
+import { qcMoreView } from '../../../src/products/cards/qc-more.ts';
 import { selectQcPhotos } from '../../../src/products/cards/qc-selection.ts';
 import { qcPhotoView, qcSheetView } from '../../../src/products/cards/qc-sheet.ts';
 import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';
@@ -34,10 +35,6 @@ import {
 } from '../../support/message-parts.ts';
 import { qcCard, reader } from '../../support/qc-cards.ts';
 
-const product = fc.record({
-  platform: fc.oneof(fc.constantFrom('weidian', '1688'), text),
-  id: fc.oneof(fc.stringMatching(/^\d{3,20}$/), text),
-});
 const EUROS = { code: 'EUR', rates: new Map([['EUR', 0.128]]) };
 const LONGEST_PRODUCT = { platform: 'P'.repeat(12), id: LONGEST_ID };
 
@@ -89,12 +86,35 @@ itIsAccepted('a card of QC photos', {
   render: (card, texts) => qcView(cardOf(card), card, reader(texts)),
   reaches: {
     'ten photos': (view) => photoCounts(view)[0] === LIMITS.galleryItems,
-    'three pairs': (view) => photoCounts(view).join() === '2,2,2',
     'a full menu of variants': (view) => optionCounts(view)[0] === LIMITS.selectOptions,
-    'all eight buttons': (view) => countOf(view, ComponentType.Button) === 8,
+    'all four buttons': (view) => countOf(view, ComponentType.Button) === 4,
     'attached photos': (view) => view.files?.length === 2,
   },
   runs: 200,
+});
+
+itIsAccepted('QC photos beside the listing', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => {
+    const pairs = selectQcPhotos(card.answer.data, 'all').photos.map((photo, index) => {
+      return { image: longUrl(index), photo };
+    });
+    return besideListingView(cardOf(card), pairs, card.offset, reader(texts));
+  },
+  reaches: { 'three pairs': (view) => photoCounts(view).join() === '2,2,2' },
+  runs: 100,
+});
+
+itIsAccepted('what else can be done with a product', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => {
+    const haul = { name: card.answer.data.provider ?? null, items: [] };
+    return qcMoreView(cardOf(card), haul, card, reader(texts));
+  },
+  reaches: { 'all six buttons': (view) => countOf(view, ComponentType.Button) === 6 },
+  runs: 100,
 });
 
 itIsAccepted('a contact sheet', {
@@ -215,27 +235,9 @@ itIsAccepted('one agent’s link', {
   runs: 200,
 });
 
-const named = fc.record({ product, lookup: fc.option(anyLookup) });
-
 function summary({ product: of, lookup }: { product: Product; lookup: CachedResponse<LookupResult> | null }) {
   return summaryOf(of, { ...NO_FACTS, lookup: lookup?.data ?? null });
 }
-
-itIsAccepted('a choice of products', {
-  data: fc.uniqueArray(named, {
-    maxLength: 30,
-    selector: ({ product: { platform, id } }) => `${platform}:${id}`,
-  }),
-  maximal: FILLERS.map((filler) =>
-    Array.from({ length: 30 }, (_, index) => ({
-      product: { platform: 'P'.repeat(12), id: `${LONGEST_ID.slice(2)}${10 + index}` },
-      lookup: maximalLookup(filler),
-    })),
-  ),
-  render: (products, texts) => productChooserView(products.map(summary), reader(texts)),
-  reaches: { 'a full menu': (view) => optionCounts(view)[0] === LIMITS.selectOptions },
-  runs: 100,
-});
 
 const addressable = fc.record({
   platform: fc.stringMatching(/^[\w -]{1,12}$/),

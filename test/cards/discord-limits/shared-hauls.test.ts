@@ -1,6 +1,8 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
+import { button } from '../../../src/cards/components.ts';
 import { agentDisplayName } from '../../../src/cards/display-names.ts';
+import { sharePreview } from '../../../src/cards/sharing.ts';
 import { DIVISORS } from '../../../src/domain/hauls/limits.ts';
 import { sharedHaulView } from '../../../src/hauls/cards/shared.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -63,4 +65,22 @@ itIsAccepted('a shared haul', {
     'the drawn strip': (view) => view.files?.length === 1,
   },
   runs: 100,
+});
+
+const PREVIEW = {
+  channel: `<#${'9'.repeat(19)}>`,
+  isNamed: true,
+  canUndo: true,
+  buttons: ['Post', 'Hide the name', 'Back'].map((label, index) => button(label, `haul:${index}`)),
+};
+
+itIsAccepted('the preview of a shared haul', {
+  data: fc.record({ name: fc.option(text), lines: fc.array(line, { minLength: 1, maxLength: 12 }) }),
+  maximal: MAXIMAL,
+  render({ name, lines }, texts) {
+    const card = sharedCardOf({ name, lines, divisor: 8_000, strip: STRIP });
+    const post = sharedHaulView(card, { texts, currency: CURRENCY });
+    return sharePreview(post, { ...PREVIEW, hint: texts.haulShare.staysPrivate }, texts);
+  },
+  reaches: { 'only the preview’s buttons': (view) => countOf(view, ComponentType.Button) === 3 },
 });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { NEEDED } from '../../../src/cli/doctor/discord.ts';
-import { loadCommands } from '../../../src/discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../../../src/discord/interactions/command.ts';
 import { registerCommands } from '../../../src/discord/interactions/register-commands.ts';
 import { en } from '../../../src/texts/en.ts';
 import {
@@ -72,14 +72,7 @@ describe('the doctor checks Discord:', () => {
       integration_type: '0',
       scope: 'bot applications.commands',
       permissions: String(
-        (1n << 10n) |
-          (1n << 11n) |
-          (1n << 14n) |
-          (1n << 15n) |
-          (1n << 16n) |
-          (1n << 35n) |
-          (1n << 38n) |
-          (1n << 49n),
+        (1n << 10n) | (1n << 11n) | (1n << 14n) | (1n << 15n) | (1n << 16n) | (1n << 38n) | (1n << 49n),
       ),
     });
     expect(Object.fromEntries(user ?? [])).toEqual({
@@ -121,7 +114,7 @@ describe('the doctor checks Discord:', () => {
     expect(await findingOf('commands')).toEqual(finding('warning', 'the next start registers them'));
     vi.stubEnv('DISCORD_REGISTER', 'off');
     expect(await findingOf('commands')).toEqual(finding('warning', 'set it to global for one start'));
-    const bodies = [...loaded.values()].map(({ data }) => data);
+    const bodies = offeredBodies(loaded.values());
     await registerCommands(checkContext().discord.rest(), seeded.bot, 'global', bodies);
     expect(await findingOf('commands')).toEqual(finding('good', 'registered everywhere, up to date'));
     vi.stubEnv('DISCORD_REGISTER', seeded.haulClub);

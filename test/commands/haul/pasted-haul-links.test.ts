@@ -47,6 +47,22 @@ describe('links that are pasted into a haul', () => {
     expect(await readProducts(text, context)).toMatchObject({ products: { length: 100 }, leftOut: 0 });
   });
 
+  it('are named where they are no product’s', async () => {
+    const text = `https://www.amazon.com/dp/B0 ${linkTo(1)} and imgur.com/a?b https://shop1.v.weidian.com/?userid=1 imgur.com/a?b`;
+    const { products, others } = await readProducts(text, failingWith('unavailable').context);
+    expect(products).toHaveLength(1);
+    expect(others).toEqual([
+      'https://www.amazon.com/dp/B0',
+      'imgur.com/a?b',
+      'https://shop1.v.weidian.com/?userid=1',
+    ]);
+    const said = (list: readonly string[]) =>
+      addedNotes({ added: 1, already: 0, leftOut: 0, others: list }, en).at(-1);
+    expect(said(others.slice(0, 1))).toBe('1 link isn’t a product: amazon.com/dp/B0');
+    expect(said([...others, 'example.com/x'])).toMatch(/^4 links aren’t products: .*, …$/);
+    expect(said([])).toBe('Added 1 item.');
+  });
+
   it('lead to no product only if the service says so', async () => {
     const text = `${SHORT} ${linkTo(1)}`;
     expect(await readProducts(text, failingWith('not_found').context)).toMatchObject({

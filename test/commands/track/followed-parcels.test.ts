@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followedParcels, withDays } from '../../../src/commands/parcels/followed-parcels.ts';
+import { followedParcels, withDays } from '../../../src/commands/track/followed-parcels.ts';
 import { suggestParcels } from '../../../src/commands/track/typed-numbers.ts';
 import type { Context } from '../../../src/context.ts';
 import { createKeepBriefly } from '../../../src/process/timing/create-lru-cache.ts';

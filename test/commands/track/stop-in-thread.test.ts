@@ -8,7 +8,7 @@ import { followIn, openMemoryStore } from '../../support/store-fixtures.ts';
 
 const NUMBER = 'LX208857143CN';
 
-it('an alert in a thread that was opened while threads were on can still be stopped', async () => {
+it('an alert in a thread that was opened before can still be stopped', async () => {
   const store = openMemoryStore();
   await followIn(store, seeded.parcels, NUMBER);
   const topic = await store.topics.find({ kind: 'parcel', key: NUMBER });

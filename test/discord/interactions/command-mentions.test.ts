@@ -4,11 +4,11 @@ import { createCommandMentions } from '../../../src/discord/interactions/registe
 it('a registered command and its subcommands are named so that a tap starts them', () => {
   const mentions = createCommandMentions();
   mentions.learn([
-    { id: '1200000000000000020', name: 'privacy' },
+    { id: '1200000000000000020', name: 'alerts' },
     { id: '1200000000000000021', name: 'track' },
   ]);
   expect(mentions.mention('track')).toBe('</track:1200000000000000021>');
-  expect(mentions.mention('privacy show')).toBe('</privacy show:1200000000000000020>');
+  expect(mentions.mention('alerts list')).toBe('</alerts list:1200000000000000020>');
 });
 
 it('a command whose id is not known is named in plain text', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadCommands } from '../../../src/discord/interactions/command.ts';
+import { loadCommands, offeredBodies } from '../../../src/discord/interactions/command.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,6 +22,14 @@ describe('the command loader', () => {
     expect([...(await load()).keys()]).toEqual(['one', 'two']);
   });
 
+  it('loads withdrawn commands, of which Discord is not told', async () => {
+    await writeFile(join(folder, 'a.js'), command('one'));
+    await writeFile(join(folder, 'b.js'), "export default { target: 'none', data: { name: 'old' } };");
+    const loaded = await load();
+    expect([...loaded.keys()]).toEqual(['one', 'old']);
+    expect(offeredBodies(loaded.values())).toEqual([{ name: 'one' }]);
+  });
+
   it.each(['export const data = {};', "export default { data: { name: 'x' } };", 'export default 5;'])(
     'rejects a file that is not a command: %s',
     async (source) => {
@@ -38,20 +46,17 @@ describe('the command loader', () => {
 
   it('loads the real commands', async () => {
     const real = await loadCommands(new URL('../../../src/commands/', import.meta.url));
-    expect([...real.keys()]).toEqual([
+    const offered = [...real.values()].filter(({ target }) => target !== 'none');
+    expect(offered.map(({ data }) => data.name)).toEqual([
       'alerts',
-      'Convert links',
       'convert',
       'haul',
       'help',
+      'Look up',
       'lookup',
-      'parcels',
       'privacy',
-      'QC photos',
       'qc',
       'settings',
-      'status',
-      'Track parcels',
       'track',
     ]);
   });

@@ -12,26 +12,8 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 const now = <T>(send: () => Promise<T>) => send();
-let serial = 0;
-const post = () => {
-  serial += 1;
-  return poster.post(seeded.parcels, { content: 'x' }, { nonce: `${serial}` });
-};
 
-describe('a thread', () => {
-  it('can be started twice, since a message has one at most', async () => {
-    const messageId = await post();
-    expect(await poster.startThread(seeded.parcels, messageId, 'one')).toBe(messageId);
-    expect(await poster.startThread(seeded.parcels, messageId, 'one')).toBe(messageId);
-  });
-
-  it('is not started from a message that is gone', async () => {
-    const messageId = await post();
-    await poster.remove(seeded.parcels, messageId);
-    const started = poster.startThread(seeded.parcels, messageId, 'one');
-    await expect(started).rejects.toMatchObject({ kind: 'message_gone' });
-  });
-
+describe('a post', () => {
   it('comes back when it was archived', async () => {
     const threadId = await poster.openPost(seeded.finds, 'a post', { content: 'first' }, {});
     local.discord.changeThread(threadId, { archived: true });
@@ -62,7 +44,7 @@ describe('the posts of a forum', () => {
 });
 
 it('an edit that Discord refuses as one too many is no rate limit', async () => {
-  const messageId = await post();
+  const messageId = await poster.post(seeded.parcels, { content: 'x' }, { nonce: '1' });
   local.discord.limitOldEdits({ edits: 0, olderThanMs: 0 });
   const edit = () => poster.edit(seeded.parcels, messageId, { content: 'y' });
   await expect(edit()).rejects.toMatchObject({ kind: 'edit_limit' });

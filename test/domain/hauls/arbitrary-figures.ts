@@ -30,7 +30,8 @@ export const figures: fc.Arbitrary<ItemFigures> = fc.record({
   volumeCm3: upTo(MAX_PIECE_FIGURE),
 });
 
-export const divisor = fc.constantFrom(...DIVISORS);
+/** Of lines that count volume. */
+export const divisor = fc.constantFrom(...DIVISORS.filter((one) => one > 0));
 
 /** Nothing is known about it. */
 export const UNKNOWN: ItemFigures = { quantity: 1, price: null, weightG: null, volumeCm3: null };

@@ -32,6 +32,16 @@ function sumsOf({ prices, weightG, volumeCm3, volumetricG, billed }: HaulTotals)
   return { prices: byCurrency, weightG, volumeCm3, volumetricG, billed };
 }
 
+it('a line that counts weight alone bills it, and misses no size', () => {
+  const bulky = { quantity: 2, price: null, weightG: 500, volumeCm3: null };
+  const totals = totalsOf([bulky, { ...bulky, weightG: null, volumeCm3: 90_000 }], 0);
+  expect(totals).toMatchObject({
+    billed: { by: 'weight', grams: 1_000 },
+    withoutWeight: [1],
+    withoutVolume: [],
+  });
+});
+
 describe('the sums of a haul', () => {
   it('are exact for whatever is known or missing, in any currencies and quantities', () => {
     fc.assert(
@@ -143,7 +153,7 @@ describe('volumetric grams', () => {
       }),
       { numRuns: 2_000 },
     );
-    expect(DIVISORS.map((by) => volumetricGrams(3, by))).toEqual([1, 1, 0]);
+    expect(DIVISORS.map((by) => volumetricGrams(3, by))).toEqual([1, 1, 0, 0]);
   });
 
   it('of many small items are those of all of them together', () => {

@@ -208,3 +208,31 @@ describe('a journey of any scans', () => {
     );
   });
 });
+
+describe('the way ahead', () => {
+  const inChina = { status: 'Accepted by carrier', location: 'Hangzhou', country: 'CN', date: '2026-11-20' };
+  const announced = { ...inChina, status: 'Shipping label created', location: '', country: 'DE' };
+  const landed = { ...inChina, status: 'Arrived', location: 'Leipzig', country: 'DE' };
+
+  it('leads to the largest city of the country that the reader’s parcels go to', () => {
+    expect(journeyOf([inChina], 'DE').ahead).toMatchObject({ country: 'DE', city: null });
+    expect(journeyOf([inChina]).ahead).toBeNull();
+  });
+
+  it('leads to the country that an announcement names, whatever the reader’s others do', () => {
+    expect(journeyOf([inChina, announced], 'FR').ahead?.country).toBe('DE');
+    expect(journeyOf([inChina, { ...announced, country: 'CN' }]).ahead).toBeNull();
+  });
+
+  it('ends where the parcel has reached the country, and where it goes back', () => {
+    expect(journeyOf([landed, inChina], 'DE').ahead).toBeNull();
+    const returning = { ...inChina, status: 'Being returned to sender' };
+    expect(journeyOf([returning, inChina], 'DE').ahead).toBeNull();
+  });
+
+  it('moves on to customs as soon as the parcel is in that country', () => {
+    const madrid = { ...inChina, status: 'Departed from facility', location: 'Madrid', country: 'ES' };
+    expect(journeyOf([madrid, inChina]).stage).toBe('abroad');
+    expect(journeyOf([madrid, inChina], 'ES').stage).toBe('customs');
+  });
+});

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { matchesVariant, momentOfQcDay, variantKey } from '../../../src/domain/products/qc-sets.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  matchesVariant,
+  momentOfQcDay,
+  valuesInLabel,
+  variantKey,
+} from '../../../src/domain/products/qc-sets.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -33,4 +38,29 @@ it.each([
   ['a missing label', undefined, ['44'], false],
 ])('compares a variant label with %s', (_case, sku, values, expected) => {
   expect(matchesVariant(sku, values)).toBe(expected);
+});
+
+describe('the values that a variant label names', () => {
+  const options = [
+    { names: ['Color', '颜色'], values: ['Black', 'Washed Black', 'Black / Gum'] },
+    { names: ['Size', ''], values: ['43', '44', '44.5', 'One size'] },
+  ];
+
+  it.each([
+    ['Black / Gum, 44', [2, 1]],
+    ['44 washed black', [1, 1]],
+    ['Black', [0, null]],
+    ['BLACK；44.5', [0, 2]],
+    ['颜色：Black；Size: 44', [0, 1]],
+    ['Black, one size', [0, 3]],
+  ])('%s', (label, values) => {
+    expect(valuesInLabel(label, options)).toEqual(values);
+  });
+
+  it.each(['Faded Black, 44', 'Black, 45', 'Blackish', '', undefined])(
+    '%j has words that are no value',
+    (label) => {
+      expect(valuesInLabel(label, options)).toBeNull();
+    },
+  );
 });

@@ -45,18 +45,18 @@ describe('the card of a haul', () => {
       ),
     );
     expect(linesOf(view)).toEqual([
-      '### CN¥615–635 (≈ €79–81) · 3.2 kg',
+      '### CN¥615–\u2060635 (≈ €79–\u206081)',
       'Winter · 2 items',
       '📦 Not followed',
       'Added 2 items.',
       '**1** [Harbor Runner 2.0](https://weidian.com/item.html?itemID=7000000000) × 2 · Navy, 40',
-      '-# CN¥536 · 2.36 kg · 28 QC photos',
+      '-# CN¥536 · 2.36\u00A0kg · 28 QC photos',
       '**2** [Tote](https://weidian.com/item.html?itemID=7000000001)',
-      '-# CN¥79–99 · 80 g · no QC photos yet',
-      'Weight **2.44 kg** · by volume **3.18 kg**',
-      '-# Billed by volume: length × width × height ÷ 6000',
+      '-# CN¥79–\u206099 · 80\u00A0g · no QC photos yet',
+      'Shipping weight **3.2\u00A0kg**, by volume',
+      '-# The scales say 2.4\u00A0kg, but the box is big.',
     ]);
-    expect(labelsOf(view)).toEqual(['Links at CNFans', 'Add items', 'Share', '÷ 6000', 'More']);
+    expect(labelsOf(view)).toEqual(['More', 'Links at CNFans', 'Share', 'Add items', 'Shipping line']);
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('the card of a haul', () => {
       1,
       'Harbor Runner 2.0… · Navy / White, 40',
     ],
-    ['Harbor Runner 2.0 low-top sneakers, suede', '', 1, 'Harbor Runner 2.0 low-top sneakers…'],
+    ['Harbor Runner 2.0 low-top sneakers, suede', '', 1, 'Harbor Runner 2.0 low-top sneakers'],
     ['Cap', 'Forest Green with a long brim', 1, 'Cap · Forest Green with a long brim'],
-    ['Heavyweight boxy hoodie', 'Washed Black, L', 2, 'Heavyweight… × 2 · Washed Black, L'],
+    ['Heavyweight boxy hoodie', 'Washed Black, L', 2, 'Boxy hoodie × 2 · Washed Black, L'],
   ])('gives a title and a variant one line of a phone: %s, %s', (title, variantName, quantity, shown) => {
     const view = render(haulCard([{ lookup: lookupOf({ title }), variantName, quantity }]));
     const line = linesOf(view).find((text) => text.startsWith('**1**')) ?? '';
@@ -99,7 +99,7 @@ describe('the card of a haul', () => {
     const view = render(
       haulCard([...many(3), { lookup: heavy }, { lookup: RUNNER }, ...many(1), ...many(2)]),
     );
-    expect(linesOf(view)[0]).toBe('### At least CN¥278 (≈ €36) · 6.2 kg');
+    expect(linesOf(view)[0]).toBe('### At least CN¥278 (≈ €36)');
     expect(linesOf(view).slice(-3)).toEqual([
       '-# Items 1–3, 6–8 aren’t counted: no weight or size yet',
       '-# Item 4: no size yet',
@@ -114,16 +114,9 @@ describe('the card of a haul', () => {
     expect(named).toEqual(Array.from({ length: 50 }, (_, index) => 2 * index + 1));
   });
 
-  it('says “at least” of the weight alone where only a figure of the weight is missing', () => {
-    const unweighed = lookupOf({ title: 'Cap', price: 32 });
-    expect(linesOf(render(haulCard([{ lookup: RUNNER }, { lookup: unweighed }])))[0]).toBe(
-      '### CN¥300 (≈ €38) · at least 1.6 kg',
-    );
-  });
-
   it('says nothing about missing figures while they may still come', () => {
     const pending = render(haulCard([{ lookup: RUNNER }, { lookup: null }], { pending: true }));
-    expect(descriptionOf(pending)).not.toMatch(/no weight|Weight/);
+    expect(descriptionOf(pending)).not.toMatch(/no weight|weight/);
     expect(linesOf(pending).at(-1)).toBe('-# …');
     const failed = render(haulCard([{ lookup: RUNNER }, { lookup: null }]));
     expect(descriptionOf(failed)).toContain(`-# ${en.product.detailsMissing}`);
@@ -172,7 +165,7 @@ describe('the card of a haul', () => {
   it('says that it is closed, and offers to reopen it rather than to add items', () => {
     const view = render(haulCard([{ lookup: RUNNER }], { haul: { closedAt: 1 } }));
     expect(linesOf(view)[1]).toBe('My haul · 1 item · closed');
-    expect(labelsOf(view)).toEqual(['Agent links', 'Reopen', 'Share', '÷ 6000', 'More']);
+    expect(labelsOf(view)).toEqual(['More', 'Agent links', 'Share', 'Reopen', 'Shipping line']);
   });
 
   it.each([
@@ -188,7 +181,7 @@ describe('the card of a haul', () => {
   it('says its name once where what was just done names it', () => {
     const options = { haul: { name: 'Winter' }, notes: ['Moved to **Winter**.'] };
     expect(linesOf(render(haulCard([{ lookup: RUNNER }], options))).slice(0, 3)).toEqual([
-      '### CN¥268 (≈ €34) · 1.6 kg',
+      '### CN¥268 (≈ €34)',
       '1 item',
       'Moved to **Winter**.',
     ]);
@@ -210,6 +203,60 @@ describe('the card of a haul', () => {
     const view = render(haulCard([], { haul: { name: 'Winter', closedAt: 1 } }));
     expect(linesOf(view)).toEqual([`### ${en.haul.empty}`, 'Winter · closed']);
     expect(labelsOf(view)).toEqual(['Reopen', 'More']);
+  });
+});
+
+describe('with the price of a shipping line', () => {
+  const KILOGRAM = { amount: 48, currency: 'CNY' };
+  const DOLLARS = { amount: 7, currency: 'USD' };
+  const top = (kilogramPrice: HaulCard['kilogramPrice'], reader = READER, lookup = RUNNER) =>
+    descriptionOf(haulView(haulCard([{ lookup }], { haul: { name: 'Winter' }, kilogramPrice }), reader))
+      .replaceAll('\u00A0', ' ')
+      .split('\n')
+      .slice(0, 3);
+
+  it('says what it costs in all, in the reader’s currency, and what of it is shipping', () => {
+    expect(top(KILOGRAM)).toEqual([
+      '### ≈ €44 in all',
+      '≈ €34 items + ≈ €9.66 shipping',
+      '-# Winter · 1 item · CN¥268',
+    ]);
+  });
+
+  it('adds up without a rate what is in one currency', () => {
+    expect(top(KILOGRAM, { texts: en, currency: null })).toEqual([
+      '### ≈ CN¥344 in all',
+      'CN¥268 items + ≈ CN¥76 shipping',
+      'Winter · 1 item',
+    ]);
+  });
+
+  it('names shipping in its own currency where no rate is known, and doesn’t add it up', () => {
+    expect(top(DOLLARS)).toEqual(['### CN¥268 (≈ €34)', '+ ≈ $11.01 shipping', 'Winter · 1 item']);
+    const both = {
+      texts: en,
+      currency: {
+        code: 'EUR',
+        rates: new Map([
+          ['EUR', 0.128],
+          ['USD', 0.139],
+        ]),
+      },
+    };
+    expect(top(DOLLARS, both)[0]).toBe('### ≈ €44 in all');
+  });
+
+  it('says nothing of shipping while no weight is known', () => {
+    const light = lookupOf({ title: 'Cap', price: 20 });
+    expect(top(KILOGRAM, READER, light).slice(0, 2)).toEqual(['### CN¥20 (≈ €2.56)', 'Winter · 1 item']);
+  });
+
+  it('says what a kilogram costs, that it is an estimate, and what it leaves out', () => {
+    const view = render(haulCard([{ lookup: RUNNER }], { kilogramPrice: KILOGRAM }));
+    expect(linesOf(view).slice(-2)).toEqual([
+      'Shipping weight **1.6\u00A0kg** at CN¥48 per kg',
+      '-# An estimate. Agents’ fees, insurance and duty come on top.',
+    ]);
   });
 });
 

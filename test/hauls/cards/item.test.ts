@@ -72,11 +72,11 @@ it.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
 describe('the card of an item', () => {
   it('starts with what all pieces cost and weigh, and says in small print what one piece does', () => {
     expect(textOf({ lookup: RUNNER, item: chosen('Black, 40', 3) }).split('\n')).toEqual([
-      '### CN¥360 (≈ €46) · 3.54 kg',
+      '### CN¥360 (≈ €46) · 3.54\u00A0kg',
       '[Harbor Runner](https://weidian.com/item.html?itemID=7212345601) × 3',
       '**Black, 40**',
       '-# My haul',
-      '-# Each 1.18 kg · 33 × 22 × 13 cm · by volume 1.57 kg',
+      '-# Each 1.18\u00A0kg · 33\u00A0×\u00A022\u00A0×\u00A013\u00A0cm · by volume 1.57\u00A0kg',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('the card of an item', () => {
   it('says that a variant is gone, by its name where that is known', () => {
     const gone = textOf({ lookup: RUNNER, item: chosen('Red, 40') });
     expect(gone).toContain('⚠️ The seller no longer lists **Red, 40**. The price is that of all variants.');
-    expect(gone).toContain('### CN¥100–120');
+    expect(gone).toContain('### CN¥100–\u2060120');
     const unnamed = textOf({ lookup: RUNNER, item: { variant: 'abc123' } });
     expect(unnamed).toContain('The seller no longer lists this variant.');
   });
@@ -187,10 +187,17 @@ describe('the card of an item', () => {
 it('a removed item comes back only where a custom id can hold its product', () => {
   const { variant, quantity } = { variant: 'abc123', quantity: 99 };
   const undo = (product: { platform: string; id: string }) =>
-    undoRemoval(Number.MAX_SAFE_INTEGER, product, { variant, quantity }, en.texts);
+    undoRemoval(
+      Number.MAX_SAFE_INTEGER,
+      product,
+      { id: Number.MAX_SAFE_INTEGER, variant, quantity },
+      en.texts,
+    );
   const longest = { platform: 'P'.repeat(12), id: '9'.repeat(20) };
   expect(undo(longest)).toMatchObject([
-    { custom_id: `haul:undrop:9007199254740991:${longest.platform}:${longest.id}:abc123:99` },
+    {
+      custom_id: `haul:undrop:9007199254740991:${longest.platform}:${longest.id}:abc123:99:9007199254740991`,
+    },
   ]);
   expect(undo({ ...longest, id: '9'.repeat(21) })).toEqual([]);
 });

@@ -54,23 +54,31 @@ describe('the public card of a haul', () => {
     expect(descriptionOf(render({ strip: STRIP }))).toBe(
       [
         '### Spring haul: 5 items, CN¥929 (≈ €119)',
-        '**1** [Harbor Runner 2.0](https://cnfans.com/product?id=1) · CN¥268',
-        '**2** [Boxy hoodie](https://cnfans.com/product?id=2) × 2 · CN¥318',
-        '**3** [Field watch](https://cnfans.com/product?id=3) · CN¥219',
-        '**4** [Waxed canvas tote](https://cnfans.com/product?id=4) · CN¥79',
-        '**5** [Ripstop cap](https://cnfans.com/product?id=5) · CN¥45',
-        '-# At least 7.5 kg (÷ 6000), item 4 not counted',
+        `Shared by <@${'1'.repeat(19)}>`,
+        '-# Shipping weight 7.5\u00A0kg, item 4 not counted · titles\u00A0open\u00A0CNFans',
+        '**1** [Harbor Runner 2.0](https://cnfans.com/product?id=1)',
+        '-# CN¥268 · 0.5\u00A0kg',
+        '**2** [Boxy hoodie](https://cnfans.com/product?id=2) × 2',
+        '-# CN¥318 · 1\u00A0kg',
+        '**3** [Field watch](https://cnfans.com/product?id=3)',
+        '-# CN¥219 · 0.5\u00A0kg',
+        '**4** [Waxed canvas tote](https://cnfans.com/product?id=4)',
+        '-# CN¥79 · weight unknown',
+        '**5** [Ripstop cap](https://cnfans.com/product?id=5)',
+        '-# CN¥45 · 0.5\u00A0kg',
       ].join('\n'),
     );
-    expect(labelsOf(render({}))).toEqual(['Copy to my hauls', 'QC of all']);
+    expect(labelsOf(render({}))).toEqual(['Copy to my hauls', 'QC photos']);
   });
 
   it('names no divisor where the weight is billed', () => {
     const heavy = lookup('Anvil', 90, { weight_g: 4_000, volume_cm3: 600 });
-    expect(descriptionOf(render({ lines: [lineOf(1, heavy)] }))).toMatch(/\n-# 4 kg$/);
+    expect(descriptionOf(render({ lines: [lineOf(1, heavy)] }))).toMatch(
+      /\n-# Shipping weight 4\u00A0kg · titles/,
+    );
   });
 
-  it('says once whose details didn’t load, and of each whose price isn’t listed', () => {
+  it('says whose details didn’t load, and of each whose price isn’t listed', () => {
     const lines = [
       ...[lineOf(1, null), lineOf(2, lookup('Tote', null))],
       ...[lineOf(3, lookup('Cap', 45)), lineOf(4, null)],
@@ -78,13 +86,15 @@ describe('the public card of a haul', () => {
     const shown = descriptionOf(render({ lines }));
     expect(shown).toMatch(/^### Spring haul: 4 items, at least CN¥45 \(≈ €5\.76\)\n/);
     expect(shown).toMatch(/\n\*\*1\*\* \[[^\]]*\]\([^)]*\)\n/);
-    expect(shown.match(/.*didn’t load.*/g)).toEqual(['-# Items 1, 4: details didn’t load']);
-    expect(shown).toMatch(/\*\*2\*\* .* · no price listed\n/);
+    expect(shown.match(/.*\n.*didn’t load/g)?.map((line) => line[2])).toEqual(['1', '4']);
+    expect(shown).toMatch(/\*\*2\*\* .*\n-# No price listed · /);
   });
 
   it('waits for what is on its way', () => {
     const shown = descriptionOf(render({ lines: [lineOf(1, null)], pending: true }));
-    expect(shown).toMatch(/^### Spring haul: 1 item\n\*\*1\*\* .* · …$/);
+    expect(shown).toMatch(
+      /^### Spring haul: 1 item\nShared by .*\n-# Titles\u00A0open\u00A0CNFans\n\*\*1\*\* .*\n-# …$/,
+    );
   });
 
   it('has no name where its owner gave it none', () => {

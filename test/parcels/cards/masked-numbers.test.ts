@@ -116,7 +116,7 @@ describe('a masked number is spelled out nowhere', () => {
     fc.assert(
       fc.property(number, scans, (given, said) => {
         const value = sealNumber(given, 'pick', '1', seal);
-        const parcel = { number: given, label: null, masked: true, value };
+        const parcel = { number: given, label: null, masked: true, value, following: false };
         const listed = [
           {
             ...parcel,
@@ -128,7 +128,7 @@ describe('a masked number is spelled out nowhere', () => {
           { ...parcel, known: null },
           { ...parcel, known: 'failed' as const },
         ];
-        expectHidden(trackListView(listed, { invalid: [], more: 0, refusal: null }, en), given);
+        expectHidden(trackListView(listed, { invalid: [], more: 0, notes: [] }, en), given);
       }),
     );
   });

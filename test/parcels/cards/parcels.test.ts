@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
 import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
-import { parcelsView } from '../../../src/parcels/cards/parcels.ts';
+import { moreOfListView, parcelsView } from '../../../src/parcels/cards/parcels.ts';
 import type { TrackingUpdate } from '../../../src/service/index.ts';
 import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
@@ -10,15 +10,15 @@ import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
 import { NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
 
-const parcel = (label: string, status: string | null, newest: Partial<TrackingUpdate> = {}) => ({
-  number: `A1234${label.length}`,
+const parcel = (label: string | null, status: string | null, newest: Partial<TrackingUpdate> = {}) => ({
+  number: `A1234${label?.length ?? 0}`,
   label,
   masked: false,
   places: [null] as (string | null)[],
   ...summaryOf(status === null ? [] : scansSince(8, { status, ...newest }), NOW),
 });
 const list = (...parcels: ReturnType<typeof parcel>[]) =>
-  parcelsView({ parcels, dmClosed: false, archived: 0, watched: 0 }, 0, en);
+  parcelsView({ parcels, dmClosed: false, archived: 0, watched: 0 }, 0, NOW, en);
 const buttonsOf = (message: MessageView) =>
   partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
     label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
@@ -29,7 +29,7 @@ const mugs = parcel('Mugs', 'Delivered');
 const hoodies = parcel('Hoodies', 'Departed from transit hub', { at: NOW - 2e8 });
 const gift = parcel('Gift', 'Departed from transit hub', { location: 'Liège', country: 'BE' });
 const phoneCase = parcel('Case', 'Ready for pickup');
-const jacket = parcel('Jacket', 'Out for delivery');
+const jacket = parcel('Jacket', 'Out for delivery', { at: NOW - 3_600_000 });
 const shoes = parcel('Shoes', 'Held by customs', { location: 'Chicago', country: 'US' });
 
 describe('the list of followed parcels', () => {
@@ -44,13 +44,16 @@ describe('the list of followed parcels', () => {
   it('shows problems with a button, then what arrives, then what moves, then what waits, then what arrived', () => {
     const message = list(socks, mugs, hoodies, gift, phoneCase, jacket, shoes);
     expect(descriptionOf(message).split('\n')).toEqual([
-      '### 1 of 7 parcels needs you',
+      '### 2 of 7 parcels need you',
       '🛃 **Shoes**',
       'Held by customs\u00A0· Chicago\u00A0🇺🇸',
+      '-# Today',
       '🛵 **Jacket** · out for delivery',
-      '🏪 **Case** · ready to collect',
-      '🚚 **Gift** · Liège\u00A0🇧🇪 · day\u00A08',
-      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day\u00A08',
+      '🏪 **Case** · ready since Nov 21',
+      '-# On the way',
+      '🚚 **Gift** · in transit · day\u00A08',
+      '🚚 **Hoodies** · in transit · day\u00A08',
+      '-# Waiting',
       '⏳ **Socks** · no scan yet',
       '-# Arrived or closed',
       '✅ **Mugs** · delivered',
@@ -86,10 +89,13 @@ describe('the list of followed parcels', () => {
         .split('\n')
         .slice(3),
     ).toEqual([
+      '-# Today',
       '🛵 **Jacket** · out for delivery · in your DMs, in <#123>',
-      '🏪 **Case** · ready to collect · in 3 places',
-      '🚚 **Gift** · Liège\u00A0🇧🇪 · day\u00A08',
-      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day\u00A08 · in <#123>',
+      '🏪 **Case** · ready since Nov 21 · in 3 places',
+      '-# On the way',
+      '🚚 **Gift** · in transit · day\u00A08',
+      '🚚 **Hoodies** · in transit · day\u00A08 · in <#123>',
+      '-# Waiting',
       '⏳ **Socks** · no scan yet',
     ]);
     const allInChannel = [hoodies, jacket, shoes].map((one) => ({ ...one, places: ['123'] }));
@@ -99,12 +105,39 @@ describe('the list of followed parcels', () => {
     );
   });
 
-  it('leads to the archive and to watched products, if there are any', () => {
-    const counts = { dmClosed: false, archived: 14, watched: 3 };
-    const labels = (parcels: ReturnType<typeof parcel>[]) =>
-      buttonsOf(parcelsView({ parcels, ...counts }, 0, en)).filter((label) => label !== 'What to do!');
-    expect(labels([gift])).toEqual(['Add', 'Archive (14)', 'Watched products (3)', 'CSV']);
-    expect(labels([])).toEqual(['Add!', 'Archive (14)', 'Watched products (3)']);
+  it('has two buttons; behind *More* are the archive, watched products and a file, if there are any', () => {
+    const counts = { archived: 14, watched: 3 };
+    const labels = (parcels: ReturnType<typeof parcel>[], { archived, watched } = counts) =>
+      buttonsOf(parcelsView({ parcels, dmClosed: false, archived, watched }, 0, NOW, en));
+    expect(labels([gift])).toEqual(['Add', 'More']);
+    expect(labels([])).toEqual(['Add!', 'More']);
+    expect(labels([], { archived: 0, watched: 0 })).toEqual(['Add!']);
+    const more = (parcels: number, { archived, watched } = counts) =>
+      buttonsOf(moreOfListView({ parcels, archived, watched }, en));
+    expect(more(1)).toEqual(['Archive (14)', 'Watched products (3)', 'CSV', 'Back']);
+    expect(more(0, { archived: 0, watched: 3 })).toEqual(['Watched products (3)', 'Back']);
+  });
+
+  it('counts what is ready to collect as needing the reader', () => {
+    expect(descriptionOf(list(phoneCase, gift))).toMatch(/^### 1 of 2 parcels needs you\n/);
+  });
+
+  it('names no group where there is only one', () => {
+    expect(descriptionOf(list(gift, hoodies))).not.toContain('-#');
+  });
+
+  it('expects nothing today of a courier who has had the parcel since yesterday', () => {
+    const since = (hours: number) => parcel('Jacket', 'Out for delivery', { at: NOW - hours * 3_600_000 });
+    expect(descriptionOf(list(since(3), socks))).toContain('-# Today\n🛵');
+    expect(descriptionOf(list(since(30), socks))).toContain('-# On the way\n🛵');
+  });
+
+  it('has one line for each parcel on a small phone: names are shortened at the end, numbers in the middle', () => {
+    const long = parcel('A very long name of a parcel with shoes', 'Departed from transit hub');
+    const nameless = { ...hoodies, number: 'LX208857143CN', label: null };
+    const lines = descriptionOf(list(long, nameless)).split('\n');
+    expect(lines).toContain('🚚 **A very long name of a…** · day\u00A08');
+    expect(lines).toContain('🚚 LX…7143CN · in transit · day\u00A08');
   });
 
   it('offers to add a parcel when there is none', () => {

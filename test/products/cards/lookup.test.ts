@@ -1,13 +1,14 @@
 import { type APIButtonComponentWithCustomId, type APIStringSelectComponent, ButtonStyle } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { variantKey } from '../../../src/domain/products/qc-sets.ts';
-import { lookupView, measureLines } from '../../../src/products/cards/lookup.ts';
+import { lookupView } from '../../../src/products/cards/lookup.ts';
 import { selectionMenus } from '../../../src/products/cards/selection-menus.ts';
 import { optionName, type VariantSelection } from '../../../src/products/cards/variant-selection.ts';
 import { NO_FACTS } from '../../../src/products/index.ts';
 import type { LookupResult, QcResult } from '../../../src/service/index.ts';
 import { textsFor } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
+import { descriptionOf } from '../../support/message-parts.ts';
 import { qcAnswer } from '../../support/qc-cards.ts';
 
 const sku = (color: string, size: string) => ({
@@ -36,13 +37,20 @@ const SETS = qcAnswer([
   { sku: 'Grey, 40', photos: 4 },
 ]).data;
 
-function view(chosen: readonly (number | null)[], qc: QcResult = SETS, isWatched = false) {
+const EUROS = { code: 'EUR', rates: new Map([['EUR', 0.128]]) };
+
+function view(
+  chosen: readonly (number | null)[],
+  qc: QcResult = SETS,
+  isWatched = false,
+  changes: Partial<LookupResult> = {},
+) {
   const selection: VariantSelection = chosen.map((value) => ({ value, page: 0 }));
-  const answer = { data: result, checkedAt: 0, stale: false };
+  const answer = { data: { ...result, ...changes }, checkedAt: 0, stale: false };
   const facts = { ...NO_FACTS, qc };
   return lookupView(
     { answer, agent: '', selection, facts, agentLink: null, isWatched },
-    { texts: textsFor('en'), currency: null },
+    { texts: textsFor('en'), currency: EUROS },
   );
 }
 
@@ -147,16 +155,42 @@ it.each([
   );
 });
 
-describe('what a warehouse measured', () => {
-  const small = (locale: string, label: string, value: string) =>
-    measureLines({ agent: 'cnfans', storage_time: { label, value } } as never, textsFor(locale)).at(-1);
+describe('the lines of a product', () => {
+  const lines = (chosen: readonly (number | null)[], changes: Partial<LookupResult> = {}) =>
+    descriptionOf(view(chosen, SETS, false, changes)).split('\n');
+  const warehouse = {
+    ...{ agent: 'cnfans', weight_g: 1_180, dimensions_cm: '33x22*13 cm', volume_cm3: undefined },
+    ...{ storage_time: { label: 'Free storage', value: '90 days' }, turnover: { label: '', value: '2' } },
+  };
 
-  it('has days in the reader’s language', () => {
-    expect(small('de', 'Free storage', '4.5 days')).toBe('-# Gemessen bei CNFans · Lagerfrist 4,5 Tage');
-    expect(small('en', '', '1 day')).toBe('-# Measured at CNFans · storage 1 day');
+  it('begin with the price, then the title, then stock and platform', () => {
+    expect(lines([], { title: 'Runner', availability: { in_stock: true, total_stock: 9 } })).toEqual([
+      '### CN¥238–\u2060298 (≈\u00A0€30–\u206038)',
+      '**[Runner](https://weidian.com/item.html?itemID=7212345601)**',
+      '-# 9\u00A0in\u00A0stock · Weidian',
+    ]);
   });
 
-  it('keeps a label of the service with its value', () => {
-    expect(small('de', 'Leaves within', '6 days')).toBe('-# Gemessen bei CNFans · Leaves within 6 days');
+  it('are about what is chosen, and say what all variants cost', () => {
+    expect(lines([1, 0], { warehouse })).toEqual([
+      '### CN¥268 (≈\u00A0€34)',
+      expect.any(String),
+      '-# 3\u00A0in\u00A0stock · Weidian',
+      expect.stringMatching(/^⚖️ 1\.18\skg · 33\u00A0×\u00A022\u00A0×\u00A013\u00A0cm$/),
+      '-# Measured at CNFans · all variants CN¥238–\u2060298',
+    ]);
+    expect(lines([1, 0]).at(-1)).toBe('-# All variants CN¥238–\u2060298');
+  });
+
+  it('say first what is sold out or not available', () => {
+    expect(lines([0, 1])[0]).toBe('### Sold out · CN¥268 (≈\u00A0€34)');
+    expect(lines([0, 1])[2]).toBe('-# Weidian');
+    expect(lines([0, 0], { variants: { options: result.variants?.options ?? [], skus: [] } })[0]).toBe(
+      '### This combination isn’t available',
+    );
+  });
+
+  it('leave out how fast a warehouse is', () => {
+    expect(lines([], { warehouse }).join()).not.toMatch(/storage|turnover|90/);
   });
 });

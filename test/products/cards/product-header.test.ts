@@ -34,9 +34,9 @@ describe('the product header', () => {
     const parts = header({ lookup });
     expect(textOf(parts)).toBe(
       [
-        '**[Harbor Runner 2.0 low\\-top sneakers, suede…](https://weidian.com/item.html?itemID=7212345601)**',
-        'CN¥238–298 (≈ €30–38)',
-        '-# Weidian · 3,008 in stock',
+        '**[Harbor Runner 2.0 low\\-top sneakers, suede and mesh](https://weidian.com/item.html?itemID=7212345601)**',
+        'CN¥238–\u2060298 (≈\u00A0€30–\u206038)',
+        '-# Weidian · 3,008\u00A0in\u00A0stock',
       ].join('\n'),
     );
     expect(parts[0]).toMatchObject({
@@ -48,7 +48,9 @@ describe('the product header', () => {
   });
 
   it('leaves the second currency out without a rate', () => {
-    expect(textOf(header({ lookup }, 'en', { code: 'GBP', rates: new Map() }))).toContain('\nCN¥238–298\n');
+    expect(textOf(header({ lookup }, 'en', { code: 'GBP', rates: new Map() }))).toContain(
+      '\nCN¥238–\u2060298\n',
+    );
   });
 
   it('uses the remembered title and photo while the details are missing', () => {

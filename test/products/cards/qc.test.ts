@@ -1,4 +1,9 @@
-import type { APIButtonComponentWithCustomId, APIMediaGalleryComponent } from 'discord.js';
+import {
+  type APIButtonComponentWithCustomId,
+  type APIMediaGalleryComponent,
+  type APISectionComponent,
+  ComponentType,
+} from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
 import { variantKey } from '../../../src/domain/products/qc-sets.ts';
@@ -43,8 +48,7 @@ describe('the gallery', () => {
   it('shows the newest set, and counts through all photos', () => {
     const view = show(0);
     expect(galleries(view)[0]).toHaveLength(6);
-    expect(descriptionOf(view)).toContain('**Black, 44** · <t:1795147200:R>');
-    expect(descriptionOf(view)).toContain('Set 1 of 3 · photos 1–6 of 21');
+    expect(descriptionOf(view)).toContain('**Black, 44**\n-# <t:1795147200:R> · photos 1–6 of 21');
   });
 
   it('describes each photo by product, variant and number', () => {
@@ -54,12 +58,10 @@ describe('the gallery', () => {
     );
   });
 
-  it('shows at most ten photos of a set, and offers to skip the others', () => {
+  it('shows at most ten photos of a set', () => {
     const view = show(6);
-    expect(descriptionOf(view)).toContain('Set 2 of 3 · photos 7–12 of 21');
+    expect(descriptionOf(view)).toContain('photos 7–12 of 21');
     expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:all:12');
-    expect(customId(view, 'Next set')).toBe('qc:nextset:weidian:7212345601:all:18');
-    expect(buttons(show(12))).not.toContain('Next set');
   });
 
   it('divides a long set into pages of about the same size', () => {
@@ -73,41 +75,39 @@ describe('the gallery', () => {
     expect(pages(60)).toEqual([10, 10]);
   });
 
-  it('leads with Next, and with the question on the last page', () => {
-    expect(buttons(show(0)).slice(0, 4)).toEqual(['Previous-', 'Next!', 'Sheet', 'Ask the channel']);
-    expect(buttons(show(18)).slice(0, 4)).toEqual(['Previous', 'Next-', 'Sheet', 'Ask the channel!']);
+  it('has three buttons, and leads on to the last page', () => {
+    const rows = (offset: number) => buttons(show(offset)).filter((label) => label !== 'CNFans');
+    expect(rows(0)).toEqual(['Next!', 'Sheet', 'More']);
+    expect(rows(6)).toEqual(['Previous', 'Next!', 'More']);
+    expect(rows(18)).toEqual(['Previous', 'Sheet', 'More']);
   });
 
   it('has no page buttons for a single page, and no sheet for a single photo', () => {
     const of = (photos: number) => qcView(qcCard(qcAnswer([{ sku: 'Black', photos }])), QC_START, english);
-    expect(buttons(of(7))).toEqual([
-      'Ask the channel!',
-      'Sheet',
-      'CNFans',
-      'Add to haul',
-      'Details',
-      'Watch',
-    ]);
-    expect(buttons(of(1))).toEqual(['Ask the channel!', 'CNFans', 'Add to haul', 'Details', 'Watch']);
-    expect(descriptionOf(of(7))).toMatch(/\n-# 7 photos(\n|$)/);
-    expect(descriptionOf(of(1))).toMatch(/\n-# 1 photo(\n|$)/);
+    expect(buttons(of(7))).toEqual(['CNFans', 'Sheet', 'More']);
+    expect(buttons(of(1))).toEqual(['CNFans', 'More']);
+    expect(descriptionOf(of(7))).toMatch(/ · 7 photos(\n|$)/);
+    expect(descriptionOf(of(1))).toMatch(/ · 1 photo(\n|$)/);
   });
 
-  it('has no blue button beside Next in any position', () => {
-    for (const offset of [0, 6, 16, 18]) {
-      expect(buttons(show(offset)).filter((label) => label.includes('!'))).toHaveLength(1);
-    }
+  it('has the product at the reader’s agent beside the caption, and the caption alone without it', () => {
+    const sections = (view: MessageView) =>
+      partsOf<APISectionComponent>(view.components).filter(({ type }) => type === ComponentType.Section);
+    const [section] = sections(show(0));
+    expect(section?.components[0]?.content).toContain('**Black, 44**');
+    expect(section?.accessory).toMatchObject({ label: 'CNFans', url: 'https://cnfans.com/product?id=1' });
+    const alone = show(0, 'all', { agent: null });
+    expect(sections(alone)).toEqual([]);
+    expect(descriptionOf(alone)).toContain('**Black, 44**');
   });
 
   it('shows one variant alone when it is chosen, and everything when it has disappeared', () => {
-    expect(descriptionOf(show(6, variantKey('Black, 44')))).toContain('Set 2 of 2 · photos 7–9 of 9');
+    expect(descriptionOf(show(6, variantKey('Black, 44')))).toContain('photos 7–9 of 9');
     expect(descriptionOf(show(0, 'zzzzzz'))).toContain('of 21');
   });
 
-  it('leaves out what is not possible: a question outside of servers, a sheet without pictures', () => {
-    const view = show(0, 'all', { canAsk: false, canDraw: false });
-    expect(buttons(view)).not.toContain('Ask the channel');
-    expect(buttons(view)).not.toContain('Sheet');
+  it('has no sheet where none can be drawn', () => {
+    expect(buttons(show(0, 'all', { canDraw: false }))).not.toContain('Sheet');
   });
 
   it('says first that the data is old', () => {
@@ -148,26 +148,6 @@ describe('the gallery', () => {
   });
 });
 
-describe('beside the listing', () => {
-  const answer = qcAnswer(SETS, { listing_photos: ['https://l.example/1.jpg', 'https://l.example/2.jpg'] });
-
-  it('pairs every QC photo with a listing photo, and starts again with the first one', () => {
-    const view = qcView(qcCard(answer), { filter: 'listing', offset: 0 }, english);
-    expect(galleries(view).map((items) => items.map(({ media }) => media.url))).toEqual([
-      ['https://l.example/1.jpg', 'https://p.example/0/0.jpg'],
-      ['https://l.example/2.jpg', 'https://p.example/0/1.jpg'],
-      ['https://l.example/1.jpg', 'https://p.example/0/2.jpg'],
-    ]);
-    expect(descriptionOf(view)).toContain('right: QC photos 1–3 of 21');
-    expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:listing:3');
-  });
-
-  it('is offered only when the listing has photos', () => {
-    expect(JSON.stringify(qcView(qcCard(answer), QC_START, english))).toContain('Beside the listing');
-    expect(JSON.stringify(show(0))).not.toContain('Beside the listing');
-  });
-});
-
 describe('without QC photos', () => {
   const answer = qcAnswer([], { provider: 'QC Ltd', listing_photos: ['https://l.example/1.jpg'] });
 
@@ -176,12 +156,12 @@ describe('without QC photos', () => {
     expect(descriptionOf(view)).toMatch(/^### 📷 No QC photos yet/);
     expect(descriptionOf(view)).toContain('These are the seller’s photos.');
     expect(descriptionOf(view)).not.toContain('QC Ltd');
-    expect(buttons(view)).toEqual(['Watch for photos!', 'CNFans', 'Add to haul']);
+    expect(buttons(view)).toEqual(['CNFans', 'Watch for photos!', 'More']);
   });
 
   it('says that the reader is told when there are some', () => {
     const view = qcView(qcCard(answer, { watching: true }), QC_START, english);
-    expect(buttons(view)).toEqual(['Watching', 'CNFans', 'Add to haul']);
+    expect(buttons(view)).toEqual(['CNFans', 'Watching', 'More']);
     expect(descriptionOf(view)).toContain('I’ll DM you');
   });
 
@@ -220,7 +200,7 @@ describe('the contact sheet', () => {
 it('shows one photo with its neighbours, and leads back to its sheet', () => {
   const view = qcPhotoView(qcCard(qcAnswer(SETS)), { filter: 'all', offset: 6 }, english);
   expect(galleries(view)).toHaveLength(1);
-  expect(descriptionOf(view)).toContain('Photo 7 of 21');
+  expect(descriptionOf(view)).toContain('photo 7 of 21');
   expect(customId(view, 'Previous')).toBe('qc:photoprev:weidian:7212345601:all:5');
   expect(customId(view, 'Back')).toBe('qc:sheet:weidian:7212345601:all:6');
 });

@@ -112,7 +112,7 @@ describe('a query', () => {
   });
 
   it('converts the values of columns if Drizzle builds it', async () => {
-    const stored = { userId: 'ada', optedOut: true, agents: ['cnfans'], currency: null };
+    const stored = { userId: 'ada', optedOut: true, agents: ['cnfans'], currency: null, kilogramPrice: null };
     await database.run(() => change((db) => db.insert(userSettings).values(stored)));
     const ada = row((db) => db.select().from(userSettings).where(eq(userSettings.optedOut, true)));
     expect(await database.run(() => ada)).toEqual(stored);

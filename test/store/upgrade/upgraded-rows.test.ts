@@ -41,7 +41,11 @@ const TABLES: readonly RenamedTable[] = [
     columns: { place_id: 'destination_id' },
     added: { level: ALL, missing: 0, shares_label: 0 },
   },
-  { was: 'guild_settings', is: 'guild_settings', added: { currency: null, haul_buttons: 1 } },
+  {
+    was: 'guild_settings',
+    is: 'guild_settings',
+    added: { currency: null, haul_buttons: 1, kilogram_price: null },
+  },
   { was: 'news', is: 'updates', added: { notice: null, importance: 0 } },
   {
     was: 'places',
@@ -52,7 +56,6 @@ const TABLES: readonly RenamedTable[] = [
       reported_at: null,
       default_level: null,
       live_cards: 0,
-      threads: 0,
       silent: 0,
       quiet_from: null,
       quiet_until: null,
@@ -69,7 +72,7 @@ const TABLES: readonly RenamedTable[] = [
     columns: { last_news_at: 'last_update_at' },
     added: { delivery_recorded_at: null, newest_at: null, reached: 0, stall_at: null, state: null },
   },
-  { was: 'user_settings', is: 'user_settings', added: { currency: null } },
+  { was: 'user_settings', is: 'user_settings', added: { currency: null, kilogram_price: null } },
 ];
 
 /** Tables that the release does not have. */
@@ -92,6 +95,7 @@ const NEW_TABLES = [
   'products',
   'recent_products',
   'shared_hauls',
+  'shared_posts',
   'told_arrivals',
   'traveling_parcels',
   'watched_products',

@@ -1,95 +1,134 @@
 import { ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { actionRow, button, dangerButton, menuRow } from '../../../cards/components.ts';
 import { COLOURS, containerCard, type Setting, settingRow } from '../../../cards/container.ts';
-import { capitalise } from '../../../cards/phrases.ts';
-import { encodeCustomId } from '../../../discord/messages/custom-id.ts';
+import { capitalise, inLines } from '../../../cards/phrases.ts';
 import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
 import { PING_REASONS } from '../../../domain/alerts/alert-level.ts';
+import { maskTrackingNumber } from '../../../domain/parcels/mask-number.ts';
 import type { AlertChannel, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
-import { conditionOf, eventName } from '../alert-channels.ts';
+import { allChannelsButton, conditionOf, eventName } from '../alert-channels.ts';
 import { channelId, destinationId, levelMenu, levelName } from './ids-and-levels.ts';
 import { holdSetting } from './quiet-hours.ts';
-import { switchRow } from './switches.ts';
+import { switchRow, toggleRow } from './switches.ts';
 
-/** Whether each parcel can get a thread: in a forum it always does, in a thread or an announcement channel it can't. */
-export type ThreadSupport = 'optional' | 'always' | 'never';
+/** Shows what a masked number looks like. */
+const EXAMPLE = 'LX208857143CN';
+
+/** How parcels are told in a channel: a post for each update, or a card for each parcel. */
+export const PRESETS = ['feed', 'card'] as const;
 
 interface ChannelOptions {
   readonly destination: Destination;
   /** What a manager chose to have posted there; empty: only what somebody follows there is. */
   readonly channels: readonly AlertChannel[];
-  readonly threads: ThreadSupport;
 }
 
-/** Everything that is set about the alerts in a channel. @param note what was just done */
+/** What is set about the alerts in a channel: first what that means. @param note what was just done */
 export function channelOptionsView(
-  { destination, channels, threads }: ChannelOptions,
+  { destination, channels }: ChannelOptions,
   now: number,
   note: string | null,
   texts: Texts,
 ) {
-  const { alertOptions, alertChannels, common } = texts;
-  const isAlertChannel = channels.length > 0;
+  const { alertOptions, alertChannels } = texts;
+  const isOfParcels = ({ event }: AlertChannel) => event === 'tracking';
+  const main = channels.find(isOfParcels) ?? channels[0];
+  const others = channels.filter((channel) => channel !== main);
   const id = (component: string) => destinationId(destination.id, component);
-  const condition = isAlertChannel ? conditionOf(destination, texts) : alertOptions.followsOnly;
   return containerCard(destination.suspendedAt === null ? null : COLOURS.attention, [
-    `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}\n${condition}`,
+    inLines([
+      `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
+      destination.suspendedAt === null ? '' : conditionOf(destination, texts),
+      meaningOf(destination, main, texts),
+    ]),
     note,
-    ...channels.map((channel) =>
-      settingRow(eventSetting(channel, texts), channelId(channel.id, 'event'), texts),
-    ),
+    ...(main === undefined || isOfParcels(main) ? presetMenu(destination, texts) : []),
+    ...(main === undefined ? [] : levelMenu(channelId(main.id, 'level'), main.event, main.level, texts)),
     settingRow(holdSetting(destination, now, texts), id('hold'), texts),
-    switchRow('liveCards', destination, texts),
-    threads === 'optional' && switchRow('threads', destination, texts),
-    switchRow('silent', destination, texts),
+    main && settingRow(roleSetting(main, texts), channelId(main.id, 'event'), texts),
+    main && isOfParcels(main) && numbersRow(main, texts),
+    ...others.map((other) => settingRow(eventSetting(other, texts), channelId(other.id, 'event'), texts)),
     [
-      isAlertChannel && button(alertChannels.postTest, id('try')),
-      button(common.back, encodeCustomId('alerts', 'list', '0')),
-      isAlertChannel && dangerButton(alertChannels.remove, id('drop')),
+      main && button(alertChannels.postTest, id('try'), { primary: true }),
+      button(alertOptions.more, id('more')),
     ],
   ]);
 }
 
-/** "Milestones and problems", and below it whom it pings and whether numbers are masked. */
-function eventSetting(channel: AlertChannel, texts: Texts): Setting {
-  const { event, level, roleId } = channel;
+/** "About 5 posts per parcel: …" */
+function meaningOf({ liveCards }: Destination, main: AlertChannel | undefined, texts: Texts): string {
+  const { means, meansCard, besidesCard, followsOnly } = texts.alertOptions;
+  if (main === undefined) return followsOnly;
+  const { event, level } = main;
+  if (event === 'qc') return `**${eventName(event, texts)}**`;
+  return liveCards
+    ? `${meansCard} ${besidesCard[level === 'problems' ? 'problems' : 'milestones']}`
+    : means[level];
+}
+
+function presetMenu({ id, liveCards }: Destination, { alertOptions }: Texts) {
+  const { feed, feedHint, oneCard, oneCardHint } = alertOptions;
+  const chosen: (typeof PRESETS)[number] = liveCards ? 'card' : 'feed';
+  const words = { feed: [feed, feedHint], card: [oneCard, oneCardHint] } as const;
+  const options = PRESETS.map((value) => {
+    const [label, description] = words[value];
+    return { label, description, value, default: value === chosen };
+  });
+  return menuRow(destinationId(id, 'how'), alertOptions.how, options);
+}
+
+function roleSetting({ roleId }: AlertChannel, { alertOptions }: Texts): Setting {
+  return { name: alertOptions.pinged, value: roleId === null ? alertOptions.nobody : `<@&${roleId}>` };
+}
+
+function numbersRow({ id, mask }: AlertChannel, texts: Texts) {
+  const { fullNumbers, numbersOff, numbersOn } = texts.alertOptions;
+  const value = mask ? numbersOff(`\`${maskTrackingNumber(EXAMPLE)}\``) : numbersOn(`\`${EXAMPLE}\``);
+  return toggleRow({ name: fullNumbers, value }, channelId(id, mask ? 'unmask' : 'mask'), !mask, texts);
+}
+
+/** What is rarely changed about a channel, and the ways out. */
+export function moreOptionsView({ destination, channels }: ChannelOptions, texts: Texts) {
+  const { alertOptions, alertChannels, common } = texts;
+  return containerCard(null, [
+    `### ${alertOptions.channelTitle(`<#${destination.discordId}>`)}`,
+    switchRow('silent', destination, texts),
+    [
+      button(common.back, destinationId(destination.id, 'card')),
+      allChannelsButton(texts),
+      channels.length > 0 && dangerButton(alertChannels.remove, destinationId(destination.id, 'drop')),
+    ],
+  ]);
+}
+
+/** "First photos only", and below it whom it pings. */
+function eventSetting({ event, level, roleId }: AlertChannel, texts: Texts): Setting {
   const { pingsNobody, pingsRole } = texts.alertChannels;
-  const details = [roleId === null ? pingsNobody : pingsRole(`<@&${roleId}>`), ...maskText(channel, texts)];
+  const pings = roleId === null ? pingsNobody : pingsRole(`<@&${roleId}>`);
   return {
     name: eventName(event, texts),
-    value: `${capitalise(levelName(event, level, texts), texts)}\n-# ${details.join('\u00A0· ')}`,
+    value: `${capitalise(levelName(event, level, texts), texts)}\n-# ${pings}`,
   };
 }
 
-/** Whether numbers are masked; nothing for photos, which have none. */
-function maskText({ event, mask }: AlertChannel, { alertChannels }: Texts): string[] {
-  if (event !== 'tracking') return [];
-  return [mask ? alertChannels.masked : alertChannels.unmasked];
-}
-
-/** One kind of event in an alert channel: how much of it is posted, whom it pings, and whether numbers are masked. */
+/** One kind of event in an alert channel: whom it pings and, for photos, how much of it is posted. */
 export function eventOptionsView(
   channel: AlertChannel,
   { note, isOnly }: { readonly note: string | null; readonly isOnly: boolean },
   texts: Texts,
 ) {
-  const { id, event, level, mask, roleId } = channel;
+  const { id, event, level, roleId } = channel;
   const { alertChannels, alertOptions, common } = texts;
-  const [maskLabel, maskComponent] = mask
-    ? [alertChannels.showNumbers, 'unmask']
-    : [alertChannels.maskNumbers, 'mask'];
   return containerCard(null, [
     `### ${eventName(event, texts)} · <#${channel.channelId}>`,
     note,
-    ...levelMenu(channelId(id, 'level'), event, level, texts),
+    ...(event === 'qc' ? levelMenu(channelId(id, 'level'), event, level, texts) : []),
     `**${alertOptions.pinged}**`,
     roleMenu(channel, texts),
     ...(roleId !== null && event === 'tracking' ? reasonMenu(channel, texts) : []),
-    ...maskText(channel, texts).map((text) => `-# ${capitalise(text, texts)}`),
     [
-      event === 'tracking' && button(maskLabel, channelId(id, maskComponent)),
       button(common.back, destinationId(channel.destinationId, 'card')),
       // A channel's only event can't be removed here: removing the channel does that.
       !isOnly && dangerButton(alertChannels.remove, channelId(id, 'remove')),

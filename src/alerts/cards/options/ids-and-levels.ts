@@ -22,15 +22,23 @@ export const OWN_OPTIONS = encodeCustomId('alerts', 'mine');
 export const HOLD_HERE = encodeCustomId('alerts', 'hold-here');
 
 /** How much is told, within a line: "milestones and problems". */
-export function levelName(event: AlertEvent, level: AlertLevel, { alertOptions }: Texts): string {
+export function levelName(event: AlertEvent | 'follow', level: AlertLevel, { alertOptions }: Texts): string {
   return event === 'qc' ? alertOptions.photoLevels[level] : alertOptions.levels[level];
 }
 
-/** A menu of the levels with what each means; photos are never a problem, so for them there are two. */
-export function levelMenu(customId: string, event: AlertEvent, selected: AlertLevel, texts: Texts) {
+/** A menu of the levels with what each means, `follow`: to one person; photos are never a problem, so for them there are two. */
+export function levelMenu(
+  customId: string,
+  event: AlertEvent | 'follow',
+  selected: AlertLevel,
+  texts: Texts,
+) {
   const { alertOptions } = texts;
-  const hints: Readonly<Partial<Record<AlertLevel, string>>> =
-    event === 'qc' ? alertOptions.photoLevelHints : alertOptions.levelHints;
+  const hints: Readonly<Partial<Record<AlertLevel, string>>> = {
+    qc: alertOptions.photoLevelHints,
+    tracking: alertOptions.levelHints,
+    follow: alertOptions.dmLevelHints,
+  }[event];
   const options = ALERT_LEVELS.flatMap((level) => {
     const description = hints[level];
     if (description === undefined) return [];

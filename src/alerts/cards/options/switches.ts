@@ -1,30 +1,39 @@
-import { settingRow } from '../../../cards/container.ts';
+import { type Setting, sectionWithButton } from '../../../cards/container.ts';
 import type { Destination, DestinationOptions } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { destinationId } from './ids-and-levels.ts';
 import { holdInLine } from './quiet-hours.ts';
 
-type Switch = keyof Pick<DestinationOptions, 'liveCards' | 'threads' | 'silent'>;
+type Switch = keyof Pick<DestinationOptions, 'liveCards' | 'silent'>;
+
+/** A setting that is on or off, and the button that says what a press does. */
+export function toggleRow(
+  { name, value }: Setting,
+  toggleId: string,
+  isOn: boolean,
+  { alertOptions }: Texts,
+) {
+  const label = isOn ? alertOptions.turnOff : alertOptions.turnOn;
+  return sectionWithButton(`**${name}**\n${value}`, label, toggleId);
+}
 
 /** An option with what it is set to, and the button that sets it to the opposite. */
 export function switchRow(option: Switch, destination: Destination, texts: Texts) {
-  const { liveCard, liveCardHint, threads, threadsHint, silent, silentHint, on, off } = texts.alertOptions;
+  const { oneCard, oneCardForYou, silent, silentHint, on, off } = texts.alertOptions;
   const [component, name, hint] = {
-    liveCards: ['live', liveCard, liveCardHint] as const,
-    threads: ['threads', threads, threadsHint] as const,
+    liveCards: ['live', oneCard, oneCardForYou] as const,
     silent: ['silent', silent, silentHint] as const,
   }[option];
   const isOn = destination[option];
-  const changeId = destinationId(destination.id, component, isOn ? 'n' : 'y');
-  return settingRow({ name, value: `${isOn ? on : off}\n-# ${hint}` }, changeId, texts);
+  const toggleId = destinationId(destination.id, component, isOn ? 'n' : 'y');
+  return toggleRow({ name, value: `${isOn ? on : off}\n-# ${hint}` }, toggleId, isOn, texts);
 }
 
-/** What differs from the usual at a destination, in one line: "live card · silent · quiet 22:00–08:00". */
+/** What differs from the usual at a destination, in one line: "one card per parcel · silent · quiet 22:00–08:00". */
 export function optionsInLine(destination: Destination, texts: Texts): string[] {
   const { inLine } = texts.alertOptions;
   return [
-    ...(destination.liveCards ? [inLine.liveCard] : []),
-    ...(destination.threads ? [inLine.threads] : []),
+    ...(destination.liveCards ? [inLine.oneCard] : []),
     ...(destination.silent ? [inLine.silent] : []),
     ...holdInLine(destination, texts),
   ];

@@ -1,0 +1,81 @@
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+} from 'discord.js';
+import type { MessageView } from '../discord/messages/message-view.ts';
+import type { Texts } from '../texts/index.ts';
+import { actionRow, buttonRows } from './components.ts';
+import { COLOURS, containerCard, textDisplay } from './container.ts';
+
+interface SharePreview {
+  /** As a mention; null: a chat that has none. */
+  readonly channel: string | null;
+  readonly isNamed: boolean;
+  /** Whether the post can be taken back. */
+  readonly canUndo: boolean;
+  /** What stays private: a sentence. */
+  readonly hint?: string | undefined;
+  readonly buttons: readonly APIButtonComponent[];
+}
+
+/** What somebody is about to post, with what it means. @param post as the channel will read it */
+export function sharePreview(
+  post: MessageView,
+  { channel, isNamed, canUndo, hint = '', buttons }: SharePreview,
+  { sharing }: Texts,
+): MessageView {
+  const title = channel === null ? sharing.titleHere : sharing.title(channel);
+  const meaning = [isNamed ? sharing.named : sharing.unnamed, hint, canUndo ? sharing.canUndo : ''];
+  const sentences = meaning.filter((sentence) => sentence !== '').reduce(sharing.twoSentences);
+  return {
+    ...post,
+    components: [
+      textDisplay(`### ${title}\n${sentences}`),
+      ...(post.components ?? []).flatMap(withoutControls),
+      actionRow(...buttons),
+    ],
+  };
+}
+
+/** What was posted, with the buttons that follow. @param channel as a mention */
+export function sharedView(
+  channel: string,
+  buttons: readonly APIButtonComponent[],
+  { sharing }: Texts,
+): MessageView {
+  return withButtons(containerCard(COLOURS.good, [`### ${sharing.posted(channel)}`]), buttons);
+}
+
+/** @param buttons what led on before; the post itself is gone */
+export function takenBackView(
+  channel: string,
+  buttons: readonly APIButtonComponent[],
+  { sharing }: Texts,
+): MessageView {
+  return withButtons(containerCard(null, [sharing.takenBack(channel)]), buttons);
+}
+
+function withButtons(card: MessageView, buttons: readonly APIButtonComponent[]): MessageView {
+  return { ...card, components: [...(card.components ?? []), ...buttonRows(buttons)] };
+}
+
+/** A preview's buttons would act on what isn't posted yet. */
+function withoutControls(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent[] {
+  if (component.type === ComponentType.Container)
+    return [{ ...component, components: component.components.flatMap(textsAndPictures) }];
+  if (component.type === ComponentType.ActionRow) return [];
+  return component.type === ComponentType.Section ? textsOf(component) : [component];
+}
+
+function textsAndPictures(component: APIComponentInContainer): APIComponentInContainer[] {
+  if (component.type === ComponentType.ActionRow) return [];
+  return component.type === ComponentType.Section ? textsOf(component) : [component];
+}
+
+type Section = Extract<APIComponentInContainer, { type: ComponentType.Section }>;
+
+function textsOf(section: Section): (Section | Section['components'][number])[] {
+  return section.accessory.type === ComponentType.Button ? section.components : [section];
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { pageAt } from '../../cards/paging.ts';
+import { byUrgency } from '../../parcels/cards/parcel-line.ts';
+import { moreOfListView, PARCELS_PER_PAGE, parcelsView } from '../../parcels/cards/parcels.ts';
+import { chosenValue, noArgs, offsetArg, oneOffset } from '../arguments/custom-id-args.ts';
+import { type CommandRequest, updating } from '../replies/request.ts';
+import { addButtons, addModals } from './add-parcels.ts';
+import { archiveButtons } from './archive.ts';
+import { followedParcels, withDays } from './followed-parcels.ts';
+import { numberArg, originAt } from './parcel-arg.ts';
+import { showParcel } from './show-parcel.ts';
+import { watchedButtons, watchedProducts } from './watched-products.ts';
+
+/** Opens a parcel in place; *Back* leads to the same page. */
+const openParcel = (request: CommandRequest, number: string, offset: number) =>
+  showParcel(request, { number, masked: false, origin: originAt(offset) });
+
+const page = updating(oneOffset, (request, [offset]) => showParcels(request, offset));
+
+/** What is pressed on the list of parcels, and on what it leads to. */
+export const listButtons = {
+  /** The menu of the list. */
+  open: updating(z.tuple([offsetArg.optional()]), (request, [offset = 0], [value]) =>
+    openParcel(request, chosenValue(request, numberArg, value), offset),
+  ),
+  /** *What to do*, beside a parcel that needs the reader. */
+  problem: updating(z.tuple([numberArg, offsetArg]), (request, [number, offset]) =>
+    openParcel(request, number, offset),
+  ),
+  ...addButtons,
+  ...archiveButtons,
+  ...watchedButtons,
+  list: page,
+  newer: page,
+  older: page,
+  /** The archive, watched products, a file. */
+  more: updating(noArgs, async (request) => {
+    const { follows } = request.context.store;
+    const parcels = new Set((await follows.list(request.userId, 'parcel')).map(({ key }) => key));
+    return moreOfListView({ parcels: parcels.size, ...(await countsOf(request)) }, request.texts);
+  }),
+};
+
+export const listModals = addModals;
+
+/** *My parcels*: everything that the user follows. */
+export async function showParcels(request: CommandRequest, offset: number) {
+  const { context, userId, texts } = request;
+  const parcels = (await followedParcels(userId, context)).toSorted(byUrgency);
+  // Only these lines say on which day a parcel is.
+  const shown = await withDays(pageAt(parcels, offset, PARCELS_PER_PAGE).items, context);
+  const withDay = new Map(shown.map((parcel) => [parcel.topicId, parcel]));
+  const inDms = parcels
+    .flatMap(({ follows }) => follows)
+    .filter(({ destinationKind }) => destinationKind === 'user');
+  const list = {
+    parcels: parcels.map((parcel) => ({
+      ...(withDay.get(parcel.topicId) ?? parcel),
+      // Null: the DMs.
+      places: parcel.follows.map(({ destinationKind, destinationDiscordId }) =>
+        destinationKind === 'user' ? null : destinationDiscordId,
+      ),
+    })),
+    dmClosed: inDms.some(({ suspensionReason }) => suspensionReason !== null),
+    ...(await countsOf(request)),
+  };
+  return parcelsView(list, offset, context.clock(), texts);
+}
+
+async function countsOf(request: CommandRequest) {
+  return {
+    archived: await request.context.store.archive.count(request.userId),
+    watched: (await watchedProducts(request)).length,
+  };
+}

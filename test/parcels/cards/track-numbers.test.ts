@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../../src/parcels/cards/parcel-line.ts';
+import { type TrackedNumber, trackListView } from '../../../src/parcels/cards/track-numbers.ts';
+import { en } from '../../../src/texts/en.ts';
+import { LANGUAGES } from '../../../src/texts/index.ts';
+import { partsOf } from '../../support/discord-user.ts';
+import { descriptionOf } from '../../support/message-parts.ts';
+import { NOW, scansSince } from '../../support/parcel-cards.ts';
+
+const known = (number: string, status: string): TrackedNumber => ({
+  ...unknown(number),
+  known: summaryOf(scansSince(8, { status }), NOW),
+});
+const unknown = (number: string): TrackedNumber => ({
+  number,
+  masked: false,
+  label: null,
+  value: number,
+  following: false,
+  known: null,
+});
+
+const HELD = known('LX431090877CN', 'Held by customs');
+const MOVING = known('LX208857143CN', 'Departed from transit hub');
+const NAMED = { ...known('1ZR7V4316804425713', 'Out for delivery'), label: 'Backpack' };
+const WAITING = unknown('LP009911273CN');
+const TYPO = unknown('LX208857134CN');
+const SHORT = unknown('RB48217035CN');
+
+const list = (parcels: readonly TrackedNumber[], texts = en) =>
+  trackListView(parcels, { invalid: ['hello'], more: 0, notes: [] }, texts);
+const buttonsOf = (parcels: readonly TrackedNumber[]) =>
+  partsOf<{ label?: string; custom_id?: string; type?: number }>(list(parcels).components).flatMap(
+    ({ label, custom_id }) => (label === undefined || custom_id === undefined ? [] : [label]),
+  );
+
+describe('several numbers', () => {
+  it('have a line each: what needs the reader, whole numbers with typos, then the others', () => {
+    expect(descriptionOf(list([WAITING, MOVING, TYPO, HELD, NAMED, SHORT])).split('\n')).toEqual([
+      '### 7 numbers: 1 needs you, 2 have typos',
+      '🛃 LX…0877CN · held by customs',
+      '⚠️ `LX208857134CN` · look for a typo',
+      '⚠️ `RB48217035CN` · look for a typo',
+      '🔎 hello · not a tracking number',
+      '🛵 **Backpack** · out for delivery',
+      '🚚 LX…7143CN · in transit · day\u00A08',
+      '⏳ LP…1273CN · no scan yet',
+    ]);
+  });
+
+  it('are followed together, without typos and those that are followed already', () => {
+    expect(buttonsOf([WAITING, MOVING, TYPO, HELD])).toEqual(['Follow all 3', 'Correct typos']);
+    expect(buttonsOf([{ ...MOVING, following: true }, HELD])).toEqual(['Follow 1']);
+    expect(buttonsOf([{ ...MOVING, following: true }])).toEqual([]);
+  });
+
+  it('cannot be followed where everybody sees them masked', () => {
+    const masked = [MOVING, TYPO].map((parcel) => ({ ...parcel, masked: true, value: 'sealed' }));
+    expect(buttonsOf(masked)).toEqual([]);
+    expect(descriptionOf(list(masked))).not.toContain('LX2088');
+  });
+
+  it.each(LANGUAGES)('count in words in $language', (texts) => {
+    for (const count of [1, 2, 5]) {
+      expect(texts.track.numbers(count)).toContain(String(count));
+      expect(texts.track.haveTypos(count)).toContain(String(count));
+      expect(texts.track.followAll(count)).toContain(String(count));
+    }
+  });
+});
