@@ -53,7 +53,6 @@ export async function createFeatures(options: FeatureOptions) {
   const { arrivals, learner, onScan } = createArrivalParts(options);
   const api = createServiceClient(options, photos.allow, lookupListeners, learner);
   const refusalBudget = createRefusalBudget({ log, metrics });
-  const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
   const commandMentions = createCommandMentions();
   const shared = {
     api,
@@ -65,7 +64,7 @@ export async function createFeatures(options: FeatureOptions) {
     pictures: createPictures({ enabled: config.PICTURES === 'on', log }),
     seal: createSeal(config.DISCORD_TOKEN),
     exchangeRates: await readRatesInUse(config.EXCHANGE_RATES, store.exchangeRates, clock()),
-    unknownNumbers,
+    unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
     mentionCommand: commandMentions.mention,
   };
   const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusalBudget);
@@ -88,8 +87,7 @@ export async function createFeatures(options: FeatureOptions) {
     alerts,
     attachments: createAttachmentDownloads({ discordUrl: config.DISCORD_API_URL }),
     homeGuilds,
-    listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
-    posts: createPostLimits(clock),
+    ...createLimits(clock),
     channelPosts: createChannelPosts(posting),
     keepBriefly: createKeepBriefly(clock),
     platforms: config.API_PLATFORMS,
@@ -97,6 +95,13 @@ export async function createFeatures(options: FeatureOptions) {
     deployment: describeDeployment(config, mode),
   };
   return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
+}
+
+function createLimits(clock: () => number) {
+  return {
+    listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
+    posts: createPostLimits(clock),
+  };
 }
 
 /** What says when parcels arrive, and what teaches it. */
