@@ -58,6 +58,11 @@ describe('the forecasts of a fleet', () => {
     expect(all.length).toBeGreaterThan(1_500);
     expect(shareHeld(all)).toBeGreaterThanOrEqual(0.78);
     expect(shareHeld(all)).toBeLessThanOrEqual(0.92);
+    // Also at each stage, wherever there are enough forecasts.
+    for (const [checkpoint, list] of Map.groupBy(all, (each) => each.checkpoint)) {
+      if (list.length < 100) continue;
+      expect([checkpoint, shareHeld(list) >= 0.78 && shareHeld(list) <= 0.92]).toEqual([checkpoint, true]);
+    }
   });
 
   it('say nothing else after parcels that come later, and nothing without the country', () => {
