@@ -203,6 +203,7 @@ export const de: Texts = {
     following: 'Folge ich',
     agentText: 'Text an den Agenten',
     more: 'Mehr',
+    sharePreviewed: 'Vor dem Teilen siehst du eine Vorschau.',
     correct: 'Korrigieren',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',

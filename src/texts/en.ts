@@ -230,6 +230,7 @@ export const en = {
     following: 'Following',
     agentText: 'Text for my agent',
     more: 'More',
+    sharePreviewed: 'Sharing shows you a preview first.',
     correct: 'Correct it',
 
     // Behind “Following”.

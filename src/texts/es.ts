@@ -199,6 +199,7 @@ export const es: Texts = {
     following: 'Siguiendo',
     agentText: 'Texto al agente',
     more: 'Más',
+    sharePreviewed: 'Antes de compartir verás una vista previa.',
     correct: 'Corregir',
     notFollowing: 'No sigues este paquete.',
     channelsMasked: 'En los canales, el número se oculta en parte.',

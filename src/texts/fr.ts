@@ -201,6 +201,7 @@ export const fr: Texts = {
     following: 'Suivi',
     agentText: 'Texte à l’agent',
     more: 'Plus',
+    sharePreviewed: 'Avant le partage, tu vois un aperçu.',
     correct: 'Corriger',
     notFollowing: 'Tu ne suis pas ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',

@@ -200,6 +200,7 @@ export const it: Texts = {
     following: 'Segui già',
     agentText: 'Testo per agente',
     more: 'Altro',
+    sharePreviewed: 'Prima di condividere vedi un’anteprima.',
     correct: 'Correggi',
     notFollowing: 'Non segui questo pacco.',
     channelsMasked: 'Nei canali il numero è parzialmente oscurato.',

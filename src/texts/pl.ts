@@ -204,6 +204,7 @@ export const pl: Texts = {
     following: 'Śledzisz',
     agentText: 'Tekst dla agenta',
     more: 'Więcej',
+    sharePreviewed: 'Przed udostępnieniem zobaczysz podgląd.',
     correct: 'Popraw',
     notFollowing: 'Nie śledzisz tej paczki.',
     channelsMasked: 'Na kanałach numer jest częściowo ukryty.',

@@ -199,6 +199,7 @@ export const ptBr: Texts = {
     following: 'Seguindo',
     agentText: 'Texto ao agente',
     more: 'Mais',
+    sharePreviewed: 'Antes de compartilhar, você vê uma prévia.',
     correct: 'Corrigir',
     notFollowing: 'Você não acompanha este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',

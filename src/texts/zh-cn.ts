@@ -187,6 +187,7 @@ export const zhCn: Texts = {
     following: '已订阅',
     agentText: '给代购的话',
     more: '更多',
+    sharePreviewed: '分享前可以先预览。',
     correct: '更正',
     notFollowing: '你没有订阅这个包裹。',
     channelsMasked: '在频道里，单号会打码。',

@@ -50,9 +50,20 @@ describe('/track', () => {
     expect(open.flags & EPHEMERAL).toBe(0);
     expect(descriptionOf(open)).not.toContain(LONG_WAY);
     const more = await press(await runCommand('track', { number: LONG_WAY }), 'More');
-    const shared = await press(more, 'Share');
-    expect(shared.visibleTo).toBeNull();
+    const preview = await press(more, 'Share');
+    expect(preview.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(preview)).toContain(`Shared by <@${seeded.ada}>`);
+    const posted = await press(preview, 'Post');
+    expect(descriptionOf(posted)).toContain(`Posted in <#${seeded.general}>`);
+    const shared = (await bot().discord.messages({ userId: seeded.mo, channelId: seeded.general })).findLast(
+      (message) => allTextOf(message).includes('Shared by'),
+    );
+    expect(shared?.visibleTo).toBeNull();
+    expect(JSON.stringify(shared)).toContain('YT••••9001');
     expect(JSON.stringify(shared)).not.toContain(LONG_WAY);
+    await press(posted, 'Take it back');
+    const left = await bot().discord.messages({ userId: seeded.mo, channelId: seeded.general });
+    expect(left.some(({ id }) => id === shared?.id)).toBe(false);
   });
 
   it('gives everybody a private copy of a public card’s history, and leaves the message unchanged', async () => {
