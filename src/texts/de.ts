@@ -143,10 +143,10 @@ export const de: Texts = {
       held_documents_missing: 'Unterlagen fehlen',
       held_inspection: 'Kontrolle',
     },
-    onTime: 'Unterwegs, im Zeitplan',
-    slow: 'Unterwegs, langsamer als üblich',
+    onTime: 'unterwegs, im Zeitplan',
+    slow: 'unterwegs, langsamer als üblich',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Nach 1\u00A0Tag zugestellt', other: `Nach ${days}\u00A0Tagen zugestellt` }),
+      plural(days, { one: 'nach 1\u00A0Tag zugestellt', other: `nach ${days}\u00A0Tagen zugestellt` }),
     day: (day: number) => `Tag\u00A0${day}`,
     to: (country: string) => `Ziel: ${country}`,
     usually: (low: number, high: number) =>
@@ -254,7 +254,7 @@ export const de: Texts = {
     followAnyway: 'Trotzdem folgen',
     noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
     noNumberInline: 'keine Sendungsnummer',
-    lookForTypo: 'such den Tippfehler',
+    lookForTypo: 'Tippfehler?',
     numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
     haveTypos: (count: number) =>
       plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),

@@ -161,10 +161,10 @@ export const en = {
       held_documents_missing: 'documents needed',
       held_inspection: 'inspection',
     },
-    onTime: 'In transit, on time',
-    slow: 'In transit, slower than usual',
+    onTime: 'in transit, on time',
+    slow: 'in transit, slower than usual',
     deliveredIn: (days: number) =>
-      days === 1 ? 'Delivered in 1\u00A0day' : `Delivered in ${days}\u00A0days`,
+      days === 1 ? 'delivered in 1\u00A0day' : `delivered in ${days}\u00A0days`,
 
     // Lines of the card.
     day: (day: number) => `day\u00A0${day}`,

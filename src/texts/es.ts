@@ -142,10 +142,10 @@ export const es: Texts = {
       held_documents_missing: 'faltan documentos',
       held_inspection: 'inspección',
     },
-    onTime: 'En tránsito, a tiempo',
-    slow: 'En tránsito, más lento de lo normal',
+    onTime: 'en tránsito, a tiempo',
+    slow: 'en tránsito, más lento de lo normal',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Entregado en 1\u00A0día', other: `Entregado en ${days}\u00A0días` }),
+      plural(days, { one: 'entregado en 1\u00A0día', other: `entregado en ${days}\u00A0días` }),
     day: (day: number) => `día\u00A0${day}`,
     to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
@@ -248,7 +248,7 @@ export const es: Texts = {
     followAnyway: 'Seguir igual',
     noNumberTitle: 'Eso no parece un número de seguimiento',
     noNumberInline: 'no es un número de seguimiento',
-    lookForTypo: 'busca el error',
+    lookForTypo: '¿error?',
     numbers: (count: number) => plural(count, { one: '1 número', other: `${count} números` }),
     haveTypos: (count: number) => plural(count, { one: '1 con error', other: `${count} con errores` }),
     followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir los ${count}`),

@@ -143,10 +143,10 @@ export const fr: Texts = {
       held_documents_missing: 'documents demandés',
       held_inspection: 'contrôle en cours',
     },
-    onTime: 'En transit, dans les temps',
-    slow: 'En transit, plus lent que d’habitude',
+    onTime: 'en transit, dans les temps',
+    slow: 'en transit, plus lent que d’habitude',
     deliveredIn: (days: number) =>
-      plural(days, { one: `Livré en ${days}\u00A0jour`, other: `Livré en ${days}\u00A0jours` }),
+      plural(days, { one: `livré en ${days}\u00A0jour`, other: `livré en ${days}\u00A0jours` }),
     day: (day: number) => `jour\u00A0${day}`,
     to: (country: string) => `destination : ${country}`,
     usually: (low: number, high: number) =>
@@ -254,7 +254,7 @@ export const fr: Texts = {
     followAnyway: 'Suivre quand même',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
-    lookForTypo: 'cherche la faute',
+    lookForTypo: 'une faute ?',
     numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
     haveTypos: (count: number) =>
       plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),

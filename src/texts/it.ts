@@ -142,10 +142,10 @@ export const it: Texts = {
       held_documents_missing: 'servono documenti',
       held_inspection: 'controllo in corso',
     },
-    onTime: 'In transito, in orario',
-    slow: 'In transito, più lento del solito',
+    onTime: 'in transito, in orario',
+    slow: 'in transito, più lento del solito',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Consegnato in 1\u00A0giorno', other: `Consegnato in ${days}\u00A0giorni` }),
+      plural(days, { one: 'consegnato in 1\u00A0giorno', other: `consegnato in ${days}\u00A0giorni` }),
     day: (day: number) => `giorno\u00A0${day}`,
     to: (country: string) => `destinazione: ${country}`,
     usually: (low: number, high: number) =>
@@ -249,7 +249,7 @@ export const it: Texts = {
     followAnyway: 'Segui lo stesso',
     noNumberTitle: 'Non sembra un numero di tracking',
     noNumberInline: 'non è un numero di tracking',
-    lookForTypo: 'cerca l’errore',
+    lookForTypo: 'errore?',
     numbers: (count: number) => plural(count, { one: '1 numero', other: `${count} numeri` }),
     haveTypos: (count: number) => plural(count, { one: '1 con un errore', other: `${count} con errori` }),
     followAll: (count: number) => (count === 1 ? 'Segui 1' : `Segui tutti e ${count}`),

@@ -147,10 +147,10 @@ export const pl: Texts = {
       held_documents_missing: 'potrzebne dokumenty',
       held_inspection: 'kontrola',
     },
-    onTime: 'W drodze, na czas',
-    slow: 'W drodze, wolniej niż zwykle',
+    onTime: 'w drodze, na czas',
+    slow: 'w drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Doręczona w 1\u00A0dzień', other: `Doręczona w ${days}\u00A0dni` }),
+      plural(days, { one: 'doręczona w 1\u00A0dzień', other: `doręczona w ${days}\u00A0dni` }),
     day: (day: number) => `dzień\u00A0${day}`,
     to: (country: string) => `cel: ${country}`,
     usually: (low: number, high: number) =>
@@ -256,7 +256,7 @@ export const pl: Texts = {
     followAnyway: 'Śledź mimo to',
     noNumberTitle: 'To nie wygląda na numer przesyłki',
     noNumberInline: 'to nie numer przesyłki',
-    lookForTypo: 'szukaj literówki',
+    lookForTypo: 'literówka?',
     numbers: (count: number) =>
       plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
     haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),

@@ -142,10 +142,10 @@ export const ptBr: Texts = {
       held_documents_missing: 'faltam documentos',
       held_inspection: 'inspeção',
     },
-    onTime: 'Em trânsito, no prazo',
-    slow: 'Em trânsito, mais lento que o normal',
+    onTime: 'em trânsito, no prazo',
+    slow: 'em trânsito, mais lento que o normal',
     deliveredIn: (days: number) =>
-      plural(days, { one: `Entregue em ${days}\u00A0dia`, other: `Entregue em ${days}\u00A0dias` }),
+      plural(days, { one: `entregue em ${days}\u00A0dia`, other: `entregue em ${days}\u00A0dias` }),
     day: (day: number) => `dia\u00A0${day}`,
     to: (country: string) => `destino: ${country}`,
     usually: (low: number, high: number) =>
@@ -249,7 +249,7 @@ export const ptBr: Texts = {
     followAnyway: 'Seguir mesmo assim',
     noNumberTitle: 'Isso não parece um código de rastreio',
     noNumberInline: 'não é um código de rastreio',
-    lookForTypo: 'procure o erro',
+    lookForTypo: 'erro?',
     numbers: (count: number) => plural(count, { one: `${count} código`, other: `${count} códigos` }),
     haveTypos: (count: number) => plural(count, { one: `${count} com erro`, other: `${count} com erros` }),
     followAll: (count: number) => (count === 1 ? 'Seguir 1' : `Seguir os ${count}`),

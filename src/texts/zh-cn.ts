@@ -234,7 +234,7 @@ export const zhCn: Texts = {
     followAnyway: '仍然订阅',
     noNumberTitle: '这不像是物流单号',
     noNumberInline: '不是物流单号',
-    lookForTypo: '检查有没有输错',
+    lookForTypo: '输错了？',
     numbers: (count) => `${count} 个单号`,
     haveTypos: (count) => `${count} 个可能输错`,
     followAll: (count) => (count === 1 ? '订阅 1 个' : `订阅全部 ${count} 个`),

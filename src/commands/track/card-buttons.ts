@@ -65,7 +65,7 @@ export const cardButtons = {
         throw error;
       },
     );
-    return agentTextView(parcel, scans, request.context.clock(), request.texts);
+    return agentTextView(parcel, scans, request.texts);
   }),
   /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay in sight. */
   pick: replying(noArgs, (request, _args, [value]) =>
