@@ -92,9 +92,16 @@ async function contentOf({ run, tables }: OlderDatabase): Promise<Record<string,
   return contents;
 }
 
+/** A later version ends threads in text channels. */
+const ENDED = 'threads';
+
 /** The bot reads PostgreSQL's big integers as numbers, a client of its own as texts. */
-const asText = (row: unknown) =>
-  JSON.stringify(row, (_key, value: unknown) => (typeof value === 'number' ? String(value) : value));
+function asText(row: unknown): string {
+  return JSON.stringify(row, (key, value: unknown) => {
+    if (key === ENDED) return undefined;
+    return typeof value === 'number' ? String(value) : value;
+  });
+}
 
 it('ending the reviews of hauls removes their table, and keeps every row of the others', async () => {
   const older = await (inject('postgresUrl') === undefined ? olderSqlite() : olderPostgres());
