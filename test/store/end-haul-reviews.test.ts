@@ -61,7 +61,7 @@ async function olderSqlite(): Promise<OlderDatabase> {
         client.close();
       }
     },
-    tables: `SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> '__drizzle_migrations' ORDER BY 1`,
+    tables: `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('__drizzle_migrations', 'sqlite_sequence') ORDER BY 1`,
   };
 }
 
