@@ -1009,6 +1009,16 @@ export const pl: Texts = {
     agentClosed: (name: string) => `**${name}** już nie działa.`,
     agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
+    allAgents: (count) => `Wszyscy agenci (${count})`,
+    agents: (count) =>
+      plural(count, {
+        one: '1 agent',
+        few: `${count} agentów`,
+        many: `${count} agentów`,
+        other: `${count} agentów`,
+      }),
+    yours: (list) => `Twoi: ${list}`,
+    chooseYours: 'Wybierz swoich, a będą pierwsi.',
     copyTitle: 'Linki u wszystkich agentów',
     original: (platform: string) => `${platform} (oryginał)`,
     more: (count: number) => `Jeszcze ${count} pod „Kopiuj linki”`,

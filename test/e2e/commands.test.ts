@@ -20,7 +20,7 @@ const linkLabels = (message: ClientMessage) =>
   );
 
 const user = asUser(bot);
-const { press, choose } = user;
+const { press, choose, pressForged } = user;
 const runCommand = (name: string, options: CommandOptions['options'] = {}) =>
   user.runCommand(name, { options });
 
@@ -248,21 +248,26 @@ describe('/convert', () => {
     expect(descriptionOf(await runCommand('convert', { link }))).toMatch(/-# Weidian · /);
   });
 
-  it('offers every agent that is in business, two of them as buttons', async () => {
-    const message = await runCommand('convert', { link: SHOES });
+  it('has two agents as buttons, and all that are in business behind one, in place', async () => {
+    const message = await runCommand('convert', { link: SHOES, private: true });
     expect(linkLabels(message)).toHaveLength(2);
-    const written = descriptionOf(message).match(/\]\(https:[^)]+\)/g) ?? [];
     const agents = Object.keys(SAMPLES.products[0]?.agents ?? {}).filter(isOpenAgent);
-    // The title is a link, too.
-    expect(written.length - 1 + 2).toBe(agents.length);
+    const list = await press(message, `All ${agents.length} agents`);
+    expect(list.id).toBe(message.id);
+    expect(descriptionOf(list).match(/\]\(https:[^)]+\)/g)).toHaveLength(agents.length);
+    expect(descriptionOf(list)).toMatch(/^\*\*C\*\*.*\[CNFans\]/m);
+    expect(linkLabels(await press(list, 'Back'))).toHaveLength(2);
   });
 
   it('lists all links to copy, and goes back', async () => {
     const message = await runCommand('convert', { link: SHOES, private: true });
-    const list = await press(message, 'Copy all links');
+    const list = await press(
+      await pressForged(message, 'convert:agents:weidian:7212345601', seeded.ada),
+      'Copy all links',
+    );
     expect(list.id).toBe(message.id);
     expect(descriptionOf(list)).toMatch(/```\nWeidian \(original\): https:\/\/weidian\.com/);
-    expect(linkLabels(await press(list, 'Back'))).toHaveLength(2);
+    expect(descriptionOf(await press(list, 'Back'))).toMatch(/^### \d+ agents/);
   });
 
   it('shows only the chosen agents', async () => {
