@@ -862,7 +862,11 @@ export const en = {
     photosOf: (range: string) => `QC of ${range}`,
 
     // What its buttons answer.
-    copied: 'This is your copy. Choose variants.',
+    copied: 'This is your copy. Choose your sizes.',
+    copyOfNamed: (person: string, haul: string) => `${person}’s ${haul}`,
+    copyOf: (person: string) => `${person}’s haul`,
+    unnamedCopy: 'Copied haul',
+    sizeOpen: (look: string) => `${look}, size?`,
     copiedBefore: 'You have this copy already.',
 
     // Why there’s nothing to show or to share.

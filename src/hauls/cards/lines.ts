@@ -37,12 +37,13 @@ export function itemLines(item: LinkedHaulItem<HaulItem>, pending: boolean, text
 }
 
 /** One line of a phone for the title and the variant: what one of them doesn't need, the other may take. */
-function shareLine({ item, number, summary }: LinkedHaulItem<HaulItem>, texts: Texts) {
+function shareLine({ item, number, summary, choice }: LinkedHaulItem<HaulItem>, texts: Texts) {
   const room = LINE_CELLS - cellsOf(`${number} ${timesOf(item)}`);
   if (item.variantName === '') return { titleCells: room, variant: '' };
   const both = room - cellsOf(SEPARATOR);
   const unused = both - cellsOf(productName(summary, texts));
-  const variant = cutToCells(item.variantName, Math.max(VARIANT_CELLS, unused));
+  const name = choice?.isSizeOpen === true ? texts.haulShare.sizeOpen(item.variantName) : item.variantName;
+  const variant = cutToCells(name, Math.max(VARIANT_CELLS, unused));
   return { titleCells: both - cellsOf(variant), variant };
 }
 
