@@ -724,7 +724,7 @@ export const de: Texts = {
     staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `Titel öffnen ${agent}`,
+    titlesOpen: (agent) => `Titel öffnen\u00A0${agent}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
     copy: 'Zu meinen Hauls',
     photosOfAll: 'QC-Fotos',

@@ -854,7 +854,7 @@ export const en = {
     staysPrivate: 'Sizes, parcels and shipping prices stay yours.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
-    titlesOpen: (agent: string) => `titles open ${agent}`,
+    titlesOpen: (agent: string) => `titles open\u00A0${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
     copy: 'Copy to my hauls',

@@ -728,7 +728,7 @@ export const es: Texts = {
     staysPrivate: 'Las tallas, los paquetes y los precios de envío no se muestran.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `los títulos abren ${agent}`,
+    titlesOpen: (agent) => `los títulos abren\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sin contar el artículo ${list}` : `${sum}, sin contar los artículos ${list}`,
     copy: 'Copiar a mis hauls',

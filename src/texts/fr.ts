@@ -739,7 +739,7 @@ export const fr: Texts = {
     staysPrivate: 'Les tailles, les colis et les prix de livraison restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `les titres ouvrent ${agent}`,
+    titlesOpen: (agent) => `les titres ouvrent\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
     copy: 'Copier chez moi',

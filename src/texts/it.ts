@@ -727,7 +727,7 @@ export const it: Texts = {
     staysPrivate: 'Taglie, pacchi e prezzi di spedizione restano privati.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `i titoli aprono ${agent}`,
+    titlesOpen: (agent) => `i titoli aprono\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, articolo ${list} non contato` : `${sum}, articoli ${list} non contati`,
     copy: 'Copia nei miei haul',

@@ -755,7 +755,7 @@ export const pl: Texts = {
     staysPrivate: 'Rozmiary, paczki i ceny wysyłki pozostają prywatne.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `tytuły otwierają ${agent}`,
+    titlesOpen: (agent) => `tytuły otwierają\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
     copy: 'Skopiuj do moich',

@@ -726,7 +726,7 @@ export const ptBr: Texts = {
     staysPrivate: 'Tamanhos, pacotes e preços de frete continuam privados.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `os títulos abrem ${agent}`,
+    titlesOpen: (agent) => `os títulos abrem\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, sem contar o item ${list}` : `${sum}, sem contar os itens ${list}`,
     copy: 'Copiar para mim',

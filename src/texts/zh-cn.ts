@@ -643,7 +643,7 @@ export const zhCn: Texts = {
     staysPrivate: '尺码、包裹和运费不会公开。',
     heading: (name, contents) => `${name}：${contents}`,
     contents: (items, price) => `${items}，${price}`,
-    titlesOpen: (agent) => `标题链接到 ${agent}`,
+    titlesOpen: (agent) => `标题链接到\u00A0${agent}`,
     notCounted: (sum, list) => `${sum}，第 ${list} 件未计入`,
     copy: '复制到我的清单',
     photosOfAll: 'QC 照片',

@@ -71,6 +71,8 @@ export function itemTitle(
 
 /** Where a seller goes on to describe the product. */
 const DESCRIPTION = /[,，;|/()（）【】[\]].*$/su;
+/** Of these alone, some may be left out. */
+const PLAIN_WORDS = /^[\p{L}\p{N} .'’-]+$/u;
 
 /**
  * A title that fits: whole, or what stands before a comma. If a cut left only its first word, the last ones say more: "Boxy hoodie" instead
@@ -83,7 +85,8 @@ function nickname(title: string, cells: number, texts: Texts): string {
   const begun = cutToCells(name, cells);
   const words = name.split(' ');
   const last = words.map((_, index) => words.slice(index).join(' ')).find((end) => cellsOf(end) <= cells);
-  return begun.includes(' ') || last?.includes(' ') !== true ? begun : capitalise(last, texts);
+  if (begun.includes(' ') || last?.includes(' ') !== true || !PLAIN_WORDS.test(name)) return begun;
+  return capitalise(last, texts);
 }
 
 /** The item's own sums, for as many pieces as there are. */
