@@ -47,7 +47,7 @@ export type Features = Awaited<ReturnType<typeof createFeatures>>;
 
 /** What the bot does for people: commands, links in chat, alerts. */
 export async function createFeatures(options: FeatureOptions) {
-  const { config, store, log, clock, metrics, mode, homeGuilds } = options;
+  const { config, store, log, clock, metrics, mode } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
   const { arrivals, learner, onScan } = createArrivalParts(options);
@@ -83,20 +83,23 @@ export async function createFeatures(options: FeatureOptions) {
     repliesToLinks: config.AUTO_CONVERT === 'on',
     readsChat: () => config.AUTO_CONVERT === 'on' && mode.gateway.hasMessageContent(),
   });
-  const context: Context = {
-    ...shared,
-    alerts,
+  const channelPosts = createChannelPosts(posting);
+  const context: Context = { ...shared, alerts, channelPosts, ...createCommandParts(options) };
+  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
+}
+
+/** What only commands use. */
+function createCommandParts({ config, clock, homeGuilds, mode }: FeatureOptions) {
+  return {
     attachments: createAttachmentDownloads({ discordUrl: config.DISCORD_API_URL }),
     homeGuilds,
     listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
     posts: createPostLimits(clock),
-    channelPosts: createChannelPosts(posting),
     keepBriefly: createKeepBriefly(clock),
     platforms: config.API_PLATFORMS,
     maxAlertChannels: config.MAX_ALERT_CHANNELS,
     deployment: describeDeployment(config, mode),
   };
-  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
 }
 
 /** What says when parcels arrive, and what teaches it. */

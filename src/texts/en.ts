@@ -855,7 +855,7 @@ export const en = {
     staysPrivate: 'Sizes, parcels and shipping prices stay yours.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
-    titlesOpen: (agent: string) => `titles open ${agent}`,
+    titlesOpen: (agent: string) => `titles open\u00A0${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
     copy: 'Copy to my hauls',
@@ -863,7 +863,11 @@ export const en = {
     photosOf: (range: string) => `QC of ${range}`,
 
     // What its buttons answer.
-    copied: 'This is your copy. Choose variants.',
+    copied: 'This is your copy. Choose your sizes.',
+    copyOfNamed: (person: string, haul: string) => `${person}’s ${haul}`,
+    copyOf: (person: string) => `${person}’s haul`,
+    unnamedCopy: 'Copied haul',
+    sizeOpen: (look: string) => `${look}, size?`,
     copiedBefore: 'You have this copy already.',
 
     // Why there’s nothing to show or to share.
