@@ -1,5 +1,6 @@
 import { createAlerts, storedScansOf } from '../alerts/index.ts';
 import { createChat } from '../chat/index.ts';
+import { showParcels } from '../commands/track/my-parcels.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
 import { createCommandMentions } from '../discord/interactions/register-commands.ts';
@@ -53,7 +54,6 @@ export async function createFeatures(options: FeatureOptions) {
   const { arrivals, learner, onScan } = createArrivalParts(options);
   const api = createServiceClient(options, photos.allow, lookupListeners, learner);
   const refusalBudget = createRefusalBudget({ log, metrics });
-  const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
   const commandMentions = createCommandMentions();
   const shared = {
     api,
@@ -65,7 +65,7 @@ export async function createFeatures(options: FeatureOptions) {
     pictures: createPictures({ enabled: config.PICTURES === 'on', log }),
     seal: createSeal(config.DISCORD_TOKEN),
     exchangeRates: await readRatesInUse(config.EXCHANGE_RATES, store.exchangeRates, clock()),
-    unknownNumbers,
+    unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
     mentionCommand: commandMentions.mention,
   };
   const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusalBudget);
@@ -79,9 +79,8 @@ export async function createFeatures(options: FeatureOptions) {
   lookupListeners.push((result, at) => void alerts.prices.observe(result, at));
   const chat = createChat({
     ...posting,
-    ownUserId: mode.gateway.ownUserId,
-    repliesToLinks: config.AUTO_CONVERT === 'on',
-    readsChat: () => config.AUTO_CONVERT === 'on' && mode.gateway.hasMessageContent(),
+    showParcels: (userId, texts) => showParcels({ context, userId, texts }, 0),
+    ...describeReading(config, mode),
   });
   const channelPosts = createChannelPosts(posting);
   const context: Context = { ...shared, alerts, channelPosts, ...createCommandParts(options) };
@@ -132,6 +131,16 @@ function createServiceClient(
     onPhotos,
     onTracking: (number, { updates }, at) => learner.answered(number, updates, at),
   });
+}
+
+/** Which messages the bot reads. */
+function describeReading({ AUTO_CONVERT }: Config, { gateway }: RunMode) {
+  const repliesToLinks = AUTO_CONVERT === 'on';
+  return {
+    ownUserId: gateway.ownUserId,
+    repliesToLinks,
+    readsChat: () => repliesToLinks && gateway.hasMessageContent(),
+  };
 }
 
 function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {

@@ -1011,6 +1011,13 @@ export const de: Texts = {
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
     trackOffer: 'Ich kann das nur für dich verfolgen.',
     trackPrivately: 'Privat verfolgen',
+
+    unknownSite: (host: string, agents: number) =>
+      `Links von **${host}** kann ich nicht lesen. Es gehen Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    askPrivately: (command: string) =>
+      `Deine Pakete gehen nur dich etwas an: ${command}, oder frag mich per DM.`,
+    shortHelp: (command: string) =>
+      `Schick mir einen Link oder eine Sendungsnummer. Was ich sonst kann, sagt ${command}.`,
   },
 
   alertChannels: {

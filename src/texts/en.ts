@@ -1201,6 +1201,12 @@ export const en = {
     // Below a tracking number in a channel.
     trackOffer: 'I can track that for you alone.',
     trackPrivately: 'Track privately',
+
+    // To somebody who wrote to the bot.
+    unknownSite: (host: string, agents: number) =>
+      `I can’t read links from **${host}**. Weidian, Taobao, Tmall, 1688 and ${agents} agents work.`,
+    askPrivately: (command: string) => `Your parcels are for you alone: ${command}, or ask me in a DM.`,
+    shortHelp: (command: string) => `Send me a link or a tracking number. ${command} says what else I do.`,
   },
 
   /** The alert channels of `/alerts`. */

@@ -1013,6 +1013,12 @@ export const es: Texts = {
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
     trackOffer: 'Puedo seguirlo solo para ti.',
     trackPrivately: 'Seguir en privado',
+
+    unknownSite: (host: string, agents: number) =>
+      `No puedo leer enlaces de **${host}**. Funcionan Weidian, Taobao, Tmall, 1688 y ${agents} agentes.`,
+    askPrivately: (command: string) => `Tus paquetes son solo para ti: ${command}, o pregúntame por MD.`,
+    shortHelp: (command: string) =>
+      `Envíame un enlace o un número de seguimiento. ${command} dice qué más hago.`,
   },
 
   alertChannels: {

@@ -1035,6 +1035,12 @@ export const fr: Texts = {
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
     trackOffer: 'Je peux le suivre rien que pour toi.',
     trackPrivately: 'Suivre en privé',
+
+    unknownSite: (host: string, agents: number) =>
+      `Je ne peux pas lire les liens de **${host}**. Weidian, Taobao, Tmall, 1688 et ${agents} agents fonctionnent.`,
+    askPrivately: (command: string) => `Tes colis ne regardent que toi : ${command}, ou demande-moi en MP.`,
+    shortHelp: (command: string) =>
+      `Envoie-moi un lien ou un numéro de suivi. ${command} dit ce que je fais d’autre.`,
   },
 
   alertChannels: {

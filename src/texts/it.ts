@@ -1012,6 +1012,12 @@ export const it: Texts = {
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
     trackOffer: 'Posso seguirlo solo per te.',
     trackPrivately: 'Segui in privato',
+
+    unknownSite: (host: string, agents: number) =>
+      `Non posso leggere i link di **${host}**. Funzionano Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
+    askPrivately: (command: string) => `I tuoi pacchi sono solo per te: ${command}, oppure chiedimi in DM.`,
+    shortHelp: (command: string) =>
+      `Mandami un link o un numero di tracking. ${command} dice cos’altro faccio.`,
   },
 
   alertChannels: {

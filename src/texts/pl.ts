@@ -1070,6 +1070,12 @@ export const pl: Texts = {
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
     trackOffer: 'Mogę to śledzić tylko dla Ciebie.',
     trackPrivately: 'Śledź prywatnie',
+
+    unknownSite: (host: string, agents: number) =>
+      `Nie czytam linków z **${host}**. Działają Weidian, Taobao, Tmall, 1688 i agenci (${agents}).`,
+    askPrivately: (command: string) =>
+      `Twoje paczki są tylko dla Ciebie: ${command} albo zapytaj mnie w prywatnej wiadomości.`,
+    shortHelp: (command: string) => `Wyślij mi link albo numer przesyłki. Co jeszcze robię, mówi ${command}.`,
   },
 
   alertChannels: {

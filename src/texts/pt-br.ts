@@ -1021,6 +1021,12 @@ export const ptBr: Texts = {
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
     trackOffer: 'Posso rastrear só para você.',
     trackPrivately: 'Rastrear em particular',
+
+    unknownSite: (host: string, agents: number) =>
+      `Não consigo ler links de **${host}**. Weidian, Taobao, Tmall, 1688 e ${agents} agentes funcionam.`,
+    askPrivately: (command: string) => `Seus pacotes são só para você: ${command}, ou me pergunte por DM.`,
+    shortHelp: (command: string) =>
+      `Mande um link ou um código de rastreio. ${command} diz o que mais eu faço.`,
   },
 
   alertChannels: {

@@ -908,6 +908,11 @@ export const zhCn: Texts = {
     notAuthor: '只有消息的作者或管理员可以移除这条回复。',
     trackOffer: '我可以只为你查询。',
     trackPrivately: '私下查询',
+
+    unknownSite: (host, agents) =>
+      `我无法识别 **${host}** 的链接。可以用微店、淘宝、天猫、1688 和 ${agents} 家代购的链接。`,
+    askPrivately: (command) => `你的包裹只给你一个人看：用 ${command}，或私信问我。`,
+    shortHelp: (command) => `发给我链接或运单号。其他功能见 ${command}。`,
   },
 
   alertChannels: {
