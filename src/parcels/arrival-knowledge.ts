@@ -1,7 +1,8 @@
 import type { Checkpoint } from '../domain/parcels/arrival/checkpoints.ts';
 import { type DeliveryWeek, deliveryWeekOf } from '../domain/parcels/arrival/delivery-days.ts';
 import type { Outlook } from '../domain/parcels/arrival/forecast.ts';
-import { poolsOf } from '../domain/parcels/arrival/pools.ts';
+import { slowerOfTen } from '../domain/parcels/arrival/pace.ts';
+import { poolOfRoute, poolsOf } from '../domain/parcels/arrival/pools.ts';
 import { type Asked, StandstillMemory } from '../domain/parcels/arrival/question.ts';
 import type { Trip } from '../domain/parcels/arrival/trip.ts';
 import { createLruCache } from '../process/timing/create-lru-cache.ts';
@@ -9,7 +10,8 @@ import type { Store, StoredSample } from '../store/index.ts';
 
 /** What other processes have learned shows after so long. */
 const KEPT_MS = 60_000;
-const MAX_POOLS = 500;
+/** Each has up to 400 samples, about 40 KB. */
+const MAX_POOLS = 120;
 const MAX_WEEKS = 300;
 const MAX_MARGINS = 20;
 
@@ -55,6 +57,11 @@ export function createArrivalKnowledge({ arrivals }: Pick<Store, 'arrivals'>) {
           standstills.isStuck(pool, now, () => ({ samples: samplesOf(pool), week })),
         ),
       });
+    },
+    /** How many of ten parcels of the route took longer than a delivered one; null: not known. */
+    async slowerOfTen(trip: Trip): Promise<number | null> {
+      const pool = poolOfRoute(trip, trip.stays[0].checkpoint);
+      return slowerOfTen(trip, (await load([pool]))(pool), await weekOf(trip.destination));
     },
     /** What this parcel has changed is read anew. */
     forget(kind: string, trip: Trip): void {

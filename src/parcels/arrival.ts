@@ -78,6 +78,13 @@ export function createArrivals({ store, hash }: { store: Pick<Store, 'arrivals'>
       const outlook = await knowledge.outlook(asked, hash(number), trip);
       return outlook === null ? null : arrivalOf(outlook, asked, trip);
     },
+    /** How many of ten parcels of its route took longer than a delivered one, rounded down; null: not known. */
+    async slowerOfTen({ updates }: Pick<ScannedParcel, 'updates'>): Promise<number | null> {
+      const trip = tripOf(progressOf(updates));
+      return trip === null || !trip.delivered ? null : knowledge.slowerOfTen(trip);
+    },
+    /** The id of the parcel's calendar entry: another hash than the stored one, so that a shared file leads nobody to it. */
+    calendarUid: (number: string) => `${hash(`calendar ${number}`)}@haulmate`,
     /**
      * Learns from a parcel.
      * @param seen `at`: when the service answered; milliseconds since 1970, UTC. `watched`: it reports each scan by itself

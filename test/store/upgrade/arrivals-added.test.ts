@@ -9,7 +9,7 @@ import { createOlderDatabase } from '../../support/database-versions.ts';
 const DAY_MS = 86_400_000;
 const DELIVERED_AT = Date.parse('2026-11-20T12:00:00Z');
 /** Before samples of arrivals were stored. */
-const MIGRATIONS_BEFORE = 19;
+const MIGRATIONS_BEFORE = 21;
 
 let folder: string;
 beforeEach(() => {

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Parcels of so many days before count half as much or less… */
 const MEMORY_DAYS = 5;
 /** …but of as many days as bring this many parcels. */
-const MEMORY_PARCELS = 60;
+const MEMORY_PARCELS = 40;
 /** A wider pool adds to a smaller one until that counts as much as this many parcels. */
 const ENOUGH = 12;
 

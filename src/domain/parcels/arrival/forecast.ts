@@ -43,7 +43,7 @@ export type Outlook = Expected | Late;
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 /** With fewer delivered parcels there is no date. */
-const MIN_DELIVERED = 10;
+export const MIN_DELIVERED = 10;
 /** A longer window helps nobody. */
 const MAX_WINDOW_DAYS = 30;
 const HORIZON_DAYS = 90;

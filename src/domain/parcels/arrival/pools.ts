@@ -8,7 +8,7 @@ import type { Trip } from './trip.ts';
 /** Of one pool, so many of the newest samples count. */
 export const MAX_SAMPLES = 400;
 /** More parcels of one day say nothing new. */
-export const MAX_SAMPLES_A_DAY = 6;
+export const MAX_SAMPLES_A_DAY = 12;
 
 /** A sample in the pool that it belongs to. */
 export interface PooledSample extends Sample {
