@@ -1,5 +1,6 @@
 import { Icon, useApp, useStore } from 'local-discord/client';
 import { offeredHere } from './offered.ts';
+import { preview } from './preview.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
@@ -28,6 +29,7 @@ export function FirstMinute({ store }: { store: SandboxStore }) {
               <span>
                 {step.label}
                 {isDone && <span class="hidden-text"> (tried)</span>}
+                {isDone && step.kind === 'command' && <code>{preview(state, step)}</code>}
                 {step.note !== undefined && <small>{step.note}</small>}
               </span>
             </button>

@@ -1,15 +1,15 @@
-import { type AppState, findChannel, useApp, useStore } from 'local-discord/client';
-import type { Suggestion } from '../control/protocol.ts';
+import { useApp, useStore } from 'local-discord/client';
 import { FirstMinute } from './FirstMinute.tsx';
 import { Introduction } from './Introduction.tsx';
 import { offeredHere } from './offered.ts';
+import { preview } from './preview.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 const GROUPS = [
   ['links', 'Links'],
   ['hauls', 'Hauls: bought together'],
-  ['alerts', 'Alerts, settings, status'],
+  ['alerts', 'Alerts and settings'],
   ['parcels', 'Parcels: every state'],
   ['photos', 'QC photos: every amount'],
   ['products', 'Products: every shape'],
@@ -55,14 +55,4 @@ export function TryThis({ store }: { store: SandboxStore }) {
       )}
     </>
   );
-}
-
-/** As the composer would show it: a channel by its name. */
-function preview(state: AppState, suggestion: Suggestion): string {
-  if (suggestion.kind === 'message') return suggestion.text;
-  const values = Object.entries(suggestion.options).map(([name, value]) => {
-    const channel = findChannel(state, String(value));
-    return ` ${name}:${channel ? `#${channel.name}` : value}`;
-  });
-  return `/${suggestion.command}${values.join('')}`;
 }

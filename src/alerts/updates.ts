@@ -1,7 +1,7 @@
 import { parcelTopic, productTopic } from '../domain/alerts/topic.ts';
 import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/alerts/update-identity.ts';
 import { type ApiTimeZone, CHINA_TIME, momentOf, notAfter, timeScans } from '../domain/moments.ts';
-import { type ImportStep, importStepOf, isOrigin } from '../domain/parcels/journey-stage.ts';
+import { type Abroad, type ImportStep, importStepOf, isOrigin } from '../domain/parcels/journey-stage.ts';
 import { findPlace } from '../domain/parcels/places/find-place.ts';
 import { meaningOfScan, type ParcelState, stateOfScan } from '../domain/parcels/wordings/index.ts';
 import type { Product } from '../links/product.ts';
@@ -21,6 +21,7 @@ export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdat
     event: 'tracking',
     state: stateAbroad(scan),
     importStep: importStepAt(scan),
+    abroad: placeAbroad(scan),
     topic: parcelTopic(number),
     ...identifyScan(scan),
     data: JSON.stringify(reported),
@@ -42,6 +43,11 @@ export function importStepAt({ status, location, country }: TrackingUpdate): Imp
   const text = status ?? '';
   const [state, meaning] = [stateOfScan(text), meaningOfScan(text)];
   return importStepOf({ state, meaning, place: findPlace(location, country) });
+}
+
+function placeAbroad({ location, country }: TrackingUpdate): Abroad | null {
+  const place = findPlace(location, country);
+  return place === null || isOrigin(place.country) ? null : { country: place.country, city: place.city };
 }
 
 export function qcSetUpdate(product: Product, set: QcSet): AlertableUpdate {

@@ -16,12 +16,18 @@ const GAP = 8;
 /** A button, or none where its condition does not hold. */
 export type MaybeButton = APIButtonComponent | false | null | undefined;
 
-/** Buttons in rows that fit a phone: as few rows as possible, and about as many buttons in each. */
-export function fittingRows(parts: readonly MaybeButton[]): ActionRow[] {
+/** The same on a 360 px phone. */
+export const NARROW_WIDTH = 242;
+
+/**
+ * Buttons in rows that fit a phone: as few rows as possible, and about as many buttons in each.
+ * @param width of a row, in pixels
+ */
+export function fittingRows(parts: readonly MaybeButton[], width = ROW_WIDTH): ActionRow[] {
   const buttons = parts.filter((part) => part != null && part !== false);
   for (let rows = 1; rows < buttons.length; rows += 1) {
     const [split] = splits(buttons, rows)
-      .filter((candidate) => candidate.every(fits))
+      .filter((candidate) => candidate.every((row) => fits(row, width)))
       .toSorted((a, b) => unevenness(a) - unevenness(b));
     if (split !== undefined) return split.map((row) => actionRow(...row));
   }
@@ -41,8 +47,8 @@ function unevenness(split: readonly (readonly unknown[])[]): number {
   return split.reduce((sum, { length }) => sum + length ** 2, 0);
 }
 
-function fits(row: readonly APIButtonComponent[]): boolean {
-  return row.length <= LIMITS.rowButtons && rowWidth(row) <= ROW_WIDTH;
+function fits(row: readonly APIButtonComponent[], width: number): boolean {
+  return row.length <= LIMITS.rowButtons && rowWidth(row) <= width;
 }
 
 /** What buttons take side by side, in pixels. */

@@ -1,23 +1,36 @@
+import { MessageFlags } from 'discord.js';
+import { textDisplay } from '../cards/container.ts';
 import { createErrorViews } from '../cards/errors.ts';
-import { findAddressedNumbers } from '../domain/parcels/tracking-number.ts';
+import { escapeText } from '../discord/messages/markdown.ts';
+import type { MessageView } from '../discord/messages/message-view.ts';
+import { OPEN_AGENTS } from '../links/catalogue.ts';
 import { helpView } from '../settings/cards/help.ts';
-import { textsFor } from '../texts/index.ts';
+import { type Texts, textsFor } from '../texts/index.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import type { Turn } from './context.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
-import { renderReply, selectAddressedLinks } from './render-reply.ts';
-import { createReply, growReply, outdatedReply, replaceReply, waitForEditSlot } from './reply.ts';
+import { type Question, readQuestion } from './question.ts';
+import { renderReply } from './render-reply.ts';
+import {
+  createReply,
+  growReply,
+  outdatedReply,
+  type ReplyContent,
+  replaceReply,
+  waitForEditSlot,
+} from './reply.ts';
 
-/** Answers a message to the bot as a command would; one without links and numbers, with what to send. */
+/** Hosts may be longer, names of shops are not. */
+const MAX_HOST = 60;
+
+/** Answers a message to the bot as a command would; one without anything to look up, with what to send. */
 export async function answerDirectly(turn: Turn): Promise<void> {
   const { context, message } = turn;
-  const { refusedChannels, replyThrottle, helpLimit, deleted, stopping } = context;
-  const question = readQuestion(message.content);
+  const { refusedChannels, replyThrottle, deleted, stopping } = context;
   const settings = await loadMessageSettings(turn);
   if (refusedChannels.isRefused(message.channelId, settings.refusedAt)) return;
-  if (question === null && helpLimit.begin(message.authorId).refusedUntil !== null) return;
   if (!replyThrottle.allowReply(message.channelId, message.authorId)) return;
-  const answer = await answerTo(question, turn, settings);
+  const answer = await answerTo(readQuestion(message.content), turn, settings);
   if (deleted.has(message.id) || stopping.aborted) return;
   const replyId = await createReply(turn, answer);
   if (replyId !== null) await growReply(turn, replyId, answer.view);
@@ -36,26 +49,13 @@ export async function updateAnswer(turn: Turn): Promise<void> {
   await replaceReply(turn, reply, answer);
 }
 
-/** What somebody wants to know; null when the text has neither links nor numbers. */
-function readQuestion(text: string) {
-  const links = selectAddressedLinks(text);
-  const numbers = findAddressedNumbers(text);
-  return links.all.length === 0 && numbers.length === 0 ? null : { links, numbers };
-}
-
-async function answerTo(question: ReturnType<typeof readQuestion>, turn: Turn, settings: MessageSettings) {
+async function answerTo(question: Question, turn: Turn, settings: MessageSettings): Promise<ReplyContent> {
   const { context, message } = turn;
   const texts = textsFor(settings.locale);
-  if (question === null)
-    return {
-      view: helpView({ canManage: false, readsChat: context.readsChat() }, context.mentionCommand, texts),
-      products: [],
-    };
-  const { links, numbers } = question;
   try {
-    if (links.all.length === 0) return { view: await answerNumbers(turn, numbers, texts), products: [] };
+    if (question.about !== 'links') return { view: await viewOf(question, turn, texts), products: [] };
     const client = context.api.forUser(message.authorId);
-    const { view, products, failure } = await renderReply(context, links, settings, client);
+    const { view, products, failure } = await renderReply(context, question.links, settings, client);
     if (view === null) throw failure;
     return { view, products };
   } catch (error) {
@@ -63,4 +63,40 @@ async function answerTo(question: ReturnType<typeof readQuestion>, turn: Turn, s
     if (!expected) context.log.warn({ err: error, reference: message.id }, 'direct message not answered');
     return { view, products: [] };
   }
+}
+
+async function viewOf(
+  question: Exclude<Question, { about: 'links' }>,
+  turn: Turn,
+  texts: Texts,
+): Promise<ReplyContent['view']> {
+  const { context, message } = turn;
+  switch (question.about) {
+    case 'numbers':
+      return answerNumbers(turn, question.numbers, texts);
+    case 'shop':
+      return sentence(texts.input.shopLink);
+    case 'site':
+      return sentence(texts.chat.unknownSite(escapeText(question.host, MAX_HOST), OPEN_AGENTS));
+    case 'parcels':
+      // Others would read the answer in a server.
+      return message.guildId === null
+        ? context.showParcels(message.authorId, texts)
+        : sentence(texts.chat.askPrivately(context.mentionCommand('track')));
+    case 'nothing':
+      return helpFor(turn, texts);
+  }
+}
+
+/** Once an hour what the bot does; in between, a line: the bot is never silent where somebody speaks to it. */
+function helpFor({ context, message }: Turn, texts: Texts): MessageView {
+  const { helpLimit, mentionCommand, readsChat } = context;
+  if (helpLimit.begin(message.authorId).refusedUntil !== null)
+    return sentence(texts.chat.shortHelp(mentionCommand('help')));
+  return helpView({ canManage: false, readsChat: readsChat() }, mentionCommand, texts);
+}
+
+/** A component, since a message with components can't be edited into one without, and the answer may change. */
+function sentence(text: string): MessageView {
+  return { flags: MessageFlags.IsComponentsV2, components: [textDisplay(text)] };
 }

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
+import type { MessageView } from '../discord/messages/message-view.ts';
 import type { Seal } from '../discord/messages/seal.ts';
 import type { Poster } from '../discord/posting/poster.ts';
 import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
@@ -12,6 +13,7 @@ import { createLruCache } from '../process/timing/create-lru-cache.ts';
 import type { RatesInUse } from '../products/rates-in-use.ts';
 import type { Api, PhotoDownloads } from '../service/index.ts';
 import type { Store } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
 import { createMessageQueue } from './message-queue.ts';
 import { createRefusedChannels } from './refused-channels.ts';
 import { createReplyThrottle } from './reply-throttle.ts';
@@ -38,6 +40,8 @@ export interface ChatOptions {
   readonly unknownNumbers: AttemptLimit;
   /** How a message names a command, so that a tap on it starts the command. */
   readonly mentionCommand: (name: string) => string;
+  /** What somebody follows, for them alone. */
+  readonly showParcels: (userId: string, texts: Texts) => Promise<MessageView>;
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */
   readonly repliesToLinks: boolean;

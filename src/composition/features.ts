@@ -1,5 +1,6 @@
 import { createAlerts, storedScansOf } from '../alerts/index.ts';
 import { createChat } from '../chat/index.ts';
+import { showParcels } from '../commands/track/my-parcels.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
 import { createCommandMentions } from '../discord/interactions/register-commands.ts';
@@ -47,7 +48,7 @@ export type Features = Awaited<ReturnType<typeof createFeatures>>;
 
 /** What the bot does for people: commands, links in chat, alerts. */
 export async function createFeatures(options: FeatureOptions) {
-  const { config, store, log, clock, metrics, mode, homeGuilds } = options;
+  const { config, store, log, clock, metrics, mode } = options;
   const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL, timeoutMs: config.PICTURE_WAIT_MS });
   const lookupListeners: OnLookup[] = [rememberProducts(options)];
   const { arrivals, learner, onScan } = createArrivalParts(options);
@@ -78,29 +79,25 @@ export async function createFeatures(options: FeatureOptions) {
   lookupListeners.push((result, at) => void alerts.prices.observe(result, at));
   const chat = createChat({
     ...posting,
-    ownUserId: mode.gateway.ownUserId,
-    repliesToLinks: config.AUTO_CONVERT === 'on',
-    readsChat: () => config.AUTO_CONVERT === 'on' && mode.gateway.hasMessageContent(),
+    showParcels: (userId, texts) => showParcels({ context, userId, texts }, 0),
+    ...describeReading(config, mode),
   });
-  const context: Context = {
-    ...shared,
-    alerts,
+  const channelPosts = createChannelPosts(posting);
+  const context: Context = { ...shared, alerts, channelPosts, ...createCommandParts(options) };
+  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
+}
+
+/** What only commands use. */
+function createCommandParts({ config, clock, homeGuilds, mode }: FeatureOptions) {
+  return {
     attachments: createAttachmentDownloads({ discordUrl: config.DISCORD_API_URL }),
     homeGuilds,
-    ...createLimits(clock),
-    channelPosts: createChannelPosts(posting),
+    listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
+    posts: createPostLimits(clock),
     keepBriefly: createKeepBriefly(clock),
     platforms: config.API_PLATFORMS,
     maxAlertChannels: config.MAX_ALERT_CHANNELS,
     deployment: describeDeployment(config, mode),
-  };
-  return { alerts, chat, context, commandMentions, refusalBudget, learner, onScan };
-}
-
-function createLimits(clock: () => number) {
-  return {
-    listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
-    posts: createPostLimits(clock),
   };
 }
 
@@ -134,6 +131,16 @@ function createServiceClient(
     onPhotos,
     onTracking: (number, { updates }, at) => learner.answered(number, updates, at),
   });
+}
+
+/** Which messages the bot reads. */
+function describeReading({ AUTO_CONVERT }: Config, { gateway }: RunMode) {
+  const repliesToLinks = AUTO_CONVERT === 'on';
+  return {
+    ownUserId: gateway.ownUserId,
+    repliesToLinks,
+    readsChat: () => repliesToLinks && gateway.hasMessageContent(),
+  };
 }
 
 function describeDeployment(config: Config, { gateway, machines }: RunMode): Context['deployment'] {

@@ -4,7 +4,6 @@ import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '
 import type { Product } from '../links/product.ts';
 import { inParallel } from '../process/timing/in-parallel.ts';
 import { photographedVariant } from '../products/cards/lookup-controls.ts';
-import { selectionOf } from '../products/cards/selection-menus.ts';
 import {
   type FactsDeps,
   type FactsUnderWay,
@@ -18,6 +17,7 @@ import {
 } from '../products/index.ts';
 import type { Api, LookupResult } from '../service/index.ts';
 import type { KnownProduct } from '../store/index.ts';
+import { choiceOf, type ItemChoice } from './item-choice.ts';
 
 const NOTHING = Promise.resolve(null);
 
@@ -112,6 +112,8 @@ export interface LoadedItem<Item extends ItemOfHaul> {
   readonly summary: ProductSummary;
   readonly lookup: LookupResult | null;
   readonly figures: ItemFigures;
+  /** Null: nothing is chosen, or not known. */
+  readonly choice: ItemChoice | null;
   /** QC photos of the chosen variant, as its own page counts them; without a variant, of all. Null: not known. */
   readonly photos: number | null;
 }
@@ -139,21 +141,22 @@ export function loadedItemOf<Item extends ItemOfHaul>(item: Item, index: number,
   const { lookup } = facts;
   const product = productOfTopic(item.product);
   const summary = summaryOf(product, facts);
-  const photos = photosOf(item, facts) ?? summary.qc?.photos ?? null;
-  return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup), photos };
+  const choice = choiceOf(lookup, item.variant);
+  const photos = photosOf(choice, facts) ?? summary.qc?.photos ?? null;
+  const figures = figuresOf(item, lookup);
+  return { item, number: index + 1, product, summary, lookup, figures, choice, photos };
 }
 
 /** Null where no variant is chosen, and where none of its photos can be told from others'. */
-function photosOf({ variant }: ItemOfHaul, { lookup, qc }: ProductFacts): number | null {
-  const sku = lookup === null ? undefined : variantWithKey(lookup, variant);
-  if (lookup === null || sku === undefined) return null;
-  return photographedVariant(lookup, selectionOf(lookup, sku), qc?.batches ?? [])?.count ?? null;
+function photosOf(choice: ItemChoice | null, { lookup, qc }: ProductFacts): number | null {
+  if (lookup === null || choice === null) return null;
+  return photographedVariant(lookup, choice.selection, qc?.batches ?? [])?.count ?? null;
 }
 
 /** The item with the photo of its variant, where there is one, instead of the listing's: for its owner alone. */
 export function withVariantPhoto<Item extends ItemOfHaul>(loaded: LoadedItem<Item>): LoadedItem<Item> {
-  const { lookup, summary, item } = loaded;
-  const image = lookup === null ? undefined : variantWithKey(lookup, item.variant)?.image;
+  const { summary, choice } = loaded;
+  const image = choice?.sku.image;
   return { ...loaded, summary: { ...summary, image: image || summary.image } };
 }
 

@@ -31,6 +31,9 @@ export function isOpenAgent(id: string): boolean {
   return !closed.has(id.toLowerCase());
 }
 
+/** How many agents are in business. */
+export const OPEN_AGENTS = AGENTS.filter(({ id }) => isOpenAgent(id)).length;
+
 export interface Site {
   /** Null for a platform's own site. */
   readonly agent: string | null;

@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '../domain/hauls/limits.ts';
 import type { Database } from './database/database.ts';
 import { insertInto, keepNewest, momentAfter, selectFrom } from './database/queries.ts';
 import { change, row, rows, type Work } from './database/work.ts';
-import { createHaul, currentHaul, type Haul } from './hauls.ts';
+import { createHaul, currentHaul, type Haul, type HaulItem } from './hauls.ts';
 import type { SharedItem } from './schema/hauls.ts';
 import { haulItems, hauls, sharedHauls } from './schema/index.ts';
 
@@ -37,11 +37,13 @@ export function createSharedHaulStore(database: Database) {
     },
     /** Undefined: never shared, or deleted. */
     get: (key: string) => database.run(() => findShared(key)),
-    /** Without variants; again and at once, the same haul. @returns undefined: not shared; null: too many hauls */
-    copy: (userId: string, key: string, now: number) =>
+    /** Without sizes; again and at once, the same haul. @returns undefined: not shared; null: too many hauls */
+    copy: (userId: string, key: string, now: number, { name, lookOf = () => undefined }: CopyOptions = {}) =>
       database.transaction(function* (): Work<CopiedHaul | null | undefined> {
         const shared = yield* findShared(key);
-        return shared === undefined ? undefined : yield* copyHaul(userId, shared, now);
+        if (shared === undefined) return undefined;
+        const items = shared.items.map((item) => ({ ...item, ...(lookOf(item) ?? NO_VARIANT) }));
+        return yield* copyHaul(userId, { ...shared, name: name ?? shared.name, items }, now);
       }),
   };
 }
@@ -60,18 +62,28 @@ interface CopiedHaul {
   readonly cutPieces: number;
 }
 
+type Variant = Pick<HaulItem, 'variant' | 'variantName'>;
+
+const NO_VARIANT: Variant = { variant: '', variantName: '' };
+
+interface CopyOptions {
+  /** By default, the original's. */
+  readonly name?: string | null;
+  /** What the copy takes over of an item's variant, which is often a size, too: by default nothing. */
+  readonly lookOf?: (item: SharedItem) => Variant | undefined;
+}
+
+type CopiedItem = Variant & Pick<SharedItem, 'product' | 'quantity'>;
+
 interface Original {
   readonly name: string | null;
   readonly divisor: number;
-  readonly items: readonly SharedItem[];
+  readonly items: readonly CopiedItem[];
 }
-
-/** What a copy takes over of an item: variants are often sizes, and everybody has their own. */
-type CopiedItem = Pick<SharedItem, 'product' | 'quantity'>;
 
 /** Must run in a transaction, so that two presses make one copy. @returns null for a person who has too many hauls */
 function* copyHaul(userId: string, { name, divisor, items }: Original, now: number): Work<CopiedHaul | null> {
-  const copy = { name, divisor, items: withoutVariants(items) };
+  const copy = { name, divisor, items: merged(items) };
   const cutPieces = piecesOf(items) - piecesOf(copy.items);
   const current = yield* currentHaul(userId);
   if (current !== undefined && isSame(current, copy)) return { id: current.id, isNew: false, cutPieces };
@@ -79,11 +91,13 @@ function* copyHaul(userId: string, { name, divisor, items }: Original, now: numb
   return id === null ? null : { id, isNew: true, cutPieces };
 }
 
-function withoutVariants(items: readonly SharedItem[]): CopiedItem[] {
-  const quantities = new Map<string, number>();
-  for (const { product, quantity } of items)
-    quantities.set(product, Math.min(MAX_QUANTITY, quantity + (quantities.get(product) ?? 0)));
-  return [...quantities].map(([product, quantity]) => ({ product, quantity }));
+/** What looks the same is one item. */
+function merged(items: readonly CopiedItem[]): CopiedItem[] {
+  const byLook = Map.groupBy(items, ({ product, variant }) => `${product} ${variant}`);
+  return [...byLook.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    return [{ ...first, quantity: Math.min(MAX_QUANTITY, piecesOf([first, ...others])) }];
+  });
 }
 
 function piecesOf(items: readonly CopiedItem[]): number {
@@ -101,7 +115,7 @@ function isSame(
     haul.items.length === items.length &&
     haul.items.every(({ product, variant, quantity }, index) => {
       const copied = items[index];
-      return variant === '' && product === copied?.product && quantity === copied.quantity;
+      return variant === copied?.variant && product === copied.product && quantity === copied.quantity;
     })
   );
 }

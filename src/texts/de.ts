@@ -143,10 +143,10 @@ export const de: Texts = {
       held_documents_missing: 'Unterlagen fehlen',
       held_inspection: 'Kontrolle',
     },
-    onTime: 'Unterwegs, im Zeitplan',
-    slow: 'Unterwegs, langsamer als üblich',
+    onTime: 'unterwegs, im Zeitplan',
+    slow: 'unterwegs, langsamer als üblich',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Nach 1\u00A0Tag zugestellt', other: `Nach ${days}\u00A0Tagen zugestellt` }),
+      plural(days, { one: 'nach 1\u00A0Tag zugestellt', other: `nach ${days}\u00A0Tagen zugestellt` }),
     day: (day: number) => `Tag\u00A0${day}`,
     to: (country: string) => `Ziel: ${country}`,
     usually: (low: number, high: number) =>
@@ -203,6 +203,7 @@ export const de: Texts = {
     following: 'Folge ich',
     agentText: 'Text an den Agenten',
     more: 'Mehr',
+    sharePreviewed: 'Vor dem Teilen siehst du eine Vorschau.',
     correct: 'Korrigieren',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
@@ -253,7 +254,7 @@ export const de: Texts = {
     followAnyway: 'Trotzdem folgen',
     noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
     noNumberInline: 'keine Sendungsnummer',
-    lookForTypo: 'such den Tippfehler',
+    lookForTypo: 'Tippfehler?',
     numbers: (count: number) => plural(count, { one: '1 Nummer', other: `${count} Nummern` }),
     haveTypos: (count: number) =>
       plural(count, { one: '1 mit Tippfehler', other: `${count} mit Tippfehlern` }),
@@ -724,12 +725,16 @@ export const de: Texts = {
     staysPrivate: 'Größen, Pakete und Versandpreise bleiben bei dir.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `Titel öffnen ${agent}`,
+    titlesOpen: (agent) => `Titel öffnen\u00A0${agent}`,
     notCounted: (sum, list) => `${sum}, Artikel ${list} nicht mitgezählt`,
     copy: 'Zu meinen Hauls',
     photosOfAll: 'QC-Fotos',
     photosOf: (range) => `QC von ${range}`,
-    copied: 'Das ist deine Kopie. Wähle Varianten.',
+    copied: 'Das ist deine Kopie. Wähle deine Größen.',
+    copyOfNamed: (person, haul) => `${haul} von ${person}`,
+    copyOf: (person) => `Haul von ${person}`,
+    unnamedCopy: 'Kopierter Haul',
+    sizeOpen: (look) => `${look}, Größe?`,
     copiedBefore: 'Diese Kopie hast du schon.',
     empty: 'In diesem Haul ist noch nichts, was du teilen kannst.',
     gone: 'Dieser Haul wird nicht mehr geteilt. Frag im Kanal nach einer neuen Karte.',
@@ -962,6 +967,10 @@ export const de: Texts = {
     agentClosed: (name: string) => `**${name}** hat geschlossen.`,
     agentMissing: (name: string) => `**${name}** hat keinen Link zu diesem Produkt.`,
     copyAll: 'Links kopieren',
+    allAgents: (count) => `Alle ${count} Agenten`,
+    agents: (count) => plural(count, { one: '1 Agent', other: `${count} Agenten` }),
+    yours: (list) => `Deine: ${list}`,
+    chooseYours: 'Wähle deine, dann kommen sie zuerst.',
     copyTitle: 'Links bei allen Agenten',
     original: (platform: string) => `${platform} (Original)`,
     more: (count: number) => `${count} weitere mit „Links kopieren“`,
@@ -1002,6 +1011,13 @@ export const de: Texts = {
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
     trackOffer: 'Ich kann das nur für dich verfolgen.',
     trackPrivately: 'Privat verfolgen',
+
+    unknownSite: (host: string, agents: number) =>
+      `Links von **${host}** kann ich nicht lesen. Es gehen Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    askPrivately: (command: string) =>
+      `Deine Pakete gehen nur dich etwas an: ${command}, oder frag mich per DM.`,
+    shortHelp: (command: string) =>
+      `Schick mir einen Link oder eine Sendungsnummer. Was ich sonst kann, sagt ${command}.`,
   },
 
   alertChannels: {

@@ -161,10 +161,10 @@ export const en = {
       held_documents_missing: 'documents needed',
       held_inspection: 'inspection',
     },
-    onTime: 'In transit, on time',
-    slow: 'In transit, slower than usual',
+    onTime: 'in transit, on time',
+    slow: 'in transit, slower than usual',
     deliveredIn: (days: number) =>
-      days === 1 ? 'Delivered in 1\u00A0day' : `Delivered in ${days}\u00A0days`,
+      days === 1 ? 'delivered in 1\u00A0day' : `delivered in ${days}\u00A0days`,
 
     // Lines of the card.
     day: (day: number) => `day\u00A0${day}`,
@@ -230,6 +230,7 @@ export const en = {
     following: 'Following',
     agentText: 'Text for my agent',
     more: 'More',
+    sharePreviewed: 'Sharing shows you a preview first.',
     correct: 'Correct it',
 
     // Behind “Following”.
@@ -854,7 +855,7 @@ export const en = {
     staysPrivate: 'Sizes, parcels and shipping prices stay yours.',
     heading: (name: string, contents: string) => `${name}: ${contents}`,
     contents: (items: string, price: string) => `${items}, ${price}`,
-    titlesOpen: (agent: string) => `titles open ${agent}`,
+    titlesOpen: (agent: string) => `titles open\u00A0${agent}`,
     notCounted: (sum: string, list: string, count: number) =>
       count === 1 ? `${sum}, item ${list} not counted` : `${sum}, items ${list} not counted`,
     copy: 'Copy to my hauls',
@@ -862,7 +863,11 @@ export const en = {
     photosOf: (range: string) => `QC of ${range}`,
 
     // What its buttons answer.
-    copied: 'This is your copy. Choose variants.',
+    copied: 'This is your copy. Choose your sizes.',
+    copyOfNamed: (person: string, haul: string) => `${person}’s ${haul}`,
+    copyOf: (person: string) => `${person}’s haul`,
+    unnamedCopy: 'Copied haul',
+    sizeOpen: (look: string) => `${look}, size?`,
     copiedBefore: 'You have this copy already.',
 
     // Why there’s nothing to show or to share.
@@ -1150,6 +1155,10 @@ export const en = {
     agentClosed: (name: string) => `**${name}** has closed.`,
     agentMissing: (name: string) => `**${name}** has no link for this product.`,
     copyAll: 'Copy all links',
+    allAgents: (count: number) => `All ${count} agents`,
+    agents: (count: number) => (count === 1 ? '1 agent' : `${count} agents`),
+    yours: (list: string) => `Yours: ${list}`,
+    chooseYours: 'Choose yours, and they come first.',
     copyTitle: 'Links at every agent',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} more with “Copy all links”`,
@@ -1192,6 +1201,12 @@ export const en = {
     // Below a tracking number in a channel.
     trackOffer: 'I can track that for you alone.',
     trackPrivately: 'Track privately',
+
+    // To somebody who wrote to the bot.
+    unknownSite: (host: string, agents: number) =>
+      `I can’t read links from **${host}**. Weidian, Taobao, Tmall, 1688 and ${agents} agents work.`,
+    askPrivately: (command: string) => `Your parcels are for you alone: ${command}, or ask me in a DM.`,
+    shortHelp: (command: string) => `Send me a link or a tracking number. ${command} says what else I do.`,
   },
 
   /** The alert channels of `/alerts`. */

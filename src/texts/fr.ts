@@ -143,10 +143,10 @@ export const fr: Texts = {
       held_documents_missing: 'documents demandés',
       held_inspection: 'contrôle en cours',
     },
-    onTime: 'En transit, dans les temps',
-    slow: 'En transit, plus lent que d’habitude',
+    onTime: 'en transit, dans les temps',
+    slow: 'en transit, plus lent que d’habitude',
     deliveredIn: (days: number) =>
-      plural(days, { one: `Livré en ${days}\u00A0jour`, other: `Livré en ${days}\u00A0jours` }),
+      plural(days, { one: `livré en ${days}\u00A0jour`, other: `livré en ${days}\u00A0jours` }),
     day: (day: number) => `jour\u00A0${day}`,
     to: (country: string) => `destination : ${country}`,
     usually: (low: number, high: number) =>
@@ -201,6 +201,7 @@ export const fr: Texts = {
     following: 'Suivi',
     agentText: 'Texte à l’agent',
     more: 'Plus',
+    sharePreviewed: 'Avant le partage, tu vois un aperçu.',
     correct: 'Corriger',
     notFollowing: 'Tu ne suis pas ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',
@@ -253,7 +254,7 @@ export const fr: Texts = {
     followAnyway: 'Suivre quand même',
     noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
     noNumberInline: 'pas un numéro de suivi',
-    lookForTypo: 'cherche la faute',
+    lookForTypo: 'une faute ?',
     numbers: (count: number) => plural(count, { one: `${count} numéro`, other: `${count} numéros` }),
     haveTypos: (count: number) =>
       plural(count, { one: `${count} avec une faute`, other: `${count} avec des fautes` }),
@@ -739,13 +740,17 @@ export const fr: Texts = {
     staysPrivate: 'Les tailles, les colis et les prix de livraison restent privés.',
     heading: (name, contents) => `${name} : ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `les titres ouvrent ${agent}`,
+    titlesOpen: (agent) => `les titres ouvrent\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, article ${list} non compté` : `${sum}, articles ${list} non comptés`,
     copy: 'Copier chez moi',
     photosOfAll: 'Photos QC',
     photosOf: (range) => `QC de ${range}`,
-    copied: 'Voici ta copie. Choisis tes variantes.',
+    copied: 'Voici ta copie. Choisis tes tailles.',
+    copyOfNamed: (person, haul) => `${haul} de ${person}`,
+    copyOf: (person) => `Haul de ${person}`,
+    unnamedCopy: 'Haul copié',
+    sizeOpen: (look) => `${look}, taille ?`,
     copiedBefore: 'Tu as déjà cette copie.',
     empty: 'Il n’y a encore rien à partager dans ce haul.',
     gone: 'Ce haul n’est plus partagé. Demande une nouvelle carte dans le salon.',
@@ -986,6 +991,10 @@ export const fr: Texts = {
     agentClosed: (name: string) => `**${name}** a fermé.`,
     agentMissing: (name: string) => `**${name}** n’a pas de lien vers ce produit.`,
     copyAll: 'Copier les liens',
+    allAgents: (count) => `Les ${count} agents`,
+    agents: (count) => plural(count, { one: '1 agent', other: `${count} agents` }),
+    yours: (list) => `Les tiens : ${list}`,
+    chooseYours: 'Choisis les tiens : ils viendront en premier.',
     copyTitle: 'Liens chez tous les agents',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} de plus avec « Copier les liens »`,
@@ -1026,6 +1035,12 @@ export const fr: Texts = {
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
     trackOffer: 'Je peux le suivre rien que pour toi.',
     trackPrivately: 'Suivre en privé',
+
+    unknownSite: (host: string, agents: number) =>
+      `Je ne peux pas lire les liens de **${host}**. Weidian, Taobao, Tmall, 1688 et ${agents} agents fonctionnent.`,
+    askPrivately: (command: string) => `Tes colis ne regardent que toi : ${command}, ou demande-moi en MP.`,
+    shortHelp: (command: string) =>
+      `Envoie-moi un lien ou un numéro de suivi. ${command} dit ce que je fais d’autre.`,
   },
 
   alertChannels: {

@@ -147,10 +147,10 @@ export const pl: Texts = {
       held_documents_missing: 'potrzebne dokumenty',
       held_inspection: 'kontrola',
     },
-    onTime: 'W drodze, na czas',
-    slow: 'W drodze, wolniej niż zwykle',
+    onTime: 'w drodze, na czas',
+    slow: 'w drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>
-      plural(days, { one: 'Doręczona w 1\u00A0dzień', other: `Doręczona w ${days}\u00A0dni` }),
+      plural(days, { one: 'doręczona w 1\u00A0dzień', other: `doręczona w ${days}\u00A0dni` }),
     day: (day: number) => `dzień\u00A0${day}`,
     to: (country: string) => `cel: ${country}`,
     usually: (low: number, high: number) =>
@@ -204,6 +204,7 @@ export const pl: Texts = {
     following: 'Śledzisz',
     agentText: 'Tekst dla agenta',
     more: 'Więcej',
+    sharePreviewed: 'Przed udostępnieniem zobaczysz podgląd.',
     correct: 'Popraw',
     notFollowing: 'Nie śledzisz tej paczki.',
     channelsMasked: 'Na kanałach numer jest częściowo ukryty.',
@@ -255,7 +256,7 @@ export const pl: Texts = {
     followAnyway: 'Śledź mimo to',
     noNumberTitle: 'To nie wygląda na numer przesyłki',
     noNumberInline: 'to nie numer przesyłki',
-    lookForTypo: 'szukaj literówki',
+    lookForTypo: 'literówka?',
     numbers: (count: number) =>
       plural(count, { one: '1 numer', few: `${count} numery`, other: `${count} numerów` }),
     haveTypos: (count: number) => plural(count, { one: '1 z literówką', other: `${count} z literówkami` }),
@@ -755,13 +756,17 @@ export const pl: Texts = {
     staysPrivate: 'Rozmiary, paczki i ceny wysyłki pozostają prywatne.',
     heading: (name, contents) => `${name}: ${contents}`,
     contents: (items, price) => `${items}, ${price}`,
-    titlesOpen: (agent) => `tytuły otwierają ${agent}`,
+    titlesOpen: (agent) => `tytuły otwierają\u00A0${agent}`,
     notCounted: (sum, list, count) =>
       count === 1 ? `${sum}, bez produktu ${list}` : `${sum}, bez produktów ${list}`,
     copy: 'Skopiuj do moich',
     photosOfAll: 'Zdjęcia QC',
     photosOf: (range) => `QC ${range}`,
-    copied: 'To twoja kopia. Wybierz warianty.',
+    copied: 'To twoja kopia. Wybierz swoje rozmiary.',
+    copyOfNamed: (person, haul) => `${haul} (${person})`,
+    copyOf: (person) => `Haul (${person})`,
+    unnamedCopy: 'Skopiowany haul',
+    sizeOpen: (look) => `${look}, rozmiar?`,
     copiedBefore: 'Masz już tę kopię.',
     empty: 'W tym haulu nie ma jeszcze nic do udostępnienia.',
     gone: 'Ten haul nie jest już udostępniony. Poproś na kanale o nową kartę.',
@@ -1008,6 +1013,16 @@ export const pl: Texts = {
     agentClosed: (name: string) => `**${name}** już nie działa.`,
     agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
+    allAgents: (count) => `Wszyscy agenci (${count})`,
+    agents: (count) =>
+      plural(count, {
+        one: '1 agent',
+        few: `${count} agentów`,
+        many: `${count} agentów`,
+        other: `${count} agentów`,
+      }),
+    yours: (list) => `Twoi: ${list}`,
+    chooseYours: 'Wybierz swoich, a będą pierwsi.',
     copyTitle: 'Linki u wszystkich agentów',
     original: (platform: string) => `${platform} (oryginał)`,
     more: (count: number) => `Jeszcze ${count} pod „Kopiuj linki”`,
@@ -1055,6 +1070,12 @@ export const pl: Texts = {
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
     trackOffer: 'Mogę to śledzić tylko dla Ciebie.',
     trackPrivately: 'Śledź prywatnie',
+
+    unknownSite: (host: string, agents: number) =>
+      `Nie czytam linków z **${host}**. Działają Weidian, Taobao, Tmall, 1688 i agenci (${agents}).`,
+    askPrivately: (command: string) =>
+      `Twoje paczki są tylko dla Ciebie: ${command} albo zapytaj mnie w prywatnej wiadomości.`,
+    shortHelp: (command: string) => `Wyślij mi link albo numer przesyłki. Co jeszcze robię, mówi ${command}.`,
   },
 
   alertChannels: {

@@ -103,6 +103,7 @@ it('posts nothing to a person whose data was deleted, and keeps nothing of them'
     haulItems: 0,
     haulParcels: 0,
     sharedHauls: 0,
+    sharedPosts: 0,
     parcels: [],
     products: [],
     alertChannels: 0,

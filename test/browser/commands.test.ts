@@ -29,7 +29,10 @@ describe.skipIf(findChromium() === null)(
     ] as const)('/convert opens photos and details from its buttons (%s, %i px)', async (theme, width) => {
       const page = await open(theme, width);
       await type(page, 'convert', SHOES);
-      const links = page.getByTestId('message').filter({ hasText: 'Copy all links' }).last();
+      const links = page
+        .getByTestId('message')
+        .filter({ hasText: /All \d+ agents/ })
+        .last();
       await links.getByRole('link', { name: /CNFans/ }).waitFor();
       await links.getByRole('button', { name: /QC photos$/ }).click();
       const photos = page.getByTestId('message').filter({ hasText: 'photos 1–6 of 28' }).last();

@@ -6,7 +6,6 @@ import { linkListView } from '../../src/chat/cards/link-list.ts';
 import { linkedItem } from '../../src/chat/cards/linked-item.ts';
 import type { MessageView } from '../../src/discord/messages/message-view.ts';
 import { variantKey } from '../../src/domain/products/qc-sets.ts';
-import { convertView } from '../../src/products/cards/convert.ts';
 import { lookupView } from '../../src/products/cards/lookup.ts';
 import { qcMoreView } from '../../src/products/cards/qc-more.ts';
 import { NO_FACTS } from '../../src/products/index.ts';
@@ -65,8 +64,6 @@ const lookup = (chosen: number | null, to: Reader) =>
     },
     to,
   );
-const convert = (to: Reader) =>
-  convertView({ answer: { data: LINKS, checkedAt: 0, stale: false }, preferred: [], facts: NO_FACTS }, to);
 
 const buttonRows = (view: MessageView) =>
   partsOf<APIActionRowComponent<APIButtonComponent>>(view.components).filter(
@@ -111,8 +108,8 @@ describe('Add to haul', () => {
   });
 
   it('is nowhere in a server that turned it off', () => {
-    const cards = (to: Reader) => [linkList(1, to), linkList(2, to), lookup(null, to), convert(to)];
-    expect(cards(english).map((card) => saveIds(card).length)).toEqual([1, 1, 1, 1]);
+    const cards = (to: Reader) => [linkList(1, to), linkList(2, to), lookup(null, to)];
+    expect(cards(english).map((card) => saveIds(card).length)).toEqual([1, 1, 1]);
     expect(cards({ ...english, hidesHaul: true }).flatMap(saveIds)).toEqual([]);
   });
 

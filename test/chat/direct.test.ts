@@ -76,16 +76,35 @@ describe('a DM to the bot', () => {
     ]);
   });
 
-  it('with nothing to look up gets help, once an hour', async () => {
+  it('with nothing to look up gets help, and a line within the same hour', async () => {
     await sendDm('hi');
     await sendDm('hello?');
     expect(await answers(seeded.dmMo)).toEqual([
       expect.stringContaining('Paste a link or a tracking number'),
+      expect.stringContaining('Send me a link or a tracking number. </help:1> says what else I do.'),
     ]);
     expect(service.service.requests).toEqual([]);
     harness().time.aheadMs += HOUR_MS;
     await sendDm('hi again');
-    expect(await answers(seeded.dmMo)).toHaveLength(2);
+    const [, , third] = await answers(seeded.dmMo);
+    expect(third).toContain('Paste a link or a tracking number');
+  });
+
+  it.each(['where is my parcel?', 'Wo ist mein Paket?', '我的包裹到哪了？', 'tracking'])(
+    'that asks “%s” gets the parcels of its author',
+    async (content) => {
+      await sendDm(content);
+      expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(`The parcels of ${seeded.mo}`)]);
+    },
+  );
+
+  it.each([
+    ['https://www.amazon.de/dp/B0C1234567', 'I can’t read links from **amazon.de**. Weidian'],
+    ['look: shop.example.com/x?id=1', 'I can’t read links from **shop.example.com**.'],
+    ['https://weidian.com/?userid=1234567890', 'That link goes to a shop or a search'],
+  ])('with a link of which the bot knows no product gets one sentence: %s', async (content, sentence) => {
+    await sendDm(content);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(sentence)]);
   });
 
   it('that cannot be answered says why', async () => {
@@ -93,7 +112,7 @@ describe('a DM to the bot', () => {
     service.service.fault.set('401');
     await sendDm(LINK);
     const [parcel, product] = await answers(seeded.dmMo);
-    expect(parcel).toMatch(/parcel|number/i);
+    expect(parcel).toContain('No scan yet');
     expect(product).toMatch(/reference/i);
   });
 
@@ -113,7 +132,7 @@ describe('a DM to the bot', () => {
     expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
     await editDm(id, 'thanks', 3);
     expect(await answers(seeded.dmMo)).toEqual([
-      expect.stringContaining('Paste a link or a tracking number'),
+      expect.stringContaining('Send me a link or a tracking number'),
     ]);
   });
 

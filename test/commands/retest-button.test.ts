@@ -22,7 +22,7 @@ function presser(userId: string) {
   const rest = new REST({ api: local.apiUrl, version: '10' }).setToken(LOCAL_TOKEN);
   const interaction = {
     locale: 'en-US',
-    user: { id: userId },
+    user: { id: userId, displayName: 'Ada' },
     client: { rest },
   } as unknown as ButtonInteraction;
   const context = {

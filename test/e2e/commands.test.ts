@@ -20,7 +20,7 @@ const linkLabels = (message: ClientMessage) =>
   );
 
 const user = asUser(bot);
-const { press, choose } = user;
+const { press, choose, pressForged } = user;
 const runCommand = (name: string, options: CommandOptions['options'] = {}) =>
   user.runCommand(name, { options });
 
@@ -50,9 +50,20 @@ describe('/track', () => {
     expect(open.flags & EPHEMERAL).toBe(0);
     expect(descriptionOf(open)).not.toContain(LONG_WAY);
     const more = await press(await runCommand('track', { number: LONG_WAY }), 'More');
-    const shared = await press(more, 'Share');
-    expect(shared.visibleTo).toBeNull();
+    const preview = await press(more, 'Share');
+    expect(preview.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(preview)).toContain(`Shared by <@${seeded.ada}>`);
+    const posted = await press(preview, 'Post');
+    expect(descriptionOf(posted)).toContain(`Posted in <#${seeded.general}>`);
+    const shared = (await bot().discord.messages({ userId: seeded.mo, channelId: seeded.general })).findLast(
+      (message) => allTextOf(message).includes('Shared by'),
+    );
+    expect(shared?.visibleTo).toBeNull();
+    expect(JSON.stringify(shared)).toContain('YT••••9001');
     expect(JSON.stringify(shared)).not.toContain(LONG_WAY);
+    await press(posted, 'Take it back');
+    const left = await bot().discord.messages({ userId: seeded.mo, channelId: seeded.general });
+    expect(left.some(({ id }) => id === shared?.id)).toBe(false);
   });
 
   it('gives everybody a private copy of a public card’s history, and leaves the message unchanged', async () => {
@@ -237,21 +248,26 @@ describe('/convert', () => {
     expect(descriptionOf(await runCommand('convert', { link }))).toMatch(/-# Weidian · /);
   });
 
-  it('offers every agent that is in business, two of them as buttons', async () => {
-    const message = await runCommand('convert', { link: SHOES });
+  it('has two agents as buttons, and all that are in business behind one, in place', async () => {
+    const message = await runCommand('convert', { link: SHOES, private: true });
     expect(linkLabels(message)).toHaveLength(2);
-    const written = descriptionOf(message).match(/\]\(https:[^)]+\)/g) ?? [];
     const agents = Object.keys(SAMPLES.products[0]?.agents ?? {}).filter(isOpenAgent);
-    // The title is a link, too.
-    expect(written.length - 1 + 2).toBe(agents.length);
+    const list = await press(message, `All ${agents.length} agents`);
+    expect(list.id).toBe(message.id);
+    expect(descriptionOf(list).match(/\]\(https:[^)]+\)/g)).toHaveLength(agents.length);
+    expect(descriptionOf(list)).toMatch(/^\*\*C\*\*.*\[CNFans\]/m);
+    expect(linkLabels(await press(list, 'Back'))).toHaveLength(2);
   });
 
   it('lists all links to copy, and goes back', async () => {
     const message = await runCommand('convert', { link: SHOES, private: true });
-    const list = await press(message, 'Copy all links');
+    const list = await press(
+      await pressForged(message, 'convert:agents:weidian:7212345601', seeded.ada),
+      'Copy all links',
+    );
     expect(list.id).toBe(message.id);
     expect(descriptionOf(list)).toMatch(/```\nWeidian \(original\): https:\/\/weidian\.com/);
-    expect(linkLabels(await press(list, 'Back'))).toHaveLength(2);
+    expect(descriptionOf(await press(list, 'Back'))).toMatch(/^### \d+ agents/);
   });
 
   it('shows only the chosen agents', async () => {

@@ -31,6 +31,13 @@ describe('a bot that does not read chat', () => {
     expect(allTextOf(history)).toContain(NUMBER);
   });
 
+  it('shows what somebody follows when they ask in a DM, and never in a server', async () => {
+    const asked = await answerTo('where is my parcel?', seeded.dmMo);
+    expect(allTextOf(asked)).toContain(NUMBER);
+    const inServer = await answerTo(`<@${seeded.bot}> where is my parcel?`, seeded.general);
+    expect(allTextOf(inServer)).toContain('Your parcels are for you alone');
+  });
+
   it('names its commands in a DM with nothing to look up', async () => {
     expect(allTextOf(await answerTo('hi', seeded.dmMo))).toMatch(/<\/track:\d+>/);
   });

@@ -144,7 +144,7 @@ describe('Shipping line', () => {
       return submitForm(page, 'Price per kg', { amount, currency }, seeded.mo);
     };
     const priced = await type('48', 'cny');
-    expect(descriptionOf(priced)).toMatch(/^### ≈\sCN¥[\d,–]+ in all\n/);
+    expect(descriptionOf(priced)).toMatch(/^### ≈\sCN¥[\d,–\u2060]+ in all\n/);
     expect(descriptionOf(priced)).toContain(' at CN¥48 per kg');
     expect(descriptionOf(await type('a lot', 'CNY'))).toMatch(/^That’s no price\./);
     const wrong = await type('48', 'gold');

@@ -64,7 +64,7 @@ describe('Add to haul', () => {
     const product = await card('lookup', RUNNER);
     const coloured = await choose(product, 0, ({ options }) => options[1]?.value ?? '');
     const chosen = await choose(coloured, 1, ({ options }) => options[2]?.value ?? '');
-    const price = /^### ([^\s·]+) · /.exec(descriptionOf(chosen))?.[1] ?? 'no price';
+    const price = /^### (CN¥\d+)/.exec(descriptionOf(chosen))?.[1] ?? 'no price';
     expect(price).toMatch(/^CN¥\d+$/);
     const added = await press(chosen, 'Add to haul');
     expect(added.visibleTo).toBe(seeded.ada);
@@ -97,9 +97,14 @@ describe('Add to haul', () => {
 
   it('is under QC photos, links, products without photos and the reply to one link', async () => {
     const links = await press(await replyTo(TOTE), 'More');
-    const cards = [await card('qc', RUNNER), await card('convert', CAP), links];
-    for (const one of cards) {
-      const answer = await press(one, 'Add to haul');
+    const photos = await press(await card('qc', RUNNER), 'More');
+    const cards = [
+      [photos, 'Add'] as const,
+      [await card('convert', CAP), 'Add to haul'] as const,
+      [links, 'Add to haul'] as const,
+    ];
+    for (const [one, label] of cards) {
+      const answer = await press(one, label);
       expect(answer.visibleTo).toBe(seeded.ada);
       expect(descriptionOf(answer)).toMatch(/(?:Added to|It’s in) \*\*My haul\*\*/);
     }

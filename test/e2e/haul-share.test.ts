@@ -6,6 +6,7 @@ import type { ClientMessage } from 'local-discord';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { MAX_HAULS } from '../../src/domain/hauls/limits.ts';
+import { variantKey } from '../../src/domain/products/qc-sets.ts';
 import { openCurrentStore, type Store } from '../../src/store/index.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
@@ -26,7 +27,7 @@ const bot = useRunningBot({
   EXCHANGE_RATES: 'EUR=0.128',
   POLL_MINUTES: '0',
 });
-const { runCommand, press, pressForged } = asUser(bot);
+const { runCommand, press, pressForged, choose } = asUser(bot);
 const { preview, share } = asSharer(bot);
 
 /** The bot's own database, beside it. */
@@ -91,19 +92,41 @@ describe('a shared haul', () => {
     expect(descriptionOf(card)).not.toMatch(/\bAda\b/);
   });
 
-  it('becomes a haul of whoever copies it, without variants and parcels', async () => {
+  it('becomes a haul of whoever copies it, named after its owner, without variants and parcels', async () => {
     const id = await springHaul();
     await store.hauls.setParcels(seeded.ada, id, [PARCEL], Date.now());
     const card = await shareHaul(id);
     const opened = await press(card, 'Copy to my hauls', seeded.mo);
     expect(opened.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(opened)).toContain('This is your copy. Choose variants.');
+    expect(descriptionOf(opened)).toContain('This is your copy. Choose your sizes.');
     expect(allTextOf(opened)).not.toMatch(/Secret|YT2632/);
-    expect(await current(seeded.mo)).toMatchObject({ name: 'Spring haul', divisor: 8_000, parcels: [] });
+    expect(await current(seeded.mo)).toMatchObject({
+      name: 'Ada’s Spring haul',
+      divisor: 8_000,
+      parcels: [],
+    });
     expect((await current(seeded.mo)).items).toMatchObject([
       { product: TOTE, variant: '', variantName: '', quantity: 2 },
       { product: RUNNER, variant: '', variantName: '', quantity: 4 },
     ]);
+  });
+
+  it('is copied in its colors, and asks for the sizes', async () => {
+    const black = { variant: variantKey('Black / Gum, 44'), variantName: 'Black / Gum, 44' };
+    const card = await shareHaul(await adasHaul({ items: [{ product: RUNNER, ...black, quantity: 2 }] }));
+    const opened = await press(card, 'Copy to my hauls', seeded.mo);
+    expect(descriptionOf(opened)).toMatch(/× 2 · Black \/ Gum, size\?/);
+    expect(await current(seeded.mo)).toMatchObject({ name: 'Ada’s haul' });
+    const item = await choose(opened, 0, ({ options: [first] }) => first?.value ?? '', seeded.mo);
+    expect(descriptionOf(item)).toContain('**Black / Gum**');
+    expect(descriptionOf(item)).toContain('Choose the rest, too.');
+    const sized = await choose(
+      item,
+      1,
+      ({ options }) => options.find(({ label }) => label === '43')?.value ?? '',
+      seeded.mo,
+    );
+    expect(descriptionOf(sized)).toContain('**Black / Gum, 43**');
   });
 
   it('is copied once, however often it is pressed, until the copy has changed', async () => {

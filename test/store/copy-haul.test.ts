@@ -42,6 +42,30 @@ describe('a copy of a shared haul', () => {
     expect(await store.hauls.get(OWNER, copied?.id ?? 0)).toBeUndefined();
   });
 
+  it('keeps what it is told of the variants, and is called what it is told', async () => {
+    const key = await shareHaul();
+    const looks = new Map([
+      ['abc123', { variant: 'navy', variantName: 'Navy' }],
+      ['abc124', { variant: 'black', variantName: 'Black' }],
+    ]);
+    const copyAgain = () =>
+      store.sharedHauls.copy(OTHER, key, 9, {
+        name: 'Lin’s Spring',
+        lookOf: ({ variant }) => looks.get(variant),
+      });
+    const copied = await copyAgain();
+    expect(copied).toMatchObject({ isNew: true, cutPieces: 0 });
+    expect(await store.hauls.get(OTHER, copied?.id ?? 0)).toMatchObject({
+      name: 'Lin’s Spring',
+      items: [
+        { product: 'weidian:1', variant: 'navy', variantName: 'Navy', quantity: 60 },
+        { product: 'taobao:2', variant: '', quantity: 2 },
+        { product: 'weidian:1', variant: 'black', variantName: 'Black', quantity: 50 },
+      ],
+    });
+    expect(await copyAgain()).toMatchObject({ id: copied?.id, isNew: false });
+  });
+
   it('is made once while it is the haul that its owner changed last', async () => {
     const key = await shareHaul();
     const copies = await Promise.all([copy(key), copy(key), copy(key)]);

@@ -1,5 +1,6 @@
 import { productOfTopic } from '../../src/domain/alerts/topic.ts';
 import type { HaulItemCard } from '../../src/hauls/cards/item-lines.ts';
+import { choiceOf } from '../../src/hauls/item-choice.ts';
 import { figuresOf } from '../../src/hauls/load-haul.ts';
 import { summaryOf } from '../../src/products/index.ts';
 import type { LookupResult, QcResult } from '../../src/service/index.ts';
@@ -41,6 +42,7 @@ export function haulItemCard({
     summary,
     lookup,
     figures: figuresOf(item, lookup),
+    choice: choiceOf(lookup, item.variant),
     photos: null,
     link,
   };

@@ -34,6 +34,7 @@ export function linkedHaulItem({
     summary: summaryOf(product, { lookup, qc: null, known: { key: item.product, title, image: null } }),
     lookup,
     figures: figuresOf(item, lookup),
+    choice: null,
     photos: null,
     link: null,
   };

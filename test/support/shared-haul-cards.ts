@@ -33,7 +33,7 @@ export function sharedCardOf(options: SharedCardOptions): SharedHaulCard {
     const product = productOfTopic(item.product);
     const summary = summaryOf(product, { lookup, qc: null, known: null });
     const figures = figuresOf(item, lookup);
-    return { item, number: index + 1, product, summary, lookup, figures, photos: null, link };
+    return { item, number: index + 1, product, summary, lookup, figures, choice: null, photos: null, link };
   });
   const totals = totalsOf(
     loaded.map(({ figures }) => figures),

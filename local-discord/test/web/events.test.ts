@@ -3,6 +3,7 @@ import type { ClientUser } from '../../src/index.ts';
 import { applyEvent } from '../../web/client/events.ts';
 import type { AppState } from '../../web/client/state.ts';
 import { ada, bot, message, open } from './open-channel.ts';
+import { shownChannel } from './shown-channel.ts';
 
 const contents = (state: AppState, channelId = 'here') => state.messages[channelId]?.map((m) => m.content);
 
@@ -19,6 +20,19 @@ describe('message events', () => {
     const state = applyEvent(applyEvent(open, elsewhere('5', bot)), elsewhere('6', ada));
     expect(state.unread).toEqual({ there: 1 });
     expect(contents(state, 'there')).toHaveLength(2);
+  });
+
+  it('count only mentions and direct messages as pings', () => {
+    const create = (id: string, channelId: string, mentioned: readonly string[]) =>
+      ({ type: 'message.create', message: message(id, { channelId, author: bot, mentioned }) }) as const;
+    const start = {
+      ...open,
+      client: open.client && { ...open.client, dms: [shownChannel({ id: 'dm', type: 1, guildId: null })] },
+    };
+    const events = [create('5', 'there', []), create('6', 'there', [ada.id]), create('7', 'dm', [])];
+    const state = events.reduce(applyEvent, start);
+    expect(state.unread).toEqual({ there: 2, dm: 1 });
+    expect(state.pings).toEqual({ there: 1, dm: 1 });
   });
 
   it('edit a message in place and ignore edits of unknown ones', () => {

@@ -51,7 +51,7 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
 /** The state after an older answer was put into it. What is unread has been counted, and no form opens twice. */
 export function applyAgain(state: AppState, events: readonly ClientEvent[]): AppState {
   const changes = events.filter(({ type }) => type !== 'modal' && !type.startsWith('interaction.'));
-  return { ...changes.reduce(applyEvent, state), unread: state.unread };
+  return { ...changes.reduce(applyEvent, state), unread: state.unread, pings: state.pings };
 }
 
 /** Without any connection no bot is online; which one came is only known after a reload. */
@@ -131,8 +131,18 @@ export function putMessage(state: AppState, message: ClientMessage, isNew: boole
   return {
     ...state,
     messages: next ? { ...state.messages, [channelId]: next } : state.messages,
-    unread: isUnread ? { ...state.unread, [channelId]: (state.unread[channelId] ?? 0) + 1 } : state.unread,
+    unread: isUnread ? oneMore(state.unread, channelId) : state.unread,
+    pings: isUnread && isPing(state, message) ? oneMore(state.pings, channelId) : state.pings,
   };
+}
+
+function oneMore(counts: Readonly<Record<string, number>>, channelId: string) {
+  return { ...counts, [channelId]: (counts[channelId] ?? 0) + 1 };
+}
+
+/** A mention of the user, or a direct message. */
+function isPing({ client }: AppState, { channelId, mentioned }: ClientMessage): boolean {
+  return mentioned.includes(client?.me.id ?? '') || (client?.dms.some(({ id }) => id === channelId) ?? false);
 }
 
 function dropMessage(state: AppState, channelId: string, messageId: string): AppState {

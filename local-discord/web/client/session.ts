@@ -73,6 +73,7 @@ async function openChannel(store: AppStore, channelId: string, load: Load): Prom
     editing: null,
     forwarding: null,
     unread: { ...state.unread, [channelId]: 0 },
+    pings: { ...state.pings, [channelId]: 0 },
   }));
   await load(
     () => call('messages', { userId, channelId }),

@@ -50,6 +50,8 @@ export interface AppState {
   readonly channelId: string | null;
   readonly messages: Readonly<Record<string, readonly ClientMessage[]>>;
   readonly unread: Readonly<Record<string, number>>;
+  /** How many of them mention the user, or are direct messages: only these have a red badge. */
+  readonly pings: Readonly<Record<string, number>>;
   readonly pending: Readonly<Record<string, Pending>>;
   /** Events that overtook the answer naming their interaction. */
   readonly early: Readonly<Record<string, ClientEvent>>;
@@ -79,6 +81,7 @@ export const emptyState: AppState = {
   channelId: null,
   messages: {},
   unread: {},
+  pings: {},
   pending: {},
   early: {},
   failedCommands: [],

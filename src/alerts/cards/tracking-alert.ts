@@ -124,7 +124,7 @@ function isSlow(state: ParcelState, { day, usual }: AlertExtras): boolean {
 function daysText(state: ParcelState, extras: AlertExtras, texts: Texts): string {
   const { day, usual } = extras;
   if (day === null || state === 'returned' || state === 'cancelled') return '';
-  if (state === 'delivered') return texts.track.deliveredIn(day);
+  if (state === 'delivered') return capitalise(texts.track.deliveredIn(day), texts);
   const onDay = texts.track.day(day);
   if (state !== 'in_transit' || usual === null) return onDay;
   return isSlow(state, extras) ? texts.alerts.slow(onDay) : texts.alerts.onTime(onDay);

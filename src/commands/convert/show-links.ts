@@ -4,7 +4,7 @@ import { growingView } from '../../discord/messages/message-view.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
 import { agentLinks } from '../../products/cards/agent-links.ts';
-import { agentLinkView, convertView, copyLinksView } from '../../products/cards/convert.ts';
+import { agentLinkView, allAgentsView, convertView, copyLinksView } from '../../products/cards/convert.ts';
 import { loadFacts, NO_FACTS } from '../../products/index.ts';
 import {
   ApiError,
@@ -84,9 +84,13 @@ export async function showLinks(
   await context.store.products.markSeen(userId, productTopic(product).key, context.clock());
   const reader = await readerOf(request);
   // Agents named in the command take precedence over those in the settings.
-  const preferred = agents.length > 0 && !isFallback ? agents : await agentOrder(request);
+  const isChosen = agents.length > 0 && !isFallback;
+  const preferred = isChosen ? agents : await agentOrder(request);
   return growingView(facts.complete, () =>
-    convertView({ answer, preferred, missing, facts: facts.soFar(), pending: !facts.isComplete() }, reader),
+    convertView(
+      { answer, preferred, isChosen, missing, facts: facts.soFar(), pending: !facts.isComplete() },
+      reader,
+    ),
   );
 }
 
@@ -103,6 +107,12 @@ const chooseAgent = replying(oneProduct, async (request, product, [chosen = ''])
 });
 
 export const linkButtons = {
+  /** *All 26 agents*. */
+  agents: updating(oneProduct, async (request, product) => {
+    const { data } = await convertForAllAgents(request, product);
+    const own = (await request.context.store.settings.user(request.userId)).agents;
+    return allAgentsView(data, own, await readerOf(request));
+  }),
   /** Every link, to copy. */
   copy: updating(oneProduct, async (request, product) => {
     const { data } = await convertForAllAgents(request, product);

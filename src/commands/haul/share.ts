@@ -4,7 +4,6 @@ import { UserFacingError } from '../../cards/errors.ts';
 import { addButton, backToHaul } from '../../cards/haul-buttons.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { productOfTopic } from '../../domain/alerts/topic.ts';
-import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
 import { SHARED_PER_PAGE, SHARED_PHOTOS, sharedHaulView, sharedPhotos } from '../../hauls/cards/shared.ts';
 import type { Haul, SharedHaul } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -13,8 +12,9 @@ import { showPhotosOfSeveral } from '../convert/linked-products.ts';
 import { readerOf } from '../replies/reader.ts';
 import { answering, type Card, type CommandRequest, replying } from '../replies/request.ts';
 import { sharing } from '../replies/sharing.ts';
-import { ownHaul, tooManyHauls } from './own-haul.ts';
-import { loadPage, showHaul } from './show-haul.ts';
+import { copyHaul } from './copy-haul.ts';
+import { ownHaul } from './own-haul.ts';
+import { loadPage } from './show-haul.ts';
 
 /** The key of a shared haul inside a custom id: 12 random bytes as base64url. */
 const keyArg = z.string().regex(/^[\w-]{16}$/);
@@ -39,18 +39,9 @@ export const shareButtons = {
     showShared(request, await sharedHaul(request, key), offset),
   ),
   /** Makes the shared haul one of the user's own, and opens it. */
-  copy: replying(z.tuple([keyArg]), async (request, [key]) => {
-    const { userId, texts } = request;
-    const { store, clock } = request.context;
-    const copy = await store.sharedHauls.copy(userId, key, clock());
-    if (copy === null) throw tooManyHauls(texts);
-    const { id, isNew, cutPieces } = copy ?? notShared(texts);
-    const notes = [
-      isNew ? texts.haulShare.copied : texts.haulShare.copiedBefore,
-      ...(cutPieces > 0 ? [texts.haulItem.cutPieces(MAX_QUANTITY, cutPieces)] : []),
-    ];
-    return showHaul(request, await ownHaul(request, id), { notes });
-  }),
+  copy: replying(z.tuple([keyArg]), async (request, [key]) =>
+    copyHaul(request, await sharedHaul(request, key), () => notShared(request.texts)),
+  ),
   /** The QC photos of the first product, with a menu of the others. */
   qcall: replying(pageArgs, async (request, [key, offset]) => {
     const { items } = await sharedHaul(request, key);

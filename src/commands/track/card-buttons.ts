@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { button } from '../../cards/components.ts';
+import { idsWithOrigin, openIds } from '../../parcels/cards/parcel-ids.ts';
 import { agentTextView } from '../../parcels/cards/track-agent-text.ts';
 import { isClientError } from '../../service/index.ts';
 import { chosenValue, noArgs, offsetArg } from '../arguments/custom-id-args.ts';
-import { posting } from '../replies/post-here.ts';
 import { answering, replying, updating } from '../replies/request.ts';
+import { sharing } from '../replies/sharing.ts';
 import { numberArgs, originArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
 import { showHistory, showMore, showParcel, trackParcel } from './show-parcel.ts';
 
@@ -41,11 +43,12 @@ export const cardButtons = {
     return showParcel(request, { ...parcel, origin }, { fresh: isOld });
   }),
   /** Only on private cards, so the user knows the number and may share it. */
-  share: posting(numberArgs, ({ texts }, [number]) => ({
+  ...sharing('track', numberArgs, ({ texts }, [number, origin]) => ({
     cannotPost: texts.input.userCannotShare,
-    async view(request) {
+    back: button(texts.common.back, idsWithOrigin(openIds(number), origin)('card')),
+    async post(request, author) {
       await trackParcel(request, { number, masked: false });
-      return showParcel(request, { number, masked: true });
+      return showParcel(request, { number, masked: true, author });
     },
   })),
   /**
@@ -62,7 +65,7 @@ export const cardButtons = {
         throw error;
       },
     );
-    return agentTextView(parcel, scans, request.context.clock(), request.texts);
+    return agentTextView(parcel, scans, request.texts);
   }),
   /** The menu below several numbers: opens the selected parcel in a private message, so that the others stay in sight. */
   pick: replying(noArgs, (request, _args, [value]) =>

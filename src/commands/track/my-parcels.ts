@@ -43,8 +43,10 @@ export const listButtons = {
 
 export const listModals = addModals;
 
+type Person = Pick<CommandRequest, 'context' | 'userId' | 'texts'>;
+
 /** *My parcels*: everything that the user follows. */
-export async function showParcels(request: CommandRequest, offset: number) {
+export async function showParcels(request: Person, offset: number) {
   const { context, userId, texts } = request;
   const parcels = (await followedParcels(userId, context)).toSorted(byUrgency);
   // Only these lines say on which day a parcel is.
@@ -67,7 +69,7 @@ export async function showParcels(request: CommandRequest, offset: number) {
   return parcelsView(list, offset, context.clock(), texts);
 }
 
-async function countsOf(request: CommandRequest) {
+async function countsOf(request: Person) {
   return {
     archived: await request.context.store.archive.count(request.userId),
     watched: (await watchedProducts(request)).length,

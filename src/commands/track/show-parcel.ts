@@ -33,6 +33,8 @@ const MAX_COMPARED = 50;
 interface ShownParcel extends ParcelReference {
   /** From where the card was opened, on private cards. */
   readonly origin?: Origin;
+  /** Who shares it, "Shared by @Mo", on a card for everybody; null: hidden, like the name of the parcel. */
+  readonly author?: string | null;
   /** What was just done, for the card to say. */
   readonly done?: string;
 }
@@ -44,12 +46,11 @@ export async function showParcel(
   requestOptions?: RequestOptions,
 ): Promise<Card> {
   const { context } = request;
-  const { number, masked, done } = parcel;
+  const { masked, done } = parcel;
   const texts = await textsForParcel(request, parcel);
   if (masked) {
     const answer = await trackParcel(request, parcel, requestOptions);
-    const ids = idsOf(request, parcel);
-    return cardOf(answer, { number, masked, ids, label: null, following: null }, context, texts);
+    return cardOf(answer, await maskedParcel(request, parcel), context, texts);
   }
   const { follows, ...own } = await ownParcel(request, parcel);
   const [follow] = follows;
@@ -78,6 +79,14 @@ export async function showMore(request: CommandRequest, parcel: ShownParcel): Pr
     const nothing = { data: { updates: [] }, checkedAt: context.clock(), stale: false };
     return moreView(nothing, { ...own, unknown: true }, texts);
   }
+}
+
+/** What a card for everybody shows besides the service's answer: the parcel's name only where its owner shares it. */
+async function maskedParcel(request: CommandRequest, parcel: ShownParcel) {
+  const { number, masked, author } = parcel;
+  const label = typeof author === 'string' ? labelIn(await followsOfParcel(request, number)) : null;
+  const shared = author === undefined ? {} : { author: author ?? '' };
+  return { number, masked, ids: idsOf(request, parcel), label, following: null, ...shared };
 }
 
 /** What a private card knows about a parcel besides the service's answer. */

@@ -14,7 +14,10 @@ import { readerOf } from '../replies/reader.ts';
 import { type Card, type CommandRequest, updating } from '../replies/request.ts';
 
 /** The products that a user watches, for QC photos or for their price: the one watched last first. */
-export async function watchedProducts({ context, userId }: CommandRequest): Promise<WatchedProduct[]> {
+export async function watchedProducts({
+  context,
+  userId,
+}: Pick<CommandRequest, 'context' | 'userId'>): Promise<WatchedProduct[]> {
   const { follows, priceWatches, products } = context.store;
   const photos = (await follows.list(userId, 'product')).map((follow) => ({
     key: follow.key,

@@ -1,4 +1,4 @@
-import type { ImportStep } from '../parcels/journey-stage.ts';
+import { type Abroad, type ImportStep, isSecondCity } from '../parcels/journey-stage.ts';
 import { isProblem } from '../parcels/state-of-parcel.ts';
 import type { ParcelState } from '../parcels/wordings/index.ts';
 import type { Importance } from './alert-level.ts';
@@ -11,12 +11,14 @@ export interface Progress {
   readonly reached: number;
   /** The newest moment that an update named; null: none did. */
   readonly newestAt: number | null;
+  /** Where it was last, outside the countries in which parcels start; null: nowhere yet. */
+  readonly abroad: Abroad | null;
 }
 
-export const NO_PROGRESS: Progress = { state: null, reached: 0, newestAt: null };
+export const NO_PROGRESS: Progress = { state: null, reached: 0, newestAt: null, abroad: null };
 
 /** Somebody follows the parcel, and the service knows no scan of it. */
-export const AWAITED = { state: 'pending', reached: 0, newestAt: null } as const satisfies Progress;
+export const AWAITED = { ...NO_PROGRESS, state: 'pending' } as const satisfies Progress;
 
 const isAwaited = ({ state, newestAt }: Progress) => state === AWAITED.state && newestAt === AWAITED.newestAt;
 
@@ -24,7 +26,9 @@ const isAwaited = ({ state, newestAt }: Progress) => state === AWAITED.state && 
 export interface Report {
   /** The parcel's state by this scan alone; null: not a scan. */
   readonly state: ParcelState | null;
+  /** What it says of the import by itself. */
   readonly importStep?: ImportStep | null;
+  readonly abroad?: Abroad | null;
   readonly at: number | null;
 }
 
@@ -53,26 +57,30 @@ const ZONE_ERROR_MS = 24 * 3_600_000;
  * - A state in which somebody must act is a problem, and the way out of it is a milestone.
  * - The first scan of a parcel that somebody waits for is a milestone, unless it only announces the parcel: that is why people
  *   watch a number without scans.
- * - Each further step of the way is a milestone once: accepted, landed, cleared, out for delivery, ready to collect, delivered.
- *   Transit is one only if it tells that an announced parcel is moving.
+ * - Each further step of the way is a milestone once: accepted, landed, cleared, out for delivery, ready to collect, delivered. A
+ *   parcel has landed as well where it is scanned in a second city of a country. Transit is a milestone only if it tells that an
+ *   announced parcel is moving.
  * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognized.
  */
 export function advance(
   before: Progress,
-  { state, importStep = null, at }: Report,
+  { state, importStep = null, abroad = null, at }: Report,
 ): { readonly importance: Importance; readonly after: Progress } {
   const newestAt = at === null ? before.newestAt : Math.max(at, before.newestAt ?? at);
   if (state === null) {
     const importance = before.reached < FIRST_PHOTOS ? 'milestone' : 'ordinary';
     return { importance, after: { ...before, reached: FIRST_PHOTOS, newestAt } };
   }
-  const step = STEPS[importStep ?? state] ?? 0;
+  const isInside = state === 'in_transit' && abroad !== null && isSecondCity(before.abroad, abroad);
+  const step = STEPS[importStep ?? (isInside ? 'landed' : state)] ?? 0;
   const age = at === null || before.newestAt === null ? 0 : before.newestAt - at;
   const isLate = age > ZONE_ERROR_MS || (age > 0 && step < before.reached && !isProblem(state));
-  const isRepeated = state === before.state && step <= before.reached;
+  const isRepeated = state === before.state && (isProblem(state) || step <= before.reached);
+  // An announcement may name the recipient's place.
+  const wasAt = isLate || state === 'pending' ? before.abroad : (abroad ?? before.abroad);
   if (!isAwaited(before) && (isLate || state === 'unknown' || isRepeated))
-    return { importance: 'ordinary', after: { ...before, newestAt } };
-  const after = { state, reached: Math.max(before.reached, step), newestAt };
+    return { importance: 'ordinary', after: { ...before, newestAt, abroad: wasAt } };
+  const after = { state, reached: Math.max(before.reached, step), newestAt, abroad: wasAt };
   return { importance: importanceOf(before, state, step), after };
 }
 

@@ -118,6 +118,15 @@ function stageAt({ state, meaning }: Passage, { destination, country, cities, cu
 /** What a scan alone tells of the way into the country that the parcel is for. */
 export type ImportStep = 'landed' | 'cleared';
 
+/** Where a scan was made, outside the countries in which parcels start. */
+export type Abroad = Pick<Place, 'country' | 'city'>;
+
+/** Two cities of one country, one after the other: the parcel isn't only passing through. */
+export function isSecondCity(before: Abroad | null, now: Abroad): boolean {
+  const [one, other] = [before?.city ?? null, now.city];
+  return before?.country === now.country && one !== null && other !== null && one !== other;
+}
+
 /** Meanings that are of the import wherever they are said; the others of {@link AFTER_IMPORT} need a place abroad. */
 const SAYS_WHERE: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
   'arrived_in_destination_country',

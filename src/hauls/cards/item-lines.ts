@@ -14,10 +14,11 @@ import {
   selectedSku,
   type VariantSelection,
 } from '../../products/cards/variant-selection.ts';
-import { type ProductFacts, variantName, variantWithKey } from '../../products/index.ts';
-import type { LookupResult, Sku } from '../../service/index.ts';
+import { type ProductFacts, variantName } from '../../products/index.ts';
+import type { LookupResult } from '../../service/index.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { choiceOf } from '../item-choice.ts';
 import { isSoldOut, itemTitle, type LinkedHaulItem } from './lines.ts';
 import { priceOfAll } from './totals.ts';
 
@@ -102,11 +103,12 @@ export function choiceLines({ item }: HaulItemCard, selection: VariantSelection,
   const { lookup } = item;
   if (lookup === null) return [];
   const { variant, variantName: stored } = item.item;
-  const isGone = variant !== '' && variantWithKey(lookup, variant) === undefined;
+  const isGone = variant !== '' && choiceOf(lookup, variant) === null;
   const gone = isGone ? [`⚠️ ${texts.haulItem.variantGone(escaped(stored))}`] : [];
   if (!hasSelection(selection) || selectedSku(lookup, selection) !== undefined) return gone;
   const isPossible = matchingSkus(lookup, selection).length > 0;
-  const counted = chosenName(item.item, lookup);
+  const isSizeOpen = choiceOf(lookup, variant)?.isSizeOpen === true;
+  const counted = isSizeOpen ? '' : chosenName(item.item, lookup);
   return [
     ...gone,
     ...(isPossible ? [] : [`⚠️ ${texts.lookup.unavailable}`]),
@@ -118,8 +120,9 @@ export function choiceLines({ item }: HaulItemCard, selection: VariantSelection,
 function chosenName(item: HaulItemCard['item']['item'], lookup: LookupResult | null): string {
   if (item.variant === '') return '';
   if (lookup === null) return escaped(item.variantName);
-  const sku: Sku | undefined = variantWithKey(lookup, item.variant);
-  return sku === undefined ? '' : escaped(variantName(lookup, sku));
+  const choice = choiceOf(lookup, item.variant);
+  if (choice === null) return '';
+  return escaped(choice.isSizeOpen ? item.variantName : variantName(lookup, choice.sku));
 }
 
 function escaped(name: string): string {

@@ -12,7 +12,7 @@ import { MAX_QUANTITY } from '../../domain/hauls/limits.ts';
 import type { Product } from '../../links/product.ts';
 import { variantPhotoButton } from '../../products/cards/lookup-controls.ts';
 import { withThumbnail } from '../../products/cards/product-header.ts';
-import { selectionMenus, selectionOf } from '../../products/cards/selection-menus.ts';
+import { selectionMenus } from '../../products/cards/selection-menus.ts';
 import {
   encodeSelection,
   hasSelection,
@@ -20,9 +20,9 @@ import {
   selectedVariant,
   type VariantSelection,
 } from '../../products/cards/variant-selection.ts';
-import { variantWithKey } from '../../products/index.ts';
 import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { choiceOf } from '../item-choice.ts';
 import { choiceLines, type HaulItemCard, itemTopLines, pieceLines } from './item-lines.ts';
 
 /** What an item of a haul costs and weighs, with what can be changed. For the haul's owner alone. */
@@ -45,8 +45,7 @@ function shownSelection({ item: { item }, facts: { lookup }, choosing }: HaulIte
   const chosen = choosing === null ? null : selectedVariant(lookup, choosing);
   const isUnfinished = chosen === '' && hasSelection(choosing ?? []);
   if (choosing !== null && (chosen === item.variant || isUnfinished)) return choosing;
-  const sku = item.variant === '' ? undefined : variantWithKey(lookup, item.variant);
-  return sku === undefined ? [] : selectionOf(lookup, sku);
+  return choiceOf(lookup, item.variant)?.selection ?? [];
 }
 
 /** None where the service names no variants: no choice could be stored. */

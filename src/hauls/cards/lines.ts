@@ -37,12 +37,13 @@ export function itemLines(item: LinkedHaulItem<HaulItem>, pending: boolean, text
 }
 
 /** One line of a phone for the title and the variant: what one of them doesn't need, the other may take. */
-function shareLine({ item, number, summary }: LinkedHaulItem<HaulItem>, texts: Texts) {
+function shareLine({ item, number, summary, choice }: LinkedHaulItem<HaulItem>, texts: Texts) {
   const room = LINE_CELLS - cellsOf(`${number} ${timesOf(item)}`);
   if (item.variantName === '') return { titleCells: room, variant: '' };
   const both = room - cellsOf(SEPARATOR);
   const unused = both - cellsOf(productName(summary, texts));
-  const variant = cutToCells(item.variantName, Math.max(VARIANT_CELLS, unused));
+  const name = choice?.isSizeOpen === true ? texts.haulShare.sizeOpen(item.variantName) : item.variantName;
+  const variant = cutToCells(name, Math.max(VARIANT_CELLS, unused));
   return { titleCells: both - cellsOf(variant), variant };
 }
 
@@ -70,6 +71,8 @@ export function itemTitle(
 
 /** Where a seller goes on to describe the product. */
 const DESCRIPTION = /[,，;|/()（）【】[\]].*$/su;
+/** Of these alone, some may be left out. */
+const PLAIN_WORDS = /^[\p{L}\p{N} .'’-]+$/u;
 
 /**
  * A title that fits: whole, or what stands before a comma. If a cut left only its first word, the last ones say more: "Boxy hoodie" instead
@@ -82,7 +85,8 @@ function nickname(title: string, cells: number, texts: Texts): string {
   const begun = cutToCells(name, cells);
   const words = name.split(' ');
   const last = words.map((_, index) => words.slice(index).join(' ')).find((end) => cellsOf(end) <= cells);
-  return begun.includes(' ') || last?.includes(' ') !== true ? begun : capitalise(last, texts);
+  if (begun.includes(' ') || last?.includes(' ') !== true || !PLAIN_WORDS.test(name)) return begun;
+  return capitalise(last, texts);
 }
 
 /** The item's own sums, for as many pieces as there are. */

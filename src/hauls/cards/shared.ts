@@ -87,8 +87,7 @@ function withAllPhotos(item: LinkedHaulItem<SharedItem>): LinkedHaulItem<SharedI
 function smallPrint({ loaded: { totals, pending }, items }: SharedHaulCard, texts: Texts): string {
   const { haulShare, haulShipping, locale } = texts;
   const agent = items.find(({ link }) => link !== null)?.link?.name;
-  const titles =
-    agent === undefined ? '' : haulShare.titlesOpen(escapeText(agent, MAX_AGENT)).replaceAll(' ', '\u00A0');
+  const titles = agent === undefined ? '' : haulShare.titlesOpen(escapeText(agent, MAX_AGENT));
   const { billed, withoutWeight, withoutVolume } = totals;
   if (billed === null || pending) return inLine([capitalise(titles, texts)]);
   const weight = haulShipping.weight(formatKilograms(billed.grams, locale));

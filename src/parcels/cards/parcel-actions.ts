@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
+import { fittingRows, NARROW_WIDTH } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { containerCard } from '../../cards/container.ts';
 import { inLines, relative, smallLine } from '../../cards/phrases.ts';
@@ -16,6 +16,8 @@ export interface ActionableParcel extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
+  /** Of a card that its owner shares: "Shared by @Mo", empty where the owner hides the name. */
+  readonly author?: string | undefined;
   /** The reader has said that the parcel isn't there, though it was delivered. */
   readonly missing?: boolean | undefined;
   /** The bot no longer checks the parcel for its followers. */
@@ -48,7 +50,11 @@ export function parcelActions(
   const { track, common } = texts;
   const history = button(track.history, ids('history'));
   const refresh = isOver(state) ? [] : [button(common.refresh, ids('refresh'))];
-  if (following === null) return { row: hasScans ? [history, ...refresh] : refresh, more: [] };
+  if (following === null) {
+    // A shared card is a post of the bot's own, which no press changes.
+    const upToDate = parcel.author === undefined ? refresh : [];
+    return { row: hasScans ? [history, ...upToDate] : upToDate, more: [] };
+  }
   const urgent = urgentActions(parcel, state, texts);
   const follow = followButton(parcel, state, texts);
   // What is opened from a list is followed already, and people look at its scans.
@@ -111,13 +117,14 @@ export function moreView(
   texts: Texts,
 ) {
   const state = stateOfParcel(updates);
+  const canShare = parcel.inDm !== true && parcel.unknown !== true;
   const { more } = parcelActions(parcel, updates.length > 0, state, texts);
   return containerCard(stateColour(state), [
     inLines([
       `### ${titleOfParcel(parcel)}`,
       numberBelow(parcel),
-      smallLine([texts.common.checked(relative(checkedAt))]),
+      smallLine([texts.common.checked(relative(checkedAt)), canShare ? texts.track.sharePreviewed : '']),
     ]),
-    ...fittingRows([...more, button(texts.common.back, parcel.ids('card'))]),
+    ...fittingRows([...more, button(texts.common.back, parcel.ids('card'))], NARROW_WIDTH),
   ]);
 }

@@ -13,7 +13,7 @@ import type { CachedResponse, TrackingUpdate } from '../../service/index.ts';
 import type { UsualDuration } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { MaskableParcel } from './parcel-name.ts';
-import { parcelEmoji, problemTitle, stateColour, stateTitle } from './parcel-state.ts';
+import { parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
 import { countryName, countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
@@ -21,7 +21,7 @@ export interface Verdict {
   readonly state: ParcelState;
   /** By state and stage: "🛬" */
   readonly emoji: string;
-  /** "In transit, on time" */
+  /** As within a line: "in transit, on time" */
   readonly title: string;
   readonly colour: number;
   /** The country that it goes to, where that is known and not reached; ISO 3166-1 alpha-2. */
@@ -46,9 +46,9 @@ export function verdictOf(
   const day = dayCount(scans, now);
   const isSlow = state === 'in_transit' && usual !== null && day !== null ? day > usual.high : null;
   const titleOf = () => {
-    if (isProblem(state)) return problemTitle(scans, state, texts);
+    if (isProblem(state)) return problemPhrase(scans, state, texts.track.because, texts);
     if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
-    if (isSlow === null) return stateTitle(state, texts);
+    if (isSlow === null) return texts.track.states[state];
     return isSlow ? texts.track.slow : texts.track.onTime;
   };
   const title = titleOf();

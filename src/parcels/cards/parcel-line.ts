@@ -58,7 +58,7 @@ export function byUrgency(a: ParcelSummary, b: ParcelSummary): number {
 }
 
 /** What fits on a line of a phone that is 360 pixels wide. */
-const LINE_CELLS = 34;
+const LINE_CELLS = 33;
 const MIN_NAME_CELLS = 10;
 /** The emoji, and the dot between the name and the rest. */
 const AROUND_CELLS = 6;
@@ -72,11 +72,22 @@ export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = fal
   const facts = factsOf(parcel, texts, isStateSaid);
   const [first = '', day = ''] = facts;
   const all = inLine(facts);
-  // The emoji of a parcel on its way says as much as these words.
-  const shorter = parcel.state === 'in_transit' && !isStateSaid ? day || first : first;
-  const said = cellsOf(all) <= room ? all : shorter;
+  const said = cellsOf(all) <= room ? all : shorterFact(parcel, isStateSaid, [first, day], texts);
   const name = nameInLine(parcel, LINE_CELLS - AROUND_CELLS - cellsOf(said));
   return inLine([`${emojiOf(parcel)} ${name}`, said]);
+}
+
+/** What is left of the facts where a line has no room for all. */
+function shorterFact(
+  { state }: ListedParcel,
+  isStateSaid: boolean,
+  [first, day]: readonly [string, string],
+  { track }: Texts,
+): string {
+  if (isStateSaid) return first;
+  // The emoji of a parcel on its way says as much as these words.
+  if (state === 'in_transit') return day || first;
+  return state === 'pickup' ? track.states.pickup : first;
 }
 
 /** The state, or the place where the state is said or not known; the day of a parcel on its way. */

@@ -1,4 +1,4 @@
-import { continueLine } from '../../cards/phrases.ts';
+import { capitalise } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { hideNumber, maskTrackingNumber } from '../../domain/parcels/mask-number.ts';
@@ -46,10 +46,10 @@ export function titleOfParcel(parcel: LabelledParcel): string {
   return escapeText(shownLabel(parcel), MAX_TITLE_LABEL) || shownNumber(parcel);
 }
 
-/** "### 🚚 Winter shoes: in transit"; without the name, where there is none. */
+/** "### 🚚 Winter shoes: in transit"; without the name, where there is none. @param what as within a line */
 export function headingOf(emoji: string, what: string, parcel: LabelledParcel, texts: Texts): string {
-  if (parcel.label === null) return `### ${emoji} ${what}`;
-  return `### ${emoji} ${texts.track.named(titleOfParcel(parcel), continueLine(what, texts))}`;
+  if (parcel.label === null) return `### ${emoji} ${capitalise(what, texts)}`;
+  return `### ${emoji} ${texts.track.named(titleOfParcel(parcel), what)}`;
 }
 
 /** The number in code marks, below a line that shows {@link plainParcelName}; empty where that is the number already. */

@@ -77,7 +77,7 @@ function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): Messa
   const rows = fittingRows(shown);
   const lines = [...steps, numberBelow(parcel), smallLine([small])];
   if (!isAlert) {
-    const heading = headingOf(emoji, what, parcel, texts);
+    const heading = headingOf(emoji, continueLine(what, texts), parcel, texts);
     return containerCard(colour, [inLines([heading, ...lines]), ...rows]);
   }
   const name = escapeText(plainParcelName(parcel), MAX_ESCAPED);

@@ -67,6 +67,12 @@ function quoted(words: string, texts: Texts): string {
   return texts.track.quoted(escapeText(words, 2 * words.length + 20));
 }
 
+/** Whether two texts differ only in case, signs and spaces. */
+export function isSameWording(one: string, other: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return bare(one) === bare(other);
+}
+
 /** When a scan happened, as relative time; empty when it names no moment, or one that is yet to come. */
 export function scanAge({ at = null }: Pick<TrackingUpdate, 'at'>, now: number): string {
   return at === null || at > now ? '' : relative(at);

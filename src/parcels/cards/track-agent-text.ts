@@ -4,13 +4,13 @@ import { codeBlock } from '../../discord/messages/message-text.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
-import { type ParcelState, stateOfScan } from '../../domain/parcels/wordings/index.ts';
+import { type ParcelState, readScan, stateOfScan } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import { en } from '../../texts/en.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type MaskableParcel, shownNumber } from './parcel-name.ts';
 import { problemTitle, stateTitle } from './parcel-state.ts';
-import { scanDay, shownScan } from './scan-text.ts';
+import { isSameWording, scanDay, shownScan } from './scan-text.ts';
 
 const MAX_WORDS = 300;
 
@@ -24,18 +24,17 @@ type Subject = 'problem' | 'silent' | 'unscanned' | 'missing';
 export function agentTextView(
   parcel: MaskableParcel,
   scans: readonly TrackingUpdate[],
-  now: number,
   texts: Texts,
 ): MessageView {
   const { agentTextTitle, agentTextMasked, agentTextHint } = texts.track;
   const languages = texts.locale === en.locale ? [texts] : [texts, en];
   return containerCard(COLOURS.neutral, [
     textDisplay(`### ${agentTextTitle}\n${parcel.masked ? agentTextMasked : agentTextHint}`),
-    ...languages.map((each) => textDisplay(codeBlock(agentText(parcel, scans, now, each)))),
+    ...languages.map((each) => textDisplay(codeBlock(agentText(parcel, scans, each)))),
   ]);
 }
 
-function agentText(parcel: MaskableParcel, scans: readonly TrackingUpdate[], now: number, texts: Texts) {
+function agentText(parcel: MaskableParcel, scans: readonly TrackingUpdate[], texts: Texts) {
   const state = stateOfParcel(scans);
   const { letter } = texts.track;
   const subject = subjectOf(state);
@@ -44,8 +43,12 @@ function agentText(parcel: MaskableParcel, scans: readonly TrackingUpdate[], now
   const isAboutState = isProblem(state) || isOver(state);
   const scan = isAboutState ? scans.find(({ status }) => stateOfScan(status ?? '') === state) : scans[0];
   const shown = shownScan(scan ?? {}, parcel);
-  const date = scanDay(shown, now, texts);
-  const words = plainText(shown.status, MAX_WORDS);
+  // With its year, whatever this year is: the text may be read later.
+  const date = scanDay(shown, 0, texts);
+  const said = plainText(shown.status, MAX_WORDS);
+  // The state says the same: a problem with its reason.
+  const isSaid = isAboutState && readScan(scan?.status ?? '')?.saysMore === false;
+  const words = isSaid || isSameWording(said, title) ? '' : said;
   return inLines([
     letter.hello[subject](shownNumber(parcel)),
     subject === 'unscanned' ? '' : letter.state(title),

@@ -15,7 +15,7 @@ import type { Texts } from '../../texts/index.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, type MaskableParcel, maskParcelTexts, parcelLines } from './parcel-name.ts';
 import { stateColour, stateTitle } from './parcel-state.ts';
-import { placeText, scanDay, scanPhrase, scanTime, shownScan } from './scan-text.ts';
+import { isSameWording, placeText, scanDay, scanPhrase, scanTime, shownScan } from './scan-text.ts';
 
 /** The most scans of a page. */
 const SCANS_PER_PAGE = 8;
@@ -123,7 +123,7 @@ function showRow({ scan, index, part }: Row, { now, number, masked }: ParcelHist
   const phrase = readersPhrase(scan.status, texts);
   const isLong = part > 0 || cellsOf(shown.status) > LINE_CELLS;
   const said = phrase ?? (isLong ? '' : words || texts.track.noStatus);
-  const isRephrased = isLong || (phrase !== null && !isSame(phrase, shown.status));
+  const isRephrased = isLong || (phrase !== null && !isSameWording(phrase, shown.status));
   const when = scanTime(shown, texts);
   const bold = said === '' ? '' : `**${said}**`;
   const head = inLine(part > 0 ? [when] : [when, bold, placeText(shown, texts, PLACE_CHARS)]);
@@ -139,12 +139,7 @@ function readersPhrase(status: string | undefined, texts: Texts): string | null 
   if (phrase === null || status === undefined) return null;
   const [language = ''] = texts.locale.split('-', 1);
   const isReadersOwn = isInLanguage(status, language) && cellsOf(status) <= LINE_CELLS;
-  return isReadersOwn && !isSame(phrase, status) ? null : capitalise(phrase, texts);
-}
-
-function isSame(phrase: string, status: string): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return bare(phrase) === bare(status);
+  return isReadersOwn && !isSameWording(phrase, status) ? null : capitalise(phrase, texts);
 }
 
 /** Which scans these are, whether some are missing, and whose data it is. */

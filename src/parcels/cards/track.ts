@@ -29,14 +29,16 @@ export function trackView(answer: CachedResponse<TrackingResult>, card: ParcelCa
   const { state } = verdict;
   const { components, files } = drawnJourney(updates, card.picture, texts, card.destination);
   const { row, more } = parcelActions(card, updates.length > 0, state, texts);
+  const isShared = card.author !== undefined;
   const parts = [
     inLines([
       headingOf(verdict.emoji, verdict.title, card, texts),
       ...factLines(answer, card, verdict, texts),
+      isShared ? smallLine([card.author ?? '', `\`${shownNumber(card)}\``]) : '',
     ]),
-    isProblem(state) && texts.track.whatToDo(adviceFor(updates, state, texts)),
+    !isShared && isProblem(state) && texts.track.whatToDo(adviceFor(updates, state, texts)),
     ...components,
-    numberLine(answer, card, verdict, more.length > 0, texts),
+    !isShared && numberLine(answer, card, verdict, more.length > 0, texts),
     // Nothing more is told about what was delivered.
     card.done !== undefined && state !== 'delivered' && `-# ${card.done}`,
     row,

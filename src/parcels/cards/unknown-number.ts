@@ -10,7 +10,7 @@ import type { Texts } from '../../texts/index.ts';
 import { type ActionableParcel, parcelActions } from './parcel-actions.ts';
 import { openIds } from './parcel-ids.ts';
 import { headingOf, shownNumber, titleOfParcel } from './parcel-name.ts';
-import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { STATE_EMOJI } from './parcel-state.ts';
 
 /** As many characters as a number has, and the spaces that people add. */
 const MAX_TYPED = 80;
@@ -39,7 +39,7 @@ export function unknownNumberView(parcel: UnknownParcel, texts: Texts): MessageV
     : [track.firstScan, waiting].join(texts.locale === 'zh-CN' ? '' : ' ');
   const checked = smallLine([common.checked(relative(parcel.checkedAt))]);
   return containerCard(COLOURS.waiting, [
-    `${headingOf(STATE_EMOJI.pending, stateTitle('pending', texts), parcel, texts)}\n${advice}`,
+    `${headingOf(STATE_EMOJI.pending, texts.track.states.pending, parcel, texts)}\n${advice}`,
     sectionWith(`\`${shownNumber(parcel)}\`\n${checked}`, button(track.more, parcel.ids('more'))),
     row,
   ]);

@@ -1,9 +1,8 @@
 import { linksToCopy } from '../../cards/attached-files.ts';
 import { fittingRows } from '../../cards/button-layout.ts';
 import { button, linkButton } from '../../cards/components.ts';
-import { containerCard, textDisplay } from '../../cards/container.ts';
+import { containerCard, sectionWithButton, textDisplay } from '../../cards/container.ts';
 import { agentDisplayName, isAddressable, platformDisplayName } from '../../cards/display-names.ts';
-import { saveButton } from '../../cards/haul-buttons.ts';
 import { inLines } from '../../cards/phrases.ts';
 import { staleLine } from '../../cards/provenance.ts';
 import type { Reader } from '../../cards/reader.ts';
@@ -11,32 +10,38 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText, markdownLink, safeUrl } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { takeWhileFits } from '../../discord/messages/plain-text.ts';
+import { AGENTS } from '../../links/agents.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
+import type { Product } from '../../links/product.ts';
 import type { CachedResponse, ConvertResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type ProductFacts, summaryOf } from '../index.ts';
 import { type AgentLink, agentLinks } from './agent-links.ts';
-import { photoButton, productHeader } from './product-header.ts';
+import { photosLabel, productHeader } from './product-header.ts';
 
-/** Twelve buttons would fill a phone, and hardly anybody needs the third agent. */
+/** Hardly anybody needs the third agent. */
 const AGENT_BUTTONS = 2;
-/** What the other agents' links may take, in characters and bytes. */
+/** What a list of links may take, in characters and bytes. */
 const LINKS_CHARS = 2_900;
 const LINKS_BYTES = 5_000;
+/** Between links: it doesn't begin a line. */
+const BETWEEN = '\u00A0· ';
 
 interface ConvertCard {
   readonly answer: CachedResponse<ConvertResult>;
   /** Agents to show first, in this order. */
   readonly preferred: readonly string[];
+  /** Whether these were asked for by name: the answer may have no others. */
+  readonly isChosen?: boolean;
   /** Agents that were asked for by name and have no link. */
   readonly missing?: readonly string[];
   readonly facts: ProductFacts;
   readonly pending?: boolean;
 }
 
-/** A product's links: the reader's first agents as buttons, all others in one line. */
+/** A product's links at the reader's first agents as buttons, and the way to all others. */
 export function convertView(card: ConvertCard, reader: Reader): MessageView {
-  const { answer, preferred, missing = [], facts, pending } = card;
+  const { answer, preferred, isChosen = false, missing = [], facts, pending } = card;
   const { texts } = reader;
   const { platform, id, canonical } = answer.data;
   const product = { platform, id };
@@ -44,35 +49,69 @@ export function convertView(card: ConvertCard, reader: Reader): MessageView {
   const links = agentLinks(answer.data, preferred);
   const onButtons = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENT_BUTTONS);
   const others = links.filter((link) => !onButtons.includes(link));
+  const count = isChosen ? OPEN_AGENTS : links.length;
   const buttons = () => [
-    ...photoButton(product, summary.qc, texts),
-    ...saveButton(product, '', reader),
-    links.length > 0 && button(texts.convert.copyAll, encodeCustomId('convert', 'copy', platform, id)),
+    count > onButtons.length && button(texts.convert.allAgents(count), convertId('agents', product)),
+    summary.qc?.photos !== 0 &&
+      button(photosLabel(summary.qc?.photos, texts), encodeCustomId('qc', 'open', platform, id)),
   ];
   return containerCard(null, [
     ...staleLine(answer, texts),
     inLines(missing.map((agent) => whyMissing(agent, texts))),
     ...productHeader(summary, reader, pending),
+    links.length === 0 && texts.convert.noAgents,
     ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
-    links.length === 0 ? textDisplay(texts.convert.noAgents) : otherLinks(others, preferred, texts),
+    isChosen && written(others).join(BETWEEN),
     ...(isAddressable(product) ? fittingRows(buttons()) : []),
+  ]);
+}
+
+const OPEN_AGENTS = AGENTS.filter(({ id }) => isOpenAgent(id)).length;
+
+const convertId = (component: string, { platform, id }: Product) =>
+  encodeCustomId('convert', component, platform, id);
+
+/** As many links as fit, in Markdown. @param part of a list's room */
+function written(links: readonly AgentLink[], part = 1): string[] {
+  const all = links.map(({ name, url }) => markdownLink(name, url, 40)).filter((link) => link !== '');
+  return takeWhileFits(all, LINKS_CHARS * part, LINKS_BYTES * part, BETWEEN);
+}
+
+/**
+ * A product's links at all agents by their first letters, the reader's own above them.
+ * @param own agents that the reader has chosen
+ */
+export function allAgentsView(result: ConvertResult, own: readonly string[], { texts }: Reader): MessageView {
+  const { convert, common, settings } = texts;
+  const { platform, id } = result;
+  const links = agentLinks(result, own);
+  const mine = written(
+    links.filter(({ agent }) => own.includes(agent)),
+    0.25,
+  );
+  const yours = mine.length === 0 ? convert.chooseYours : convert.yours(mine.join(BETWEEN));
+  const byName = links.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
+  const letters = Map.groupBy(byName, ({ name }) => [...name][0]?.toUpperCase() ?? '');
+  const lines = [...letters].map(
+    ([letter, ofLetter]) => `**${escapeText(letter, 4)}**\u00A0 ${written(ofLetter).join(BETWEEN)}`,
+  );
+  const shown = takeWhileFits(lines, LINKS_CHARS, LINKS_BYTES, '\n');
+  const hidden = [...letters.values()].slice(shown.length).flat().length;
+  const buttons = () => [
+    button(convert.copyAll, encodeCustomId('convert', 'copy', platform, id)),
+    button(common.back, encodeCustomId('convert', 'links', platform, id)),
+  ];
+  const heading = `### ${convert.agents(links.length)}\n${yours}`;
+  return containerCard(null, [
+    sectionWithButton(heading, settings.change, encodeCustomId('settings', 'mine-agents')),
+    inLines([...shown, hidden === 0 ? '' : `-# ${convert.more(hidden)}`]),
+    ...(isAddressable({ platform, id }) ? fittingRows(buttons()) : []),
   ]);
 }
 
 function whyMissing(agent: string, { convert }: Texts): string {
   const name = escapeText(agentDisplayName(agent), 60);
   return isOpenAgent(agent) ? convert.agentMissing(name) : convert.agentClosed(name);
-}
-
-/** The agents without a button: the preferred ones first, then by name. */
-function otherLinks(links: readonly AgentLink[], preferred: readonly string[], { convert }: Texts) {
-  const chosen = links.filter(({ agent }) => preferred.includes(agent));
-  const rest = links.filter(({ agent }) => !preferred.includes(agent));
-  const sorted = [...chosen, ...rest.toSorted((a, b) => a.name.localeCompare(b.name))];
-  const written = sorted.map(({ name, url }) => markdownLink(name, url, 40)).filter((link) => link !== '');
-  const shown = takeWhileFits(written, LINKS_CHARS, LINKS_BYTES, ' · ');
-  const hidden = written.length - shown.length;
-  return inLines([shown.join(' · '), hidden === 0 ? '' : `-# ${convert.more(hidden)}`]);
 }
 
 /** One agent's link, as chosen from a menu of an older message. */
@@ -108,7 +147,7 @@ export function copyLinksView(result: ConvertResult, preferred: readonly string[
     ...agentLinks(result, preferred),
   ].map(({ name, url }) => ({ before: `${name}: `, url }));
   const { block, fileParts, files } = linksToCopy(links, BLOCK_CHARS, BLOCK_BYTES);
-  const back = () => button(texts.common.back, encodeCustomId('convert', 'links', platform, id));
+  const back = () => button(texts.common.back, convertId('agents', { platform, id }));
   const parts = [
     textDisplay(`### ${texts.convert.copyTitle}${block}`),
     ...fileParts,

@@ -145,7 +145,7 @@ export function optionName(option: VariantOption, texts: Texts): string {
   return known === undefined ? latin || chinese || '?' : texts.lookup.options[known];
 }
 
-const isSize = (option: VariantOption) => readOption(option).known === 'size';
+export const isSize = (option: VariantOption): boolean => readOption(option).known === 'size';
 
 function readOption({ name = '', name_cn = '' }: VariantOption) {
   const [latin, chinese] = [plainText(name, 100), plainText(name_cn, 100)];

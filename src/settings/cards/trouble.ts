@@ -1,7 +1,6 @@
 import { COLOURS, containerCard } from '../../cards/container.ts';
 import { inLine, inLines, relative } from '../../cards/phrases.ts';
-import { AGENTS } from '../../links/agents.ts';
-import { isOpenAgent } from '../../links/catalogue.ts';
+import { OPEN_AGENTS } from '../../links/catalogue.ts';
 import type { ServiceStatus } from '../../service/index.ts';
 import type { Backlog, ChannelSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -54,7 +53,6 @@ const CHOSEN: ReadonlySet<string> = new Set(['deployment', 'server', 'channel', 
 const MAX_CHANNELS = 5;
 /** Channels that refused a reply; more would be too long for one card. */
 const REFUSALS_SHOWN = 20;
-const OPEN_AGENTS = AGENTS.filter(({ id }) => isOpenAgent(id)).length;
 
 /** Nothing is shown as working unless the bot knows it does. @param mention how a message names a command */
 export function troubleView(trouble: Trouble, texts: Texts, mention: (command: string) => string) {

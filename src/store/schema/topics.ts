@@ -27,6 +27,8 @@ export const topics = sqliteTable(
     state: text('state').$type<ParcelState>(),
     /** How far the parcel, or the product's QC photos, have come (`domain/alerts/progress.ts`). */
     reached: integer('reached').notNull().default(0),
+    /** The country and the city abroad where the parcel was last, `DE Leipzig`, or only the country; null: nowhere yet. */
+    abroad: text('abroad'),
     /** The newest moment that an update named; null: none did. */
     newestAt: integer('newest_at'),
     /** When followers are told that the parcel has had no scan for long; null: never, or they were told. */

@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
+import type { Abroad } from '../../domain/parcels/journey-stage.ts';
 import { update } from '../database/queries.ts';
 import { change, type Records, rows, statement, type Work } from '../database/work.ts';
 import { follows } from '../schema/index.ts';
@@ -12,7 +13,8 @@ import {
   type UpdateState,
 } from './topic-state.ts';
 
-interface FoundRow extends StoredProgress, Omit<UpdateState, 'data' | 'isChanged'> {
+interface FoundRow extends Omit<StoredProgress, 'abroad'>, Omit<UpdateState, 'data' | 'isChanged'> {
+  readonly abroad: string | null;
   readonly kind: TopicKind;
   readonly topicKey: string;
 }
@@ -20,7 +22,7 @@ interface FoundRow extends StoredProgress, Omit<UpdateState, 'data' | 'isChanged
 const FIND = statement<{ reports: Records }, FoundRow>(
   ({ records, joinInOrder }) => `
 SELECT topics.kind AS kind, topics.key AS "topicKey", topics.id AS "topicId", topics.state AS state,
-    topics.reached AS reached, topics.newest_at AS "newestAt", topics.stall_at AS "stallAt", updates.id AS id,
+    topics.reached AS reached, topics.abroad AS abroad, topics.newest_at AS "newestAt", topics.stall_at AS "stallAt", updates.id AS id,
     updates.key AS key, updates.at AS at, updates.seen_at AS "seenAt", updates.webhook_at AS "webhookAt",
     updates.importance AS importance
   FROM ${records('@reports', 'reports', { kind: 'text', topicKey: 'text', firstKey: 'text', lastKey: 'text' })}
@@ -51,9 +53,12 @@ export function* loadTopics(reports: readonly NewUpdate[]): Work<Map<string, Top
   const topics = new Map<string, TopicState>();
   const updateIds = new Set<number>();
   const found = yield* rows(FIND, { reports: lookups });
-  for (const { kind, topicKey, topicId, state, reached, newestAt, stallAt, id, ...update } of found) {
+  for (const { kind, topicKey, topicId, id, ...row } of found) {
+    const { state, reached, abroad, newestAt, stallAt, ...update } = row;
     const name = nameOf({ kind, key: topicKey });
-    const topic = topics.get(name) ?? newTopicState(topicId, { state, reached, newestAt, stallAt });
+    const topic =
+      topics.get(name) ??
+      newTopicState(topicId, { state, reached, newestAt, stallAt, abroad: readPlace(abroad) });
     topics.set(name, topic);
     if (id === null || updateIds.has(id)) continue;
     updateIds.add(id);
@@ -100,11 +105,11 @@ UPDATE updates SET key = changed.key, data = coalesce(changed.data, updates.data
 
 const CHANGE_TOPICS = statement<{ topics: Records }>(
   ({ records }) => `
-UPDATE topics SET state = changed.state, reached = changed.reached, newest_at = changed."newestAt",
+UPDATE topics SET state = changed.state, reached = changed.reached, abroad = changed.abroad, newest_at = changed."newestAt",
     stall_at = changed."stallAt", last_update_at = coalesce(changed."newsAt", topics.last_update_at),
     touched_at = coalesce(changed."newsAt", topics.touched_at)
   FROM ${records('@topics', 'changed', {
-    ...{ id: 'bigint', state: 'text', reached: 'bigint', newestAt: 'bigint' },
+    ...{ id: 'bigint', state: 'text', reached: 'bigint', abroad: 'text', newestAt: 'bigint' },
     ...{ stallAt: 'bigint', newsAt: 'bigint' },
   })}
   WHERE topics.id = changed.id`,
@@ -150,6 +155,17 @@ function* changeUpdates(changed: readonly UpdateState[]): Work<void> {
 }
 
 const topicRecord = ({ id, progress, newsAt }: TopicState) => {
-  const { state, reached, newestAt, stallAt } = progress;
-  return { id, state, reached, newestAt, stallAt, newsAt };
+  const { state, reached, abroad, newestAt, stallAt } = progress;
+  return { id, state, reached, abroad: writtenPlace(abroad), newestAt, stallAt, newsAt };
 };
+
+/** "DE Leipzig" */
+function writtenPlace(place: Abroad | null): string | null {
+  return place === null ? null : `${place.country} ${place.city ?? ''}`.trim();
+}
+
+function readPlace(written: string | null): Abroad | null {
+  if (written === null) return null;
+  const [country = '', ...city] = written.split(' ');
+  return { country, city: city.join(' ') || null };
+}

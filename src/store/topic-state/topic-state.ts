@@ -1,6 +1,6 @@
 import { IMPORTANCES } from '../../domain/alerts/alert-level.ts';
 import { advance, NO_PROGRESS, type Progress } from '../../domain/alerts/progress.ts';
-import type { ImportStep } from '../../domain/parcels/journey-stage.ts';
+import type { Abroad, ImportStep } from '../../domain/parcels/journey-stage.ts';
 import { stallAfterMs } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TopicName } from '../topics.ts';
@@ -12,6 +12,8 @@ export interface NewUpdate {
   readonly state: ParcelState | null;
   /** What the scan alone tells of the import. */
   readonly importStep?: ImportStep | null;
+  /** Where it was made, if that is no country in which parcels start. */
+  readonly abroad?: Abroad | null;
   /** Equal in two reports of the same update. */
   readonly key: string;
   /**
@@ -126,9 +128,9 @@ export function findUpdate({ updates }: TopicState, report: NewUpdate): UpdateSt
 }
 
 export function addUpdate(topic: TopicState, reported: NewUpdate, seen: Seen): UpdateState {
-  const { key, data, at, state, importStep = null } = reported;
+  const { key, data, at, state, importStep = null, abroad = null } = reported;
   const before = topic.progress;
-  const { importance, after } = advance(before, { state, importStep, at });
+  const { importance, after } = advance(before, { state, importStep, abroad, at });
   topic.progress = { ...after, stallAt: state === null ? null : stallTime(after, seen.at) };
   topic.hasAdvanced = true;
   if (seen.isNews) topic.newsAt = seen.at;

@@ -27,7 +27,7 @@ it('says in one line what happened, and below how long it has taken, when it was
   expect(plain(view.content)).toBe('🛬 **Tees**: arrived in the destination country · Leipzig 🇩🇪');
   expect(linesOf(view)).toEqual([
     'Day 10, on time',
-    '-# Usually 9–13\u00A0days on this route',
+    '-# Usually 9–13 days on this route',
     `-# <t:1:R> · \`${NUMBER}\``,
   ]);
 });

@@ -7,7 +7,11 @@ import {
   followPlacesView,
   followPlaceView,
 } from '../../../src/alerts/cards/follow-places.ts';
-import { channelOptionsView, eventOptionsView } from '../../../src/alerts/cards/options/channel-card.ts';
+import {
+  channelOptionsView,
+  eventOptionsView,
+  moreOptionsView,
+} from '../../../src/alerts/cards/options/channel-card.ts';
 import { destinationId } from '../../../src/alerts/cards/options/ids-and-levels.ts';
 import {
   digestModal,
@@ -58,6 +62,14 @@ itIsAccepted('the options of a channel', {
     'two menus': (view) => countOf(view, ComponentType.StringSelect) === 2,
     'two buttons in a row': (view) => countOf(view, ComponentType.Button) === 6,
   },
+  runs: 100,
+});
+
+itIsAccepted('the options of a channel that are rarely changed', {
+  data: fc.record({ destination: channelDestination, channels: fc.array(alertChannel, { maxLength: 2 }) }),
+  maximal: [{ destination: LONGEST, channels: BOTH }],
+  render: moreOptionsView,
+  reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
   runs: 100,
 });
 

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { agentDisplayName } from '../../../src/cards/display-names.ts';
 import { LIMITS } from '../../../src/discord/posting/limits.ts';
 import type { Product } from '../../../src/links/product.ts';
-import { agentLinkView, convertView, copyLinksView } from '../../../src/products/cards/convert.ts';
+import {
+  agentLinkView,
+  allAgentsView,
+  convertView,
+  copyLinksView,
+} from '../../../src/products/cards/convert.ts';
 import { lookupView } from '../../../src/products/cards/lookup.ts';
 import { watchView } from '../../../src/products/cards/product-watch.ts';
 import { qcView } from '../../../src/products/cards/qc.ts';
@@ -198,12 +203,26 @@ itIsAccepted('a card of agents’ links', {
     lookup: maximalLookup(filler).data,
   })),
   render: ({ answer, preferred, lookup }, texts) =>
-    convertView({ answer, preferred, facts: { ...NO_FACTS, lookup } }, { texts, currency: EUROS }),
+    convertView(
+      { answer, preferred, isChosen: preferred.length > 0, facts: { ...NO_FACTS, lookup } },
+      { texts, currency: EUROS },
+    ),
   reaches: {
     'two link buttons': (view) => linkButtonsOf(view) === 2,
-    'links that do not all fit': (view) => countOf(view, ComponentType.TextDisplay) > 2,
+    'further links': (view) => countOf(view, ComponentType.TextDisplay) > 2,
     'a photo': (view) => countOf(view, ComponentType.Thumbnail) === 1,
   },
+});
+
+itIsAccepted('the links at all agents', {
+  data: fc.record({ answer: anyConvert, own: fc.array(text, { maxLength: 3 }) }),
+  maximal: FILLERS.map((filler) => {
+    const answer = maximalConvert(filler);
+    return { answer, own: Object.keys(answer.data.agents) };
+  }),
+  render: ({ answer, own }, texts) => allAgentsView(answer.data, own, { texts, currency: null }),
+  reaches: { 'all three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
+  runs: 100,
 });
 
 itIsAccepted('a list of links to copy', {

@@ -12,7 +12,7 @@ import {
 import { isProblem } from '../../../src/domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../../src/domain/parcels/wordings/index.ts';
 
-type Way = readonly (readonly [status: string, country: string, importance: Importance])[];
+type Way = readonly (readonly [status: string, where: string, importance: Importance])[];
 
 /** Scans in the order in which they are reported, an hour apart, and what each means to the people who wait. */
 const WAYS: Readonly<Record<string, Way>> = {
@@ -45,6 +45,15 @@ const WAYS: Readonly<Record<string, Way>> = {
     ['Arrived at delivery office', 'DE', 'milestone'],
     ['Arrived in destination country', 'DE', 'ordinary'],
     ['Import customs clearance completed', 'DE', 'ordinary'],
+  ],
+  'two cities of a country, without a word of what they are': [
+    ['Accepted by carrier', 'CN', 'milestone'],
+    ['Arrived at facility', 'Liège, BE', 'ordinary'],
+    ['Departed from facility', 'Liège, BE', 'ordinary'],
+    ['Arrived at facility', 'Frankfurt am Main, DE', 'ordinary'],
+    ['Arrived at facility', 'Leipzig, DE', 'milestone'],
+    ['Arrived at facility', 'Berlin, DE', 'ordinary'],
+    ['Out for delivery', 'Berlin, DE', 'milestone'],
   ],
   'customs at the export, wherever it says so': [
     ['Accepted by carrier', 'CN', 'milestone'],
@@ -110,10 +119,11 @@ const WAYS: Readonly<Record<string, Way>> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const reportOf = (status: string, country: string, at: number): Report => ({
-  ...scanUpdate('LX208857143CN', { date: '2026-11-20', hour: '10:00', status, location: '', country }),
-  at,
-});
+function reportOf(status: string, where: string, at: number): Report {
+  const [country = '', location = ''] = where.split(', ').toReversed();
+  const scan = { date: '2026-11-20', hour: '10:00', status, location, country };
+  return { ...scanUpdate('LX208857143CN', scan), at };
+}
 
 function importancesOf(reports: readonly Report[], before: Progress = AWAITED): Importance[] {
   let progress = before;

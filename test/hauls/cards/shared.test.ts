@@ -55,7 +55,7 @@ describe('the public card of a haul', () => {
       [
         '### Spring haul: 5 items, CN¥929 (≈ €119)',
         `Shared by <@${'1'.repeat(19)}>`,
-        '-# Shipping weight 7.5\u00A0kg, item 4 not counted · titles\u00A0open\u00A0CNFans',
+        '-# Shipping weight 7.5\u00A0kg, item 4 not counted · titles open\u00A0CNFans',
         '**1** [Harbor Runner 2.0](https://cnfans.com/product?id=1)',
         '-# CN¥268 · 0.5\u00A0kg',
         '**2** [Boxy hoodie](https://cnfans.com/product?id=2) × 2',
@@ -93,7 +93,7 @@ describe('the public card of a haul', () => {
   it('waits for what is on its way', () => {
     const shown = descriptionOf(render({ lines: [lineOf(1, null)], pending: true }));
     expect(shown).toMatch(
-      /^### Spring haul: 1 item\nShared by .*\n-# Titles\u00A0open\u00A0CNFans\n\*\*1\*\* .*\n-# …$/,
+      /^### Spring haul: 1 item\nShared by .*\n-# Titles open\u00A0CNFans\n\*\*1\*\* .*\n-# …$/,
     );
   });
 

@@ -221,6 +221,24 @@ describe('the buttons', () => {
   });
 });
 
+describe('a card that its owner shares', () => {
+  const shared = { following: null, masked: true, label: 'Winter shoes', author: 'Shared by <@1>' };
+
+  it('names both, and has the masked number instead of buttons for its owner', () => {
+    const message = view(problem, shared);
+    expect(linesOf(message)[0]).toMatch(/^### 🛃 Winter shoes: held by customs/);
+    expect(descriptionOf(message)).toContain('-# Shared by <@1> · `LX••••43CN`');
+    expect(descriptionOf(message)).not.toMatch(/What to do|Checked/);
+    expect(buttonsOf(message)).toEqual(['History']);
+  });
+
+  it('names nobody where the owner hides the name', () => {
+    const message = view(problem, { ...shared, label: null, author: '' });
+    expect(descriptionOf(message)).toContain('\n-# `LX••••43CN`');
+    expect(descriptionOf(message)).not.toMatch(/Shared|shoes/);
+  });
+});
+
 describe('*More*', () => {
   const more = (scans: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}) =>
     buttonsOf(moreView(answerOf(scans), cardOf(card), en));

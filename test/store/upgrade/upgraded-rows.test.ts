@@ -70,7 +70,14 @@ const TABLES: readonly RenamedTable[] = [
     was: 'topics',
     is: 'topics',
     columns: { last_news_at: 'last_update_at' },
-    added: { delivery_recorded_at: null, newest_at: null, reached: 0, stall_at: null, state: null },
+    added: {
+      abroad: null,
+      delivery_recorded_at: null,
+      newest_at: null,
+      reached: 0,
+      stall_at: null,
+      state: null,
+    },
   },
   { was: 'user_settings', is: 'user_settings', added: { currency: null, kilogram_price: null } },
 ];

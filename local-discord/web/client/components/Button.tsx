@@ -2,6 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { useState } from 'preact/hooks';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
+import { emojiName } from '../emoji-names.ts';
 import type { AppState } from '../state.ts';
 import { Icon } from './Icon.tsx';
 
@@ -43,7 +44,7 @@ export function ButtonView({ button, message }: { button: APIButtonComponent; me
       type="button"
       class={busy ? `${className} busy` : className}
       data-custom-id={button.custom_id}
-      aria-label={button.label ? undefined : (button.emoji?.name ?? 'Button')}
+      aria-label={button.label ? undefined : emojiName(button.emoji?.name ?? 'Button')}
       aria-busy={busy}
       disabled={button.disabled ?? false}
       onClick={() => {

@@ -22,6 +22,7 @@ const MARKS = {
 export function ChannelLink({ channel, onNavigate }: { channel: ShownChannel; onNavigate: () => void }) {
   const { state, actions } = useApp();
   const unread = state.unread[channel.id] ?? 0;
+  const pings = state.pings[channel.id] ?? 0;
   const here = state.channelId === channel.id;
   const bot = channel.type === ChannelKind.Dm ? findUser(state, channel.botId ?? '') : undefined;
   return (
@@ -45,10 +46,11 @@ export function ChannelLink({ channel, onNavigate }: { channel: ShownChannel; on
           </span>
         )}
         <span class="channel-name">{channelTitle(state, channel)}</span>
-        {unread > 0 && !here && (
+        {unread > 0 && !here && <span class="hidden-text">{unread} unread</span>}
+        {pings > 0 && !here && (
           <span class="badge">
-            {unread}
-            <span class="hidden-text"> unread</span>
+            {pings}
+            <span class="hidden-text"> for you</span>
           </span>
         )}
       </button>

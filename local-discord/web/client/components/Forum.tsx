@@ -46,6 +46,7 @@ export function Forum({ forum }: { forum: ShownChannel }) {
 function Post({ post, forum }: { post: ShownChannel; forum: ShownChannel }) {
   const { state, actions } = useApp();
   const unread = state.unread[post.id] ?? 0;
+  const pings = state.pings[post.id] ?? 0;
   return (
     <button type="button" class="post" data-testid="post" onClick={() => void actions.openChannel(post.id)}>
       <span class="post-tags">
@@ -57,8 +58,9 @@ function Post({ post, forum }: { post: ShownChannel; forum: ShownChannel }) {
             </span>
           ))}
       </span>
-      <strong>{post.name}</strong>
-      {unread > 0 && <span class="badge">{unread}</span>}
+      <strong class={unread > 0 ? 'unread' : ''}>{post.name}</strong>
+      {unread > 0 && <span class="hidden-text">{unread} unread</span>}
+      {pings > 0 && <span class="badge">{pings}</span>}
     </button>
   );
 }
