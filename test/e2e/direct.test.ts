@@ -26,6 +26,8 @@ describe('a bot that does not read chat', () => {
     const card = await answerTo(`where is ${NUMBER}?`, seeded.dmMo);
     expect(allTextOf(card)).toContain(NUMBER);
     const followed = await press(card, 'Follow', seeded.mo);
+    expect(JSON.stringify(followed)).toContain('"Following"');
+    expect(JSON.stringify(followed)).not.toContain('"Follow"');
     const history = await press(followed, 'History', seeded.mo);
     expect([followed.id, history.id]).toEqual([card.id, card.id]);
     expect(allTextOf(history)).toContain(NUMBER);
