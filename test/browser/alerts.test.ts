@@ -9,7 +9,7 @@ const LOCALES = ['en-US', 'de', 'es-ES', 'fr', 'it', 'pl', 'pt-BR', 'zh-CN'];
 describe.skipIf(findChromium() === null)(
   'alerts on the page (needs a Chromium; CHROMIUM_PATH names it)',
   () => {
-    const { sandbox, open, typeCommand, complaints } = useSandboxPage();
+    const { sandbox, open, complaints } = useSandboxPage();
     const { runCommand, pressForged } = asUser(() => ({ discord: sandbox().discord }));
     beforeAll(async () => {
       for (const [event, channel] of [
@@ -56,7 +56,7 @@ describe.skipIf(findChromium() === null)(
     it('follows a parcel, names it and gets its alerts in the DM', async () => {
       const page = await open();
       const number = 'LX417305682CN';
-      await typeCommand(page, 'track', number);
+      await runCommand('track', { options: { number } });
       const card = page.getByTestId('message').filter({ hasText: number }).last();
       await card.getByRole('button', { name: 'Follow', exact: true }).click();
       await card.getByRole('button', { name: 'Following' }).waitFor();

@@ -383,8 +383,8 @@ describe('following a parcel or product', () => {
     const product = SAMPLES.products[2];
     if (product === undefined) throw new Error('no sample');
     const gallery = await runCommand('qc', { options: { link: product.canonical }, userId: seeded.lin });
-    const watching = await press(gallery, 'Watch', seeded.lin);
-    const where = await press(watching, 'Watching', seeded.lin);
+    const watching = await press(await press(gallery, 'More', seeded.lin), 'Turn on', seeded.lin);
+    const where = await press(watching, 'Change', seeded.lin);
     expect(descriptionOf(where)).toContain('I’ll DM you new photos');
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ canonical: product.canonical, batch }));
@@ -423,11 +423,16 @@ describe('the cache', () => {
       canonical: product.canonical,
       agents: { cnfans: 'https://cnfans.com/reported' },
     };
-    const known = allTextOf(await runCommand('convert', { options: { link: product.canonical } }));
+    const linksOf = async () => {
+      const card = await runCommand('convert', { options: { link: product.canonical } });
+      const [, all = ''] = /"label":"(All \d+ agents)"/.exec(allTextOf(card)) ?? [];
+      return allTextOf(card) + allTextOf(await press(card, all));
+    };
+    const known = await linksOf();
     expect(known).toContain('kakobuy.com');
     const before = bot().service.requests.length;
     await send({ event: 'convert.resolved', created: new Date().toISOString(), data });
-    const answer = allTextOf(await runCommand('convert', { options: { link: product.canonical } }));
+    const answer = await linksOf();
     expect(answer).toContain('https://cnfans.com/reported');
     expect(answer).toContain('kakobuy.com');
     expect(bot().service.requests.length).toBe(before);

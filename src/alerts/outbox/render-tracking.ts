@@ -67,12 +67,18 @@ function cardedAlert([only, ...others]: readonly TrackingAlert[]): TrackingAlert
 /** The lines about the scans; what a card says besides depends on what was loaded in time. */
 export function scanIdentity(alerts: readonly TrackingAlert[], texts: Texts): MessageIdentity {
   const carded = cardedAlert(alerts);
+  const lines =
+    carded === null ? trackingLines(alerts, texts) : [alertLine(carded, decisiveScan(carded.scans), texts)];
   return {
-    lines:
-      carded === null ? trackingLines(alerts, texts) : [alertLine(carded, decisiveScan(carded.scans), texts)],
+    lines: lines.map(withoutSign),
     parts: carded === null ? [] : otherScanLines(carded, texts),
     links: [],
   };
+}
+
+/** A version to come may have another emoji for the same scan. */
+function withoutSign(line: string): string {
+  return line.replace(/^(?:-# )?\S+ /, '');
 }
 
 /** The scans of several parcels if they fit, otherwise of the first one. */
