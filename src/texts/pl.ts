@@ -898,7 +898,8 @@ export const pl: Texts = {
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
     onlyYou: 'Tę stronę widzisz tylko ty.',
-    askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny',
+    askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny z twoim imieniem',
+    preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
     add: 'Dodaj',
     watchHint: 'Napiszę w DM o nowych zdjęciach',
@@ -918,11 +919,14 @@ export const pl: Texts = {
       first === last ? `${subject}: zdjęcie QC ${first}` : `${subject}: zdjęcia QC od ${first} do ${last}`,
     mosaicAlt: (subject: string, total: number) => `${subject}: nowe zdjęcia QC, łącznie ${total}`,
     askQuestion: (subject: string) => `${subject}: co sądzicie?`,
+    askedBy: (person) => `Pyta ${person}`,
     pollQuestion: 'Zielone czy czerwone światło?',
     greenLight: 'Zielone światło',
     redLight: 'Czerwone światło',
     askedRecently: (again: string) =>
       `Pytanie o ten produkt zostało przed chwilą zadane. Następne: ${again}.`,
+    askedHere: 'Na tym kanale trwa już ankieta o tym produkcie.',
+    toPoll: 'Otwórz ankietę',
     cannotAskHere: 'Nie mogę tu pisać. Użyj `/qc` na kanale serwera, na którym jestem.',
     mayNotAsk: 'Potrzebujesz na tym kanale uprawnień do wysyłania wiadomości i tworzenia ankiet.',
     watchTitle: 'Powiadomienia o nowych zdjęciach',
@@ -1004,7 +1008,7 @@ export const pl: Texts = {
     agentClosed: (name: string) => `**${name}** już nie działa.`,
     agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
-    allAgents: (count) => `Wszyscy agenci (${count})`,
+    allAgents: (count) => `Agenci: ${count}`,
     agents: (count) =>
       plural(count, {
         one: '1 agent',
