@@ -913,6 +913,9 @@ export const de: Texts = {
     unavailable: 'Diese Kombination gibt es nicht',
     anyValue: 'Egal',
     valueUnavailable: 'Nicht in dieser Kombination',
+    offerCurrency: (currency) => `Preise auch in ${currency} zeigen?`,
+    about: (price, second) => `${price} sind etwa ${second}.`,
+    showCurrency: (sign) => `${sign} zeigen`,
   },
 
   prices: {

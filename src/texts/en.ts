@@ -1096,6 +1096,11 @@ export const en = {
     unavailable: 'This combination isn’t available',
     anyValue: 'Any',
     valueUnavailable: 'Not available with your other choices',
+
+    // For somebody who has chosen no second currency.
+    offerCurrency: (currency: string) => `Show prices in ${currency}, too?`,
+    about: (price: string, second: string) => `${price} is about ${second}.`,
+    showCurrency: (sign: string) => `Show ${sign}`,
   },
 
   /** Price watches: the card behind *Watch price*, and the alerts. */

@@ -917,6 +917,9 @@ export const es: Texts = {
     unavailable: 'Esta combinación no existe',
     anyValue: 'Cualquiera',
     valueUnavailable: 'No disponible con el resto de tu selección',
+    offerCurrency: (currency) => `¿Mostrar los precios también en ${currency}?`,
+    about: (price, second) => `${price} son unos ${second}.`,
+    showCurrency: (sign) => `Mostrar ${sign}`,
   },
 
   prices: {

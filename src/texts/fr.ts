@@ -935,6 +935,9 @@ export const fr: Texts = {
     unavailable: 'Cette combinaison n’existe pas',
     anyValue: 'Peu importe',
     valueUnavailable: 'Indisponible avec tes autres choix',
+    offerCurrency: (currency) => `Afficher aussi les prix en ${currency}\u00A0?`,
+    about: (price, second) => `${price} font environ ${second}.`,
+    showCurrency: (sign) => `Afficher ${sign}`,
   },
 
   prices: {

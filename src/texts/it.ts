@@ -915,6 +915,9 @@ export const it: Texts = {
     unavailable: 'Questa combinazione non esiste',
     anyValue: 'Qualsiasi',
     valueUnavailable: 'Non disponibile con le altre opzioni scelte',
+    offerCurrency: (currency) => `Mostrare i prezzi anche in ${currency}?`,
+    about: (price, second) => `${price} sono circa ${second}.`,
+    showCurrency: (sign) => `Mostra ${sign}`,
   },
 
   prices: {

@@ -960,6 +960,9 @@ export const pl: Texts = {
     unavailable: 'Nie ma takiej kombinacji',
     anyValue: 'Bez znaczenia',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
+    offerCurrency: (currency) => `Pokazywać ceny także w walucie: ${currency}?`,
+    about: (price, second) => `${price} to około ${second}.`,
+    showCurrency: (sign) => `Pokaż ${sign}`,
   },
 
   prices: {

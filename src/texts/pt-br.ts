@@ -924,6 +924,9 @@ export const ptBr: Texts = {
     unavailable: 'Esta combinação não existe',
     anyValue: 'Qualquer opção',
     valueUnavailable: 'Indisponível com as outras escolhas',
+    offerCurrency: (currency) => `Mostrar os preços também em ${currency}?`,
+    about: (price, second) => `${price} são cerca de ${second}.`,
+    showCurrency: (sign) => `Mostrar ${sign}`,
   },
 
   prices: {

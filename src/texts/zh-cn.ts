@@ -821,6 +821,9 @@ export const zhCn: Texts = {
     unavailable: '没有这个组合',
     anyValue: '不限',
     valueUnavailable: '与其他选项无法组合',
+    offerCurrency: (currency) => `同时以${currency}显示价格？`,
+    about: (price, second) => `${price} 约为 ${second}。`,
+    showCurrency: (sign) => `显示 ${sign}`,
   },
 
   prices: {

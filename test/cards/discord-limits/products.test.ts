@@ -193,7 +193,15 @@ itIsAccepted('a product card with any variants', {
   ),
   render: ({ answer, agent, selection: chosen, qc, link }, texts) =>
     lookupView(
-      { answer, agent, selection: chosen, facts: { ...NO_FACTS, qc }, agentLink: link, isWatched: false },
+      {
+        answer,
+        agent,
+        selection: chosen,
+        facts: { ...NO_FACTS, qc },
+        agentLink: link,
+        isWatched: false,
+        offered: EUROS,
+      },
       { texts, currency: EUROS },
     ),
   reaches: {
