@@ -12,7 +12,8 @@ export async function takeProducts(sandbox: Sandbox, camera: Camera): Promise<vo
   const photos = await ada.command('qc', { link: SHOES });
   await camera.takeMessages('qc', where, [photos.id]);
   await ada.press('More');
-  const question = await ada.press('Share');
+  await ada.press('ask');
+  const question = await ada.press('publish');
   for (const userId of [seeded.mo, seeded.lin])
     await sandbox.discord.vote({ userId, messageId: question.id, answerIds: [1] });
   await camera.takeMessages('qc-ask', { ...where, person: 'Mo' }, [drawn(question)]);

@@ -3,7 +3,7 @@ import type { SlashCommand } from '../discord/interactions/command.ts';
 import { privateOption, slashCommand } from './arguments/definition.ts';
 import { productOption } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
-import { askChannel } from './qc/ask-button.ts';
+import { askButtons } from './qc/ask-button.ts';
 import { moreButtons } from './qc/more.ts';
 import { photoButtons } from './qc/photo-buttons.ts';
 import { opened, showPhotos } from './qc/show-photos.ts';
@@ -21,7 +21,7 @@ export default {
   components: {
     ...photoButtons,
     ...moreButtons,
-    ask: askChannel,
+    ...askButtons,
     ...watchButtons,
     retry: openLinkModal('qc'),
   },

@@ -855,7 +855,8 @@ export const de: Texts = {
     watchForPhotos: 'Auf Fotos warten',
     watching: 'Beobachtet',
     onlyYou: 'Diese Seite siehst nur du.',
-    askHint: 'Grünes oder rotes Licht? Eine Umfrage für 24\u00A0Stunden',
+    askHint: 'Grünes oder rotes Licht? Eine Umfrage für 24\u00A0Stunden mit deinem Namen',
+    preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
     add: 'Hinzufügen',
     watchHint: 'Neue Fotos bekommst du per DM',
@@ -879,11 +880,14 @@ export const de: Texts = {
         other: `${subject}: die ersten von ${total} neuen QC-Fotos`,
       }),
     askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
+    askedBy: (person) => `Gefragt von ${person}`,
     pollQuestion: 'Grünes oder rotes Licht?',
     greenLight: 'Grünes Licht',
     redLight: 'Rotes Licht',
     askedRecently: (again: string) =>
       `Du hast gerade erst nach diesem Produkt gefragt. Wieder möglich: ${again}.`,
+    askedHere: 'Der Kanal wird zu diesem Produkt schon gefragt.',
+    toPoll: 'Zur Umfrage',
     cannotAskHere:
       'In diesem Chat kann ich nichts posten. Nutze `/qc` in einem Kanal auf einem Server, auf dem ich bin.',
     mayNotAsk: 'Du brauchst in diesem Kanal die Rechte, Nachrichten zu senden und Umfragen zu erstellen.',
@@ -919,6 +923,9 @@ export const de: Texts = {
     unavailable: 'Diese Kombination gibt es nicht',
     anyValue: 'Egal',
     valueUnavailable: 'Nicht in dieser Kombination',
+    offerCurrency: (currency) => `Preise auch in ${currency} zeigen?`,
+    about: (price, second) => `${price} sind etwa ${second}.`,
+    showCurrency: (sign) => `${sign} zeigen`,
   },
 
   prices: {
@@ -967,7 +974,7 @@ export const de: Texts = {
     agentClosed: (name: string) => `**${name}** hat geschlossen.`,
     agentMissing: (name: string) => `**${name}** hat keinen Link zu diesem Produkt.`,
     copyAll: 'Links kopieren',
-    allAgents: (count) => `Alle ${count} Agenten`,
+    allAgents: (count) => `${count} Agenten`,
     agents: (count) => plural(count, { one: '1 Agent', other: `${count} Agenten` }),
     yours: (list) => `Deine: ${list}`,
     chooseYours: 'Wähle deine, dann kommen sie zuerst.',

@@ -1024,7 +1024,8 @@ export const en = {
 
     // “More”: what each button beside a line does.
     onlyYou: 'Only you see this page.',
-    askHint: 'Green light or red light? A poll of 24\u00A0hours',
+    askHint: 'Green light or red light? A poll of 24\u00A0hours under your name',
+    preview: 'Preview',
     haulHint: 'Your first haul',
     add: 'Add',
     watchHint: 'I’ll DM you new photos',
@@ -1051,11 +1052,14 @@ export const en = {
 
     // “Ask the channel”: the message in the channel, and why it can’t be posted.
     askQuestion: (subject: string) => `${subject}: what do you think?`,
+    askedBy: (person: string) => `Asked by ${person}`,
     pollQuestion: 'Green light or red light?',
     greenLight: 'Green light',
     redLight: 'Red light',
     askedRecently: (again: string) =>
       `You asked about this product a moment ago. You can ask again ${again}.`,
+    askedHere: 'The channel is being asked about this product already.',
+    toPoll: 'Open the poll',
     cannotAskHere: 'I can’t post in this chat. Use `/qc` in a channel of a server I’m in.',
     mayNotAsk: 'You need permission to send messages and create polls in this channel.',
 
@@ -1104,6 +1108,11 @@ export const en = {
     unavailable: 'This combination isn’t available',
     anyValue: 'Any',
     valueUnavailable: 'Not available with your other choices',
+
+    // For somebody who has chosen no second currency.
+    offerCurrency: (currency: string) => `Show prices in ${currency}, too?`,
+    about: (price: string, second: string) => `${price} is about ${second}.`,
+    showCurrency: (sign: string) => `Show ${sign}`,
   },
 
   /** Price watches: the card behind *Watch price*, and the alerts. */

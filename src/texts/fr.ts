@@ -876,7 +876,8 @@ export const fr: Texts = {
     watchForPhotos: 'M’avertir',
     watching: 'Surveillé',
     onlyYou: 'Tu es la seule personne à voir cette page.',
-    askHint: 'Feu vert ou feu rouge\u00A0? Un sondage de 24\u00A0heures',
+    askHint: 'Feu vert ou feu rouge\u00A0? Un sondage de 24\u00A0heures à ton nom',
+    preview: 'Aperçu',
     haulHint: 'Ton premier haul',
     add: 'Ajouter',
     watchHint: 'Je t’enverrai les nouvelles photos en MP',
@@ -900,11 +901,14 @@ export const fr: Texts = {
         other: `${subject} : les premières de ${total} nouvelles photos QC`,
       }),
     askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
+    askedBy: (person) => `Question de ${person}`,
     pollQuestion: 'Feu vert ou feu rouge ?',
     greenLight: 'Feu vert',
     redLight: 'Feu rouge',
     askedRecently: (again: string) =>
       `Tu viens de demander un avis sur ce produit. Tu pourras redemander ${again}.`,
+    askedHere: 'Un sondage sur ce produit est déjà en cours dans ce salon.',
+    toPoll: 'Voir le sondage',
     cannotAskHere:
       'Je ne peux rien publier dans cette discussion. Utilise `/qc` dans un salon d’un serveur où je suis.',
     mayNotAsk: 'Il te faut la permission d’envoyer des messages et de créer des sondages dans ce salon.',
@@ -943,6 +947,9 @@ export const fr: Texts = {
     unavailable: 'Cette combinaison n’existe pas',
     anyValue: 'Peu importe',
     valueUnavailable: 'Indisponible avec tes autres choix',
+    offerCurrency: (currency) => `Afficher aussi les prix en ${currency}\u00A0?`,
+    about: (price, second) => `${price} font environ ${second}.`,
+    showCurrency: (sign) => `Afficher ${sign}`,
   },
 
   prices: {
@@ -991,7 +998,7 @@ export const fr: Texts = {
     agentClosed: (name: string) => `**${name}** a fermé.`,
     agentMissing: (name: string) => `**${name}** n’a pas de lien vers ce produit.`,
     copyAll: 'Copier les liens',
-    allAgents: (count) => `Les ${count} agents`,
+    allAgents: (count) => `${count} agents`,
     agents: (count) => plural(count, { one: '1 agent', other: `${count} agents` }),
     yours: (list) => `Les tiens : ${list}`,
     chooseYours: 'Choisis les tiens : ils viendront en premier.',

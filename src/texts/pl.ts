@@ -907,7 +907,8 @@ export const pl: Texts = {
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
     onlyYou: 'Tę stronę widzisz tylko ty.',
-    askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny',
+    askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny z twoim imieniem',
+    preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
     add: 'Dodaj',
     watchHint: 'Napiszę w DM o nowych zdjęciach',
@@ -927,11 +928,14 @@ export const pl: Texts = {
       first === last ? `${subject}: zdjęcie QC ${first}` : `${subject}: zdjęcia QC od ${first} do ${last}`,
     mosaicAlt: (subject: string, total: number) => `${subject}: nowe zdjęcia QC, łącznie ${total}`,
     askQuestion: (subject: string) => `${subject}: co sądzicie?`,
+    askedBy: (person) => `Pyta ${person}`,
     pollQuestion: 'Zielone czy czerwone światło?',
     greenLight: 'Zielone światło',
     redLight: 'Czerwone światło',
     askedRecently: (again: string) =>
       `Pytanie o ten produkt zostało przed chwilą zadane. Następne: ${again}.`,
+    askedHere: 'Na tym kanale trwa już ankieta o tym produkcie.',
+    toPoll: 'Otwórz ankietę',
     cannotAskHere: 'Nie mogę tu pisać. Użyj `/qc` na kanale serwera, na którym jestem.',
     mayNotAsk: 'Potrzebujesz na tym kanale uprawnień do wysyłania wiadomości i tworzenia ankiet.',
     watchTitle: 'Powiadomienia o nowych zdjęciach',
@@ -965,6 +969,9 @@ export const pl: Texts = {
     unavailable: 'Nie ma takiej kombinacji',
     anyValue: 'Bez znaczenia',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
+    offerCurrency: (currency) => `Pokazywać ceny także w walucie: ${currency}?`,
+    about: (price, second) => `${price} to około ${second}.`,
+    showCurrency: (sign) => `Pokaż ${sign}`,
   },
 
   prices: {
@@ -1013,7 +1020,7 @@ export const pl: Texts = {
     agentClosed: (name: string) => `**${name}** już nie działa.`,
     agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
-    allAgents: (count) => `Wszyscy agenci (${count})`,
+    allAgents: (count) => `Agenci: ${count}`,
     agents: (count) =>
       plural(count, {
         one: '1 agent',

@@ -7,6 +7,7 @@ import { SAMPLES } from '../../sandbox/service/index.ts';
 import { isOpenAgent } from '../../src/links/catalogue.ts';
 import { allTextOf, asUser, type CommandOptions, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
+import { asSharer } from '../support/shared-posts.ts';
 
 const EPHEMERAL = 64;
 const SHOES = 'https://weidian.com/item.html?itemID=7212345601';
@@ -21,6 +22,7 @@ const linkLabels = (message: ClientMessage) =>
 
 const user = asUser(bot);
 const { press, choose, pressForged } = user;
+const { postedBy } = asSharer(bot);
 const runCommand = (name: string, options: CommandOptions['options'] = {}) =>
   user.runCommand(name, { options });
 
@@ -150,18 +152,29 @@ describe('/qc', () => {
     expect(allTextOf(await press(beside, 'Photos'))).toContain('photos 1–6 of 28');
   });
 
-  it('asks the channel in public, once in ten minutes, and never in DMs', async () => {
+  it('asks the channel after a preview, once at a time, and takes it back', async () => {
     const card = await press(await runCommand('qc', { link: SHOES }), 'More');
     expect(card.visibleTo).toBe(seeded.ada);
-    const asked = await press(card, 'Share');
-    expect(asked.visibleTo).toBeNull();
-    expect(asked.content).toMatch(/^📸 .+: what do you think\?$/);
-    expect(asked.content).not.toMatch(/Ada/);
-    expect(asked.attachments).toHaveLength(1);
-    expect(asked.poll?.question).toBe('Green light or red light?');
-    const again = await press(card, 'Share');
-    expect(again.visibleTo).toBe(seeded.ada);
-    expect(descriptionOf(again)).toContain('You asked about this product a moment ago');
+    const shown = await press(card, 'Preview');
+    expect(shown.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(shown)).toContain(`Asked by <@${seeded.ada}>`);
+    const hidden = await press(shown, 'Hide the name');
+    expect(descriptionOf(hidden)).not.toContain('Asked by');
+    const named = await press(hidden, 'Show the name');
+    const { answer, post } = await postedBy(() => press(named, 'Post'));
+    expect(post.content).toMatch(new RegExp(`^📸 .+: what do you think\\?\\n-# Asked by <@${seeded.ada}>$`));
+    expect(post.replyTo).toBeNull();
+    expect(post.attachments).toHaveLength(1);
+    expect(post.poll?.question).toBe('Green light or red light?');
+
+    const other = await press(await runCommand('qc', { link: SHOES }), 'More', seeded.mo);
+    const refused = await press(other, 'Preview', seeded.mo);
+    expect(descriptionOf(refused)).toContain('being asked about this product already');
+    expect(allTextOf(refused)).toContain(`/${seeded.general}/${post.id}`);
+
+    await press(answer, 'Take it back');
+    const again = await press(await press(refused, 'Back', seeded.mo), 'Preview', seeded.mo);
+    expect(descriptionOf(again)).toContain(`Asked by <@${seeded.mo}>`);
   });
 
   it('has everything else behind More, in place in a private card, and leads back', async () => {

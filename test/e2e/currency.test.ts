@@ -4,12 +4,34 @@ import { asUser, descriptionOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const bot = useRunningBot({ EXCHANGE_RATES: 'EUR=0.128,USD=0.139' });
-const { runCommand, pressForged, choose } = asUser(bot);
+const { runCommand, press, pressForged, choose } = asUser(bot);
 
 async function chooseCurrency(owner: 'mine' | 'server', value: string, userId: string) {
   const settings = await runCommand('settings', { userId });
   return choose(await pressForged(settings, `settings:${owner}-currency`, userId), 0, () => value, userId);
 }
+
+it('a second currency is offered by the reader’s language, in private, until they choose', async () => {
+  const lookup = (isPrivate = true) =>
+    runCommand('lookup', { options: { link: 'weidian:7212345601', private: isPrivate } });
+  const offer = 'Preise auch in Euro zeigen?';
+  await bot().discord.setLocale({ userId: seeded.ada, locale: 'de' });
+  expect(descriptionOf(await lookup(false))).not.toContain('≈');
+  const card = await lookup();
+  expect(descriptionOf(card)).toMatch(
+    new RegExp(`-# ${offer.replace('?', '\\?')}\n-# 298\\sCN¥ sind etwa 38\\s€\\.$`),
+  );
+  const shown = await press(card, '€ zeigen');
+  expect(shown.id).toBe(card.id);
+  expect(descriptionOf(shown)).toMatch(/^### 238–\u2060298\sCN¥ \(≈\s30–\u206038\s€\)/);
+  expect(descriptionOf(shown)).not.toContain(offer);
+  await chooseCurrency('mine', 'none', seeded.ada);
+  expect(descriptionOf(await lookup())).not.toContain(offer);
+  await chooseCurrency('mine', 'server', seeded.ada);
+  await bot().discord.setLocale({ userId: seeded.ada, locale: 'pl' });
+  expect(descriptionOf(await lookup())).not.toContain('walucie');
+  await bot().discord.setLocale({ userId: seeded.ada, locale: 'en-US' });
+});
 
 it('people see prices in their own currency, else in the one of their server', async () => {
   const before = descriptionOf(await runCommand('settings', { userId: seeded.mo }));

@@ -10,8 +10,8 @@ import type { LookupResult, Subject } from '../../service/index.ts';
 import { productArgs } from '../arguments/product.ts';
 import { optionArg, selectionArg, withMenuValue } from '../arguments/variant-selection.ts';
 import { loadProduct } from '../replies/agent-link.ts';
-import { readerOf } from '../replies/reader.ts';
-import { answering, type Card, type CommandRequest } from '../replies/request.ts';
+import { currencyToOffer, readerOf } from '../replies/reader.ts';
+import { answering, type Card, type CommandRequest, updating } from '../replies/request.ts';
 import { withProductRetry } from '../replies/with-product-retry.ts';
 
 interface ShownProduct {
@@ -39,12 +39,13 @@ export async function showProduct(
   const extras = early ?? load(product);
   await store.products.markSeen(request.userId, productTopic(product).key, clock());
   const selection = select(answer.data);
-  const [reader, isWatched] = await Promise.all([
+  const [reader, offered, isWatched] = await Promise.all([
     readerOf(request),
+    currencyToOffer(request),
     request.visibility === 'private' && isPriceWatched(request, product, answer.data, selection),
   ]);
   return growingView(extras.complete, () =>
-    lookupView({ answer, agent, selection, isWatched, ...extras.soFar() }, reader),
+    lookupView({ answer, agent, selection, isWatched, offered, ...extras.soFar() }, reader),
   );
 }
 
@@ -69,6 +70,15 @@ const openProduct = (mode: ReplyMode) =>
   });
 
 export const productButtons = {
+  /** *Show €*: stores the second currency, and shows the prices in it, too. */
+  currency: updating(
+    z.tuple([z.string().regex(/^[A-Z]{3}$/), ...productArgs, selectionArg]),
+    async (request, [currency, platform, id, selection]) => {
+      const { store, exchangeRates } = request.context;
+      if (exchangeRates.rates.has(currency)) await store.settings.updateUser(request.userId, { currency });
+      return showProduct(request, { platform, id }, { select: () => selection });
+    },
+  ),
   /** A menu with the values of one option, such as the size. */
   pick: answering(
     'update_for_all',

@@ -1,11 +1,13 @@
-import { PermissionFlagsBits } from 'discord.js';
+import { type APIButtonComponent, messageLink, PermissionFlagsBits } from 'discord.js';
 import * as z from 'zod';
+import { button, linkButton } from '../../cards/components.ts';
 import { UserFacingError } from '../../cards/errors.ts';
-import type { MessageView } from '../../discord/messages/message-view.ts';
+import type { ComponentInteraction } from '../../discord/interactions/command.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
-import { askView } from '../../products/cards/qc-card.ts';
+import { qcId } from '../../products/cards/qc-controls.ts';
+import { askPreview, askView } from '../../products/cards/qc-question.ts';
 import {
   type QcPhoto,
   type QcPosition,
@@ -14,9 +16,9 @@ import {
 } from '../../products/cards/qc-selection.ts';
 import { offsetArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
-import { posting } from '../replies/post-here.ts';
 import { textsForReply } from '../replies/reader.ts';
 import type { CommandRequest } from '../replies/request.ts';
+import { sharing } from '../replies/sharing.ts';
 import { channelDestination } from '../track/follow-target.ts';
 import { filterArg } from './photo-buttons.ts';
 import { drawNumbered, photoFiles } from './photo-files.ts';
@@ -31,31 +33,63 @@ const MAX_ATTACHED = 4;
 /** How long the title may take. */
 const NAME_WAIT_MS = 1_200;
 
-/** Posts the photos in the channel, with a poll. */
-export const askChannel = posting(
-  z.tuple([...productArgs, filterArg, offsetArg]),
-  ({ interaction, context, userId, texts: { qc } }, [platform, id, filter, offset]) => {
-    const product = { platform, id };
-    if (channelDestination(interaction) === null) throw new UserFacingError(qc.cannotAskHere);
-    const { asks, pollsInChannel } = context.posts;
-    return {
-      cannotPost: qc.mayNotAsk,
-      needs: PermissionFlagsBits.SendPolls,
-      limits: [
-        { limit: asks, key: `${userId} ${productTopic(product).key}`, refusal: qc.askedRecently },
-        { limit: pollsInChannel, key: interaction.channelId },
-      ],
-      view: (request) => ask(request, product, { filter, offset }),
-    };
-  },
-);
+/** *Ask the channel*: a preview, then the photos in the channel with a poll, of which one runs at a time for a product. */
+const asking = sharing('qc', z.tuple([...productArgs, filterArg, offsetArg]), (request, args) => {
+  const { interaction, context, userId, texts } = request;
+  const { qc, common } = texts;
+  const [platform, id, filter, offset] = args;
+  const product = { platform, id };
+  if (channelDestination(interaction) === null) throw new UserFacingError(qc.cannotAskHere);
+  const { key } = productTopic(product);
+  const { asks, pollsInChannel, runningPolls } = context.posts;
+  const poll = `${interaction.channelId} ${key}`;
+  const back = button(common.back, qcId('more', product, { filter, offset }));
+  const question = async (readers: Request, author: string | null) => {
+    await requireNoPoll(request, poll, back);
+    return loadQuestion(readers, product, { filter, offset }, author === null ? null : `<@${userId}>`);
+  };
+  return {
+    cannotPost: qc.mayNotAsk,
+    needs: PermissionFlagsBits.SendPolls,
+    limits: [
+      { limit: asks, key: `${userId} ${key}`, refusal: qc.askedRecently },
+      { limit: pollsInChannel, key: interaction.channelId },
+    ],
+    back,
+    preview: async (readers, author) =>
+      askPreview(await question(readers, author), await textsForReply(readers)),
+    post: async (readers, author) => askView(await question(readers, author), await textsForReply(readers)),
+    onPosted: async (messageId) => void runningPolls.set(poll, messageId),
+  };
+});
 
-async function ask(
-  request: CommandRequest,
+export const askButtons = { ...asking, ask: asking.share };
+
+type Request = CommandRequest<ComponentInteraction>;
+
+/** @throws UserFacingError with the way to the poll that runs, unless it was taken back */
+async function requireNoPoll(
+  { interaction, context, texts }: Request,
+  poll: string,
+  back: APIButtonComponent,
+) {
+  const running = context.posts.runningPolls.get(poll);
+  if (running === undefined) return;
+  if ((await context.store.sharedPosts.get(running)) === undefined) {
+    context.posts.runningPolls.delete(poll);
+    return;
+  }
+  const link = messageLink(interaction.channelId, running, interaction.guildId ?? '@me');
+  throw new UserFacingError(texts.qc.askedHere, [...linkButton(texts.qc.toPoll, link), back]);
+}
+
+async function loadQuestion(
+  request: Request,
   product: Product,
   { filter, offset }: QcPosition,
-): Promise<MessageView> {
-  const [loaded, texts] = await Promise.all([loadCard(request, product), textsForReply(request)]);
+  author: string | null,
+) {
+  const loaded = await loadCard(request, product);
   const selection = selectQcPhotos(loaded.soFar().answer.data, filter);
   const photos = qcPageAt(selection.photos, offset).photos.slice(0, MAX_PHOTOS);
   if (photos.length === 0) throw new UserFacingError(request.texts.qc.noPhotos);
@@ -63,7 +97,7 @@ async function ask(
     picturesOf(photos, request),
     settlesWithin(NAME_WAIT_MS, loaded.extras),
   ]);
-  return askView({ summary: loaded.soFar().summary, photos, files }, texts);
+  return { summary: loaded.soFar().summary, photos, files, author };
 }
 
 /** One drawn sheet, else the first photos as they are. */

@@ -1,5 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
-import { type Reader, secondCurrencyOf } from '../../cards/reader.ts';
+import { type Reader, type SecondCurrency, secondCurrencyOf } from '../../cards/reader.ts';
+import { currencyOfLocale } from '../../domain/products/currency-of-locale.ts';
 import type { GuildSettings } from '../../store/index.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';
 import type { CommandRequest } from './request.ts';
@@ -36,4 +37,17 @@ export async function readerOf(request: CommandRequest): Promise<Reader> {
     currency: secondCurrencyOf(own ?? server?.currency ?? null, exchangeRates.rates),
     hidesHaul: !isPrivate && server?.haulButtons === false,
   };
+}
+
+/**
+ * The second currency to offer, by the language of the reader's Discord; null where somebody has chosen one or none, and where
+ * others read the reply.
+ */
+export async function currencyToOffer(request: CommandRequest): Promise<SecondCurrency | null> {
+  if (request.visibility !== 'private') return null;
+  const { store, exchangeRates } = request.context;
+  const own = (await store.settings.user(request.userId)).currency;
+  const chosen = own ?? (await settingsOfServer(request))?.currency ?? null;
+  if (chosen !== null) return null;
+  return secondCurrencyOf(currencyOfLocale(request.interaction.locale), exchangeRates.rates);
 }

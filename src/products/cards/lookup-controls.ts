@@ -3,7 +3,7 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { type ActionRow, button, linkButton } from '../../cards/components.ts';
 import { isAddressable, isAddressableAgent, platformDisplayName } from '../../cards/display-names.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
-import type { Reader } from '../../cards/reader.ts';
+import type { Reader, SecondCurrency } from '../../cards/reader.ts';
 import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { matchesVariant, setsNewestFirst, variantKey } from '../../domain/products/qc-sets.ts';
 import type { CachedResponse, LookupResult, QcResult, QcSet } from '../../service/index.ts';
@@ -25,6 +25,8 @@ export interface LookupCard {
   readonly isWatched: boolean;
   /** The link at the reader's first agent; null: none, or not loaded. */
   readonly agentLink: AgentLink | null;
+  /** The second currency to offer; null by default: none. */
+  readonly offered?: SecondCurrency | null;
 }
 
 /** Menus that narrow the product to one variant; none if no custom id can hold the product. */

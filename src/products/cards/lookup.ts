@@ -10,6 +10,7 @@ import { takeWhileFits } from '../../discord/messages/plain-text.ts';
 import type { LookupResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { isInStock, selectableOptions, summaryOf } from '../index.ts';
+import { currencyOffer } from './currency-offer.ts';
 import { type LookupCard, lookupButtons, variantMenus } from './lookup-controls.ts';
 import { bothPrices, stockText, titleLine, withThumbnail } from './product-header.ts';
 import {
@@ -42,6 +43,7 @@ export function lookupView(card: LookupCard, reader: Reader): MessageView {
     ...variantMenus(card, texts),
     inLines(detailLines(result, selection, texts)),
     ...lookupButtons(card, summary, reader),
+    ...currencyOffer(result, selection, card.offered ?? null, texts),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { type APIMediaGalleryComponent, ComponentType, PollLayoutType } from 'discord.js';
+import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import { formatNumber } from '../../cards/number-format.ts';
 import { capitalise, inLine, inLines, relative, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
@@ -11,7 +11,7 @@ import type { CachedResponse, LookupResult, QcResult, QcSet } from '../../servic
 import type { Texts } from '../../texts/index.ts';
 import type { ProductSummary } from '../index.ts';
 import type { AgentLink } from './agent-links.ts';
-import { productHeader, shortProductName } from './product-header.ts';
+import { productHeader } from './product-header.ts';
 import type { QcPage, QcPhoto, QcSelection } from './qc-selection.ts';
 
 export interface QcCard {
@@ -139,40 +139,4 @@ export function galleryUrls({ components = [] }: MessageView): string[] {
     .flatMap((child) => (child.type === ComponentType.MediaGallery ? child.items : []))
     .map(({ media }) => media.url)
     .filter((url) => !url.startsWith('attachment:'));
-}
-
-const POLL_HOURS = 24;
-/** With the variant, two lines on a phone. */
-const NAME_CELLS = 30;
-
-interface QcQuestion {
-  readonly summary: ProductSummary;
-  /** Of one set; at least one. */
-  readonly photos: readonly QcPhoto[];
-  /** Pictures of these photos, none if they can't be downloaded. */
-  readonly files: readonly Omit<MessageFile, 'description'>[];
-}
-
-/** Asks a channel what it thinks of an item: its photos, and a poll of a day. */
-export function askView({ summary, photos, files }: QcQuestion, texts: Texts): MessageView {
-  const name = shortProductName(summary, texts, NAME_CELLS);
-  const [first] = photos;
-  const sku = first?.set.sku ?? '';
-  const subject = [escapeText(name, 200), escapeText(sku, 120)].filter((part) => part !== '').join(', ');
-  const plainSubject = [plainText(name, 200), plainText(sku, 200)].filter((part) => part !== '').join(', ');
-  const description = texts.qc.askAlt(plainSubject, first?.number ?? 1, photos.at(-1)?.number ?? 1);
-  return {
-    content: `📸 ${texts.qc.askQuestion(subject)}`,
-    files: files.map((file) => ({ ...file, description: cut(description, LIMITS.mediaDescription) })),
-    poll: {
-      question: { text: texts.qc.pollQuestion },
-      answers: [
-        { poll_media: { text: texts.qc.greenLight, emoji: { id: null, name: '🟢' } } },
-        { poll_media: { text: texts.qc.redLight, emoji: { id: null, name: '🔴' } } },
-      ],
-      duration: POLL_HOURS,
-      allow_multiselect: false,
-      layout_type: PollLayoutType.Default,
-    },
-  };
 }

@@ -59,7 +59,7 @@ function rows(
   const variant = at.filter === ALL || at.filter === LISTING ? '' : at.filter;
   const watchId = encodeCustomId('qc', 'watching', platform, id);
   return [
-    canAsk && row(qc.ask, qc.askHint, common.share, qcId('ask', product, at)),
+    canAsk && row(qc.ask, qc.askHint, qc.preview, qcId('ask', product, at)),
     row(haulSave.add, haulLine(haul, texts), qc.add, haulCustomId('save', platform, id, variant)),
     card.watching
       ? row(qc.watching, qc.watchingHint, settings.change, watchId)

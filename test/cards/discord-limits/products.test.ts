@@ -12,9 +12,9 @@ import {
 import { lookupView } from '../../../src/products/cards/lookup.ts';
 import { watchView } from '../../../src/products/cards/product-watch.ts';
 import { qcView } from '../../../src/products/cards/qc.ts';
-import { askView } from '../../../src/products/cards/qc-card.ts';
 import { besideListingView } from '../../../src/products/cards/qc-listing.ts';
 import { qcMoreView } from '../../../src/products/cards/qc-more.ts';
+import { askPreview, askView } from '../../../src/products/cards/qc-question.ts';
 import { selectQcPhotos } from '../../../src/products/cards/qc-selection.ts';
 import { qcPhotoView, qcSheetView } from '../../../src/products/cards/qc-sheet.ts';
 import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';
@@ -147,9 +147,21 @@ itIsAccepted('a question to a channel', {
   render: (card, texts) => {
     const { summary, answer } = cardOf(card);
     const photos = selectQcPhotos(answer.data, 'all').photos.slice(0, 6);
-    return askView({ summary, photos, files: [FILE] }, texts);
+    return askView({ summary, photos, files: [FILE], author: '<@1>' }, texts);
   },
   reaches: { 'a poll': (view) => view.poll?.answers.length === 2 },
+  runs: 100,
+});
+
+itIsAccepted('what a question will look like', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => {
+    const { summary, answer } = cardOf(card);
+    const photos = selectQcPhotos(answer.data, 'all').photos.slice(0, 6);
+    return askPreview({ summary, photos, files: [FILE], author: null }, texts);
+  },
+  reaches: { 'a picture': (view) => photoCounts(view)[0] === 1 },
   runs: 100,
 });
 
@@ -181,7 +193,15 @@ itIsAccepted('a product card with any variants', {
   ),
   render: ({ answer, agent, selection: chosen, qc, link }, texts) =>
     lookupView(
-      { answer, agent, selection: chosen, facts: { ...NO_FACTS, qc }, agentLink: link, isWatched: false },
+      {
+        answer,
+        agent,
+        selection: chosen,
+        facts: { ...NO_FACTS, qc },
+        agentLink: link,
+        isWatched: false,
+        offered: EUROS,
+      },
       { texts, currency: EUROS },
     ),
   reaches: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ButtonInteraction, ChannelType, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { askChannel } from '../../../src/commands/qc/ask-button.ts';
+import { askButtons } from '../../../src/commands/qc/ask-button.ts';
 import { postHere } from '../../../src/commands/replies/post-here.ts';
 import { requestOf } from '../../../src/commands/replies/request.ts';
 import { type Context, createPostLimits } from '../../../src/context.ts';
@@ -50,11 +50,11 @@ function createChannels(
     ask(product: number, presser: Presser = {}) {
       const press = {
         interaction: interactionOf(presser),
-        args: ['weidian', `${product}`, 'all', '0'],
+        args: ['y', 'weidian', `${product}`, 'all', '0'],
         values: [],
       };
       try {
-        return askChannel.open(press, context)?.private === false;
+        return askButtons.posthere.open(press, context)?.private === false;
       } catch {
         return false;
       }

@@ -29,7 +29,7 @@ function rows(view: ReturnType<typeof more>) {
 
 it('offers what else can be done, each with what it does, and leads back to the photos', () => {
   expect(rows(more(0))).toEqual([
-    ['**Ask the channel**', 'Share', 'qc:ask:weidian:7212345601:all:0'],
+    ['**Ask the channel**', 'Preview', 'qc:ask:weidian:7212345601:all:0'],
     ['**Add to haul**', 'Add', 'haul:save:weidian:7212345601:'],
     ['**Watch**', 'Turn on', 'qc:turnon:weidian:7212345601:all:0'],
     ['**Details**', 'Open', 'lookup:open:weidian:7212345601:'],

@@ -1,0 +1,39 @@
+import type { APIComponentInContainer } from 'discord.js';
+import { divider, sectionWithButton } from '../../cards/container.ts';
+import { isAddressable } from '../../cards/display-names.ts';
+import { formatPrice, formatSecondPrice } from '../../cards/number-format.ts';
+import type { SecondCurrency } from '../../cards/reader.ts';
+import { encodeCustomId } from '../../discord/messages/custom-id.ts';
+import type { LookupResult } from '../../service/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { encodeSelection, type VariantSelection } from './variant-selection.ts';
+
+/** Offers to show prices in a second currency, too, with what this product's would be; nothing for one without a price. */
+export function currencyOffer(
+  { platform, product_id: id, price }: LookupResult,
+  selection: VariantSelection,
+  second: SecondCurrency | null,
+  { lookup, locale }: Texts,
+): APIComponentInContainer[] {
+  const [amount, currency] = [price?.high ?? price?.low, price?.currency];
+  const converted = formatSecondPrice({ low: amount, high: undefined, currency }, second, locale);
+  if (second === null || converted === null || !isAddressable({ platform, id })) return [];
+  const listed = formatPrice(amount, undefined, currency, locale) ?? '';
+  const words = `-# ${lookup.offerCurrency(nameOf(second.code, 'name', locale))}\n-# ${lookup.about(listed, converted)}`;
+  const label = lookup.showCurrency(nameOf(second.code, 'narrowSymbol', locale));
+  const customId = encodeCustomId(
+    'lookup',
+    'currency',
+    second.code,
+    platform,
+    id,
+    encodeSelection(selection),
+  );
+  return [divider(), sectionWithButton(words, label, customId)];
+}
+
+/** "euros", as after a number of several; or "€". */
+function nameOf(code: string, currencyDisplay: 'name' | 'narrowSymbol', locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay });
+  return format.formatToParts(10).find(({ type }) => type === 'currency')?.value ?? code;
+}
