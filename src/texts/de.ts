@@ -749,7 +749,7 @@ export const de: Texts = {
     plus: (shipping) => `+ ${shipping} Versand`,
     weight: (weight) => `Versandgewicht ${weight}`,
     byVolume: (weight) => `Versandgewicht ${weight}, nach Volumen`,
-    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price} je kg`,
+    atPrice: (weight, price) => `Versandgewicht ${weight} zu ${price} je\u00A0kg`,
     scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
     estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
     title: 'Versandlinie',

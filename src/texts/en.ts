@@ -885,7 +885,7 @@ export const en = {
     plus: (shipping: string) => `+ ${shipping} shipping`,
     weight: (weight: string) => `Shipping weight ${weight}`,
     byVolume: (weight: string) => `Shipping weight ${weight}, by volume`,
-    atPrice: (weight: string, price: string) => `Shipping weight ${weight} at ${price} per kg`,
+    atPrice: (weight: string, price: string) => `Shipping weight ${weight} at ${price} per\u00A0kg`,
     scales: (weight: string) => `The scales say ${weight}, but the box is big.`,
     estimate: 'An estimate. Agents’ fees, insurance and duty come on top.',
 

@@ -753,7 +753,7 @@ export const es: Texts = {
     plus: (shipping) => `+ ${shipping} envío`,
     weight: (weight) => `Peso de envío ${weight}`,
     byVolume: (weight) => `Peso de envío ${weight}, por volumen`,
-    atPrice: (weight, price) => `Peso de envío ${weight} a ${price} por kg`,
+    atPrice: (weight, price) => `Peso de envío ${weight} a ${price} por\u00A0kg`,
     scales: (weight) => `La báscula marca ${weight}, pero la caja es grande.`,
     estimate: 'Estimación. Se suman comisiones del agente, seguro y aduanas.',
     title: 'Línea de envío',

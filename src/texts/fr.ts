@@ -765,7 +765,7 @@ export const fr: Texts = {
     plus: (shipping) => `+ ${shipping} livraison`,
     weight: (weight) => `Poids facturé ${weight}`,
     byVolume: (weight) => `Poids facturé ${weight}, au volume`,
-    atPrice: (weight, price) => `Poids facturé ${weight} à ${price} le kg`,
+    atPrice: (weight, price) => `Poids facturé ${weight} à ${price} le\u00A0kg`,
     scales: (weight) => `La balance indique ${weight}, mais le carton est grand.`,
     estimate: 'Estimation. Frais de l’agent, assurance et douane en plus.',
     title: 'Ligne d’envoi',

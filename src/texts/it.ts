@@ -752,7 +752,7 @@ export const it: Texts = {
     plus: (shipping) => `+ ${shipping} spedizione`,
     weight: (weight) => `Peso di spedizione ${weight}`,
     byVolume: (weight) => `Peso di spedizione ${weight}, a volume`,
-    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al kg`,
+    atPrice: (weight, price) => `Peso di spedizione ${weight} a ${price} al\u00A0kg`,
     scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
     estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
     title: 'Linea di spedizione',

@@ -780,7 +780,7 @@ export const pl: Texts = {
     plus: (shipping) => `+ ${shipping} wysyłka`,
     weight: (weight) => `Waga wysyłki ${weight}`,
     byVolume: (weight) => `Waga wysyłki ${weight}, według objętości`,
-    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za kg`,
+    atPrice: (weight, price) => `Waga wysyłki ${weight} po ${price} za\u00A0kg`,
     scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
     estimate: 'Szacunek. Do tego opłaty agenta, ubezpieczenie i cło.',
     title: 'Linia wysyłki',

@@ -751,7 +751,7 @@ export const ptBr: Texts = {
     plus: (shipping) => `+ ${shipping} frete`,
     weight: (weight) => `Peso do frete ${weight}`,
     byVolume: (weight) => `Peso do frete ${weight}, por volume`,
-    atPrice: (weight, price) => `Peso do frete ${weight} a ${price} por kg`,
+    atPrice: (weight, price) => `Peso do frete ${weight} a ${price} por\u00A0kg`,
     scales: (weight) => `A balança mostra ${weight}, mas a caixa é grande.`,
     estimate: 'Estimativa. Taxas do agente, seguro e impostos à parte.',
     title: 'Linha de envio',

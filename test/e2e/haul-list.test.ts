@@ -145,12 +145,12 @@ describe('Shipping line', () => {
     };
     const priced = await type('48', 'cny');
     expect(descriptionOf(priced)).toMatch(/^### ≈\sCN¥[\d,–\u2060]+ in all\n/);
-    expect(descriptionOf(priced)).toContain(' at CN¥48 per kg');
+    expect(descriptionOf(priced)).toContain(' at CN¥48 per\u00A0kg');
     expect(descriptionOf(await type('a lot', 'CNY'))).toMatch(/^That’s no price\./);
     const wrong = await type('48', 'gold');
     expect(descriptionOf(wrong)).toMatch(/^I don’t know that currency\./);
     expect(buttonOf(wrong, 'Try again').custom_id).toMatch(/:48:gold$/);
-    expect(descriptionOf(await type('', ''))).not.toContain('per kg');
+    expect(descriptionOf(await type('', ''))).not.toContain('per\u00A0kg');
   });
 
   it('counts the price that the server’s managers set where the person typed none', async () => {
@@ -172,7 +172,7 @@ describe('Shipping line', () => {
     const sent = await discord.submitModal({ userId, interactionId: await opened, values });
     const set = await discord.waitForAnswer(sent.interactionId);
     expect(descriptionOf(set)).toContain('CN¥50 per kg. It counts in members’ hauls');
-    expect(descriptionOf(await haul(seeded.mo))).toContain(' at CN¥50 per kg');
+    expect(descriptionOf(await haul(seeded.mo))).toContain(' at CN¥50 per\u00A0kg');
     const refused = await pressForged(await haul(seeded.mo), 'haul:serverprice', seeded.mo);
     expect(descriptionOf(refused)).toContain('Manage Server');
   });

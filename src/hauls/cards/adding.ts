@@ -55,8 +55,8 @@ export function addedNotes(
 }
 
 const MAX_NAMED = 3;
-/** An address in one line of a phone, with the sentence around it in two. */
-const ADDRESS_CELLS = 36;
+/** With "1 link isn't a product:", little more than a line of a phone. */
+const ADDRESS_CELLS = 24;
 
 /** "amazon.com/dp/B0…, imgur.com/…": as people know them, and no links. */
 function namesOf(addresses: readonly string[]): string {

@@ -51,7 +51,7 @@ export function haulView(card: HaulCard, reader: Reader): MessageView {
   const page = { items, offset: card.offset, size: ITEMS_PER_PAGE, total: loaded.items.length };
   const id = (component: string) => (to: string) => haulCustomId(component, haul.id, to);
   const parts = [
-    topOf(card, reader),
+    ...topOf(card, reader),
     ...fittingRows(card.steps ?? []),
     ...strip.map(attachedPicture),
     textDisplay(items.map((item) => itemLines(item, loaded.pending, texts)).join('\n')),
@@ -74,8 +74,8 @@ function emptyHaulView({ haul, notes, steps = [] }: HaulCard, { texts }: Reader)
   ]);
 }
 
-/** What it costs, its name with *More* beside it, its parcels and what was just done. */
-function topOf(card: HaulCard, reader: Reader): APIComponentInContainer {
+/** What it costs, and its name with *More* beside it; then its parcels and what was just done. */
+function topOf(card: HaulCard, reader: Reader): APIComponentInContainer[] {
   const { haul, parcels, notes } = card;
   const { texts } = reader;
   const name = haulName(haul.name, texts);
@@ -87,14 +87,12 @@ function topOf(card: HaulCard, reader: Reader): APIComponentInContainer {
   ].filter((fact) => fact !== '');
   const [top, ...others] = heading === '' ? facts : [heading, ...facts];
   const line = inLine([...others, items]);
-  const text = inLines([
-    `### ${top}`,
-    parts,
-    items === '' ? line : `-# ${line}`,
-    parcels.length === 0 ? '' : `📦 ${parcelStates(parcels, texts)}`,
-    ...notes,
-  ]);
-  return sectionWithButton(text, texts.haul.more, haulCustomId('more', haul.id));
+  const text = inLines([`### ${top}`, parts, items === '' ? line : `-# ${line}`]);
+  const below = inLines([parcels.length === 0 ? '' : `📦 ${parcelStates(parcels, texts)}`, ...notes]);
+  return [
+    sectionWithButton(text, texts.haul.more, haulCustomId('more', haul.id)),
+    ...(below === '' ? [] : [textDisplay(below)]),
+  ];
 }
 
 /** What is still on its way would change the cost of shipping. */

@@ -254,7 +254,7 @@ describe('with the price of a shipping line', () => {
   it('says what a kilogram costs, that it is an estimate, and what it leaves out', () => {
     const view = render(haulCard([{ lookup: RUNNER }], { kilogramPrice: KILOGRAM }));
     expect(linesOf(view).slice(-2)).toEqual([
-      'Shipping weight **1.6\u00A0kg** at CN¥48 per kg',
+      'Shipping weight **1.6\u00A0kg** at CN¥48 per\u00A0kg',
       '-# An estimate. Agents’ fees, insurance and duty come on top.',
     ]);
   });
