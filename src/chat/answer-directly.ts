@@ -29,7 +29,8 @@ export async function answerDirectly(turn: Turn): Promise<void> {
   const { refusedChannels, replyThrottle, deleted, stopping } = context;
   const settings = await loadMessageSettings(turn);
   if (refusedChannels.isRefused(message.channelId, settings.refusedAt)) return;
-  if (!replyThrottle.allowReply(message.channelId, message.authorId)) return;
+  const channelId = message.guildId === null ? null : message.channelId;
+  if (!replyThrottle.allowReply(channelId, message.authorId)) return;
   const answer = await answerTo(readQuestion(message.content), turn, settings);
   if (deleted.has(message.id) || stopping.aborted) return;
   const replyId = await createReply(turn, answer);

@@ -30,11 +30,13 @@ export function createReplyThrottle(clock: () => number) {
   };
 
   /** Replies and edits have separate limits. */
-  const consume = (action: string, channelId: string, userId: string): number => {
-    const [channelKey, userKey] = [`${action} channel ${channelId}`, `${action} user ${userId}`];
-    const wait = Math.max(waitMs(channelKey, PER_CHANNEL, CHANNEL_MS), waitMs(userKey, PER_USER, MINUTE_MS));
+  const consume = (action: string, channelId: string | null, userId: string): number => {
+    const userKey = `${action} user ${userId}`;
+    const channelKey = channelId === null ? null : `${action} channel ${channelId}`;
+    const channelWait = channelKey === null ? 0 : waitMs(channelKey, PER_CHANNEL, CHANNEL_MS);
+    const wait = Math.max(channelWait, waitMs(userKey, PER_USER, MINUTE_MS));
     if (wait > 0) return wait;
-    count(channelKey, PER_CHANNEL);
+    if (channelKey !== null) count(channelKey, PER_CHANNEL);
     count(userKey, PER_USER);
     return 0;
   };
@@ -49,8 +51,8 @@ export function createReplyThrottle(clock: () => number) {
     },
     /** The product got no reply after all. */
     releaseLink: (channelId: string, product: string) => void claimed.delete(`${channelId} ${product}`),
-    /** Whether one more reply is allowed; if so, counts it. */
-    allowReply: (channelId: string, userId: string) => consume('reply', channelId, userId) === 0,
+    /** Whether one more reply is allowed; if so, counts it. @param channelId null in a DM, where nobody else writes */
+    allowReply: (channelId: string | null, userId: string) => consume('reply', channelId, userId) === 0,
     /** Milliseconds until one more edit of a reply is allowed; 0: it is allowed now, and counted. */
     editDelayMs: (channelId: string, userId: string) => consume('edit', channelId, userId),
   };

@@ -108,7 +108,7 @@ describe('a chat message with links', () => {
       await receiveMessage(linkTo(id));
     }
     const [german, chinese] = (await replies()).map((reply) => JSON.stringify(reply));
-    expect(german).toContain('auf Lager');
+    expect(german).toContain('"Mehr"');
     expect(chinese).toContain('更多');
   });
 

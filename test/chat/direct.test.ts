@@ -166,6 +166,11 @@ describe('a DM to the bot', () => {
     expect(await answers(seeded.dmMo)).toEqual([expect.stringMatching(/unknown|too many/i)]);
   });
 
+  it('is answered each time, also when several come at once', async () => {
+    for (const content of ['hi', 'hello', LINK, NUMBER, 'thanks']) await sendDm(content);
+    expect(await answers(seeded.dmMo)).toHaveLength(5);
+  });
+
   it('is answered at most ten times a minute', async () => {
     // Without Discord, whose own limit would slow this down.
     const post = vi

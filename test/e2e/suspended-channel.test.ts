@@ -44,7 +44,7 @@ describe('a channel that refuses alerts', { timeout: STARTS_MS }, () => {
     });
     expect(await forbidden()).toBe('0');
     bot().discord.setBotPermissions(seeded.parcels, 0n);
-    await postEvent(bot().receiverUrl, trackingUpdated(NUMBER, { status: 'Departed' }));
+    await postEvent(bot().receiverUrl, trackingUpdated(NUMBER, { status: 'Out for delivery' }));
     await vi.waitFor(async () => expect(await forbidden()).toBe('1'), 10_000);
   });
 
