@@ -662,9 +662,9 @@ export const zhCn: Texts = {
   },
 
   haulShipping: {
-    inAll: (sum) => `合计${sum}`,
-    parts: (items, shipping) => `商品${items} + 运费${shipping}`,
-    plus: (shipping) => `+ 运费${shipping}`,
+    inAll: (sum) => `合计 ${sum}`,
+    parts: (items, shipping) => `商品 ${items} + 运费\u00A0${shipping}`,
+    plus: (shipping) => `+ 运费\u00A0${shipping}`,
     weight: (weight) => `计费重量 ${weight}`,
     byVolume: (weight) => `计费重量 ${weight}，按体积`,
     atPrice: (weight, price) => `计费重量 ${weight}，每公斤 ${price}`,

@@ -102,7 +102,7 @@ describe('sharing', () => {
 
   it('leaves no name behind when the person deletes their data', async () => {
     const post = await grown(await share(await shareId()));
-    await press(await runCommand('privacy', { subcommand: 'delete' }), 'Delete all of it');
+    await pressForged(await runCommand('settings'), 'privacy:delete', seeded.ada);
     const nameless = await bot().discord.waitForMessage(
       (message) => message.id === post.id && !allTextOf(message).includes(seeded.ada),
     );
