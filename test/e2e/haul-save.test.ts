@@ -13,7 +13,6 @@ import { useRunningBot } from '../support/running-bot.ts';
 
 const RUNNER = 'https://weidian.com/item.html?itemID=7212345601';
 const TOTE = 'https://weidian.com/item.html?itemID=7240011893';
-const CAP = 'https://cnfans.com/product?platform=WEIDIAN&id=7240011901';
 /** In *Half haul* from the beginning. */
 const HALF_HAD = '7700000001';
 const linkTo = (id: string) => `https://weidian.com/item.html?itemID=${id}`;
@@ -59,6 +58,10 @@ async function replyTo(content: string, userId: string = seeded.mo): Promise<Cli
   return discord.waitForMessage(({ replyTo: source }) => source === id);
 }
 
+/** The button of a list of links: the only one for products that the service doesn't know. */
+const addFromList = async (id: string, userId: string) =>
+  pressForged(await card('convert', linkTo(id), userId), `haul:save:weidian:${id}:`, userId);
+
 describe('Add to haul', () => {
   it('adds the chosen variant once, at its own price', async () => {
     const product = await card('lookup', RUNNER);
@@ -80,7 +83,7 @@ describe('Add to haul', () => {
 
   it('starts one haul, however fast somebody presses', async () => {
     const { discord } = bot();
-    const links = await card('convert', TOTE, seeded.mo);
+    const links = await card('lookup', TOTE, seeded.mo);
     const { custom_id: customId } = buttonOf(links, 'Add to haul');
     const call = { userId: seeded.mo, messageId: links.id, customId };
     const presses = await Promise.all([1, 2, 3].map(() => discord.pressComponent(call)));
@@ -95,12 +98,12 @@ describe('Add to haul', () => {
     expect(await haulOf(seeded.mo)).toContain('My haul · 1 item');
   });
 
-  it('is under QC photos, links, products without photos and the reply to one link', async () => {
+  it('is under QC photos, products and the reply to one link', async () => {
     const links = await press(await replyTo(TOTE), 'More');
     const photos = await press(await card('qc', RUNNER), 'More');
     const cards = [
       [photos, 'Add'] as const,
-      [await card('convert', CAP), 'Add to haul'] as const,
+      [await card('lookup', TOTE), 'Add to haul'] as const,
       [links, 'Add to haul'] as const,
     ];
     for (const [one, label] of cards) {
@@ -108,7 +111,7 @@ describe('Add to haul', () => {
       expect(answer.visibleTo).toBe(seeded.ada);
       expect(descriptionOf(answer)).toMatch(/(?:Added to|It’s in) \*\*My haul\*\*/);
     }
-    expect(await haulOf(seeded.ada)).toContain('My haul · 4 items');
+    expect(await haulOf(seeded.ada)).toContain('My haul · 3 items');
   });
 
   it('refuses what no card of the bot has', async () => {
@@ -148,17 +151,13 @@ describe('Add to haul for somebody with several hauls', () => {
   });
 
   it('moves what was just added in one step, after which that haul comes first', async () => {
-    const added = await press(await card('convert', CAP, seeded.lin), 'Add to haul', seeded.lin);
+    const added = await addFromList('7240011901', seeded.lin);
     expect(descriptionOf(added)).toContain('Added to **My haul**.');
     const refused = await choose(added, menuAt(added, 'moveto'), option('Full haul'), seeded.lin);
     expect(allTextOf(refused)).toContain('**Full haul** is full');
     expect(menuAt(refused, 'moveto')).toBe(menuAt(added, 'moveto'));
     expect(await haulOf(seeded.lin)).toContain('My haul · 2 items');
-    const again = await press(
-      await card('convert', linkTo('7240011777'), seeded.lin),
-      'Add to haul',
-      seeded.lin,
-    );
+    const again = await addFromList('7240011777', seeded.lin);
     const moved = await choose(again, menuAt(again, 'moveto'), option('Summer *haul*'), seeded.lin);
     expect(moved.id).toBe(again.id);
     expect(descriptionOf(moved)).toContain('Moved to **Summer \\*haul\\***.');
@@ -169,12 +168,8 @@ describe('Add to haul for somebody with several hauls', () => {
   });
 
   it('leaves other people’s items and hauls alone', async () => {
-    const mine = await press(await card('convert', linkTo('7240011778')), 'Add to haul');
-    const theirs = await press(
-      await card('convert', linkTo('7240011778'), seeded.lin),
-      'Add to haul',
-      seeded.lin,
-    );
+    const mine = await addFromList('7240011778', seeded.ada);
+    const theirs = await addFromList('7240011778', seeded.lin);
     const { custom_id: customId, options } = menusOf(theirs)[menuAt(theirs, 'moveto')] ?? {
       custom_id: '',
       options: [],
@@ -186,12 +181,12 @@ describe('Add to haul for somebody with several hauls', () => {
   });
 
   it('says so when all hauls are closed and there can be no more', async () => {
-    const links = await runCommand('convert', {
+    const product = await runCommand('lookup', {
       options: { link: TOTE, private: true },
       userId: seeded.sam,
       channelId: seeded.dmSam,
     });
-    const answer = await press(links, 'Add to haul', seeded.sam);
+    const answer = await press(product, 'Add to haul', seeded.sam);
     expect(descriptionOf(answer)).toContain('You have 100 hauls. Delete one, then try again.');
   });
 });
