@@ -23,7 +23,7 @@ it('a price in another currency has its short symbol', () => {
 });
 
 it('an unknown currency follows the amount', () => {
-  expect(price(1_200, 1_300, '元', 'en')).toBe('1,200–\u20601,300\u00A0元');
+  expect(formatPrice(1_200, 1_300, '元', 'en')).toBe('1,200–\u20601,300\u00A0元');
 });
 
 it('a price without an amount is null', () => {

@@ -67,7 +67,7 @@ it('two processes serve different servers, and each event is posted once', async
 
   // Each process accepts events; only the one with shard 0 posts alerts.
   for (const [index, port] of ports.entries()) {
-    const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: `marker by ${index}` });
+    const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: 'Out for delivery' });
     expect((await postEvent(`http://127.0.0.1:${port}/webhook`, event)).status).toBe(200);
   }
   const messagesIn = async () => {
@@ -77,10 +77,10 @@ it('two processes serve different servers, and each event is posted once', async
     return all.map((messages) =>
       messages
         .filter(({ visibleTo }) => visibleTo === null)
-        .map(({ content }) => /marker by \d/.exec(content)?.[0])
+        .map(({ content }) => /LX•+\d\dCN(?=\*\*: out for delivery)/.exec(content)?.[0])
         .sort(),
     );
   };
-  const both = ['marker by 0', 'marker by 1'];
+  const both = ['LX••••40CN', 'LX••••41CN'];
   await expect.poll(messagesIn, { timeout: 15_000 }).toEqual(channels.map(() => both));
 });

@@ -4,7 +4,9 @@ import { pageAt } from '../../../src/cards/paging.ts';
 import { chatReplyView } from '../../../src/chat/cards/chat-reply.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../../src/chat/cards/link-list.ts';
 import { linkedItem } from '../../../src/chat/cards/linked-item.ts';
+import { trackOfferView } from '../../../src/chat/cards/track-offer.ts';
 import { toTextOnlyView } from '../../../src/chat/text-only-view.ts';
+import { encodeCustomId } from '../../../src/discord/messages/custom-id.ts';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
 import { LIMITS } from '../../../src/discord/posting/limits.ts';
 import { AGENTS } from '../../../src/links/agents.ts';
@@ -158,4 +160,13 @@ itIsAccepted('a list of links for a reader without agents', {
   render: (given, texts) => renderList(given, texts, []),
   reaches: { 'a full menu of agents': (view) => optionCounts(view)[0] === LIMITS.selectOptions },
   runs: 100,
+});
+
+itIsAccepted('the offer to track a number', {
+  data: fc.constant(null),
+  maximal: [null],
+  render: (_, texts) =>
+    trackOfferView((component) => encodeCustomId('track', component, 'x'.repeat(60)), texts),
+  reaches: { 'its button': (view) => countOf(view, ComponentType.Button) === 1 },
+  runs: 2,
 });

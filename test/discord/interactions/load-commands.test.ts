@@ -54,7 +54,6 @@ describe('the command loader', () => {
       'help',
       'Look up',
       'lookup',
-      'privacy',
       'qc',
       'settings',
       'track',
