@@ -39,11 +39,6 @@ export function dangerButton(label: string, customId: string): APIButtonComponen
   return { ...button(label, customId), style: ButtonStyle.Danger };
 }
 
-export function iconButton(emoji: string, customId: string): APIButtonComponent {
-  const style = ButtonStyle.Secondary;
-  return { type: ComponentType.Button, style, emoji: { name: emoji }, custom_id: customId };
-}
-
 /** A button that opens an address; none when Discord would refuse the address. */
 export function linkButton(label: string, url: string | undefined): APIButtonComponent[] {
   const safe = safeUrl(url);

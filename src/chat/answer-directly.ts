@@ -3,7 +3,6 @@ import { textDisplay } from '../cards/container.ts';
 import { createErrorViews } from '../cards/errors.ts';
 import { escapeText } from '../discord/messages/markdown.ts';
 import type { MessageView } from '../discord/messages/message-view.ts';
-import { OPEN_AGENTS } from '../links/catalogue.ts';
 import { helpView } from '../settings/cards/help.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 import { answerNumbers } from './answer-numbers.ts';
@@ -78,7 +77,7 @@ async function viewOf(
     case 'shop':
       return sentence(texts.input.shopLink);
     case 'site':
-      return sentence(texts.chat.unknownSite(escapeText(question.host, MAX_HOST), OPEN_AGENTS));
+      return sentence(texts.chat.unknownSite(escapeText(question.host, MAX_HOST)));
     case 'parcels':
       // Others would read the answer in a server.
       return message.guildId === null

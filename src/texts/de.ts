@@ -245,10 +245,10 @@ export const de: Texts = {
       'Der erste Scan kommt meist ein bis fünf Tage, nachdem dein Agent verschickt hat. Bis dahin gibt es nur ein Etikett.',
     followHint: 'Folge ihm, dann sage ich Bescheid.',
     watching: 'Ich sage Bescheid, sobald der erste Scan kommt.',
-    wrongCheckDigit: 'Die Prüfziffer passt nicht: Such nach einem Tippfehler.',
+    wrongCheckDigit: 'In dieser Nummer ist ein Tippfehler: Prüf jeden Buchstaben und jede Ziffer.',
     checkNumber: 'Prüf die Nummer',
     wrongNumber: (number: string) =>
-      `Die Prüfziffer von ${number} passt nicht: Ein Buchstabe oder eine Ziffer ist falsch.`,
+      `In ${number} ist ein Tippfehler: Ein Buchstabe oder eine Ziffer stimmt nicht.`,
     didYouMean: (number: string) => `Meinst du ${number}? Das ist eins deiner Pakete.`,
     openMeant: 'Öffnen',
     followAnyway: 'Trotzdem folgen',
@@ -574,6 +574,7 @@ export const de: Texts = {
   },
 
   haulItem: {
+    remove: 'Entfernen',
     each: (figures) => `Je ${figures}`,
     sizeUnknown: 'Maße unbekannt',
     newest: (when) => `neueste QC-Fotos ${when}`,
@@ -1016,11 +1017,11 @@ export const de: Texts = {
     listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
     removed: 'Antwort entfernt.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
-    trackOffer: 'Ich kann das nur für dich verfolgen.',
+    trackOffer: 'Das kann ich verfolgen. Nur du siehst es.',
     trackPrivately: 'Privat verfolgen',
 
-    unknownSite: (host: string, agents: number) =>
-      `Links von **${host}** kann ich nicht lesen. Es gehen Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    unknownSite: (host: string) =>
+      `Links von **${host}** kann ich nicht lesen. Schick mir einen von Weidian, Taobao, Tmall, 1688 oder einem Agenten.`,
     askPrivately: (command: string) =>
       `Deine Pakete gehen nur dich etwas an: ${command}, oder frag mich per DM.`,
     shortHelp: (command: string) =>

@@ -276,11 +276,10 @@ export const en = {
       'The first scan usually comes one to five days after your agent ships. Until then, only a label exists.',
     followHint: 'Follow it, and I’ll tell you.',
     watching: 'I’ll tell you when the first scan comes.',
-    wrongCheckDigit: 'The check digit doesn’t fit, so look for a typo.',
+    wrongCheckDigit: 'This number has a typo: look at each letter and digit.',
     // A number with a wrong check digit: heading, text, a guess and buttons.
     checkNumber: 'Check the number',
-    wrongNumber: (number: string) =>
-      `The check digit of ${number} doesn’t fit, so a letter or digit is wrong.`,
+    wrongNumber: (number: string) => `${number} has a typo: a letter or digit is wrong.`,
     didYouMean: (number: string) => `Did you mean ${number}? It’s one of your parcels.`,
     openMeant: 'Open that one',
     followAnyway: 'Follow anyway',
@@ -642,6 +641,7 @@ export const en = {
 
   /** An item of a haul. */
   haulItem: {
+    remove: 'Remove',
     // Below the title, in small print: figures of one piece, and its QC photos.
     each: (figures: string) => `Each ${figures}`,
     sizeUnknown: 'size unknown',
@@ -1208,12 +1208,12 @@ export const en = {
     notAuthor: 'Only the author of the message or a moderator can remove this.',
 
     // Below a tracking number in a channel.
-    trackOffer: 'I can track that for you alone.',
+    trackOffer: 'I can track this. Only you will see it.',
     trackPrivately: 'Track privately',
 
     // To somebody who wrote to the bot.
-    unknownSite: (host: string, agents: number) =>
-      `I can’t read links from **${host}**. Weidian, Taobao, Tmall, 1688 and ${agents} agents work.`,
+    unknownSite: (host: string) =>
+      `I can’t read links from **${host}**. Send me one from Weidian, Taobao, Tmall, 1688 or an agent.`,
     askPrivately: (command: string) => `Your parcels are for you alone: ${command}, or ask me in a DM.`,
     shortHelp: (command: string) => `Send me a link or a tracking number. ${command} says what else I do.`,
   },

@@ -239,10 +239,9 @@ export const es: Texts = {
       'El primer movimiento suele llegar de uno a cinco días después de que tu agente envíe. Hasta entonces solo existe una etiqueta.',
     followHint: 'Síguelo y te aviso.',
     watching: 'Te aviso cuando llegue el primer movimiento.',
-    wrongCheckDigit: 'El dígito de control no encaja: busca un error al escribirlo.',
+    wrongCheckDigit: 'Este número tiene un error: revisa cada letra y cada cifra.',
     checkNumber: 'Revisa el número',
-    wrongNumber: (number: string) =>
-      `El dígito de control de ${number} no encaja: hay una letra o cifra mal.`,
+    wrongNumber: (number: string) => `${number} tiene un error: hay una letra o cifra mal.`,
     didYouMean: (number: string) => `¿Querías decir ${number}? Es uno de tus paquetes.`,
     openMeant: 'Abrir ese',
     followAnyway: 'Seguir igual',
@@ -568,6 +567,7 @@ export const es: Texts = {
   },
 
   haulItem: {
+    remove: 'Quitar',
     each: (figures) => `Cada uno: ${figures}`,
     sizeUnknown: 'medidas desconocidas',
     newest: (when) => `fotos QC más recientes ${when}`,
@@ -1018,11 +1018,11 @@ export const es: Texts = {
     listGone: 'Ya no sé de qué productos trata este mensaje. Vuelve a pegar los enlaces.',
     removed: 'Respuesta quitada.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
-    trackOffer: 'Puedo seguirlo solo para ti.',
+    trackOffer: 'Puedo seguirlo. Solo lo verás tú.',
     trackPrivately: 'Seguir en privado',
 
-    unknownSite: (host: string, agents: number) =>
-      `No puedo leer enlaces de **${host}**. Funcionan Weidian, Taobao, Tmall, 1688 y ${agents} agentes.`,
+    unknownSite: (host: string) =>
+      `No puedo leer enlaces de **${host}**. Mándame uno de Weidian, Taobao, Tmall, 1688 o de un agente.`,
     askPrivately: (command: string) => `Tus paquetes son solo para ti: ${command}, o pregúntame por MD.`,
     shortHelp: (command: string) =>
       `Envíame un enlace o un número de seguimiento. ${command} dice qué más hago.`,

@@ -245,10 +245,10 @@ export const fr: Texts = {
       'Le premier scan arrive en général un à cinq jours après l’envoi par ton agent. D’ici là, seule une étiquette existe.',
     followHint: 'Suis-le et je te préviens.',
     watching: 'Je te préviens dès le premier scan.',
-    wrongCheckDigit: 'La clé de contrôle ne correspond pas : cherche une faute de frappe.',
+    wrongCheckDigit: 'Il y a une faute de frappe dans ce numéro : vérifie chaque lettre et chaque chiffre.',
     checkNumber: 'Vérifie le numéro',
     wrongNumber: (number: string) =>
-      `La clé de contrôle de ${number} ne correspond pas : une lettre ou un chiffre est faux.`,
+      `Il y a une faute de frappe dans ${number} : une lettre ou un chiffre est faux.`,
     didYouMean: (number: string) => `Tu voulais dire ${number} ? C’est un de tes colis.`,
     openMeant: 'Ouvrir',
     followAnyway: 'Suivre quand même',
@@ -578,6 +578,7 @@ export const fr: Texts = {
   },
 
   haulItem: {
+    remove: 'Retirer',
     each: (figures) => `L’unité : ${figures}`,
     sizeUnknown: 'dimensions inconnues',
     newest: (when) => `dernières photos QC ${when}`,
@@ -1040,11 +1041,11 @@ export const fr: Texts = {
     listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
     removed: 'Réponse retirée.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
-    trackOffer: 'Je peux le suivre rien que pour toi.',
+    trackOffer: 'Je peux le suivre. Personne d’autre ne le verra.',
     trackPrivately: 'Suivre en privé',
 
-    unknownSite: (host: string, agents: number) =>
-      `Je ne peux pas lire les liens de **${host}**. Weidian, Taobao, Tmall, 1688 et ${agents} agents fonctionnent.`,
+    unknownSite: (host: string) =>
+      `Je ne peux pas lire les liens de **${host}**. Envoie-m’en un de Weidian, Taobao, Tmall, 1688 ou d’un agent.`,
     askPrivately: (command: string) => `Tes colis ne regardent que toi : ${command}, ou demande-moi en MP.`,
     shortHelp: (command: string) =>
       `Envoie-moi un lien ou un numéro de suivi. ${command} dit ce que je fais d’autre.`,

@@ -240,10 +240,10 @@ export const it: Texts = {
       'Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione dell’agente. Fino ad allora esiste solo un’etichetta.',
     followHint: 'Seguilo e ti avviso.',
     watching: 'Ti avviso al primo aggiornamento.',
-    wrongCheckDigit: 'La cifra di controllo non torna: cerca un errore di battitura.',
+    wrongCheckDigit: 'In questo numero c’è un errore di battitura: controlla ogni lettera e ogni cifra.',
     checkNumber: 'Controlla il numero',
     wrongNumber: (number: string) =>
-      `La cifra di controllo di ${number} non torna: una lettera o una cifra è sbagliata.`,
+      `In ${number} c’è un errore di battitura: una lettera o una cifra è sbagliata.`,
     didYouMean: (number: string) => `Intendevi ${number}? È uno dei tuoi pacchi.`,
     openMeant: 'Apri quello',
     followAnyway: 'Segui lo stesso',
@@ -567,6 +567,7 @@ export const it: Texts = {
   },
 
   haulItem: {
+    remove: 'Rimuovi',
     each: (figures) => `Ciascuno: ${figures}`,
     sizeUnknown: 'misure sconosciute',
     newest: (when) => `foto QC più recenti ${when}`,
@@ -1017,11 +1018,11 @@ export const it: Texts = {
     listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     removed: 'Risposta rimossa.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
-    trackOffer: 'Posso seguirlo solo per te.',
+    trackOffer: 'Posso seguirlo. Lo vedrai solo tu.',
     trackPrivately: 'Segui in privato',
 
-    unknownSite: (host: string, agents: number) =>
-      `Non posso leggere i link di **${host}**. Funzionano Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
+    unknownSite: (host: string) =>
+      `Non posso leggere i link di **${host}**. Mandamene uno di Weidian, Taobao, Tmall, 1688 o di un agente.`,
     askPrivately: (command: string) => `I tuoi pacchi sono solo per te: ${command}, oppure chiedimi in DM.`,
     shortHelp: (command: string) =>
       `Mandami un link o un numero di tracking. ${command} dice cos’altro faccio.`,

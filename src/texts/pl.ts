@@ -247,10 +247,9 @@ export const pl: Texts = {
       'Pierwszy skan pojawia się zwykle od jednego do pięciu dni po wysyłce przez agenta. Do tego czasu istnieje tylko etykieta.',
     followHint: 'Śledź ją, a dam znać.',
     watching: 'Dam znać, gdy pojawi się pierwszy skan.',
-    wrongCheckDigit: 'Cyfra kontrolna się nie zgadza: poszukaj literówki.',
+    wrongCheckDigit: 'W tym numerze jest literówka: sprawdź każdą literę i cyfrę.',
     checkNumber: 'Sprawdź numer',
-    wrongNumber: (number: string) =>
-      `Cyfra kontrolna w ${number} się nie zgadza: jakaś litera lub cyfra jest błędna.`,
+    wrongNumber: (number: string) => `W ${number} jest literówka: jakaś litera lub cyfra jest błędna.`,
     didYouMean: (number: string) => `Chodzi o ${number}? To jedna z twoich paczek.`,
     openMeant: 'Otwórz ją',
     followAnyway: 'Śledź mimo to',
@@ -590,6 +589,7 @@ export const pl: Texts = {
   },
 
   haulItem: {
+    remove: 'Usuń',
     each: (figures) => `Sztuka: ${figures}`,
     sizeUnknown: 'wymiary nieznane',
     newest: (when) => `najnowsze zdjęcia QC ${when}`,
@@ -1075,11 +1075,11 @@ export const pl: Texts = {
     listGone: 'Nie wiem już, o które produkty tu chodzi. Wklej linki jeszcze raz.',
     removed: 'Odpowiedź usunięta.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
-    trackOffer: 'Mogę to śledzić tylko dla Ciebie.',
+    trackOffer: 'Mogę to śledzić. Zobaczysz to tylko Ty.',
     trackPrivately: 'Śledź prywatnie',
 
-    unknownSite: (host: string, agents: number) =>
-      `Nie czytam linków z **${host}**. Działają Weidian, Taobao, Tmall, 1688 i agenci (${agents}).`,
+    unknownSite: (host: string) =>
+      `Nie czytam linków z **${host}**. Wyślij mi link z Weidian, Taobao, Tmall, 1688 albo od agenta.`,
     askPrivately: (command: string) =>
       `Twoje paczki są tylko dla Ciebie: ${command} albo zapytaj mnie w prywatnej wiadomości.`,
     shortHelp: (command: string) => `Wyślij mi link albo numer przesyłki. Co jeszcze robię, mówi ${command}.`,

@@ -240,10 +240,9 @@ export const ptBr: Texts = {
       'A primeira movimentação costuma aparecer de um a cinco dias depois que seu agente envia. Até lá, só existe uma etiqueta.',
     followHint: 'Siga e eu aviso.',
     watching: 'Aviso quando chegar a primeira movimentação.',
-    wrongCheckDigit: 'O dígito verificador não confere: procure um erro de digitação.',
+    wrongCheckDigit: 'Este número tem um erro de digitação: confira cada letra e cada número.',
     checkNumber: 'Confira o código',
-    wrongNumber: (number: string) =>
-      `O dígito verificador de ${number} não confere: há uma letra ou um número errado.`,
+    wrongNumber: (number: string) => `${number} tem um erro de digitação: há uma letra ou um número errado.`,
     didYouMean: (number: string) => `Você quis dizer ${number}? É um dos seus pacotes.`,
     openMeant: 'Abrir esse',
     followAnyway: 'Seguir mesmo assim',
@@ -567,6 +566,7 @@ export const ptBr: Texts = {
   },
 
   haulItem: {
+    remove: 'Remover',
     each: (figures) => `Cada um: ${figures}`,
     sizeUnknown: 'medidas desconhecidas',
     newest: (when) => `fotos de QC mais recentes ${when}`,
@@ -1026,11 +1026,11 @@ export const ptBr: Texts = {
     listGone: 'Não sei mais de quais produtos é esta mensagem. Cole os links de novo.',
     removed: 'Resposta removida.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
-    trackOffer: 'Posso rastrear só para você.',
+    trackOffer: 'Posso rastrear. Só você vai ver.',
     trackPrivately: 'Rastrear em particular',
 
-    unknownSite: (host: string, agents: number) =>
-      `Não consigo ler links de **${host}**. Weidian, Taobao, Tmall, 1688 e ${agents} agentes funcionam.`,
+    unknownSite: (host: string) =>
+      `Não consigo ler links de **${host}**. Mande um do Weidian, Taobao, Tmall, 1688 ou de um agente.`,
     askPrivately: (command: string) => `Seus pacotes são só para você: ${command}, ou me pergunte por DM.`,
     shortHelp: (command: string) =>
       `Mande um link ou um código de rastreio. ${command} diz o que mais eu faço.`,

@@ -226,9 +226,9 @@ export const zhCn: Texts = {
     firstScan: '第一条物流动态通常在代购发货后一到五天出现。在那之前，只有面单。',
     followHint: '订阅后有动态就通知你。',
     watching: '有第一条物流动态时会通知你。',
-    wrongCheckDigit: '校验位不对，请检查有没有输错。',
+    wrongCheckDigit: '这个单号输错了，请逐个检查字母和数字。',
     checkNumber: '核对单号',
-    wrongNumber: (number) => `${number} 的校验位不对，有一个字母或数字输错了。`,
+    wrongNumber: (number) => `${number} 输错了：有一个字母或数字不对。`,
     didYouMean: (number) => `是不是 ${number}？这是你的包裹。`,
     openMeant: '打开它',
     followAnyway: '仍然订阅',
@@ -520,6 +520,7 @@ export const zhCn: Texts = {
   },
 
   haulItem: {
+    remove: '移除',
     each: (figures) => `单件：${figures}`,
     sizeUnknown: '尺寸未知',
     newest: (when) => `最新 QC 照片 ${when}`,
@@ -913,11 +914,10 @@ export const zhCn: Texts = {
     listGone: '我不再知道这条消息是关于哪些商品的。请重新粘贴链接。',
     removed: '回复已移除。',
     notAuthor: '只有消息的作者或管理员可以移除这条回复。',
-    trackOffer: '我可以只为你查询。',
+    trackOffer: '我可以帮你查询，只有你能看到。',
     trackPrivately: '私下查询',
 
-    unknownSite: (host, agents) =>
-      `我无法识别 **${host}** 的链接。可以用微店、淘宝、天猫、1688 和 ${agents} 家代购的链接。`,
+    unknownSite: (host) => `我无法识别 **${host}** 的链接。请发微店、淘宝、天猫、1688 或代购的链接。`,
     askPrivately: (command) => `你的包裹只给你一个人看：用 ${command}，或私信问我。`,
     shortHelp: (command) => `发给我链接或运单号。其他功能见 ${command}。`,
   },

@@ -20,7 +20,7 @@ describe('a tracking number in a channel', () => {
     await receiveMessage(`my parcel is ${NUMBER} any idea where it is`);
     const [reply = '', ...more] = await written();
     expect(more).toEqual([]);
-    expect(reply).toContain('-# 📦 I can track that for you alone.');
+    expect(reply).toContain('-# 📦 I can track this. Only you will see it.');
     expect(reply).toContain('"label":"Track privately"');
     expect(reply).not.toMatch(/208857|7143/);
     expect(harness().service.service.requests).toEqual([]);

@@ -132,7 +132,7 @@ describe('an item of a haul', () => {
   it('is removed at once, and comes back with its variant and quantity', async () => {
     const haul = await runCommand('haul', { userId: seeded.mo });
     const item = await openItem(haul, 0, seeded.mo);
-    const empty = await press(item, '🗑️', seeded.mo);
+    const empty = await press(item, 'Remove', seeded.mo);
     expect(descriptionOf(empty)).toMatch(/^### Nothing in it yet\nMy haul\n\*\*Harbor Runner 2\.0 /);
     const gone = await pressForged(empty, buttonOf(item, '+').custom_id, seeded.mo);
     expect(allTextOf(gone)).toContain('This item isn’t in your haul any more.');

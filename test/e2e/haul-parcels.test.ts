@@ -129,7 +129,7 @@ describe('the parcels of a haul', () => {
     );
   });
 
-  it('are marked when their check digit doesn’t fit', async () => {
+  it('are marked when they have a typo', async () => {
     const haul = await runCommand('haul', {
       userId: seeded.sam,
       options: { add: CAP },
@@ -137,6 +137,6 @@ describe('the parcels of a haul', () => {
     });
     const list = 'LX208857144CN\nLX208857143CN';
     const added = await submitForm(await openParcels(haul, seeded.sam), 'Add numbers', { list }, seeded.sam);
-    expect(descriptionOf(added)).toContain('⚠️ `LX208857144CN` · The check digit doesn’t fit');
+    expect(descriptionOf(added)).toContain('⚠️ `LX208857144CN` · This number has a typo');
   });
 });

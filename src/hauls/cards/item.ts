@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import { fittingRows } from '../../cards/button-layout.ts';
-import { type ActionRow, button, buttonRows, iconButton, singleInputModal } from '../../cards/components.ts';
+import { type ActionRow, button, buttonRows, singleInputModal } from '../../cards/components.ts';
 import { containerCard } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
 import { backToHaul, haulCustomId } from '../../cards/haul-buttons.ts';
@@ -60,19 +60,15 @@ function menusOf(
 }
 
 /**
- * "−", "× 2", "+" and 🗑️, which removes it, then the photos and the way back: two rows of a phone in every language.
+ * "−", "× 2" and "+" in a row of a phone, then the photos, *Remove* and the way back.
  * @param selection what the reader is choosing, which the answer keeps
  */
 function itemButtons(card: HaulItemCard, selection: VariantSelection, texts: Texts): ActionRow[] {
   const { haul, item } = card;
   const quantity = quantityButtons(item.item, encodeSelection(selection));
-  // With its name it would not fit beside the quantity.
-  const remove = iconButton('🗑️', haulCustomId('drop', item.item.id));
+  const remove = button(texts.haulItem.remove, haulCustomId('drop', item.item.id));
   const back = backToHaul(haul.id, texts, item.number - 1);
-  const first = firstButton(card, selection, texts);
-  return first === null
-    ? [...buttonRows(quantity), ...fittingRows([back, remove])]
-    : [...buttonRows([...quantity, remove]), ...fittingRows([first, back])];
+  return [...buttonRows(quantity), ...fittingRows([firstButton(card, selection, texts), remove, back])];
 }
 
 function quantityButtons({ id, quantity }: HaulItem, state: string): APIButtonComponent[] {
