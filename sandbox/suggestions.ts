@@ -69,7 +69,7 @@ function haulSuggestions(): Suggestion[] {
   return [
     {
       ...command('hauls', 'Add five products at once', 'haul', { add: links.join(' ') }),
-      note: 'Share posts the haul with its totals in this channel',
+      note: 'Share shows what it will post in this channel, with the totals',
     },
     message('hauls', 'Paste five links into the chat', ['For the summer:', ...links]),
     {
@@ -88,15 +88,15 @@ function alertSuggestions(): Suggestion[] {
   return [
     {
       ...command('alerts', 'Get new scans in #parcels', 'alerts add', parcels),
-      note: 'A line for each scan, a card for milestones: one comes every 20 seconds, or press Next scan in the control room',
+      note: 'A card for each milestone and problem: a scan comes every 20 seconds, or press Next scan in the control room',
     },
     {
-      ...command('alerts', 'Fewer messages: only milestones and problems', 'alerts list', {}),
-      note: 'Change › New scans: Change › Milestones and problems',
+      ...command('alerts', 'Fewer messages: problems only', 'alerts list', {}),
+      note: 'Change, and choose Problems only in the second menu',
     },
     {
       ...command('alerts', 'One message for each parcel', 'alerts list', {}),
-      note: 'Change › Live card: Change. Then press Next scan in the control room, twice within a minute',
+      note: 'Change, and choose One card per parcel in the first menu. Then press Next scan in the control room, twice within a minute',
     },
     {
       ...command('alerts', 'One message a day', 'alerts list', {}),

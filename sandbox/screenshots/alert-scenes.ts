@@ -11,17 +11,17 @@ export async function takeAlerts(sandbox: Sandbox, camera: Camera): Promise<void
   const dm = personIn(sandbox, seeded.ada, seeded.dmAda);
   const channel = personIn(sandbox, seeded.ada, seeded.parcels);
   const manager = personIn(sandbox, seeded.ada, seeded.announcements);
-  await manager.command('alerts add', { event: 'tracking', channel: seeded.parcels });
+  await manager.command('alerts add', { event: 'tracking', channel: seeded.parcels, level: 'all' });
   await manager.command('alerts add', { event: 'qc', channel: seeded.qcPhotos });
 
   const scan = await channel.after(() => parcels.advance(WINTER_SHOES.number));
   const milestone = await channel.after(() => parcels.advance(WINTER_SHOES.number));
   await camera.takeMessages('alert', { ...inDm, channelId: seeded.parcels }, [scan.id, drawn(milestone)]);
 
-  await dm.write('Nice price');
+  await dm.separate();
   const problem = await dm.after(() => parcels.advance(BACKPACK.number));
   await camera.takeMessages('alert-problem', inDm, [drawn(problem)]);
-  await dm.write('Oh no');
+  await dm.separate();
   const delivered = await dm.after(() => parcels.advance(BACKPACK.number));
   await camera.takeMessages('alert-delivered', inDm, [drawn(delivered)]);
   await dm.press('It’s here');

@@ -3,13 +3,16 @@ import type { Sandbox } from '../start-sandbox.ts';
 import type { Camera } from './camera.ts';
 import { drawn, personIn } from './person.ts';
 
-/** Ada's haul, and the card that she shares of it. */
+/** Ada's haul, with what a kilogram costs her, and the card that she shares of it. */
 export async function takeHauls(sandbox: Sandbox, camera: Camera): Promise<void> {
   const where = { person: 'Ada', channelId: seeded.general };
   const ada = personIn(sandbox, seeded.ada, seeded.general);
 
-  const haul = await ada.command('haul');
+  await ada.command('haul');
+  await ada.press('Shipping line');
+  const haul = await ada.fill('Price per kg', { amount: '62', currency: 'CNY' });
   await camera.takeMessages('haul', where, [drawn(haul)]);
-  const shared = await ada.press('Share');
+  await ada.press('Share');
+  const shared = await ada.press('publish');
   await camera.takeMessages('haul-shared', where, [drawn(shared)]);
 }

@@ -19,10 +19,10 @@ async function takeLiveCard(sandbox: Sandbox, camera: Camera): Promise<void> {
 
   await ada.command('alerts list');
   await ada.press('card');
-  const options = await ada.press('live');
+  const options = await ada.choose('One card per parcel');
   await camera.takeMessages('alert-options', { person: 'Ada', channelId: seeded.general }, [options.id]);
 
-  await channel.write('One message for each parcel from now on');
+  await channel.separate();
   const card = await channel.after(() => parcels.scan(OVERLAND, 'Arrived at delivery office'));
   await camera.takeMessages('live-card', { person: 'Ada', channelId: seeded.parcels }, [drawn(card)]);
 }
@@ -40,7 +40,7 @@ async function takeDigest(sandbox: Sandbox, camera: Camera): Promise<void> {
   parcels.scan(DESK_LAMP.number, 'Address incomplete: house number missing');
   await ada.press('hold');
   const dm = personIn(sandbox, seeded.ada, seeded.dmAda);
-  await dm.write('Good morning');
+  await dm.separate();
   const digest = await dm.after(() => ada.press('hold-off'));
   await camera.takeMessages('digest', { person: 'Ada', channelId: seeded.dmAda }, [digest.id]);
 }

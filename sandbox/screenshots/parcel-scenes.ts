@@ -18,12 +18,8 @@ export async function takeParcels(sandbox: Sandbox, camera: Camera): Promise<voi
   const text = await ada.press('Text for my agent');
   await camera.takeMessages('agent-text', where, [text.id]);
 
-  for (const { number, name } of FOLLOWED) {
-    await ada.command('track', { number });
-    await ada.press('Follow');
-    await ada.press('Following');
-    await ada.fill('Name it', { label: name });
-  }
+  await ada.command('track');
+  await ada.fill('parcels:add', { list: FOLLOWED.map(({ number, name }) => `${number} ${name}`).join('\n') });
 }
 
 /** What Ada follows, and what she has received. */
@@ -32,6 +28,7 @@ export async function takeLists(sandbox: Sandbox, camera: Camera): Promise<void>
   const ada = personIn(sandbox, seeded.ada, seeded.general);
   const list = await ada.command('track');
   await camera.takeMessages('parcels', where, [list.id]);
+  await ada.press('More');
   const archive = await ada.press('archive');
   await camera.takeMessages('archive', where, [archive.id]);
 }

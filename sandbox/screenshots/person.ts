@@ -13,8 +13,8 @@ export interface Person {
   command(name: string, options?: Readonly<Record<string, string>>): Promise<ClientMessage>;
   /** Writes something, and waits for the bot's reply. */
   say(content: string): Promise<ClientMessage>;
-  /** Writes something that gets no reply. What the bot posts next then begins with its name. */
-  write(content: string): Promise<void>;
+  /** Has the bot say something to this person alone: what it posts next then begins with its name. */
+  separate(): Promise<ClientMessage>;
   /** @param name a button's label, its custom id, or its name in that */
   press(name: string): Promise<ClientMessage>;
   /** @param option the label of one option of a menu, or how it starts */
@@ -53,17 +53,17 @@ export function personIn({ discord }: Sandbox, userId: string, channelId: string
   const button = (name: string) =>
     find(name, ({ label, customId }) => label === name || customId === name || customId.includes(`:${name}`));
 
+  async function command(name: string, options: Readonly<Record<string, string>> = {}) {
+    const [group = '', subcommand] = name.split(' ');
+    const call = { userId, channelId, name: group, options };
+    return after(() => discord.runCommand(subcommand === undefined ? call : { ...call, subcommand }));
+  }
+
   return {
     after,
-    async command(name, options = {}) {
-      const [command = '', subcommand] = name.split(' ');
-      const call = { userId, channelId, name: command, options };
-      return after(() => discord.runCommand(subcommand === undefined ? call : { ...call, subcommand }));
-    },
+    command,
     say: (content) => after(() => discord.sendMessage({ userId, channelId, content })),
-    async write(content) {
-      await discord.sendMessage({ userId, channelId, content });
-    },
+    separate: () => command('help'),
     async press(name) {
       const { messageId, customId } = await button(name);
       return after(() => discord.pressComponent({ userId, messageId, customId }));

@@ -12,9 +12,7 @@ export async function takePrices(sandbox: Sandbox, camera: Camera): Promise<void
   await camera.takeMessages('price-watch', { person: 'Ada', channelId: seeded.general }, [drawn(watch)]);
 
   const dm = personIn(sandbox, seeded.ada, seeded.dmAda);
-  // In DMs, the bot answers only the first of these.
-  await dm.say('Hi');
-  await dm.write('Thanks');
+  await dm.separate();
   const alert = await dm.after(() =>
     sandbox.service.offers.change({ platform: 'weidian', id: '7240011893' }, 'cheaper'),
   );

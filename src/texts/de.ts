@@ -66,7 +66,7 @@ export const de: Texts = {
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
       mask: 'Die Mitte der Sendungsnummern verdecken (Standard: ja)',
-      level: 'Wie viel gepostet wird (Standard: jeder Scan)',
+      level: 'Wie viel gepostet wird (Standard: Meilensteine und Probleme, und alle QC-Fotos)',
     },
     settings: {
       description:

@@ -71,7 +71,7 @@ export const en = {
       anyChannel: 'Only this channel (default: all)',
       role: 'A role to ping with each alert (default: none)',
       mask: 'Hide the middle of tracking numbers (default: yes)',
-      level: 'How much to post (default: every scan)',
+      level: 'How much to post (default: milestones and problems, and all QC photos)',
     },
     settings: {
       description: 'Your agents, currency, alerts and data – and this server’s settings if you manage it',
@@ -303,7 +303,7 @@ export const en = {
     // The form behind “Name it”.
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
-    nameHint: 'To help you recognise it, e.g. “Winter shoes”. Leave empty for no name.',
+    nameHint: 'To help you recognize it, e.g. “Winter shoes”. Leave empty for no name.',
   },
 
   /** Alerts about a parcel that has had no scan for long. */
@@ -437,7 +437,7 @@ export const en = {
     at_post_office: 'ready at the post office',
     ready_at_pickup_point: 'ready at the pickup point',
     collected_by_recipient: 'collected',
-    delivered_to_neighbour: 'delivered to a neighbour',
+    delivered_to_neighbour: 'delivered to a neighbor',
     delivered_to_mailbox: 'delivered to the mailbox',
     delivered_to_locker: 'delivered to a parcel locker',
     delivered_to_reception: 'delivered to the reception',
@@ -953,7 +953,7 @@ export const en = {
     pickup: (count: number) => `${count} ready to collect`,
     waiting: (count: number) => `${count} without a scan`,
     delivered: (count: number) => `${count} delivered`,
-    ended: (count: number) => `${count} returned or cancelled`,
+    ended: (count: number) => `${count} returned or canceled`,
     notFollowed: (count: number) => `${count} not followed`,
     // Without parcels.
     noneHint: 'Link this haul’s parcels, and its card says where they are.',

@@ -66,7 +66,7 @@ export const es: Texts = {
       anyChannel: 'Solo este canal (por defecto: todos)',
       role: 'Un rol al que mencionar en cada alerta (por defecto: ninguno)',
       mask: 'Ocultar la parte central de los números de seguimiento (por defecto: sí)',
-      level: 'Cuánto publicar (por defecto: cada movimiento)',
+      level: 'Cuánto publicar (por defecto: hitos y problemas, y todas las fotos de QC)',
     },
     settings: {
       description: 'Tus agentes, moneda, alertas y datos, y los ajustes del servidor si lo administras',

@@ -66,7 +66,7 @@ export const fr: Texts = {
       anyChannel: 'Seulement ce salon (par défaut : tous)',
       role: 'Un rôle à mentionner à chaque alerte (par défaut : aucun)',
       mask: 'Masquer le milieu des numéros de suivi (par défaut : oui)',
-      level: 'Combien publier (par défaut : chaque scan)',
+      level: 'Combien publier (par défaut : étapes et problèmes, et toutes les photos QC)',
     },
     settings: {
       description: 'Tes agents, ta devise, tes alertes et tes données, et ceux du serveur si tu le gères',

@@ -66,7 +66,7 @@ export const it: Texts = {
       anyChannel: 'Solo questo canale (predefinito: tutti)',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
       mask: 'Oscura la parte centrale dei numeri di tracking (predefinito: sì)',
-      level: 'Quanto pubblicare (predefinito: ogni aggiornamento)',
+      level: 'Quanto pubblicare (predefinito: tappe e problemi, e tutte le foto QC)',
     },
     settings: {
       description: 'Agenti, valuta, avvisi e i tuoi dati, e le impostazioni del server se lo gestisci',

@@ -66,7 +66,7 @@ export const pl: Texts = {
       anyChannel: 'Tylko ten kanał (domyślnie: wszystkie)',
       role: 'Rola oznaczana przy każdym powiadomieniu (domyślnie: żadna)',
       mask: 'Ukryj środkową część numerów przesyłek (domyślnie: tak)',
-      level: 'Ile publikować (domyślnie: każdy skan)',
+      level: 'Ile publikować (domyślnie: ważne etapy i problemy oraz wszystkie zdjęcia QC)',
     },
     settings: {
       description: 'Agenci, waluta, powiadomienia i Twoje dane oraz ustawienia serwera, jeśli nim zarządzasz',

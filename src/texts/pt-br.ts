@@ -66,7 +66,7 @@ export const ptBr: Texts = {
       anyChannel: 'Só este canal (padrão: todos)',
       role: 'Um cargo para mencionar em cada alerta (padrão: nenhum)',
       mask: 'Ocultar o meio dos códigos de rastreio (padrão: sim)',
-      level: 'Quanto publicar (padrão: cada movimentação)',
+      level: 'Quanto publicar (padrão: etapas importantes e problemas, e todas as fotos de QC)',
     },
     settings: {
       description: 'Seus agentes, moeda, alertas e dados, e as configurações do servidor se você o gerencia',

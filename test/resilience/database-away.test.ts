@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL (skipped where it is not installed)', 
       await discord.waitUntilReady({ withCommands: true });
       await expect.poll(async () => (await readyz())?.share.partitions, { timeout: 30_000 }).toBe(64);
       const call = { userId: seeded.ada, channelId: seeded.parcels, name: 'alerts', subcommand: 'add' };
-      const options = { event: 'tracking', channel: seeded.parcels };
+      const options = { event: 'tracking', channel: seeded.parcels, level: 'all' };
       await discord.waitForAnswer((await discord.runCommand({ ...call, options })).interactionId);
 
       leave(proxy);

@@ -58,7 +58,7 @@ describe('the nightly backup', () => {
     const { runCommand } = asUser(() => local);
     await runCommand('alerts', {
       subcommand: 'add',
-      options: { event: 'tracking', channel: seeded.parcels },
+      options: { event: 'tracking', channel: seeded.parcels, level: 'all' },
     });
     const [, args = ''] = NIGHTLY.exec(await readFile(UNIT, 'utf8')) ?? [];
     const { code, out } = await backup(args.split(' '));

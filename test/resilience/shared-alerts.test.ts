@@ -35,7 +35,7 @@ async function addAlertChannels(): Promise<string[]> {
     const call = { userId: seeded.ada, channelId, name: 'alerts', subcommand: 'add' };
     const { interactionId } = await discord.runCommand({
       ...call,
-      options: { event: 'tracking', channel: channelId },
+      options: { event: 'tracking', channel: channelId, level: 'all' },
     });
     await discord.waitForAnswer(interactionId);
   }
