@@ -1380,7 +1380,6 @@ export const de: Texts = {
 
   liveCard: {
     before: (what: string) => `Davor: ${what}`,
-    updatesItself: 'aktualisiert sich selbst',
     followInDms: 'Per DM folgen',
     followed: (parcel: string) =>
       `🔔 Wenn sich bei **${parcel}** etwas Wichtiges tut, schreibe ich dir per DM.`,

@@ -1612,7 +1612,6 @@ export const en = {
   /** The message about a parcel that is edited with each scan. */
   liveCard: {
     before: (what: string) => `Before: ${what}`,
-    updatesItself: 'updates itself',
     followInDms: 'Follow in my DMs',
     followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
     masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',

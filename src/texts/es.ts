@@ -1367,7 +1367,6 @@ export const es: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'se actualiza sola',
     followInDms: 'Seguir por MD',
     followed: (parcel: string) => `🔔 Te avisaré por MD cuando pase algo importante con **${parcel}**.`,
     masked: 'Aquí este número está oculto. Para recibir sus alertas por MD, escribe el número completo.',

@@ -1404,7 +1404,6 @@ export const fr: Texts = {
 
   liveCard: {
     before: (what: string) => `Avant : ${what}`,
-    updatesItself: 'se met à jour toute seule',
     followInDms: 'Suivre en MP',
     followed: (parcel: string) =>
       `🔔 Je t’écris en MP dès qu’il se passe quelque chose d’important pour **${parcel}**.`,

@@ -1372,7 +1372,6 @@ export const it: Texts = {
 
   liveCard: {
     before: (what: string) => `Prima: ${what}`,
-    updatesItself: 'si aggiorna da sola',
     followInDms: 'Segui nei DM',
     followed: (parcel: string) =>
       `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,

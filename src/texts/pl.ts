@@ -1420,7 +1420,6 @@ export const pl: Texts = {
 
   liveCard: {
     before: (what: string) => `Wcześniej: ${what}`,
-    updatesItself: 'aktualizuje się sama',
     followInDms: 'Śledź w DM',
     followed: (parcel: string) =>
       `🔔 Napiszę do ciebie w DM, gdy z paczką **${parcel}** wydarzy się coś ważnego.`,

@@ -1378,7 +1378,6 @@ export const ptBr: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'atualiza sozinho',
     followInDms: 'Seguir na DM',
     followed: (parcel: string) => `🔔 Aviso você na DM quando acontecer algo importante com **${parcel}**.`,
     masked: 'Aqui este número está oculto. Para receber os alertas na DM, digite o número completo.',

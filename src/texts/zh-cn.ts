@@ -1214,7 +1214,6 @@ export const zhCn: Texts = {
 
   liveCard: {
     before: (what) => `此前：${what}`,
-    updatesItself: '自动更新',
     followInDms: '私信订阅',
     followed: (parcel) => `🔔 **${parcel}** 有重要动态时会私信通知你。`,
     masked: '这里的单号已隐藏部分字符。要通过私信接收提醒，请输入完整单号。',
