@@ -1229,7 +1229,7 @@ export const en = {
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
-    working: (when: string | null) => (when === null ? '🟢 no alerts yet' : `🟢 last posted ${when}`),
+    working: (when: string) => `🟢 last posted ${when}`,
     suspended: (reason: string, since: string) => `🔴 ${reason} Paused ${since}; alerts are kept for 7 days.`,
     reasons: {
       gone: 'The channel no longer exists.',

@@ -1036,7 +1036,7 @@ export const es: Texts = {
     followedOnlyNotice:
       'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
-    working: (when: string | null) => (when === null ? '🟢 aún sin alertas' : `🟢 última alerta ${when}`),
+    working: (when: string) => `🟢 última alerta ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
     reasons: {

@@ -1035,8 +1035,7 @@ export const it: Texts = {
     followedOnlyNotice:
       'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
-    working: (when: string | null) =>
-      when === null ? '🟢 ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
+    working: (when: string) => `🟢 ultimo avviso ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
     reasons: {

@@ -1092,8 +1092,7 @@ export const pl: Texts = {
     followedOnlyNotice:
       'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
-    working: (when: string | null) =>
-      when === null ? '🟢 jeszcze bez powiadomień' : `🟢 ostatnie powiadomienie: ${when}`,
+    working: (when: string) => `🟢 ostatnie powiadomienie: ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
     reasons: {

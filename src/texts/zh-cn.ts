@@ -929,7 +929,7 @@ export const zhCn: Texts = {
     followedOnlyNotice:
       '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有提醒。',
     event: { tracking: '新物流动态', qc: '新 QC 照片' },
-    working: (when) => (when === null ? '🟢 还没有提醒' : `🟢 上次发送：${when}`),
+    working: (when) => `🟢 上次发送：${when}`,
     suspended: (reason, since) => `🔴 ${reason}${since} 暂停发送；提醒会保留 7 天。`,
     reasons: {
       gone: '频道已不存在。',
