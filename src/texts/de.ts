@@ -1036,8 +1036,7 @@ export const de: Texts = {
     followedOnlyNotice:
       'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
-    working: (when: string | null) =>
-      when === null ? '🟢 noch keine Benachrichtigung' : `🟢 zuletzt gepostet ${when}`,
+    working: (when: string) => `🟢 zuletzt gepostet ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
     reasons: {
@@ -1381,7 +1380,6 @@ export const de: Texts = {
 
   liveCard: {
     before: (what: string) => `Davor: ${what}`,
-    updatesItself: 'aktualisiert sich selbst',
     followInDms: 'Per DM folgen',
     followed: (parcel: string) =>
       `🔔 Wenn sich bei **${parcel}** etwas Wichtiges tut, schreibe ich dir per DM.`,

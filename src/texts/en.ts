@@ -1229,7 +1229,7 @@ export const en = {
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
-    working: (when: string | null) => (when === null ? '🟢 no alerts yet' : `🟢 last posted ${when}`),
+    working: (when: string) => `🟢 last posted ${when}`,
     suspended: (reason: string, since: string) => `🔴 ${reason} Paused ${since}; alerts are kept for 7 days.`,
     reasons: {
       gone: 'The channel no longer exists.',
@@ -1612,7 +1612,6 @@ export const en = {
   /** The message about a parcel that is edited with each scan. */
   liveCard: {
     before: (what: string) => `Before: ${what}`,
-    updatesItself: 'updates itself',
     followInDms: 'Follow in my DMs',
     followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
     masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',

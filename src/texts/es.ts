@@ -1036,7 +1036,7 @@ export const es: Texts = {
     followedOnlyNotice:
       'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
-    working: (when: string | null) => (when === null ? '🟢 aún sin alertas' : `🟢 última alerta ${when}`),
+    working: (when: string) => `🟢 última alerta ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
     reasons: {
@@ -1367,7 +1367,6 @@ export const es: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'se actualiza sola',
     followInDms: 'Seguir por MD',
     followed: (parcel: string) => `🔔 Te avisaré por MD cuando pase algo importante con **${parcel}**.`,
     masked: 'Aquí este número está oculto. Para recibir sus alertas por MD, escribe el número completo.',

@@ -1059,8 +1059,7 @@ export const fr: Texts = {
     followedOnlyNotice:
       'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
-    working: (when: string | null) =>
-      when === null ? '🟢 aucune alerte encore' : `🟢 dernière alerte ${when}`,
+    working: (when: string) => `🟢 dernière alerte ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Envoi suspendu ${since} ; les alertes sont conservées 7 jours.`,
     reasons: {
@@ -1405,7 +1404,6 @@ export const fr: Texts = {
 
   liveCard: {
     before: (what: string) => `Avant : ${what}`,
-    updatesItself: 'se met à jour toute seule',
     followInDms: 'Suivre en MP',
     followed: (parcel: string) =>
       `🔔 Je t’écris en MP dès qu’il se passe quelque chose d’important pour **${parcel}**.`,

@@ -1036,8 +1036,7 @@ export const it: Texts = {
     followedOnlyNotice:
       'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
-    working: (when: string | null) =>
-      when === null ? '🟢 ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
+    working: (when: string) => `🟢 ultimo avviso ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
     reasons: {
@@ -1373,7 +1372,6 @@ export const it: Texts = {
 
   liveCard: {
     before: (what: string) => `Prima: ${what}`,
-    updatesItself: 'si aggiorna da sola',
     followInDms: 'Segui nei DM',
     followed: (parcel: string) =>
       `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,

@@ -1092,8 +1092,7 @@ export const pl: Texts = {
     followedOnlyNotice:
       'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
-    working: (when: string | null) =>
-      when === null ? '🟢 jeszcze bez powiadomień' : `🟢 ostatnie powiadomienie: ${when}`,
+    working: (when: string) => `🟢 ostatnie powiadomienie: ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
     reasons: {
@@ -1420,7 +1419,6 @@ export const pl: Texts = {
 
   liveCard: {
     before: (what: string) => `Wcześniej: ${what}`,
-    updatesItself: 'aktualizuje się sama',
     followInDms: 'Śledź w DM',
     followed: (parcel: string) =>
       `🔔 Napiszę do ciebie w DM, gdy z paczką **${parcel}** wydarzy się coś ważnego.`,

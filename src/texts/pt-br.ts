@@ -1044,7 +1044,7 @@ export const ptBr: Texts = {
     followedOnlyNotice:
       'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
-    working: (when: string | null) => (when === null ? '🟢 nenhum alerta ainda' : `🟢 último alerta ${when}`),
+    working: (when: string) => `🟢 último alerta ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
     reasons: {
@@ -1378,7 +1378,6 @@ export const ptBr: Texts = {
 
   liveCard: {
     before: (what: string) => `Antes: ${what}`,
-    updatesItself: 'atualiza sozinho',
     followInDms: 'Seguir na DM',
     followed: (parcel: string) => `🔔 Aviso você na DM quando acontecer algo importante com **${parcel}**.`,
     masked: 'Aqui este número está oculto. Para receber os alertas na DM, digite o número completo.',

@@ -929,7 +929,7 @@ export const zhCn: Texts = {
     followedOnlyNotice:
       '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有提醒。',
     event: { tracking: '新物流动态', qc: '新 QC 照片' },
-    working: (when) => (when === null ? '🟢 还没有提醒' : `🟢 上次发送：${when}`),
+    working: (when) => `🟢 上次发送：${when}`,
     suspended: (reason, since) => `🔴 ${reason}${since} 暂停发送；提醒会保留 7 天。`,
     reasons: {
       gone: '频道已不存在。',
@@ -1214,7 +1214,6 @@ export const zhCn: Texts = {
 
   liveCard: {
     before: (what) => `此前：${what}`,
-    updatesItself: '自动更新',
     followInDms: '私信订阅',
     followed: (parcel) => `🔔 **${parcel}** 有重要动态时会私信通知你。`,
     masked: '这里的单号已隐藏部分字符。要通过私信接收提醒，请输入完整单号。',

@@ -63,6 +63,12 @@ describe('the options of a channel', () => {
     for (const answer of [event, withReasons, card, more, list]) expect(answer.id).toBe(added.id);
   });
 
+  it('are not said to have posted nothing: tests and live cards aren’t counted', async () => {
+    await press(await add({ event: 'tracking', channel: seeded.parcels }), 'Post a test');
+    const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
+    expect(list).toContain(`**<#${seeded.parcels}>**\nNew scans: milestones and problems`);
+  });
+
   it('are a feed of milestones, or one card per parcel and only problems besides', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const card = await choose(added, 0, () => 'card');

@@ -99,12 +99,12 @@ export function eventName(event: AlertEvent, texts: Texts): string {
   return texts.alertChannels.event[event];
 }
 
-/** Whether a channel works, and when it last did. */
+/** Whether a channel works, and when it last did; empty: no alert was posted, which says nothing about cards and tests. */
 export function conditionOf(destination: Destination, texts: Texts): string {
   const { lastPostedAt, suspendedAt, suspensionReason } = destination;
   const { working, suspended } = texts.alertChannels;
   if (suspendedAt !== null) return suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
-  return working(lastPostedAt === null ? null : relative(lastPostedAt));
+  return lastPostedAt === null ? '' : working(relative(lastPostedAt));
 }
 
 function describe({ destination, channels }: AlertPlace, texts: Texts): string {

@@ -1,6 +1,6 @@
 import { button } from '../../cards/components.ts';
 import { containerCard } from '../../cards/container.ts';
-import { capitalise, continueLine, inLine, inLines, smallLine } from '../../cards/phrases.ts';
+import { continueLine, inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { plainText } from '../../discord/messages/plain-text.ts';
 import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
@@ -42,7 +42,7 @@ export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const { components, files } = drawnJourney(scans, card.picture, texts);
   const heading = `### ${emoji} ${texts.track.named(titleOfParcel(card), continueLine(title, texts))}`;
   const parts = [
-    inLines([heading, ...factLines(answer, card, verdict, texts), ...smallPrint(card, verdict, texts)]),
+    inLines([heading, ...factLines(answer, card, verdict, texts), ...smallPrint(card, texts)]),
     isProblem(state) && texts.track.whatToDo(adviceFor(scans, state, texts)),
     ...components,
     buttons(card, verdict, texts),
@@ -54,14 +54,12 @@ export function parcelThreadName(parcel: LabelledParcel): string {
   return plainText(`📦 ${parcelName(parcel)}`, MAX_THREAD_NAME);
 }
 
-/** The scan before the newest one; the number, unless the heading says it; that the card goes on. */
-function smallPrint(card: LiveCardData, { state }: Verdict, texts: Texts): string[] {
+/** The scan before the newest one, and the number, unless the heading says it. */
+function smallPrint(card: LiveCardData, texts: Texts): string[] {
   const [, before] = card.scans;
-  const number = card.label === null ? '' : `\`${shownNumber(card)}\``;
-  const last = inLine([number, isOver(state) ? '' : texts.liveCard.updatesItself]);
   return [
     smallLine([before === undefined ? '' : texts.liveCard.before(earlierScan(before, card, texts))]),
-    smallLine([capitalise(last, texts)]),
+    smallLine([card.label === null ? '' : `\`${shownNumber(card)}\``]),
   ];
 }
 

@@ -134,11 +134,12 @@ function daysText(state: ParcelState, extras: AlertExtras, texts: Texts): string
 function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
   const { scan, state } = decisive;
   const ofProblem = [placeBelow(alert, decisive, texts), day === null ? '' : texts.track.day(day)];
-  return smallLine([
+  const facts = [
     ...(isProblem(state) ? ofProblem : []),
     scan.at == null ? '' : relative(scan.at),
     numberBelow(alert),
-  ]);
+  ];
+  return smallLine([capitalise(inLine(facts), texts)]);
 }
 
 function buttonsOf(

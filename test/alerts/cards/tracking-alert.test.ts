@@ -40,6 +40,11 @@ it('has the place below the line that has no room for it', () => {
   expect(linesOf(view)[0]).toBe('Leipzig 🇩🇪 · day 10, on time');
 });
 
+it('begins every line about a problem with a capital letter', () => {
+  const view = show('Held by customs', 'customs_held', { label: 'Tees' });
+  expect(linesOf(view).at(-1)).toBe(`-# Day 10 · <t:1:R> · \`${NUMBER}\``);
+});
+
 it('says, and shows, that a parcel is slower than usual', () => {
   const view = show('Arrived in destination country', 'in_transit', { extras: { ...EXTRAS, day: 14 } });
   expect(linesOf(view)[0]).toContain('ay 14, slower than usual');
