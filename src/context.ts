@@ -5,8 +5,7 @@ import type { Arrivals } from './parcels/arrival.ts';
 import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
 import { type AttemptLimit, createAttemptLimit } from './process/timing/attempt-limit.ts';
-import { createSteadyClock } from './process/timing/clocks.ts';
-import { createLruCache, type KeepBriefly } from './process/timing/create-lru-cache.ts';
+import type { KeepBriefly } from './process/timing/create-lru-cache.ts';
 import type { RatesInUse } from './products/rates-in-use.ts';
 import type { Api, AttachmentDownloads, PhotoDownloads } from './service/index.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
@@ -52,8 +51,6 @@ export interface Context {
 
 const MINUTE_MS = 60_000;
 const TEN_MINUTES_MS = 10 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const MAX_POLLS = 10_000;
 
 /** A dozen posts are a haul and its parcels; what goes beyond that is for everybody else in the channel a flood. */
 export function createPostLimits(clock: () => number) {
@@ -66,11 +63,6 @@ export function createPostLimits(clock: () => number) {
     pollsInChannel: limit(5, TEN_MINUTES_MS),
     /** Questions of a person about a product. */
     asks: limit(1, TEN_MINUTES_MS),
-    /** Polls of the last day by channel and product, as ids of their messages: one runs at a time. */
-    runningPolls: createLruCache<string, string>(MAX_POLLS, {
-      ttl: DAY_MS,
-      perf: { now: createSteadyClock(clock) },
-    }),
     /** Test alerts at a destination, by those who manage the server. */
     tests: limit(5, TEN_MINUTES_MS),
     /** The same from the DM about a suspended channel. */

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RETENTION_MS = 30 * DAY_MS;
 /** A destination that accepted nothing for this long doesn't get its old alerts. */
 const MAX_PENDING_AGE_MS = 7 * DAY_MS;
-/** Topics without followers, with their updates; titles of products that nobody looked at; earlier prices of watched products. */
+/** Topics without followers, with their updates; who shared which post; titles of products that nobody looked at; earlier prices of watched products. */
 const LONG_RETENTION_MS = 180 * DAY_MS;
 /** Parcels under way that nobody looked at. */
 const FORGOTTEN_AFTER_MS = 60 * DAY_MS;
@@ -66,7 +66,7 @@ async function deleteExpired(
   now: number,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { arrivals, deliveries, events, chatReplies, topics } = store;
+  const { arrivals, deliveries, events, channelPolls, chatReplies, sharedPosts, topics } = store;
   const { products, prices, watchedProducts, storage } = store;
   const reason = 'pending for more than 7 days';
   const expired = await repeatUntilDone(
@@ -80,6 +80,8 @@ async function deleteExpired(
     () => deliveries.prune(now - RETENTION_MS, ROWS_PER_STEP),
     () => events.prune(now - RETENTION_MS, ROWS_PER_STEP),
     () => chatReplies.prune(now - RETENTION_MS, ROWS_PER_STEP),
+    () => channelPolls.prune(now, ROWS_PER_STEP),
+    () => sharedPosts.prune(now - LONG_RETENTION_MS, ROWS_PER_STEP),
     () => topics.prune(now - LONG_RETENTION_MS, TOPICS_PER_STEP),
     () => products.prune(now - LONG_RETENTION_MS, ROWS_PER_STEP),
     () => prices.prune(now - LONG_RETENTION_MS, ROWS_PER_STEP),

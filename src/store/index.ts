@@ -9,6 +9,7 @@ import { createStore, type Store } from './store.ts';
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { ArchivedParcel } from './archive.ts';
 export type { StoredSample } from './arrivals.ts';
+export type { ChannelPoll } from './channel-polls.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { Destination, DestinationOptions, NewDestination } from './destinations.ts';
 export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';

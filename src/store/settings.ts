@@ -41,7 +41,13 @@ const GUILD_DEFAULT: GuildSettings = {
   haulButtons: true,
   kilogramPrice: null,
 };
-const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null, kilogramPrice: null };
+const USER_DEFAULT: UserSettings = {
+  optedOut: false,
+  agents: [],
+  currency: null,
+  kilogramPrice: null,
+  currencyOfferEndsAt: null,
+};
 
 const GUILD_BY_ID = prepared<{ guildId: string }, GuildSettings>((db) =>
   db

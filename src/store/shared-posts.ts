@@ -1,19 +1,30 @@
+import { lt } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { deleteFrom, selectFrom } from './database/queries.ts';
-import { sharedPosts } from './schema/index.ts';
+import { deleteFrom, deleteSome, selectFrom } from './database/queries.ts';
+import { change } from './database/work.ts';
+import { channelPolls, sharedPosts } from './schema/index.ts';
 
 export type SharedPost = typeof sharedPosts.$inferSelect;
 
 /** Posts that people shared in channels: ids and times, nothing of what they say. */
 export function createSharedPostStore(database: Database) {
+  const { messageId: id, postedAt } = sharedPosts;
   return {
     /** Again, the same post stays as it is. */
     add: (post: SharedPost) =>
       database.change((db) => db.insert(sharedPosts).values(post).onConflictDoNothing()),
     get: (messageId: string) => database.row(selectFrom(sharedPosts, { messageId })),
-    remove: (messageId: string) => database.change(deleteFrom(sharedPosts, { messageId })),
+    /** A poll that it was no longer runs. */
+    remove: (messageId: string) =>
+      database.transaction(function* () {
+        yield* change(deleteFrom(channelPolls, { messageId }));
+        yield* change(deleteFrom(sharedPosts, { messageId }));
+      }),
     /** Those that show this person's name, oldest first. */
     named: (userId: string) =>
-      database.rows(selectFrom(sharedPosts, { userId, isNamed: true }, { orderBy: [sharedPosts.postedAt] })),
+      database.rows(selectFrom(sharedPosts, { userId, isNamed: true }, { orderBy: [postedAt] })),
+    /** Forgets at most `limit` posts from before then: who may take them back, and that they show a name. @returns how many */
+    prune: (before: number, limit: number) =>
+      database.change(deleteSome(sharedPosts, id, lt(postedAt, before), limit)),
   };
 }

@@ -1,6 +1,7 @@
 import { createAlertChannelStore } from './alert-channels.ts';
 import { createArchiveStore } from './archive.ts';
 import { createArrivalStore } from './arrivals.ts';
+import { createChannelPollStore } from './channel-polls.ts';
 import { createChatReplyStore } from './chat-replies.ts';
 import type { StoreDriver } from './database/database.ts';
 import { createDeliveryStore } from './deliveries.ts';
@@ -49,6 +50,7 @@ export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds) {
     archive: createArchiveStore(database, endFollows),
     arrivals: createArrivalStore(database),
     ingest: createIngestStore(database, homeGuilds),
+    channelPolls: createChannelPollStore(database),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),

@@ -1034,7 +1034,7 @@ export const de: Texts = {
       'Noch kein Benachrichtigungskanal. Wähle einen Kanal, dann werden Neuigkeiten zu Paketen dort gepostet.',
     addChannel: 'Kanal hinzufügen',
     followedOnlyNotice:
-      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
+      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen**. Oder drücke bei `/qc` auf **Mehr**, schalte **Beobachten** ein und wähle über **Ändern** die Option **In diesem Kanal**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string) => `🟢 zuletzt gepostet ${when}`,
     suspended: (reason: string, since: string) =>

@@ -1225,7 +1225,7 @@ export const en = {
     noChannels: 'No alert channels yet. Choose a channel, and news about parcels is posted there.',
     addChannel: 'Add a channel',
     followedOnlyNotice:
-      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
+      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or on `/qc` press **More**, turn on **Watch**, and press **Change** and **In this channel**. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },

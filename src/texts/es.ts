@@ -1034,7 +1034,7 @@ export const es: Texts = {
       'Aún no hay canales de alertas. Elige un canal y ahí se publicarán las novedades de los paquetes.',
     addChannel: 'Agregar un canal',
     followedOnlyNotice:
-      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
+      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o, en `/qc`, pulsa **Más**, activa **Avisarme** y elige **Cambiar** y **En este canal**. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     working: (when: string) => `🟢 última alerta ${when}`,
     suspended: (reason: string, since: string) =>

@@ -1057,7 +1057,7 @@ export const fr: Texts = {
       'Pas encore de salon d’alerte. Choisis un salon, et les nouvelles des colis y seront publiées.',
     addChannel: 'Ajouter un salon',
     followedOnlyNotice:
-      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
+      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou, dans `/qc`, appuie sur **Plus**, active **Surveiller**, puis appuie sur **Modifier** et **Dans ce salon**. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     working: (when: string) => `🟢 dernière alerte ${when}`,
     suspended: (reason: string, since: string) =>

@@ -1034,7 +1034,7 @@ export const it: Texts = {
       'Ancora nessun canale avvisi. Scegli un canale e lì verranno pubblicate le novità sui pacchi.',
     addChannel: 'Aggiungi un canale',
     followedOnlyNotice:
-      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
+      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure, in `/qc`, premi **Altro**, attiva **Segui**, poi premi **Cambia** e **In questo canale**. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
     working: (when: string) => `🟢 ultimo avviso ${when}`,
     suspended: (reason: string, since: string) =>

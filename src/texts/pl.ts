@@ -1090,7 +1090,7 @@ export const pl: Texts = {
     noChannels: 'Nie ma jeszcze kanałów powiadomień. Wybierz kanał, a będą tam trafiać wieści o paczkach.',
     addChannel: 'Dodaj kanał',
     followedOnlyNotice:
-      'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
+      'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo w `/qc` kliknij **Więcej**, włącz **Obserwuj**, a potem kliknij **Zmień** i **Na tym kanale**. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     working: (when: string) => `🟢 ostatnie powiadomienie: ${when}`,
     suspended: (reason: string, since: string) =>

@@ -1042,7 +1042,7 @@ export const ptBr: Texts = {
       'Nenhum canal de alertas ainda. Escolha um canal, e as novidades dos pacotes serão publicadas nele.',
     addChannel: 'Adicionar um canal',
     followedOnlyNotice:
-      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
+      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou, no `/qc`, clique em **Mais**, ative **Monitorar** e depois clique em **Mudar** e **Neste canal**. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
     working: (when: string) => `🟢 último alerta ${when}`,
     suspended: (reason: string, since: string) =>

@@ -132,6 +132,23 @@ describe('housekeeping after an hour', () => {
     expect(await store.prices.history('weidian:1', '')).toEqual([]);
   });
 
+  it('deletes polls that have ended, and forgets who shared a post after 180 days', async () => {
+    const { channelPolls, sharedPosts } = store;
+    const [ended, runs] = [
+      { channelId: '10', product: 'weidian:1' },
+      { channelId: '10', product: 'weidian:2' },
+    ];
+    await channelPolls.posted(ended, { messageId: '1', endsAt: NOW + HOUR_MS - 1 });
+    await channelPolls.posted(runs, { messageId: '2', endsAt: NOW + 2 * HOUR_MS });
+    const post = { channelId: '10', userId: '1', isNamed: true };
+    await sharedPosts.add({ ...post, messageId: '3', postedAt: NOW - 180 * DAY_MS });
+    await sharedPosts.add({ ...post, messageId: '4', postedAt: NOW - 179 * DAY_MS });
+    await pass(HOUR_MS);
+    expect(await channelPolls.running(ended, 0)).toBeUndefined();
+    expect(await channelPolls.running(runs, 0)).toMatchObject({ messageId: '2' });
+    expect((await sharedPosts.named('1')).map(({ messageId }) => messageId)).toEqual(['4']);
+  });
+
   it('logs a failure and tries again one hour later', async () => {
     vi.spyOn(store.events, 'prune').mockRejectedValueOnce(new Error('database is locked'));
     await happened(30);

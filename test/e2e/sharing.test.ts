@@ -89,6 +89,21 @@ describe('sharing', () => {
     expect(await publicPosts()).toHaveLength(before + 2);
   });
 
+  it('has one poll about a product at a time, after a restart, too', async () => {
+    const channelId = bot().discord.createChannel({ guildId: seeded.haulClub, name: 'questions' });
+    const openPreview = async (userId: string) => {
+      const card = await runCommand('qc', { channelId, userId, options: { link: 'weidian:7212345601' } });
+      return press(await press(card, 'More', userId), 'Preview', userId);
+    };
+    const answer = await press(await openPreview(seeded.lin), 'Post', seeded.lin);
+    expect(descriptionOf(answer)).toBe(`### Posted in <#${channelId}>`);
+    await bot().restart();
+    const refused = await openPreview(seeded.ada);
+    expect(descriptionOf(refused)).toContain('being asked about this product already');
+    await press(answer, 'Take it back', seeded.lin);
+    expect(labelsOf(await openPreview(seeded.ada))).toContain('Post');
+  });
+
   it('says what the bot lacks to post there', async () => {
     const { discord } = bot();
     const channelId = discord.createChannel({ guildId: seeded.haulClub, name: 'closed-to-bots' });

@@ -92,9 +92,10 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 
   it('calls buttons by their labels', () => {
-    const { track, qc, alertChannels } = texts;
+    const { track, product, qc, settings, alertChannels } = texts;
     const pressed = (text: string) => [...text.matchAll(/\*+([^*]+)\*+/g)].map(([, label]) => label);
-    expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
+    const watchHere = [product.more, qc.watch, settings.change, qc.watchHere];
+    expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, ...watchHere]);
     expect(pressed(track.followsInDm)).toEqual([track.following]);
   });
 

@@ -4,6 +4,7 @@ import type { ReplyMode } from '../../discord/interactions/command.ts';
 import { growingView } from '../../discord/messages/message-view.ts';
 import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
+import { isPricedIn } from '../../products/cards/currency-offer.ts';
 import { lookupView } from '../../products/cards/lookup.ts';
 import { selectedVariant, type VariantSelection } from '../../products/cards/variant-selection.ts';
 import type { LookupResult, Subject } from '../../service/index.ts';
@@ -41,7 +42,7 @@ export async function showProduct(
   const selection = select(answer.data);
   const [reader, offered, isWatched] = await Promise.all([
     readerOf(request),
-    currencyToOffer(request),
+    currencyToOffer(request, (second) => isPricedIn(second, answer.data)),
     request.visibility === 'private' && isPriceWatched(request, product, answer.data, selection),
   ]);
   return growingView(extras.complete, () =>

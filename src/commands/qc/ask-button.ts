@@ -7,13 +7,14 @@ import { productTopic } from '../../domain/alerts/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import { qcId } from '../../products/cards/qc-controls.ts';
-import { askPreview, askView } from '../../products/cards/qc-question.ts';
+import { askPreview, askView, POLL_HOURS } from '../../products/cards/qc-question.ts';
 import {
   type QcPhoto,
   type QcPosition,
   qcPageAt,
   selectQcPhotos,
 } from '../../products/cards/qc-selection.ts';
+import type { ChannelPoll } from '../../store/index.ts';
 import { offsetArg } from '../arguments/custom-id-args.ts';
 import { productArgs } from '../arguments/product.ts';
 import { textsForReply } from '../replies/reader.ts';
@@ -30,6 +31,10 @@ const MAX_PHOTOS = 6;
 /** Photos that can't be drawn as one picture are attached one by one. */
 const MAX_ATTACHED = 4;
 
+/** A poll that isn't posted by then doesn't keep others from asking. */
+const POSTING_MS = 2 * 60_000;
+const POLL_MS = POLL_HOURS * 60 * 60_000;
+
 /** How long the title may take. */
 const NAME_WAIT_MS = 1_200;
 
@@ -41,13 +46,11 @@ const asking = sharing('qc', z.tuple([...productArgs, filterArg, offsetArg]), (r
   const product = { platform, id };
   if (channelDestination(interaction) === null) throw new UserFacingError(qc.cannotAskHere);
   const { key } = productTopic(product);
-  const { asks, pollsInChannel, runningPolls } = context.posts;
-  const poll = `${interaction.channelId} ${key}`;
+  const { asks, pollsInChannel } = context.posts;
+  const asked = { channelId: interaction.channelId, product: key };
   const back = button(common.back, qcId('more', product, { filter, offset }));
-  const question = async (readers: Request, author: string | null) => {
-    await requireNoPoll(request, poll, back);
-    return loadQuestion(readers, product, { filter, offset }, author === null ? null : `<@${userId}>`);
-  };
+  const question = (readers: Request, author: string | null) =>
+    loadQuestion(readers, product, { filter, offset }, author === null ? null : `<@${userId}>`);
   return {
     cannotPost: qc.mayNotAsk,
     needs: PermissionFlagsBits.SendPolls,
@@ -56,10 +59,13 @@ const asking = sharing('qc', z.tuple([...productArgs, filterArg, offsetArg]), (r
       { limit: pollsInChannel, key: interaction.channelId },
     ],
     back,
-    preview: async (readers, author) =>
-      askPreview(await question(readers, author), await textsForReply(readers)),
+    preview: async (readers, author) => {
+      const running = await context.store.channelPolls.running(asked, context.clock());
+      if (running !== undefined) throw isAsked(request, running, back);
+      return askPreview(await question(readers, author), await textsForReply(readers));
+    },
     post: async (readers, author) => askView(await question(readers, author), await textsForReply(readers)),
-    onPosted: async (messageId) => void runningPolls.set(poll, messageId),
+    around: (post) => postOnce(request, asked, back, post),
   };
 });
 
@@ -67,20 +73,39 @@ export const askButtons = { ...asking, ask: asking.share };
 
 type Request = CommandRequest<ComponentInteraction>;
 
-/** @throws UserFacingError with the way to the poll that runs, unless it was taken back */
-async function requireNoPoll(
-  { interaction, context, texts }: Request,
-  poll: string,
+/** @throws UserFacingError where a poll about it runs in the channel, whichever process posted it */
+async function postOnce<T extends { readonly messageId: string }>(
+  request: Request,
+  asked: Pick<ChannelPoll, 'channelId' | 'product'>,
   back: APIButtonComponent,
-) {
-  const running = context.posts.runningPolls.get(poll);
-  if (running === undefined) return;
-  if ((await context.store.sharedPosts.get(running)) === undefined) {
-    context.posts.runningPolls.delete(poll);
-    return;
+  post: () => Promise<T>,
+): Promise<T> {
+  const { clock, store } = request.context;
+  const { channelPolls } = store;
+  const now = clock();
+  if (!(await channelPolls.begin(asked, now, now + POSTING_MS)))
+    throw isAsked(request, await channelPolls.running(asked, now), back);
+  try {
+    const posted = await post();
+    await channelPolls.posted(asked, { messageId: posted.messageId, endsAt: clock() + POLL_MS });
+    return posted;
+  } catch (error) {
+    await channelPolls.cancel(asked);
+    throw error;
   }
-  const link = messageLink(interaction.channelId, running, interaction.guildId ?? '@me');
-  throw new UserFacingError(texts.qc.askedHere, [...linkButton(texts.qc.toPoll, link), back]);
+}
+
+/** Leads to the poll that runs, once it is posted. */
+function isAsked(
+  { interaction, texts }: Request,
+  running: Pick<ChannelPoll, 'messageId'> | undefined,
+  back: APIButtonComponent,
+): UserFacingError {
+  const { messageId = null } = running ?? {};
+  const { channelId, guildId } = interaction;
+  const link = messageId === null ? null : messageLink(channelId, messageId, guildId ?? '@me');
+  const toPoll = link === null ? [] : linkButton(texts.qc.toPoll, link);
+  return new UserFacingError(texts.qc.askedHere, [...toPoll, back]);
 }
 
 async function loadQuestion(

@@ -39,15 +39,26 @@ export async function readerOf(request: CommandRequest): Promise<Reader> {
   };
 }
 
+/** A card can be opened again, and a variant chosen. */
+const OFFERED_FOR_MS = 24 * 60 * 60_000;
+
 /**
- * The second currency to offer, by the language of the reader's Discord; null where somebody has chosen one or none, and where
- * others read the reply.
+ * The second currency to offer beside a price, by the language of the reader's Discord: to each person for a day, until they choose
+ * anything in their settings; null where it can't be told for the price, and where others read the reply.
  */
-export async function currencyToOffer(request: CommandRequest): Promise<SecondCurrency | null> {
+export async function currencyToOffer(
+  request: CommandRequest,
+  isPriced: (second: SecondCurrency) => boolean,
+): Promise<SecondCurrency | null> {
   if (request.visibility !== 'private') return null;
-  const { store, exchangeRates } = request.context;
-  const own = (await store.settings.user(request.userId)).currency;
+  const { userId, interaction, context } = request;
+  const { store, exchangeRates, clock } = context;
+  const { currency: own, currencyOfferEndsAt: endsAt } = await store.settings.user(userId);
   const chosen = own ?? (await settingsOfServer(request))?.currency ?? null;
-  if (chosen !== null) return null;
-  return secondCurrencyOf(currencyOfLocale(request.interaction.locale), exchangeRates.rates);
+  if (chosen !== null || (endsAt !== null && endsAt <= clock())) return null;
+  const second = secondCurrencyOf(currencyOfLocale(interaction.locale), exchangeRates.rates);
+  if (second === null || !isPriced(second)) return null;
+  if (endsAt === null)
+    await store.settings.updateUser(userId, { currencyOfferEndsAt: clock() + OFFERED_FOR_MS });
+  return second;
 }

@@ -34,8 +34,8 @@ export interface Sharable extends PostChecks {
   readonly hint?: string;
   /** Leads back to what is shared. */
   readonly back: APIButtonComponent;
-  /** Called once it is posted by the bot itself. */
-  onPosted?(messageId: string): Promise<void>;
+  /** Wraps what makes the post and posts it, where the bot itself does. */
+  around?<T extends { readonly messageId: string }>(post: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -163,17 +163,21 @@ async function publish(request: Request, share: Share): Promise<Card> {
   const attempts = beginPost(request, sharable);
   return completePost(request, sharable, attempts, async () => {
     await requireRights(request, sharable);
-    const readers = { ...request, visibility: 'public' } as const;
-    const card = await sharable.post(readers, await authorLine(readers, isNamed));
     const { channelId } = interaction;
-    const messageId = await post(request, sharable, 'now' in card ? card.now : card);
+    const make = () => makePost(request, share);
+    const { card, messageId } = await (sharable.around?.(make) ?? make());
     const postedAt = context.clock();
     await context.store.sharedPosts.add({ messageId, channelId, userId, isNamed, postedAt });
-    await sharable.onPosted?.(messageId);
     const undo = button(texts.sharing.takeBack, encodeCustomId(command, 'takeback', messageId));
     const now = sharedView(mentionOf(interaction), [undo, sharable.back], texts);
     return 'now' in card ? { now, later: growPost(request, messageId, card) } : now;
   });
+}
+
+async function makePost(request: Request, { sharable, isNamed }: Share) {
+  const readers = { ...request, visibility: 'public' } as const;
+  const card = await sharable.post(readers, await authorLine(readers, isNamed));
+  return { card, messageId: await post(request, sharable, 'now' in card ? card.now : card) };
 }
 
 /** @throws UserFacingError where Discord refuses the post */

@@ -35,7 +35,9 @@ export const me: Owner = {
   name: 'mine',
   agents: async ({ context, userId }) => (await context.store.settings.user(userId)).agents,
   changeAgents: ({ context, userId }, change) => context.store.settings.changeUserAgents(userId, change),
-  setCurrency: ({ context, userId }, currency) => context.store.settings.updateUser(userId, { currency }),
+  // Whatever they choose, none is offered any longer.
+  setCurrency: ({ context, userId }, currency) =>
+    context.store.settings.updateUser(userId, { currency, currencyOfferEndsAt: context.clock() }),
 };
 
 /** The settings of the interaction's server. */

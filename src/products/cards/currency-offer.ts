@@ -8,6 +8,11 @@ import type { LookupResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { encodeSelection, type VariantSelection } from './variant-selection.ts';
 
+/** Whether the card of a product can offer it. */
+export function isPricedIn(second: SecondCurrency, { platform, product_id: id, price }: LookupResult) {
+  return isAddressable({ platform, id }) && convertedPrice(price, second, 'en-US') !== null;
+}
+
 /** Offers to show prices in a second currency, too, with what this product's would be; nothing for one without a price. */
 export function currencyOffer(
   { platform, product_id: id, price }: LookupResult,
@@ -16,8 +21,9 @@ export function currencyOffer(
   { lookup, locale }: Texts,
 ): APIComponentInContainer[] {
   const [amount, currency] = [price?.high ?? price?.low, price?.currency];
-  const converted = formatSecondPrice({ low: amount, high: undefined, currency }, second, locale);
-  if (second === null || converted === null || !isAddressable({ platform, id })) return [];
+  if (second === null || !isAddressable({ platform, id })) return [];
+  const converted = convertedPrice(price, second, locale);
+  if (converted === null) return [];
   const listed = formatPrice(amount, undefined, currency, locale) ?? '';
   const words = `-# ${lookup.offerCurrency(nameOf(second.code, 'name', locale))}\n-# ${lookup.about(listed, converted)}`;
   const label = lookup.showCurrency(nameOf(second.code, 'narrowSymbol', locale));
@@ -30,6 +36,12 @@ export function currencyOffer(
     encodeSelection(selection),
   );
   return [divider(), sectionWithButton(words, label, customId)];
+}
+
+/** What the product costs at most; null without a price or a rate. */
+function convertedPrice(price: LookupResult['price'], second: SecondCurrency, locale: string) {
+  const amount = price?.high ?? price?.low;
+  return formatSecondPrice({ low: amount, high: undefined, currency: price?.currency }, second, locale);
 }
 
 /** "euros", as after a number of several; or "€". */

@@ -11,7 +11,7 @@ import type { ProductSummary } from '../index.ts';
 import { shortProductName } from './product-header.ts';
 import type { QcPhoto } from './qc-selection.ts';
 
-const POLL_HOURS = 24;
+export const POLL_HOURS = 24;
 /** With the variant, two lines on a phone. */
 const NAME_CELLS = 30;
 

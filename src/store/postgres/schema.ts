@@ -111,6 +111,7 @@ function tableNamed(name: string): DerivedTable {
 
 export const agents = derive(tables.agents);
 export const archivedParcels = derive(tables.archivedParcels);
+export const channelPolls = derive(tables.channelPolls);
 export const chatReplies = derive(tables.chatReplies);
 export const alertChannels = derive(tables.alertChannels);
 export const databaseOwner = derive(tables.databaseOwner);

@@ -15,5 +15,5 @@ export { deliveries, events, liveCards } from './outbox.ts';
 export { archivedParcels, deliveredParcels } from './parcels.ts';
 export { prices, priceWatches, products, recentProducts, watchedProducts } from './products.ts';
 export { channelSettings, chatReplies, guildSettings, userSettings } from './settings.ts';
-export { sharedPosts } from './shared-posts.ts';
+export { channelPolls, sharedPosts } from './shared-posts.ts';
 export { follows, topics, updates } from './topics.ts';

@@ -44,6 +44,8 @@ export const userSettings = sqliteTable('user_settings', {
   currency: text('currency'),
   /** Null: as the server. */
   kilogramPrice: text('kilogram_price', { mode: 'json' }).$type<KilogramPrice>(),
+  /** Until when a second currency is offered, by the person's language; null: it wasn't offered yet. */
+  currencyOfferEndsAt: integer('currency_offer_ends_at'),
 });
 
 /** The bot's replies to links in chat, to edit or delete them with the message. No content of the message is stored. */

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** What people had the bot post for them: who may take it back, and which posts show their name. */
 export const sharedPosts = sqliteTable(
@@ -10,5 +10,26 @@ export const sharedPosts = sqliteTable(
     isNamed: integer('is_named', { mode: 'boolean' }).notNull(),
     postedAt: integer('posted_at').notNull(),
   },
-  (table) => [index('shared_posts_by_user').on(table.userId, table.postedAt)],
+  (table) => [
+    index('shared_posts_by_user').on(table.userId, table.postedAt),
+    index('shared_posts_by_age').on(table.postedAt),
+  ],
+);
+
+/** Polls that run in channels, of which each product has one there: nothing about who asked. */
+export const channelPolls = sqliteTable(
+  'channel_polls',
+  {
+    channelId: text('channel_id').notNull(),
+    /** As `platform:id`. */
+    product: text('product').notNull(),
+    /** Null: it is being posted. */
+    messageId: text('message_id'),
+    endsAt: integer('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.product] }),
+    index('channel_polls_by_message').on(table.messageId),
+    index('channel_polls_by_end').on(table.endsAt),
+  ],
 );

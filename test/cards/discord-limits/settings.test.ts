@@ -70,7 +70,8 @@ itIsAccepted('a user’s settings', {
     canManage: true,
   })),
   render: ({ optedOut, preferred, currency, dms, canManage }, texts) => {
-    const settings = { optedOut, agents: preferred, currency: currency?.own ?? null, kilogramPrice: null };
+    const unset = { kilogramPrice: null, currencyOfferEndsAt: null };
+    const settings = { ...unset, optedOut, agents: preferred, currency: currency?.own ?? null };
     return mySettingsView({ settings, currency, dms, canManage }, texts);
   },
   reaches: {

@@ -1,7 +1,7 @@
 import type { BaseInteraction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agentOrder } from '../../../src/commands/replies/agent-link.ts';
-import { readerOf, textsForReply } from '../../../src/commands/replies/reader.ts';
+import { currencyToOffer, readerOf, textsForReply } from '../../../src/commands/replies/reader.ts';
 import { requestOf } from '../../../src/commands/replies/request.ts';
 import type { Context } from '../../../src/context.ts';
 import type { Store } from '../../../src/store/index.ts';
@@ -45,6 +45,34 @@ describe('the second currency of a reply', () => {
     expect(await codeFor('private')).toBeNull();
     await store.settings.updateUser('mo', { currency: 'GBP' });
     expect(await codeFor('private')).toBeNull();
+  });
+});
+
+describe('the second currency that is offered', () => {
+  const DAY_MS = 86_400_000;
+  let store: Store;
+  let now: number;
+  const offered = async (isPriced = true, visibility: 'private' | 'public' = 'private') => {
+    const context = { ...contextOf(store), clock: () => now };
+    const second = await currencyToOffer(requestOf(interaction(), context, visibility), () => isPriced);
+    return second?.code ?? null;
+  };
+  beforeEach(() => {
+    store = openMemoryStore();
+    now = Date.parse('2026-11-21T12:00:00Z');
+  });
+  afterEach(() => store.close());
+
+  it('is offered for a day from the first card that can show it', async () => {
+    expect([await offered(false), await offered(true, 'public')]).toEqual([null, null]);
+    now += 2 * DAY_MS;
+    expect(await offered()).toBe('EUR');
+    now += DAY_MS - 1;
+    expect(await offered()).toBe('EUR');
+    now += 1;
+    expect(await offered()).toBeNull();
+    await store.personal.delete('mo');
+    expect(await offered()).toBe('EUR');
   });
 });
 

@@ -112,7 +112,8 @@ describe('a query', () => {
   });
 
   it('converts the values of columns if Drizzle builds it', async () => {
-    const stored = { userId: 'ada', optedOut: true, agents: ['cnfans'], currency: null, kilogramPrice: null };
+    const unset = { currency: null, kilogramPrice: null, currencyOfferEndsAt: null };
+    const stored = { ...unset, userId: 'ada', optedOut: true, agents: ['cnfans'] };
     await database.run(() => change((db) => db.insert(userSettings).values(stored)));
     const ada = row((db) => db.select().from(userSettings).where(eq(userSettings.optedOut, true)));
     expect(await database.run(() => ada)).toEqual(stored);

@@ -79,7 +79,11 @@ const TABLES: readonly RenamedTable[] = [
       state: null,
     },
   },
-  { was: 'user_settings', is: 'user_settings', added: { currency: null, kilogram_price: null } },
+  {
+    was: 'user_settings',
+    is: 'user_settings',
+    added: { currency: null, kilogram_price: null, currency_offer_ends_at: null },
+  },
 ];
 
 /** Tables that the release does not have. */
@@ -88,6 +92,7 @@ const NEW_TABLES = [
   'arrival_accuracy',
   'arrival_samples',
   'arrival_windows',
+  'channel_polls',
   'database_owner',
   'delivered_parcels',
   'delivery_weekdays',
