@@ -91,6 +91,16 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await answers.nth(1).waitFor();
   });
 
+  it('shows the theme that the address asks for, before the remembered one and the system’s', async () => {
+    const page = await openPage(`${sample.url}/?user=Ada&theme=dark`, { theme: 'light' });
+    const theme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await page.getByTestId('theme-toggle').and(page.getByLabel('Switch to the light theme')).click();
+    expect(await theme()).toBe('light');
+    await page.reload();
+    await page.getByLabel('Switch to the light theme').waitFor();
+    expect(await theme()).toBe('dark');
+  });
+
   it('shows that the bot did not answer a command or a button', async () => {
     const page = await open();
     await page.getByTestId('composer').fill('/silent ');
