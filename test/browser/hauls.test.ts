@@ -72,7 +72,6 @@ describe.skipIf(findChromium() === null).each([
       const page = await open(theme, width, 'Lin');
       const { press, count } = countPresses();
       await page.getByTestId('composer').fill('/haul ');
-      await press(page.getByTestId('add-option-add'));
       await page.getByTestId('option-add').getByRole('textbox').fill(LINKS.replaceAll('\n', ' '));
       await press(page.getByTestId('run-command'));
       const haul = messageWith(page, 'My haul · 5 items');

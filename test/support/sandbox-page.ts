@@ -32,11 +32,7 @@ export function useSandboxPage() {
     /** Types a command and the value of its first option, the way people do, and sends it. */
     async typeCommand(page: Page, command: string, value: string): Promise<void> {
       await page.getByTestId('composer').fill(`/${command} `);
-      const field = page.getByRole('combobox').or(page.getByRole('textbox')).first();
-      const optional = page.getByTestId('command-form').locator('.add-option').first();
-      await field.or(optional).first().waitFor();
-      if (!(await field.isVisible())) await optional.click();
-      await field.waitFor();
+      await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
       await page.keyboard.type(value);
       await page.getByTestId('run-command').click();
     },

@@ -68,6 +68,39 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     expect(await page.getByRole('alert').textContent()).toContain('required');
   });
 
+  it('takes what is typed after a command without required options as its first text option', async () => {
+    const page = await open();
+    await page.getByTestId('composer').pressSequentially('/parcels LP8');
+    expect(await page.getByTestId('option-number').getByRole('combobox').inputValue()).toBe('LP8');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText('Parcels: LP8').waitFor();
+  });
+
+  it('sends a command without the optional option that nothing was typed into', async () => {
+    const page = await open();
+    const number = page.getByTestId('option-number').getByRole('combobox');
+    const answers = page.getByText('Parcels: all of them');
+    await page.getByTestId('composer').fill('/parcels ');
+    await number.press('Enter');
+    await answers.waitFor();
+    await page.getByTestId('composer').fill('/parcels ');
+    await number.press('Backspace');
+    await number.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await answers.nth(1).waitFor();
+  });
+
+  it('shows the theme that the address asks for, before the remembered one and the system’s', async () => {
+    const page = await openPage(`${sample.url}/?user=Ada&theme=dark`, { theme: 'light' });
+    const theme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await page.getByTestId('theme-toggle').and(page.getByLabel('Switch to the light theme')).click();
+    expect(await theme()).toBe('light');
+    await page.reload();
+    await page.getByLabel('Switch to the light theme').waitFor();
+    expect(await theme()).toBe('dark');
+  });
+
   it('shows that the bot did not answer a command or a button', async () => {
     const page = await open();
     await page.getByTestId('composer').fill('/silent ');

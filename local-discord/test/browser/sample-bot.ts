@@ -37,6 +37,14 @@ const COMMANDS = [
       { type: 3, name: 'agent', description: 'Agent', required: true, autocomplete: true },
     ],
   },
+  {
+    name: 'parcels',
+    description: 'Mine, or the one with a number',
+    options: [
+      { type: 5, name: 'private', description: 'Only for me' },
+      { type: 3, name: 'number', description: 'Tracking number', autocomplete: true },
+    ],
+  },
   { name: 'silent', description: 'Never answers' },
   {
     name: 'read',
@@ -134,6 +142,8 @@ async function answer(interaction: Interaction): Promise<void> {
   } else if (interaction.isChatInputCommand() && interaction.commandName === 'track') {
     await interaction.deferReply();
     await interaction.editReply(`Tracking **${interaction.options.getString('number')}**`);
+  } else if (interaction.isChatInputCommand() && interaction.commandName === 'parcels') {
+    await interaction.reply(`Parcels: ${interaction.options.getString('number') ?? 'all of them'}`);
   } else if (interaction.isChatInputCommand() && interaction.commandName === 'compare') {
     const link = interaction.options.getString('link', true);
     await interaction.reply(`${link.length} characters for ${interaction.options.getString('agent')}`);

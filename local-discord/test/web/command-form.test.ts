@@ -114,6 +114,20 @@ describe('the command form', () => {
     });
   });
 
+  it('opens the first text option where none is required, which may stay empty', () => {
+    const options: APIApplicationCommandBasicOption[] = [
+      { type: 5, name: 'private', description: 'Private' },
+      { type: 3, name: 'order', description: 'Order', choices: [{ name: 'New', value: 'new' }] },
+      { type: 3, name: 'number', description: 'Number' },
+      { type: 3, name: 'note', description: 'Note' },
+    ];
+    const form = openForm(state, { ...track, options });
+    expect(form.shown).toEqual(['number']);
+    expect(submission(form)).toEqual({ chosen: { name: 'track', botId: '9', options: {} } });
+    expect(openForm(state, { ...track, options }, { private: true }).shown).toEqual(['private']);
+    expect(openForm(state, { ...track, options: options.slice(0, 2) }).shown).toEqual([]);
+  });
+
   it('autocompletes with the text typed so far', () => {
     const form = { ...openForm(state, track), values: { number: { text: 'L', value: null } } };
     expect(partialCall(form, 'number', 'LP')).toEqual({

@@ -13,9 +13,13 @@ export interface Form {
   readonly values: Readonly<Record<string, Entered>>;
 }
 
-/** An empty form, or one filled with the options of an earlier call. */
+/**
+ * An empty form, or one filled with the options of an earlier call. Where it would have no field, what is
+ * typed next goes into the first text option.
+ */
 export function openForm(state: AppState, entry: Entry, options: NonNullable<Chosen['options']> = {}): Form {
-  const shown = entry.options.filter((option) => option.required || option.name in options);
+  const wanted = entry.options.filter((option) => option.required || option.name in options);
+  const shown = wanted.length > 0 ? wanted : entry.options.filter(isFreeText).slice(0, 1);
   const values = Object.fromEntries(
     entry.options.flatMap((option) => {
       const value = options[option.name];
@@ -82,6 +86,11 @@ export function optionChoices(
     default:
       return null;
   }
+}
+
+/** Not one with a fixed list: Enter would choose from the list instead of sending the command. */
+function isFreeText(option: APIApplicationCommandBasicOption): boolean {
+  return option.type === Option.String && !('choices' in option && option.choices?.length);
 }
 
 function callOf({ command, subcommand }: Entry): Chosen {

@@ -18,12 +18,12 @@ import { App } from './components/App.tsx';
 import type { PageOptions } from './page-options.ts';
 import { emptyState } from './state.ts';
 import { createStore } from './store.ts';
-import { applyRememberedTheme } from './theme.ts';
+import { applyChosenTheme } from './theme.ts';
 import { listenToWire } from './wire.ts';
 
 /** Renders the page into `#app`. */
 export function startPage(options: PageOptions): void {
-  applyRememberedTheme();
+  applyChosenTheme();
   const root = document.getElementById('app');
   if (root === null) throw new Error('The document has no #app');
   const store = createStore(emptyState);

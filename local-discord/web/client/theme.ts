@@ -2,16 +2,14 @@ const KEY = 'local-discord.theme';
 
 export type Theme = 'dark' | 'light';
 
-/** The remembered theme, else the system's. */
+/** The theme in the address or the remembered one, else the system's. */
 export function currentTheme(): Theme {
-  const chosen = localStorage.getItem(KEY);
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  return chosenTheme() ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
 }
 
-/** Applies the stored theme. Without one, the style sheet follows the system. */
-export function applyRememberedTheme(): void {
-  const chosen = localStorage.getItem(KEY);
+/** Applies the theme in the address or the remembered one. Without either, the style sheet follows the system. */
+export function applyChosenTheme(): void {
+  const chosen = chosenTheme();
   if (chosen) document.documentElement.dataset['theme'] = chosen;
 }
 
@@ -19,4 +17,9 @@ export function applyRememberedTheme(): void {
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   document.documentElement.dataset['theme'] = theme;
+}
+
+function chosenTheme(): Theme | undefined {
+  const asked = [new URLSearchParams(location.search).get('theme'), localStorage.getItem(KEY)];
+  return asked.find((theme) => theme === 'dark' || theme === 'light');
 }
