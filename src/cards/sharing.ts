@@ -9,30 +9,36 @@ import type { Texts } from '../texts/index.ts';
 import { actionRow, buttonRows } from './components.ts';
 import { COLOURS, containerCard, textDisplay } from './container.ts';
 
-interface SharePreview {
+/** What a preview says of one kind of post. */
+export interface PreviewWords {
+  /** What stays private: a sentence in the person's language. */
+  readonly hint?: string | undefined;
+  /** Asks whether to post it in a channel; by default, whether to share it there. */
+  readonly title?: ((channel: string) => string) | undefined;
+}
+
+interface SharePreview extends PreviewWords {
   /** As a mention; null: a chat that has none. */
   readonly channel: string | null;
   readonly isNamed: boolean;
   /** Whether the post can be taken back. */
   readonly canUndo: boolean;
-  /** What stays private: a sentence. */
-  readonly hint?: string | undefined;
   readonly buttons: readonly APIButtonComponent[];
 }
 
 /** What somebody is about to post, with what it means. @param post as the channel will read it */
 export function sharePreview(
   post: MessageView,
-  { channel, isNamed, canUndo, hint = '', buttons }: SharePreview,
+  { channel, isNamed, canUndo, hint = '', buttons, title }: SharePreview,
   { sharing }: Texts,
 ): MessageView {
-  const title = channel === null ? sharing.titleHere : sharing.title(channel);
+  const question = channel === null ? sharing.titleHere : (title ?? sharing.title)(channel);
   const meaning = [isNamed ? sharing.named : sharing.unnamed, hint, canUndo ? sharing.canUndo : ''];
   const sentences = meaning.filter((sentence) => sentence !== '').reduce(sharing.twoSentences);
   return {
     ...post,
     components: [
-      textDisplay(`### ${title}\n${sentences}`),
+      textDisplay(`### ${question}\n${sentences}`),
       ...(post.components ?? []).flatMap(withoutControls),
       actionRow(...buttons),
     ],

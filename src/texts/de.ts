@@ -881,6 +881,7 @@ export const de: Texts = {
         other: `${subject}: die ersten von ${total} neuen QC-Fotos`,
       }),
     askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
+    askTitle: (channel) => `${channel} fragen?`,
     askedBy: (person) => `Gefragt von ${person}`,
     pollQuestion: 'Grünes oder rotes Licht?',
     greenLight: 'Grünes Licht',

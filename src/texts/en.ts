@@ -1052,6 +1052,7 @@ export const en = {
 
     // “Ask the channel”: the message in the channel, and why it can’t be posted.
     askQuestion: (subject: string) => `${subject}: what do you think?`,
+    askTitle: (channel: string) => `Ask ${channel}?`,
     askedBy: (person: string) => `Asked by ${person}`,
     pollQuestion: 'Green light or red light?',
     greenLight: 'Green light',

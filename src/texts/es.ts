@@ -885,6 +885,7 @@ export const es: Texts = {
         other: `${subject}: las primeras de ${total} nuevas fotos de QC`,
       }),
     askQuestion: (subject: string) => `${subject}: ¿qué os parece?`,
+    askTitle: (channel) => `¿Preguntar en ${channel}?`,
     askedBy: (person) => `Pregunta de ${person}`,
     pollQuestion: '¿Luz verde o luz roja?',
     greenLight: 'Luz verde',

@@ -902,6 +902,7 @@ export const fr: Texts = {
         other: `${subject} : les premières de ${total} nouvelles photos QC`,
       }),
     askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
+    askTitle: (channel) => `Demander dans ${channel} ?`,
     askedBy: (person) => `Question de ${person}`,
     pollQuestion: 'Feu vert ou feu rouge ?',
     greenLight: 'Feu vert',

@@ -884,6 +884,7 @@ export const it: Texts = {
         other: `${subject}: le prime di ${total} nuove foto QC`,
       }),
     askQuestion: (subject: string) => `${subject}: che ne pensate?`,
+    askTitle: (channel) => `Chiedere a ${channel}?`,
     askedBy: (person) => `Chiede ${person}`,
     pollQuestion: 'Semaforo verde o rosso?',
     greenLight: 'Semaforo verde',

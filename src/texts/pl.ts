@@ -928,6 +928,7 @@ export const pl: Texts = {
       first === last ? `${subject}: zdjęcie QC ${first}` : `${subject}: zdjęcia QC od ${first} do ${last}`,
     mosaicAlt: (subject: string, total: number) => `${subject}: nowe zdjęcia QC, łącznie ${total}`,
     askQuestion: (subject: string) => `${subject}: co sądzicie?`,
+    askTitle: (channel) => `Zapytać na ${channel}?`,
     askedBy: (person) => `Pyta ${person}`,
     pollQuestion: 'Zielone czy czerwone światło?',
     greenLight: 'Zielone światło',

@@ -889,6 +889,7 @@ export const ptBr: Texts = {
         other: `${subject}: as primeiras de ${total} novas fotos de QC`,
       }),
     askQuestion: (subject: string) => `${subject}: o que vocês acham?`,
+    askTitle: (channel) => `Perguntar em ${channel}?`,
     askedBy: (person) => `Pergunta de ${person}`,
     pollQuestion: 'Sinal verde ou vermelho?',
     greenLight: 'Sinal verde',

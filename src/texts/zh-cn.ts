@@ -791,6 +791,7 @@ export const zhCn: Texts = {
     mosaicAlt: (subject, total) =>
       total === 1 ? `${subject}：1 张新 QC 照片` : `${subject}：${total} 张新 QC 照片中的前几张`,
     askQuestion: (subject) => `${subject}：大家觉得怎么样？`,
+    askTitle: (channel) => `向 ${channel} 提问？`,
     askedBy: (person) => `${person} 提问`,
     pollQuestion: '绿灯还是红灯？',
     greenLight: '绿灯',

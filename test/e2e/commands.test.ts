@@ -157,6 +157,7 @@ describe('/qc', () => {
     expect(card.visibleTo).toBe(seeded.ada);
     const shown = await press(card, 'Preview');
     expect(shown.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(shown)).toMatch(new RegExp(`^### Ask <#${seeded.general}>\\?\n`));
     expect(descriptionOf(shown)).toContain(`Asked by <@${seeded.ada}>`);
     const hidden = await press(shown, 'Hide the name');
     expect(descriptionOf(hidden)).not.toContain('Asked by');

@@ -58,6 +58,7 @@ const asking = sharing('qc', z.tuple([...productArgs, filterArg, offsetArg]), (r
       { limit: asks, key: `${userId} ${key}`, refusal: qc.askedRecently },
       { limit: pollsInChannel, key: interaction.channelId },
     ],
+    title: qc.askTitle,
     back,
     preview: async (readers, author) => {
       const running = await context.store.channelPolls.running(asked, context.clock());

@@ -2,7 +2,7 @@ import { type APIButtonComponent, type BaseInteraction, PermissionFlagsBits } fr
 import type * as z from 'zod';
 import { button } from '../../cards/components.ts';
 import { UserFacingError } from '../../cards/errors.ts';
-import { sharedView, sharePreview } from '../../cards/sharing.ts';
+import { type PreviewWords, sharedView, sharePreview } from '../../cards/sharing.ts';
 import type { Context } from '../../context.ts';
 import type {
   CommandReply,
@@ -22,7 +22,7 @@ import { takeBack } from './take-back.ts';
 type Request = CommandRequest<ComponentInteraction>;
 
 /** Something that a person can have the bot post in the channel. */
-export interface Sharable extends PostChecks {
+export interface Sharable extends PostChecks, PreviewWords {
   /**
    * What is posted, in the language of its readers.
    * @param author a line such as "Shared by @Mo", to be shown as its own line or between ` · `; null: the person hides the name
@@ -30,8 +30,6 @@ export interface Sharable extends PostChecks {
   post(request: Request, author: string | null): Promise<Card>;
   /** What the preview shows: by default the post without its buttons. A post that is no card, such as a poll, needs one. */
   preview?(request: Request, author: string | null): Promise<Card>;
-  /** What of it stays private: a sentence in the person's language. */
-  readonly hint?: string;
   /** Leads back to what is shared. */
   readonly back: APIButtonComponent;
   /** Wraps what makes the post and posts it, where the bot itself does. */
@@ -129,7 +127,8 @@ async function showPreview(request: Request, { sharable, isNamed, idOf }: Share)
     sharable.back,
   ];
   const channel = isMember ? mentionOf(interaction) : null;
-  const meaning = { channel, isNamed, canUndo: isMember, hint: sharable.hint, buttons };
+  const { hint, title } = sharable;
+  const meaning = { channel, isNamed, canUndo: isMember, hint, title, buttons };
   return mapView(card, (view) => sharePreview(view, meaning, texts));
 }
 

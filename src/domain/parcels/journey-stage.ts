@@ -44,6 +44,8 @@ const IN_DESTINATION: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
   'arrived_at_sorting_centre',
   'departed_sorting_centre',
 ]);
+/** Said where a parcel starts, it is on its way abroad; a flight or a train may stay in the country. */
+const LEAVING: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>(['ship_departed', 'left_origin_country']);
 /** A hub on the way is one city; two cities of a country are a way through it. */
 const CITIES_OF_DESTINATION = 2;
 const TRANSPORT_OF: Readonly<Partial<Record<ScanMeaning, Transport>>> = {
@@ -108,7 +110,8 @@ function stageAt({ state, meaning }: Passage, { destination, country, cities, cu
   if (WITH_LOCAL_CARRIER.has(state)) return 'local';
   // Customs in China is that of the export.
   if (AT_CUSTOMS.has(state)) return isOrigin(country) ? 'sent' : 'customs';
-  if (country === null || isOrigin(country)) return 'sent';
+  if (country === null || isOrigin(country))
+    return meaning !== null && LEAVING.has(meaning) ? 'abroad' : 'sent';
   if (meaning !== null && AFTER_IMPORT.has(meaning)) return 'local';
   if (customs && state === 'in_transit') return 'local';
   const isThere = country === destination || (meaning !== null && IN_DESTINATION.has(meaning));

@@ -74,6 +74,16 @@ describe('the stage of a journey', () => {
     ['sent', 'at the customs of the export', [GUANGZHOU, at('Guangzhou', 'CN', 'Presented to customs')]],
     ['sent', 'in Hong Kong', [GUANGZHOU, at('Hong Kong', 'HK')]],
     ['abroad', 'abroad', [GUANGZHOU, LIEGE]],
+    ['abroad', 'once its ship has left', [GUANGZHOU, at('Shenzhen', 'CN', 'Ship departed')]],
+    ['abroad', 'once its ship has left an unknown port', [GUANGZHOU, at('', '', 'Vessel departed')]],
+    [
+      'abroad',
+      'once it has left its country',
+      [GUANGZHOU, at('Shenzhen', 'CN', 'Departed from country of origin')],
+    ],
+    ['sent', 'while its ship is in the port', [GUANGZHOU, at('Shenzhen', 'CN', 'Ship arrived')]],
+    ['sent', 'on a flight or a train, which may stay in China', [at('Chongqing', 'CN', 'Flight departed')]],
+    ['abroad', 'in one city, which may be a hub', [GUANGZHOU, at('Madrid', 'ES'), at('Madrid', 'ES')]],
     ['abroad', 'on a ship, in a port on the way', [GUANGZHOU, at('Singapore', 'SG', 'Ship departed')]],
     [
       'customs',
@@ -107,6 +117,11 @@ describe('the stage of a journey', () => {
   ] as const)('is %s %s', (stage, _, scans) => {
     expect(journey(...scans).stage).toBe(stage);
   });
+});
+
+it('a journey in one city of the country that it is expected in has left the hubs behind', () => {
+  const scans = [at('Madrid', 'ES'), GUANGZHOU];
+  expect([journeyOf(scans, 'ES').stage, journeyOf(scans, 'PT').stage]).toEqual(['customs', 'abroad']);
 });
 
 describe('the transport of a journey', () => {

@@ -434,6 +434,7 @@ export const en: Table = {
       'posted through letterbox, posted through your letterbox, posted through the letterbox, popped|dropped|pushed|slipped|put through|into the|your|a letterbox|mailbox, popped|dropped|pushed|slipped|put through the letter box, popped|dropped|pushed|slipped|put through letterbox',
     recipient_unreachable:
       'phone not answered, phone call not answered, not answering the phone, phone switched off, phone is switched off, phone is off, phone turned off, phone unreachable, phone is unreachable, did not answer the phone, not answer the phone, did not answer phone, phone not reachable, not reachable by phone, phone calls not answered, calls not answered',
+    ship_departed: 'ship departed, ship has departed, ship sailed, ship has sailed',
     attempt_card_left: 'card left with instructions for collection, notice left item available for pickup',
     attempt_again:
       'attempt will be made, will be attempted, will be reattempted, will try again, will make another attempt, will make a second attempt, will attempt again, will attempt delivery again, will reattempt, will make one more attempt, will attempt redelivery, ll try again, ll be back, will be back, will come back, ll come back, we ll try again, we will try again on the next, will try again on the next, we ll be back, goes out again, going out again, will go out again, out again, back out again',
