@@ -1076,6 +1076,7 @@ export const de: Texts = {
         '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme.',
       problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
     },
+    meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
     meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
     besidesCard: {
       milestones: 'Außerdem werden Meilensteine und Probleme gepostet.',
@@ -1106,8 +1107,7 @@ export const de: Texts = {
     feed: 'Feed',
     feedHint: 'Ein Post für jedes Ereignis',
     oneCard: 'Eine Karte pro Paket',
-    oneCardHint: 'Eine lautlose Nachricht, die sich ändert; Posts nur bei Problemen',
-    oneCardForYou: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
+    oneCardHint: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
     followsOnly: 'Hier wird nur gepostet, was jemand hier verfolgt.',

@@ -1281,6 +1281,7 @@ export const en = {
         '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems.',
       problems: '**About 1 post per 10 parcels:** only what somebody has to deal with.',
     },
+    meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
     meansCard: '**One silent message per parcel**, which changes with each scan.',
     besidesCard: {
       milestones: 'Milestones and problems are posted, too.',
@@ -1315,8 +1316,7 @@ export const en = {
     feed: 'Feed',
     feedHint: 'A post for each',
     oneCard: 'One card per parcel',
-    oneCardHint: 'A silent message that changes; posts only for problems',
-    oneCardForYou: 'A silent message that changes with each scan',
+    oneCardHint: 'A silent message that changes with each scan',
     silent: 'Silent',
     silentHint: 'No sound, no push',
     followsOnly: 'Only what somebody follows here is posted.',

@@ -1076,6 +1076,7 @@ export const es: Texts = {
         '**Unos 5 mensajes por paquete:** aceptado, llegada al país, aduana superada, en reparto, entregado. También problemas.',
       problems: '**1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
     },
+    meansDigest: (time: string, what: string) => `**Un mensaje al día, a las ${time}:** ${what}.`,
     meansCard: '**Un mensaje sin sonido por paquete**, que cambia con cada movimiento.',
     besidesCard: {
       milestones: 'Además se publican hitos y problemas.',
@@ -1106,8 +1107,7 @@ export const es: Texts = {
     feed: 'Uno por uno',
     feedHint: 'Un mensaje para cada novedad',
     oneCard: 'Una ficha por paquete',
-    oneCardHint: 'Un mensaje sin sonido que cambia; otros solo si hay problemas',
-    oneCardForYou: 'Un mensaje sin sonido que cambia con cada movimiento',
+    oneCardHint: 'Un mensaje sin sonido que cambia con cada movimiento',
     silent: 'Sin sonido',
     silentHint: 'Sin sonido ni notificación push',
     followsOnly: 'Solo se publica lo que alguien sigue aquí.',

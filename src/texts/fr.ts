@@ -1100,6 +1100,7 @@ export const fr: Texts = {
         '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes.',
       problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
     },
+    meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
     meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
     besidesCard: {
       milestones: 'Les étapes et les problèmes sont aussi publiés.',
@@ -1135,8 +1136,7 @@ export const fr: Texts = {
     feed: 'Fil d’actualité',
     feedHint: 'Un message pour chaque nouvelle',
     oneCard: 'Une carte par colis',
-    oneCardHint: 'Un message silencieux qui change ; d’autres seulement en cas de problème',
-    oneCardForYou: 'Un message silencieux qui change à chaque scan',
+    oneCardHint: 'Un message silencieux qui change à chaque scan',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification push',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',

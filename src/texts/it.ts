@@ -1075,6 +1075,7 @@ export const it: Texts = {
         '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi.',
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
+    meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
     meansCard: '**Un messaggio silenzioso per pacco**, che cambia a ogni aggiornamento.',
     besidesCard: {
       milestones: 'In più vengono pubblicati tappe e problemi.',
@@ -1106,8 +1107,7 @@ export const it: Texts = {
     feed: 'Uno per uno',
     feedHint: 'Un messaggio per ogni novità',
     oneCard: 'Una scheda per pacco',
-    oneCardHint: 'Un messaggio silenzioso che cambia; altri solo per i problemi',
-    oneCardForYou: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
+    oneCardHint: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
     silent: 'Silenzioso',
     silentHint: 'Niente suono, niente push',
     followsOnly: 'Arriva solo ciò che qualcuno segue qui.',

@@ -1132,6 +1132,7 @@ export const pl: Texts = {
         '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy.',
       problems: '**Około 1 wiadomość na 10 paczek:** tylko to, czym ktoś musi się zająć.',
     },
+    meansDigest: (time: string, what: string) => `**Jedna wiadomość dziennie, o ${time}:** ${what}.`,
     meansCard: '**Jedna cicha wiadomość na paczkę**, która zmienia się z każdym skanem.',
     besidesCard: {
       milestones: 'Oprócz niej ważne etapy i problemy.',
@@ -1162,8 +1163,7 @@ export const pl: Texts = {
     feed: 'Po kolei',
     feedHint: 'Wiadomość o każdym zdarzeniu',
     oneCard: 'Jedna karta na paczkę',
-    oneCardHint: 'Cicha wiadomość, która się zmienia; inne tylko przy problemach',
-    oneCardForYou: 'Cicha wiadomość, która zmienia się z każdym skanem',
+    oneCardHint: 'Cicha wiadomość, która zmienia się z każdym skanem',
     silent: 'Bez dźwięku',
     silentHint: 'Bez dźwięku i bez push',
     followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi.',

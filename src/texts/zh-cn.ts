@@ -967,6 +967,7 @@ export const zhCn: Texts = {
       milestones: '**每个包裹约 5 条消息：**已揽收、已到达目的国、已清关、派送中、已签收，以及问题。',
       problems: '**每 10 个包裹约 1 条消息：**只有需要有人处理的情况。',
     },
+    meansDigest: (time, what) => `**每天 ${time} 一条消息：**${what}。`,
     meansCard: '**每个包裹一条静音消息**，随物流动态更新。',
     besidesCard: {
       milestones: '此外还会发送关键节点和问题。',
@@ -994,8 +995,7 @@ export const zhCn: Texts = {
     feed: '逐条发送',
     feedHint: '每条动态一条消息',
     oneCard: '每个包裹一张卡片',
-    oneCardHint: '一条会更新的静音消息；只有问题才另发',
-    oneCardForYou: '一条随物流动态更新的静音消息',
+    oneCardHint: '一条随物流动态更新的静音消息',
     silent: '静音',
     silentHint: '没有声音，也没有推送',
     followsOnly: '这里只发送有人在此订阅的内容。',

@@ -69,18 +69,39 @@ describe('the options of a channel', () => {
     expect(list).toContain(`**<#${seeded.parcels}>**\nNew scans: milestones and problems`);
   });
 
-  it('are a feed of milestones, or one card per parcel and only problems besides', async () => {
+  it('are a feed or one card per parcel, which keeps the level and never says more than is posted', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const card = await choose(added, 0, () => 'card');
-    expect(descriptionOf(card)).toContain('**One silent message per parcel**');
-    expect(descriptionOf(card)).toContain('Only problems are posted, too.');
-    expect(chosenIn(card)).toEqual(['card', 'problems']);
-    expect(descriptionOf(await choose(card, 1, () => 'milestones'))).toContain(
-      'Milestones and problems are posted',
+    expect(descriptionOf(card)).toMatch(
+      /\*\*One silent message per parcel\*\*.*Milestones and problems are posted/,
     );
-    const feed = await choose(await choose(card, 0, () => 'card'), 0, () => 'feed');
-    expect(descriptionOf(feed)).toContain('**About 5 posts per parcel:**');
-    expect(chosenIn(feed)).toEqual(['feed', 'milestones']);
+    expect(chosenIn(card)).toEqual(['card', 'milestones']);
+    expect(allTextOf(card)).not.toContain('Every scan');
+    const problems = await choose(card, 1, () => 'problems');
+    expect(descriptionOf(problems)).toContain('Only problems are posted, too.');
+    const feed = await choose(problems, 0, () => 'feed');
+    expect(descriptionOf(feed)).toContain('**About 1 post per 10 parcels:**');
+    expect(chosenIn(feed)).toEqual(['feed', 'problems']);
+
+    const every = await choose(feed, 1, () => 'all');
+    const beside = await choose(every, 0, () => 'card');
+    expect(chosenIn(beside)).toEqual(['card', 'milestones']);
+    const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
+    expect(list).toContain('New scans: milestones and problems');
+    expect(chosenIn(await choose(beside, 0, () => 'feed'))).toEqual(['feed', 'all']);
+  });
+
+  it('count one message a day where there is a digest', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
+    const page = await change(added, 'hold');
+    const digest = await submitForm(page, 'Daily digest', { time: '20', zone: 'UTC' });
+    expect(descriptionOf(digest)).toContain('**One message a day, at 20:00:** every scan.');
+    expect(descriptionOf(digest)).not.toContain('posts per parcel');
+    expect(descriptionOf(await choose(digest, 0, () => 'card'))).toMatch(
+      /\*\*One silent message per parcel\*\*.*\*\*One message a day, at 20:00:\*\* milestones and problems\./,
+    );
+    const off = await press(await change(digest, 'hold'), 'Turn off');
+    await choose(off, 0, () => 'feed');
   });
 
   it('say what a press does: nothing on them is called Change that only switches', async () => {
