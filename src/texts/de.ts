@@ -1054,6 +1054,8 @@ export const de: Texts = {
     allChannels: 'Alle Kanäle',
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Was jemand dort verfolgt, wird weiterhin gepostet.`,
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,

@@ -1251,6 +1251,8 @@ export const en = {
     // What became of a change or a test.
     added: (event: string, channel: string) => `✅ **${event}** will be posted in ${channel}.`,
     removed: (event: string, channel: string) => `Removed: **${event}** in ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Remove the alerts in ${channel}?** Their settings are removed, too. What somebody follows there is still posted.`,
     channelRemoved: 'This alert channel has been removed.',
     roleNotMentionable: (role: string) =>
       `⚠️ I can’t ping ${role}. Allow anyone to mention it in the role’s settings, or give me the “Mention @everyone, @here, and All Roles” permission.`,

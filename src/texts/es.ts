@@ -1054,6 +1054,8 @@ export const es: Texts = {
     allChannels: 'Todos los canales',
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
     removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**¿Quitar las alertas en ${channel}?** También se quita su configuración. Lo que alguien sigue allí se seguirá publicando.`,
     channelRemoved: 'Este canal de alertas ya se quitó.',
     roleNotMentionable: (role: string) =>
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,

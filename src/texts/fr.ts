@@ -1078,6 +1078,8 @@ export const fr: Texts = {
     added: (event: string, channel: string) =>
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
     removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Retirer les alertes dans ${channel} ?** Leurs réglages seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,

@@ -1053,6 +1053,8 @@ export const it: Texts = {
     allChannels: 'Tutti i canali',
     added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
     removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà ad arrivare.`,
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,

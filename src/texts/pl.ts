@@ -1110,6 +1110,8 @@ export const pl: Texts = {
     allChannels: 'Wszystkie kanały',
     added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
     removed: (event: string, channel: string) => `Usunięto powiadomienia: **${event}** na ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Usunąć powiadomienia na ${channel}?** Usunięte zostaną też ich ustawienia. To, co ktoś tam śledzi, nadal będzie się pojawiać.`,
     channelRemoved: 'Ten kanał powiadomień został usunięty.',
     roleNotMentionable: (role: string) =>
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,

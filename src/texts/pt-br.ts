@@ -1063,6 +1063,8 @@ export const ptBr: Texts = {
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém segue lá continuará sendo publicado.`,
     channelRemoved: 'Este canal de alertas foi removido.',
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,

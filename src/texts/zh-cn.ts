@@ -946,6 +946,8 @@ export const zhCn: Texts = {
     allChannels: '所有频道',
     added: (event, channel) => `✅ **${event}** 会发到 ${channel}。`,
     removed: (event, channel) => `已移除 ${channel} 的提醒：**${event}**。`,
+    confirmRemove: (channel) =>
+      `**要移除 ${channel} 的提醒吗？**相关设置也会一并移除。有人在那里订阅的内容仍会发送。`,
     channelRemoved: '这个提醒频道已被移除。',
     roleNotMentionable: (role) =>
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,

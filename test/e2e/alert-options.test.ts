@@ -100,8 +100,6 @@ describe('the options of a channel', () => {
     expect(descriptionOf(await choose(digest, 0, () => 'card'))).toMatch(
       /\*\*One silent message per parcel\*\*.*\*\*One message a day, at 20:00:\*\* milestones and problems\./,
     );
-    const off = await press(await change(digest, 'hold'), 'Turn off');
-    await choose(off, 0, () => 'feed');
   });
 
   it('say what a press does: nothing on them is called Change that only switches', async () => {
@@ -147,6 +145,31 @@ describe('the options of a channel', () => {
     expect(descriptionOf(left)).toContain('**New QC photos**');
   });
 
+  it('are removed with the channel, once that was confirmed', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'Berlin' });
+    const asked = await press(await press(await choose(added, 0, () => 'card'), 'More'), 'Remove');
+    expect(descriptionOf(asked)).toContain(`**Remove the alerts in <#${seeded.parcels}>?**`);
+    const kept = await press(asked, 'Back');
+    expect(descriptionOf(kept)).toContain('**Silent**');
+    const removed = await press(await press(kept, 'Remove'), 'Remove');
+    expect(descriptionOf(removed)).toContain('No alert channels yet');
+    const again = await add({ event: 'tracking', channel: seeded.parcels });
+    expect(descriptionOf(again)).toContain('**Quiet hours or daily digest**\nOff');
+    expect(chosenIn(again)).toEqual(['feed', 'milestones']);
+  });
+
+  it('stay until the last kind of event is removed, by /alerts remove as well', async () => {
+    const channel = seeded.parcels;
+    await add({ event: 'qc', channel });
+    const added = await add({ event: 'tracking', channel });
+    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'UTC' });
+    await runCommand('alerts', { subcommand: 'remove', options: { channel, event: 'tracking' } });
+    expect(descriptionOf(await add({ event: 'tracking', channel }))).toContain('**Daily digest**\n20:00');
+    await runCommand('alerts', { subcommand: 'remove', options: { channel } });
+    expect(descriptionOf(await add({ event: 'tracking', channel }))).not.toContain('20:00');
+  });
+
   it('refuse a level at which QC photos would never be posted', async () => {
     const refused = await add({ event: 'qc', channel: seeded.parcels, level: 'problems' });
     expect(descriptionOf(refused)).toContain('QC photos are never problems');
@@ -185,7 +208,7 @@ describe('the options of a channel', () => {
     );
     bot().discord.setBotPermissions(seeded.finds, null);
     const forum = await add({ event: 'tracking', channel: seeded.finds });
-    await change(await press(forum, 'More'), 'drop');
+    await change(await change(await press(forum, 'More'), 'askdrop'), 'drop');
   });
 
   it('turn threads that an older card offers into one card per parcel', async () => {

@@ -111,7 +111,18 @@ export function moreOptionsView({ destination, channels }: ChannelOptions, texts
     [
       button(common.back, destinationId(destination.id, 'card')),
       allChannelsButton(texts),
-      channels.length > 0 && dangerButton(alertChannels.remove, destinationId(destination.id, 'drop')),
+      channels.length > 0 && dangerButton(alertChannels.remove, destinationId(destination.id, 'askdrop')),
+    ],
+  ]);
+}
+
+/** Asks before a channel and what is set about it are removed. */
+export function removeChannelView({ id, discordId }: Destination, { alertChannels, common }: Texts) {
+  return containerCard(COLOURS.attention, [
+    alertChannels.confirmRemove(`<#${discordId}>`),
+    [
+      dangerButton(alertChannels.remove, destinationId(id, 'drop')),
+      button(common.back, destinationId(id, 'more')),
     ],
   ]);
 }
