@@ -1056,6 +1056,8 @@ export const de: Texts = {
     allChannels: 'Alle Kanäle',
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Benachrichtigungen in ${channel} entfernen?** Auch ihre Einstellungen werden entfernt. Was jemand dort verfolgt, wird weiterhin gepostet.`,
     channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
@@ -1078,6 +1080,7 @@ export const de: Texts = {
         '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme.',
       problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
     },
+    meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
     meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
     besidesCard: {
       milestones: 'Außerdem werden Meilensteine und Probleme gepostet.',
@@ -1108,8 +1111,7 @@ export const de: Texts = {
     feed: 'Feed',
     feedHint: 'Ein Post für jedes Ereignis',
     oneCard: 'Eine Karte pro Paket',
-    oneCardHint: 'Eine lautlose Nachricht, die sich ändert; Posts nur bei Problemen',
-    oneCardForYou: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
+    oneCardHint: 'Eine lautlose Nachricht, die sich mit jedem Scan ändert',
     silent: 'Lautlos',
     silentHint: 'Kein Ton, kein Push',
     followsOnly: 'Hier wird nur gepostet, was jemand hier verfolgt.',

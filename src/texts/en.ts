@@ -1252,6 +1252,8 @@ export const en = {
     // What became of a change or a test.
     added: (event: string, channel: string) => `✅ **${event}** will be posted in ${channel}.`,
     removed: (event: string, channel: string) => `Removed: **${event}** in ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Remove the alerts in ${channel}?** Their settings are removed, too. What somebody follows there is still posted.`,
     channelRemoved: 'This alert channel has been removed.',
     roleNotMentionable: (role: string) =>
       `⚠️ I can’t ping ${role}. Allow anyone to mention it in the role’s settings, or give me the “Mention @everyone, @here, and All Roles” permission.`,
@@ -1282,6 +1284,7 @@ export const en = {
         '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems.',
       problems: '**About 1 post per 10 parcels:** only what somebody has to deal with.',
     },
+    meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
     meansCard: '**One silent message per parcel**, which changes with each scan.',
     besidesCard: {
       milestones: 'Milestones and problems are posted, too.',
@@ -1316,8 +1319,7 @@ export const en = {
     feed: 'Feed',
     feedHint: 'A post for each',
     oneCard: 'One card per parcel',
-    oneCardHint: 'A silent message that changes; posts only for problems',
-    oneCardForYou: 'A silent message that changes with each scan',
+    oneCardHint: 'A silent message that changes with each scan',
     silent: 'Silent',
     silentHint: 'No sound, no push',
     followsOnly: 'Only what somebody follows here is posted.',

@@ -1055,6 +1055,8 @@ export const es: Texts = {
     allChannels: 'Todos los canales',
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
     removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**¿Quitar las alertas en ${channel}?** También se quita su configuración. Lo que alguien sigue allí se seguirá publicando.`,
     channelRemoved: 'Este canal de alertas ya se quitó.',
     roleNotMentionable: (role: string) =>
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
@@ -1077,6 +1079,7 @@ export const es: Texts = {
         '**Unos 5 mensajes por paquete:** aceptado, llegada al país, aduana superada, en reparto, entregado. También problemas.',
       problems: '**1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
     },
+    meansDigest: (time: string, what: string) => `**Un mensaje al día, a las ${time}:** ${what}.`,
     meansCard: '**Un mensaje sin sonido por paquete**, que cambia con cada movimiento.',
     besidesCard: {
       milestones: 'Además se publican hitos y problemas.',
@@ -1107,8 +1110,7 @@ export const es: Texts = {
     feed: 'Uno por uno',
     feedHint: 'Un mensaje para cada novedad',
     oneCard: 'Una ficha por paquete',
-    oneCardHint: 'Un mensaje sin sonido que cambia; otros solo si hay problemas',
-    oneCardForYou: 'Un mensaje sin sonido que cambia con cada movimiento',
+    oneCardHint: 'Un mensaje sin sonido que cambia con cada movimiento',
     silent: 'Sin sonido',
     silentHint: 'Sin sonido ni notificación push',
     followsOnly: 'Solo se publica lo que alguien sigue aquí.',

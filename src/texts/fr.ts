@@ -1080,6 +1080,8 @@ export const fr: Texts = {
     added: (event: string, channel: string) =>
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
     removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Retirer les alertes dans ${channel} ?** Leurs réglages seront aussi supprimés. Ce que quelqu’un y suit sera toujours publié.`,
     channelRemoved: 'Ce salon d’alerte a été retiré.',
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
@@ -1102,6 +1104,7 @@ export const fr: Texts = {
         '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes.',
       problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
     },
+    meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
     meansCard: '**Un message silencieux par colis**, qui change à chaque scan.',
     besidesCard: {
       milestones: 'Les étapes et les problèmes sont aussi publiés.',
@@ -1137,8 +1140,7 @@ export const fr: Texts = {
     feed: 'Fil d’actualité',
     feedHint: 'Un message pour chaque nouvelle',
     oneCard: 'Une carte par colis',
-    oneCardHint: 'Un message silencieux qui change ; d’autres seulement en cas de problème',
-    oneCardForYou: 'Un message silencieux qui change à chaque scan',
+    oneCardHint: 'Un message silencieux qui change à chaque scan',
     silent: 'Silencieux',
     silentHint: 'Ni son ni notification push',
     followsOnly: 'Seul ce que quelqu’un suit ici est publié.',

@@ -1055,6 +1055,8 @@ export const it: Texts = {
     allChannels: 'Tutti i canali',
     added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
     removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Rimuovere gli avvisi in ${channel}?** Verranno rimosse anche le loro impostazioni. Ciò che qualcuno segue lì continuerà ad arrivare.`,
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
@@ -1077,6 +1079,7 @@ export const it: Texts = {
         '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi.',
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
+    meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
     meansCard: '**Un messaggio silenzioso per pacco**, che cambia a ogni aggiornamento.',
     besidesCard: {
       milestones: 'In più vengono pubblicati tappe e problemi.',
@@ -1108,8 +1111,7 @@ export const it: Texts = {
     feed: 'Uno per uno',
     feedHint: 'Un messaggio per ogni novità',
     oneCard: 'Una scheda per pacco',
-    oneCardHint: 'Un messaggio silenzioso che cambia; altri solo per i problemi',
-    oneCardForYou: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
+    oneCardHint: 'Un messaggio silenzioso che cambia a ogni aggiornamento',
     silent: 'Silenzioso',
     silentHint: 'Niente suono, niente push',
     followsOnly: 'Arriva solo ciò che qualcuno segue qui.',

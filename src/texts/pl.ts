@@ -1111,6 +1111,8 @@ export const pl: Texts = {
     allChannels: 'Wszystkie kanały',
     added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
     removed: (event: string, channel: string) => `Usunięto powiadomienia: **${event}** na ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Usunąć powiadomienia na ${channel}?** Usunięte zostaną też ich ustawienia. To, co ktoś tam śledzi, nadal będzie się pojawiać.`,
     channelRemoved: 'Ten kanał powiadomień został usunięty.',
     roleNotMentionable: (role: string) =>
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
@@ -1133,6 +1135,7 @@ export const pl: Texts = {
         '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy.',
       problems: '**Około 1 wiadomość na 10 paczek:** tylko to, czym ktoś musi się zająć.',
     },
+    meansDigest: (time: string, what: string) => `**Jedna wiadomość dziennie, o ${time}:** ${what}.`,
     meansCard: '**Jedna cicha wiadomość na paczkę**, która zmienia się z każdym skanem.',
     besidesCard: {
       milestones: 'Oprócz niej ważne etapy i problemy.',
@@ -1163,8 +1166,7 @@ export const pl: Texts = {
     feed: 'Po kolei',
     feedHint: 'Wiadomość o każdym zdarzeniu',
     oneCard: 'Jedna karta na paczkę',
-    oneCardHint: 'Cicha wiadomość, która się zmienia; inne tylko przy problemach',
-    oneCardForYou: 'Cicha wiadomość, która zmienia się z każdym skanem',
+    oneCardHint: 'Cicha wiadomość, która zmienia się z każdym skanem',
     silent: 'Bez dźwięku',
     silentHint: 'Bez dźwięku i bez push',
     followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi.',

@@ -1064,6 +1064,8 @@ export const ptBr: Texts = {
     allChannels: 'Todos os canais',
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
+    confirmRemove: (channel: string) =>
+      `**Remover os alertas em ${channel}?** As configurações deles também serão removidas. O que alguém segue lá continuará sendo publicado.`,
     channelRemoved: 'Este canal de alertas foi removido.',
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
@@ -1090,6 +1092,7 @@ export const ptBr: Texts = {
         '**Cerca de 5 mensagens por pacote:** aceito, chegada ao país, liberado pela alfândega, saiu para entrega, entregue. E também problemas.',
       problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
     },
+    meansDigest: (time: string, what: string) => `**Uma mensagem por dia, às ${time}:** ${what}.`,
     meansCard: '**Uma mensagem silenciosa por pacote**, que muda a cada movimentação.',
     besidesCard: {
       milestones: 'Além dela, etapas importantes e problemas.',
@@ -1120,8 +1123,7 @@ export const ptBr: Texts = {
     feed: 'Um a um',
     feedHint: 'Uma mensagem para cada novidade',
     oneCard: 'Um cartão por pacote',
-    oneCardHint: 'Uma mensagem silenciosa que muda; outras só em caso de problema',
-    oneCardForYou: 'Uma mensagem silenciosa que muda a cada movimentação',
+    oneCardHint: 'Uma mensagem silenciosa que muda a cada movimentação',
     silent: 'Silencioso',
     silentHint: 'Sem som, sem push',
     followsOnly: 'Só é publicado o que alguém segue aqui.',

@@ -947,6 +947,8 @@ export const zhCn: Texts = {
     allChannels: '所有频道',
     added: (event, channel) => `✅ **${event}** 会发到 ${channel}。`,
     removed: (event, channel) => `已移除 ${channel} 的提醒：**${event}**。`,
+    confirmRemove: (channel) =>
+      `**要移除 ${channel} 的提醒吗？**相关设置也会一并移除。有人在那里订阅的内容仍会发送。`,
     channelRemoved: '这个提醒频道已被移除。',
     roleNotMentionable: (role) =>
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,
@@ -968,6 +970,7 @@ export const zhCn: Texts = {
       milestones: '**每个包裹约 5 条消息：**已揽收、已到达目的国、已清关、派送中、已签收，以及问题。',
       problems: '**每 10 个包裹约 1 条消息：**只有需要有人处理的情况。',
     },
+    meansDigest: (time, what) => `**每天 ${time} 一条消息：**${what}。`,
     meansCard: '**每个包裹一条静音消息**，随物流动态更新。',
     besidesCard: {
       milestones: '此外还会发送关键节点和问题。',
@@ -995,8 +998,7 @@ export const zhCn: Texts = {
     feed: '逐条发送',
     feedHint: '每条动态一条消息',
     oneCard: '每个包裹一张卡片',
-    oneCardHint: '一条会更新的静音消息；只有问题才另发',
-    oneCardForYou: '一条随物流动态更新的静音消息',
+    oneCardHint: '一条随物流动态更新的静音消息',
     silent: '静音',
     silentHint: '没有声音，也没有推送',
     followsOnly: '这里只发送有人在此订阅的内容。',

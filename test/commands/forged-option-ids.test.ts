@@ -130,6 +130,7 @@ const ABOUT_DESTINATION = [
   'new-level',
   'apply',
   'try',
+  'askdrop',
   'drop',
   'how',
   'more',

@@ -69,18 +69,37 @@ describe('the options of a channel', () => {
     expect(list).toContain(`**<#${seeded.parcels}>**\nNew scans: milestones and problems`);
   });
 
-  it('are a feed of milestones, or one card per parcel and only problems besides', async () => {
+  it('are a feed or one card per parcel, which keeps the level and never says more than is posted', async () => {
     const added = await add({ event: 'tracking', channel: seeded.parcels });
     const card = await choose(added, 0, () => 'card');
-    expect(descriptionOf(card)).toContain('**One silent message per parcel**');
-    expect(descriptionOf(card)).toContain('Only problems are posted, too.');
-    expect(chosenIn(card)).toEqual(['card', 'problems']);
-    expect(descriptionOf(await choose(card, 1, () => 'milestones'))).toContain(
-      'Milestones and problems are posted',
+    expect(descriptionOf(card)).toMatch(
+      /\*\*One silent message per parcel\*\*.*Milestones and problems are posted/,
     );
-    const feed = await choose(await choose(card, 0, () => 'card'), 0, () => 'feed');
-    expect(descriptionOf(feed)).toContain('**About 5 posts per parcel:**');
-    expect(chosenIn(feed)).toEqual(['feed', 'milestones']);
+    expect(chosenIn(card)).toEqual(['card', 'milestones']);
+    expect(allTextOf(card)).not.toContain('Every scan');
+    const problems = await choose(card, 1, () => 'problems');
+    expect(descriptionOf(problems)).toContain('Only problems are posted, too.');
+    const feed = await choose(problems, 0, () => 'feed');
+    expect(descriptionOf(feed)).toContain('**About 1 post per 10 parcels:**');
+    expect(chosenIn(feed)).toEqual(['feed', 'problems']);
+
+    const every = await choose(feed, 1, () => 'all');
+    const beside = await choose(every, 0, () => 'card');
+    expect(chosenIn(beside)).toEqual(['card', 'milestones']);
+    const list = descriptionOf(await runCommand('alerts', { subcommand: 'list' }));
+    expect(list).toContain('New scans: milestones and problems');
+    expect(chosenIn(await choose(beside, 0, () => 'feed'))).toEqual(['feed', 'all']);
+  });
+
+  it('count one message a day where there is a digest', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels, level: 'all' });
+    const page = await change(added, 'hold');
+    const digest = await submitForm(page, 'Daily digest', { time: '20', zone: 'UTC' });
+    expect(descriptionOf(digest)).toContain('**One message a day, at 20:00:** every scan.');
+    expect(descriptionOf(digest)).not.toContain('posts per parcel');
+    expect(descriptionOf(await choose(digest, 0, () => 'card'))).toMatch(
+      /\*\*One silent message per parcel\*\*.*\*\*One message a day, at 20:00:\*\* milestones and problems\./,
+    );
   });
 
   it('say what a press does: nothing on them is called Change that only switches', async () => {
@@ -126,6 +145,31 @@ describe('the options of a channel', () => {
     expect(descriptionOf(left)).toContain('**New QC photos**');
   });
 
+  it('are removed with the channel, once that was confirmed', async () => {
+    const added = await add({ event: 'tracking', channel: seeded.parcels });
+    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'Berlin' });
+    const asked = await press(await press(await choose(added, 0, () => 'card'), 'More'), 'Remove');
+    expect(descriptionOf(asked)).toContain(`**Remove the alerts in <#${seeded.parcels}>?**`);
+    const kept = await press(asked, 'Back');
+    expect(descriptionOf(kept)).toContain('**Silent**');
+    const removed = await press(await press(kept, 'Remove'), 'Remove');
+    expect(descriptionOf(removed)).toContain('No alert channels yet');
+    const again = await add({ event: 'tracking', channel: seeded.parcels });
+    expect(descriptionOf(again)).toContain('**Quiet hours or daily digest**\nOff');
+    expect(chosenIn(again)).toEqual(['feed', 'milestones']);
+  });
+
+  it('stay until the last kind of event is removed, by /alerts remove as well', async () => {
+    const channel = seeded.parcels;
+    await add({ event: 'qc', channel });
+    const added = await add({ event: 'tracking', channel });
+    await submitForm(await change(added, 'hold'), 'Daily digest', { time: '20', zone: 'UTC' });
+    await runCommand('alerts', { subcommand: 'remove', options: { channel, event: 'tracking' } });
+    expect(descriptionOf(await add({ event: 'tracking', channel }))).toContain('**Daily digest**\n20:00');
+    await runCommand('alerts', { subcommand: 'remove', options: { channel } });
+    expect(descriptionOf(await add({ event: 'tracking', channel }))).not.toContain('20:00');
+  });
+
   it('refuse a level at which QC photos would never be posted', async () => {
     const refused = await add({ event: 'qc', channel: seeded.parcels, level: 'problems' });
     expect(descriptionOf(refused)).toContain('QC photos are never problems');
@@ -164,7 +208,7 @@ describe('the options of a channel', () => {
     );
     bot().discord.setBotPermissions(seeded.finds, null);
     const forum = await add({ event: 'tracking', channel: seeded.finds });
-    await change(await press(forum, 'More'), 'drop');
+    await change(await change(await press(forum, 'More'), 'askdrop'), 'drop');
   });
 
   it('turn threads that an older card offers into one card per parcel', async () => {

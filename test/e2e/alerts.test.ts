@@ -148,7 +148,8 @@ describe('/alerts', () => {
     expect((await alertWith(seeded.parcels, 'posted this test')).content).toMatch(/^Test: 🛵/);
     const shown = await press(card, 'Turn on');
     expect(allTextOf(shown)).toContain('On, so');
-    expect(allTextOf(await press(await press(shown, 'More'), 'Remove'))).toContain('No alert channels yet');
+    const asked = await press(await press(shown, 'More'), 'Remove');
+    expect(allTextOf(await press(asked, 'Remove'))).toContain('No alert channels yet');
     const { custom_id: unmask } = buttonOf(card, 'Turn on');
     expect(allTextOf(await pressForged(shown, unmask, seeded.ada))).toContain('has been removed');
   });
@@ -161,7 +162,7 @@ describe('/alerts', () => {
     const open = await runCommand('convert', { options: { link: SAMPLES.products[0]?.canonical ?? '' } });
     for (const customId of [
       drop,
-      ...['card', 'more', 'how', 'hold', 'hold-off', 'new', 'apply', 'try', 'quiet'].map((name) =>
+      ...['card', 'more', 'askdrop', 'how', 'hold', 'hold-off', 'new', 'apply', 'try', 'quiet'].map((name) =>
         drop.replace('drop', name),
       ),
       ...['live', 'threads', 'silent'].map((name) => `${drop.replace('drop', name)}:y`),

@@ -9,7 +9,7 @@ import { cut } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import type { AlertChannel, AlertEvent, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { destinationId, levelName } from './options/ids-and-levels.ts';
+import { destinationId, levelName, postedLevel } from './options/ids-and-levels.ts';
 import { optionsInLine } from './options/switches.ts';
 
 /** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
@@ -110,7 +110,10 @@ export function conditionOf(destination: Destination, texts: Texts): string {
 function describe({ destination, channels }: AlertPlace, texts: Texts): string {
   const { alertChannels } = texts;
   const events = channels.map(({ event, level }) =>
-    texts.track.because(eventName(event, texts), levelName(event, level, texts)),
+    texts.track.because(
+      eventName(event, texts),
+      levelName(event, postedLevel(event, level, destination.liveCards), texts),
+    ),
   );
   const roles = [...new Set(channels.flatMap(({ roleId }) => roleId ?? []))];
   const options = [

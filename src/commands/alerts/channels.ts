@@ -6,6 +6,7 @@ import {
   allChannelsButton,
   eventName,
 } from '../../alerts/cards/alert-channels.ts';
+import { removeChannelView } from '../../alerts/cards/options/channel-card.ts';
 import { UserFacingError } from '../../cards/errors.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
@@ -75,6 +76,7 @@ export async function removeChannels(
 }
 
 export const channelButtons = {
+  askdrop: optionComponent(async ({ texts }, destination) => removeChannelView(destination, texts)),
   /** Removes everything that managers chose for a channel; what somebody follows there stays. */
   drop: optionComponent(async (request, { id }) => {
     const lines = await removeAll(request, await channelsAt(request, id));
@@ -82,10 +84,21 @@ export const channelButtons = {
   }),
 };
 
-/** @returns a line about each */
+/** Without any, nothing is set about a channel either. @returns a line about each */
 async function removeAll({ context, texts }: CommandRequest, channels: readonly AlertChannel[]) {
-  for (const { id, guildId } of channels) await context.store.alertChannels.remove(guildId, id);
+  for (const { id, guildId, destinationId } of channels) {
+    await context.store.alertChannels.remove(guildId, id);
+    const left = await context.store.alertChannels.list(guildId);
+    if (!left.some((other) => other.destinationId === destinationId))
+      await clearOptions(context, destinationId);
+  }
   return channels.map((channel) => removedLine(channel, texts));
+}
+
+async function clearOptions({ store, clock }: Context, destinationId: number): Promise<void> {
+  await store.destinations.setOptions(destinationId, { liveCards: false, silent: false });
+  const never = { quietFrom: null, quietUntil: null, digestAt: null, timeZone: null };
+  await store.holds.configure(destinationId, never, clock());
 }
 
 export function removedLine({ event, channelId }: AlertChannel, texts: Texts): string {

@@ -3,7 +3,6 @@ import { PRESETS } from '../../alerts/cards/options/channel-card.ts';
 import { holdView } from '../../alerts/cards/options/quiet-hours.ts';
 import { COLOURS, notice } from '../../cards/container.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
-import { DEFAULT_LEVEL } from '../../domain/alerts/alert-level.ts';
 import { takeTurn } from '../../process/timing/take-turn.ts';
 import { dmLevel, newParcelsView } from '../../settings/cards/dm-alerts.ts';
 import type { DestinationOptions, Follow } from '../../store/index.ts';
@@ -43,7 +42,7 @@ export const optionButtons = {
   }),
   how: optionComponent(async (request, { id }, [chosen]) => {
     const { success, data: preset } = z.enum(PRESETS).safeParse(chosen);
-    if (success) await choosePreset(request, id, preset === 'card');
+    if (success) await request.context.store.destinations.setOptions(id, { liveCards: preset === 'card' });
     return showOptions(request, id);
   }),
   more: optionComponent(showMoreOptions),
@@ -75,20 +74,6 @@ export const optionButtons = {
     return showNewParcels(request, destination.id, done);
   }),
 };
-
-/** Besides a card, only problems are posted; in a feed, milestones as well. The level can be changed then. */
-async function choosePreset(
-  { context: { store } }: CommandRequest,
-  id: number,
-  liveCards: boolean,
-): Promise<void> {
-  const channel = await store.alertChannels.at(id, 'tracking');
-  await store.destinations.setOptions(id, { liveCards });
-  if (channel === undefined) return;
-  if (liveCards) await store.alertChannels.setLevel(channel.guildId, channel.id, 'problems');
-  else if (channel.level === 'problems')
-    await store.alertChannels.setLevel(channel.guildId, channel.id, DEFAULT_LEVEL);
-}
 
 /** The channel's destination, if the user may change what it gets. */
 async function managedHere(request: CommandRequest): Promise<number | undefined> {

@@ -5,11 +5,12 @@ import { capitalise, inLines } from '../../../cards/phrases.ts';
 import { cut } from '../../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../../discord/posting/limits.ts';
 import { PING_REASONS } from '../../../domain/alerts/alert-level.ts';
+import { formatClockTime } from '../../../domain/alerts/hold.ts';
 import { maskTrackingNumber } from '../../../domain/parcels/mask-number.ts';
 import type { AlertChannel, Destination } from '../../../store/index.ts';
 import type { Texts } from '../../../texts/index.ts';
 import { allChannelsButton, conditionOf, eventName } from '../alert-channels.ts';
-import { channelId, destinationId, levelMenu, levelName } from './ids-and-levels.ts';
+import { channelId, destinationId, levelMenu, levelName, postedLevel } from './ids-and-levels.ts';
 import { holdSetting } from './quiet-hours.ts';
 import { switchRow, toggleRow } from './switches.ts';
 
@@ -45,7 +46,7 @@ export function channelOptionsView(
     ]),
     note,
     ...(main === undefined || isOfParcels(main) ? presetMenu(destination, texts) : []),
-    ...(main === undefined ? [] : levelMenu(channelId(main.id, 'level'), main.event, main.level, texts)),
+    ...(main === undefined ? [] : mainLevelMenu(main, destination, texts)),
     settingRow(holdSetting(destination, now, texts), id('hold'), texts),
     main && settingRow(roleSetting(main, texts), channelId(main.id, 'event'), texts),
     main && isOfParcels(main) && numbersRow(main, texts),
@@ -58,14 +59,26 @@ export function channelOptionsView(
 }
 
 /** "About 5 posts per parcel: …" */
-function meaningOf({ liveCards }: Destination, main: AlertChannel | undefined, texts: Texts): string {
-  const { means, meansCard, besidesCard, followsOnly } = texts.alertOptions;
+function meaningOf(
+  { liveCards, digestAt }: Destination,
+  main: AlertChannel | undefined,
+  texts: Texts,
+): string {
+  const { means, meansDigest, meansCard, besidesCard, followsOnly } = texts.alertOptions;
   if (main === undefined) return followsOnly;
-  const { event, level } = main;
+  const { event } = main;
   if (event === 'qc') return `**${eventName(event, texts)}**`;
-  return liveCards
-    ? `${meansCard} ${besidesCard[level === 'problems' ? 'problems' : 'milestones']}`
-    : means[level];
+  const level = postedLevel(event, main.level, liveCards);
+  const digest =
+    digestAt === null ? null : meansDigest(formatClockTime(digestAt), levelName(event, level, texts));
+  if (!liveCards) return digest ?? means[level];
+  return `${meansCard} ${digest ?? besidesCard[level === 'problems' ? 'problems' : 'milestones']}`;
+}
+
+/** Beside cards, no ordinary scan is posted, so that is not on offer. */
+function mainLevelMenu({ id, event, level }: AlertChannel, { liveCards }: Destination, texts: Texts) {
+  const of = event === 'tracking' && liveCards ? 'besideCard' : event;
+  return levelMenu(channelId(id, 'level'), of, postedLevel(event, level, liveCards), texts);
 }
 
 function presetMenu({ id, liveCards }: Destination, { alertOptions }: Texts) {
@@ -98,7 +111,18 @@ export function moreOptionsView({ destination, channels }: ChannelOptions, texts
     [
       button(common.back, destinationId(destination.id, 'card')),
       allChannelsButton(texts),
-      channels.length > 0 && dangerButton(alertChannels.remove, destinationId(destination.id, 'drop')),
+      channels.length > 0 && dangerButton(alertChannels.remove, destinationId(destination.id, 'askdrop')),
+    ],
+  ]);
+}
+
+/** Asks before a channel and what is set about it are removed. */
+export function removeChannelView({ id, discordId }: Destination, { alertChannels, common }: Texts) {
+  return containerCard(COLOURS.attention, [
+    alertChannels.confirmRemove(`<#${discordId}>`),
+    [
+      dangerButton(alertChannels.remove, destinationId(id, 'drop')),
+      button(common.back, destinationId(id, 'more')),
     ],
   ]);
 }

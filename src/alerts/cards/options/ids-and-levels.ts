@@ -21,23 +21,30 @@ export const OWN_OPTIONS = encodeCustomId('alerts', 'mine');
 /** On an alert: opens quiet hours and the daily digest of the place where it is pressed. */
 export const HOLD_HERE = encodeCustomId('alerts', 'hold-here');
 
+/** What a level is of. */
+type LeveledEvent = AlertEvent | 'follow' | 'besideCard';
+
 /** How much is told, within a line: "milestones and problems". */
-export function levelName(event: AlertEvent | 'follow', level: AlertLevel, { alertOptions }: Texts): string {
+export function levelName(event: LeveledEvent, level: AlertLevel, { alertOptions }: Texts): string {
   return event === 'qc' ? alertOptions.photoLevels[level] : alertOptions.levels[level];
 }
 
-/** A menu of the levels with what each means, `follow`: to one person; photos are never a problem, so for them there are two. */
-export function levelMenu(
-  customId: string,
-  event: AlertEvent | 'follow',
-  selected: AlertLevel,
-  texts: Texts,
-) {
+/** What is posted beside live cards: they show the ordinary scans, so none of those are. */
+export function postedLevel(event: AlertEvent, level: AlertLevel, liveCards: boolean): AlertLevel {
+  return event === 'tracking' && liveCards && level === 'all' ? 'milestones' : level;
+}
+
+/** A menu of the levels with what each means, `follow`: to one person, `besideCard`: without ordinary scans; photos are never a problem, so for them there are two. */
+export function levelMenu(customId: string, event: LeveledEvent, selected: AlertLevel, texts: Texts) {
   const { alertOptions } = texts;
   const hints: Readonly<Partial<Record<AlertLevel, string>>> = {
     qc: alertOptions.photoLevelHints,
     tracking: alertOptions.levelHints,
     follow: alertOptions.dmLevelHints,
+    besideCard: {
+      milestones: alertOptions.levelHints.milestones,
+      problems: alertOptions.levelHints.problems,
+    },
   }[event];
   const options = ALERT_LEVELS.flatMap((level) => {
     const description = hints[level];

@@ -19,9 +19,9 @@ export function toggleRow(
 
 /** An option with what it is set to, and the button that sets it to the opposite. */
 export function switchRow(option: Switch, destination: Destination, texts: Texts) {
-  const { oneCard, oneCardForYou, silent, silentHint, on, off } = texts.alertOptions;
+  const { oneCard, oneCardHint, silent, silentHint, on, off } = texts.alertOptions;
   const [component, name, hint] = {
-    liveCards: ['live', oneCard, oneCardForYou] as const,
+    liveCards: ['live', oneCard, oneCardHint] as const,
     silent: ['silent', silent, silentHint] as const,
   }[option];
   const isOn = destination[option];
