@@ -60,19 +60,16 @@ function menusOf(
 }
 
 /**
- * "−", "× 2", "+" and 🗑️, which removes it, then the photos and the way back: two rows of a phone in every language.
+ * "−", "× 2" and "+", then the photos, the way back and 🗑️, which removes it.
  * @param selection what the reader is choosing, which the answer keeps
  */
 function itemButtons(card: HaulItemCard, selection: VariantSelection, texts: Texts): ActionRow[] {
   const { haul, item } = card;
   const quantity = quantityButtons(item.item, encodeSelection(selection));
-  // With its name it would not fit beside the quantity.
   const remove = iconButton('🗑️', haulCustomId('drop', item.item.id));
   const back = backToHaul(haul.id, texts, item.number - 1);
   const first = firstButton(card, selection, texts);
-  return first === null
-    ? [...buttonRows(quantity), ...fittingRows([back, remove])]
-    : [...buttonRows([...quantity, remove]), ...fittingRows([first, back])];
+  return [...buttonRows(quantity), ...fittingRows([first, back, remove])];
 }
 
 function quantityButtons({ id, quantity }: HaulItem, state: string): APIButtonComponent[] {

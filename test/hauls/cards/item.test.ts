@@ -1,7 +1,7 @@
 import { type APIActionRowComponent, type APIButtonComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { fittingRows } from '../../../src/cards/button-layout.ts';
-import { button, iconButton } from '../../../src/cards/components.ts';
+import { button } from '../../../src/cards/components.ts';
 import type { MessageView } from '../../../src/discord/messages/message-view.ts';
 import { variantKey } from '../../../src/domain/products/qc-sets.ts';
 import { haulItemView, undoRemoval } from '../../../src/hauls/cards/item.ts';
@@ -149,7 +149,7 @@ describe('the card of an item', () => {
     expect(controls({ lookup: { ...RUNNER, variants } }).filter((part) => part.options)).toEqual([]);
   });
 
-  it.each(LANGUAGES)('has two rows of buttons that fit a phone, none alone: $language', (texts) => {
+  it.each(LANGUAGES)('has its quantity in one row of a phone, and the rest below: $language', (texts) => {
     const counts = [0, 1, 28, 1234];
     const cards = [
       ...counts.map((photos) => ({
@@ -162,15 +162,11 @@ describe('the card of an item', () => {
     ];
     for (const card of cards) {
       const rows = rowsOf(haulItemView(haulItemCard(card), reader(texts)));
-      expect(rows.map((row) => row.length)).toEqual([4, 2]);
-      expect(rows[0]).toEqual(['−', `× ${card.item?.quantity ?? 1}`, '+', '🗑️']);
-      expect(rows[1]?.[1]).toBe(texts.common.back);
+      expect(rows[0]).toEqual(['−', `× ${card.item?.quantity ?? 1}`, '+']);
+      expect(rows.slice(1).flat().slice(1)).toEqual([texts.common.back, '🗑️']);
+      expect(rows.length).toBeLessThanOrEqual(3);
       const [first = []] = rows;
-      const inRows = fittingRows(
-        first.map((label, index) =>
-          label === '🗑️' ? iconButton(label, `b:${index}`) : button(label, `b:${index}`),
-        ),
-      );
+      const inRows = fittingRows(first.map((label, index) => button(label, `b:${index}`)));
       expect(inRows).toHaveLength(1);
     }
   });
