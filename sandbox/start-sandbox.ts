@@ -18,6 +18,9 @@ import { createService, DEMO_KEY, type Service } from './service/index.ts';
 /** The secret of the sandbox's webhooks, which is public. */
 export const SANDBOX_SECRET = 'sandbox-webhook-secret';
 
+/** A browser and a build may share the machine. */
+const SHARED_MACHINE_WAIT_MS = '8000';
+
 const PAGE = new URL('web/main.tsx', import.meta.url);
 
 export interface Sandbox {
@@ -42,6 +45,8 @@ export interface SandboxOptions {
   readonly logLevel?: string | undefined;
   /** How often one of the moving parcels gets its next scan; 0: only on request. */
   readonly advanceEveryMs?: number;
+  /** Settings of the bot beside those that it needs here. */
+  readonly botSettings?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -50,8 +55,8 @@ export interface SandboxOptions {
  * @throws Error when the port is taken or the bot does not start
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, building, logLevel = 'warn', advanceEveryMs = 0 } = options;
-  const { pagePort, receiverPort } = await choosePorts(port);
+  const { building, logLevel = 'warn', advanceEveryMs = 0, botSettings } = options;
+  const { pagePort, receiverPort } = await choosePorts(options.port);
   const url = `http://127.0.0.1:${pagePort}`;
   const receiverUrl = `http://127.0.0.1:${receiverPort}/webhook`;
   const folder = await mkdtemp(join(tmpdir(), 'haulmate-sandbox-'));
@@ -75,9 +80,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const bot = superviseBot({
     ...settings,
     DATABASE_PATH: databasePath,
-    // A browser and a build may share the machine.
-    PICTURE_WAIT_MS: '8000',
+    PICTURE_WAIT_MS: SHARED_MACHINE_WAIT_MS,
     LOG_LEVEL: logLevel,
+    ...botSettings,
   });
   const app = await createServer({ bot, discord, service, databasePath });
 

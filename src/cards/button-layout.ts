@@ -3,11 +3,20 @@ import { cellsOf } from '../discord/messages/plain-text.ts';
 import { LIMITS } from '../discord/posting/limits.ts';
 import { type ActionRow, actionRow } from './components.ts';
 
-/** Row width inside a container on a 390 px phone, in pixels. Measured, like the constants below. */
-const ROW_WIDTH = 274;
-const CELL_WIDTH = 6.7;
-const CAPITAL = 2.5;
-const PADDING = 32;
+/** Row widths on a 360 px phone, in pixels. Measured, like the constants below. */
+const ROW_WIDTH = 240;
+/** Of a message without a container. */
+export const OPEN_WIDTH = 274;
+/** Letters by their width; the first that holds a letter counts. */
+const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[iíìîïljI'’.,:|!]/, 2.8],
+  [/[frtł()\s-]/, 4.2],
+  [/[mwMW@]/, 10.8],
+  [/[skcxyzvJśçć]/, 6.7],
+  [/\p{Lu}/u, 7.7],
+];
+const CELL_WIDTH = 7.1;
+const PADDING = 34;
 const MIN_WIDTH = 60;
 const LINK_ARROW = 24;
 const EMOJI = 20;
@@ -16,11 +25,8 @@ const GAP = 8;
 /** A button, or none where its condition does not hold. */
 export type MaybeButton = APIButtonComponent | false | null | undefined;
 
-/** The same on a 360 px phone. */
-export const NARROW_WIDTH = 242;
-
 /**
- * Buttons in rows that fit a phone: as few rows as possible, and about as many buttons in each.
+ * Buttons in rows that fit a narrow phone: as few rows as possible, and about as many buttons in each.
  * @param width of a row, in pixels
  */
 export function fittingRows(parts: readonly MaybeButton[], width = ROW_WIDTH): ActionRow[] {
@@ -58,8 +64,13 @@ export function rowWidth(row: readonly APIButtonComponent[]): number {
 
 function widthOf(button: APIButtonComponent): number {
   const label = 'label' in button ? (button.label ?? '') : '';
-  const capitals = label.match(/\p{Lu}/gu)?.length ?? 0;
   const emoji = 'emoji' in button && button.emoji !== undefined ? EMOJI : 0;
   const arrow = button.style === ButtonStyle.Link ? LINK_ARROW : 0;
-  return Math.max(MIN_WIDTH, cellsOf(label) * CELL_WIDTH + capitals * CAPITAL + emoji + PADDING + arrow);
+  const text = [...label].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+  return Math.max(MIN_WIDTH, text + emoji + PADDING + arrow);
+}
+
+function widthOfLetter(letter: string): number {
+  const known = LETTERS.find(([letters]) => letters.test(letter));
+  return known === undefined ? cellsOf(letter) * CELL_WIDTH : known[1];
 }

@@ -1306,7 +1306,7 @@ export const de: Texts = {
     alerts: 'Beiträge in Kanälen dieses Servers',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket verfolgen',
-    myAgents: 'Meine Agenten',
+    myAgents: 'Agenten',
     numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',
   },
 

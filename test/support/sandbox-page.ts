@@ -3,8 +3,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { closeBrowser, openPage } from '../../local-discord/test/browser/browser.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 
-/** The whole sandbox for a test file, and pages on it. What a page's console complains of is collected. */
-export function useSandboxPage() {
+/**
+ * The whole sandbox for a test file, and pages on it. What a page's console complains of is collected.
+ * @param botSettings beside those that the sandbox gives the bot
+ */
+export function useSandboxPage(botSettings: Readonly<Record<string, string>> = {}) {
   let running: Sandbox | undefined;
   const complaints: string[] = [];
   const sandbox = (): Sandbox => {
@@ -12,7 +15,7 @@ export function useSandboxPage() {
     return running;
   };
   beforeAll(async () => {
-    running = await startSandbox({ port: 0 });
+    running = await startSandbox({ port: 0, botSettings });
   });
   afterAll(async () => {
     await closeBrowser();

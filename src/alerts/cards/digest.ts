@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
+import { fittingRows, OPEN_WIDTH } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { inLine, relative, smallLine } from '../../cards/phrases.ts';
@@ -60,10 +60,13 @@ export function digestView(digest: Digest, texts: Texts): MessageView {
   return {
     content: `📦 ${after === 'night' ? overnight(line) : line}`,
     ...(embeds.length > 0 && { embeds }),
-    components: fittingRows([
-      button(myParcels, encodeCustomId('parcels', 'list', '0')),
-      button(after === 'day' ? change : changeQuietHours, HOLD_HERE),
-    ]),
+    components: fittingRows(
+      [
+        button(myParcels, encodeCustomId('parcels', 'list', '0')),
+        button(after === 'day' ? change : changeQuietHours, HOLD_HERE),
+      ],
+      OPEN_WIDTH,
+    ),
   };
 }
 

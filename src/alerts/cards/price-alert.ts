@@ -1,5 +1,5 @@
 import type { APIButtonComponent, APIEmbed } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
+import { fittingRows, OPEN_WIDTH } from '../../cards/button-layout.ts';
 import { button, linkButton } from '../../cards/components.ts';
 import { COLOURS } from '../../cards/container.ts';
 import { saveButton } from '../../cards/haul-buttons.ts';
@@ -56,7 +56,7 @@ export function priceAlertView(alert: PriceAlert, reader: Reader): MessageView {
   return {
     content: priceAlertLine(alert, reader),
     embeds: [embedOf(alert, reader)],
-    components: fittingRows(buttonsOf(alert, reader)),
+    components: fittingRows(buttonsOf(alert, reader), OPEN_WIDTH),
     ...(alert.line && { files: [alert.line] }),
   };
 }

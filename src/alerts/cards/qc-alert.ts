@@ -1,5 +1,5 @@
 import type { APIButtonComponent, APIEmbed } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
+import { fittingRows, OPEN_WIDTH } from '../../cards/button-layout.ts';
 import { button, buttonRows } from '../../cards/components.ts';
 import { COLOURS } from '../../cards/container.ts';
 import { isAddressable } from '../../cards/display-names.ts';
@@ -54,7 +54,7 @@ export function qcAlertView(alerts: readonly QcAlert[], reader: Reader): Message
   return {
     content,
     embeds: [largeEmbed(only, picture, reader)],
-    components: fittingRows(buttonsOf(only, reader)),
+    components: fittingRows(buttonsOf(only, reader), OPEN_WIDTH),
     ...(picture && { files: [picture] }),
   };
 }

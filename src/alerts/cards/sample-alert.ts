@@ -1,4 +1,4 @@
-import { fittingRows } from '../../cards/button-layout.ts';
+import { fittingRows, OPEN_WIDTH } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { smallLine } from '../../cards/phrases.ts';
@@ -37,7 +37,7 @@ export function sampleScanView(
     button(texts.alerts.fewer, ids('level'), disabled),
   ];
   const hint = texts.alertChannels.sampleStatus(escapeText(by, MAX_NAME));
-  return { ...asTest(line, roleId, hint, texts), components: fittingRows(buttons) };
+  return { ...asTest(line, roleId, hint, texts), components: fittingRows(buttons, OPEN_WIDTH) };
 }
 
 /** New photos, as alert channels for QC photos get them. */

@@ -1,4 +1,4 @@
-import { fittingRows, type MaybeButton } from '../../cards/button-layout.ts';
+import { fittingRows, type MaybeButton, OPEN_WIDTH } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { relative, smallLine } from '../../cards/phrases.ts';
@@ -57,7 +57,7 @@ function noticeView(
   return {
     content: notificationLine(emoji, parcel, what, place),
     embeds: embedsWith([below, numberLine(parcel, texts)], { color: COLOURS.attention }),
-    components: fittingRows(buttons),
+    components: fittingRows(buttons, OPEN_WIDTH),
   };
 }
 

@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { fittingRows } from '../../cards/button-layout.ts';
+import { fittingRows, OPEN_WIDTH } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { COLOURS, embedsWith } from '../../cards/container.ts';
 import { capitalise, inLine, relative, smallLine } from '../../cards/phrases.ts';
@@ -103,7 +103,7 @@ export function trackingCardView(
       color: isSlow(decisive.state, extras) ? COLOURS.attention : stateColour(decisive.state),
       ...(file && { image: { url: `attachment://${file.name}` } }),
     }),
-    components: fittingRows(buttonsOf(alert, decisive, options, texts)),
+    components: fittingRows(buttonsOf(alert, decisive, options, texts), OPEN_WIDTH),
     ...(file && { files: [file] }),
   };
 }

@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import { fittingRows, NARROW_WIDTH } from '../../cards/button-layout.ts';
+import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { containerCard } from '../../cards/container.ts';
 import { inLines, relative, smallLine } from '../../cards/phrases.ts';
@@ -125,6 +125,6 @@ export function moreView(
       numberBelow(parcel),
       smallLine([texts.common.checked(relative(checkedAt)), canShare ? texts.track.sharePreviewed : '']),
     ]),
-    ...fittingRows([...more, button(texts.common.back, parcel.ids('card'))], NARROW_WIDTH),
+    ...fittingRows([...more, button(texts.common.back, parcel.ids('card'))]),
   ]);
 }
