@@ -11,6 +11,7 @@ import {
   channelOptionsView,
   eventOptionsView,
   moreOptionsView,
+  removeChannelView,
 } from '../../../src/alerts/cards/options/channel-card.ts';
 import { destinationId } from '../../../src/alerts/cards/options/ids-and-levels.ts';
 import {
@@ -70,6 +71,14 @@ itIsAccepted('the options of a channel that are rarely changed', {
   maximal: [{ destination: LONGEST, channels: BOTH }],
   render: moreOptionsView,
   reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
+  runs: 100,
+});
+
+itIsAccepted('the question before a channel is removed', {
+  data: channelDestination,
+  maximal: [LONGEST],
+  render: removeChannelView,
+  reaches: { 'two buttons': (view) => countOf(view, ComponentType.Button) === 2 },
   runs: 100,
 });
 
