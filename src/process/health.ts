@@ -32,7 +32,7 @@ interface HealthSources {
 }
 
 /** A database that does not answer in this time counts as unavailable. While it does not, nobody waits for it again. */
-const DATABASE_MS = 500;
+export const DATABASE_MS = 500;
 
 /** The health of this process, as `GET /readyz` reports it. */
 export function createHealth(

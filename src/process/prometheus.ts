@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { BUILD } from './build.ts';
-import type { Health } from './health.ts';
+import { DATABASE_MS, type Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
+import { createAnswerInTime } from './timing/waiting.ts';
 
 /** What `GET /metrics` shows. */
 export interface MetricsPage {
@@ -30,6 +31,7 @@ export function createMetrics(
   const gauges = createGauges(registry);
   const updateConditions = createConditions(registry);
   const updateAccuracy = createAccuracy(registry);
+  const accuracyInTime = createAnswerInTime(readAccuracy, DATABASE_MS);
   const { version, commit } = BUILD;
   gauges.buildInfo.set({ version, commit }, 1);
   startAtZero(counters);
@@ -59,8 +61,9 @@ export function createMetrics(
     refusal: (status) => counters.refusals.inc({ status: String(status) }),
     contentType: registry.contentType,
     async text() {
-      updateConditions(await health(), pingMs(), databaseSize());
-      updateAccuracy(await readAccuracy().catch(() => []));
+      const [condition, accuracy] = await Promise.all([health(), accuracyInTime()]);
+      updateConditions(condition, pingMs(), databaseSize());
+      updateAccuracy(accuracy ?? []);
       counters.logLinesDropped.reset();
       counters.logLinesDropped.inc(droppedLogLines());
       return registry.metrics();
