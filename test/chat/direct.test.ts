@@ -99,7 +99,10 @@ describe('a DM to the bot', () => {
   );
 
   it.each([
-    ['https://www.amazon.de/dp/B0C1234567', 'I can’t read links from **amazon.de**. Send me one from Weidian'],
+    [
+      'https://www.amazon.de/dp/B0C1234567',
+      'I can’t read links from **amazon.de**. Send me one from Weidian',
+    ],
     ['look: shop.example.com/x?id=1', 'I can’t read links from **shop.example.com**.'],
     ['https://weidian.com/?userid=1234567890', 'That link goes to a shop or a search'],
   ])('with a link of which the bot knows no product gets one sentence: %s', async (content, sentence) => {
