@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline';
 import { PARTITIONS } from '../../src/cluster/ownership.ts';
 import { ROOT } from './source-files.ts';
 
+/** Longer than a process that runs is silent: it was frozen, and may have lost everything and gained it again meanwhile. */
+const SILENT_MS = 1_000;
+
 /** From the first to the last moment at which a process was seen to own a partition, without an interruption. */
 interface Span {
   readonly partition: number;
@@ -17,6 +20,7 @@ export class LeaseHolder {
   readonly #process: ChildProcess;
   readonly spans: Span[] = [];
   readonly #current = new Map<number, Span>();
+  #seenAt = Number.NEGATIVE_INFINITY;
 
   constructor(databaseUrl: string, timing: object) {
     const args = [join(ROOT, 'test/support/lease-holder.ts')];
@@ -47,11 +51,14 @@ export class LeaseHolder {
 
   #read(line: string): void {
     const [moment, owned = ''] = line.split(' ');
+    const now = Number(moment);
+    if (now - this.#seenAt > SILENT_MS) this.#current.clear();
+    this.#seenAt = now;
     for (let partition = 0; partition < PARTITIONS; partition += 1) {
       const known = this.#current.get(partition);
       if (owned[partition] !== '1') this.#current.delete(partition);
-      else if (known !== undefined) known.to = Number(moment);
-      else this.#begin({ partition, from: Number(moment), to: Number(moment) });
+      else if (known !== undefined) known.to = now;
+      else this.#begin({ partition, from: now, to: now });
     }
   }
 
