@@ -110,9 +110,9 @@ async function openDestinations({ discord }: Environment) {
   return { destinations: [...threads, ...people], homeGuildId };
 }
 
-/** DMs tell milestones and problems by default, and the scans of the drill are neither. */
+/** Milestones and problems are told by default, and the scans of the drill are neither. */
 async function askForEveryScan(store: Store, destinations: readonly Destination[]): Promise<void> {
-  for (const { kind, discordId, guildId } of destinations.filter((one) => one.kind === 'user')) {
+  for (const { kind, discordId, guildId } of destinations) {
     const id = await store.destinations.upsert({ kind, discordId, guildId, locale: 'en-US' });
     await store.destinations.setOptions(id, { defaultLevel: 'all' });
   }
@@ -160,7 +160,7 @@ async function changeOne(world: World): Promise<void> {
     const command = {
       name: 'alerts',
       subcommand: enables ? 'add' : 'remove',
-      options: { channel: at.channelId, event: 'tracking', ...(enables ? { mask: at.mask } : {}) },
+      options: { channel: at.channelId, event: 'tracking', ...(enables ? { mask: at.mask, level: 'all' } : {}) },
     };
     await runCommand(environment.discord, command, { userId: seeded.ada, channelId: at.channelId });
     isolation.setAlertChannel(at, enables);
