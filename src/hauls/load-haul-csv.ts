@@ -10,7 +10,13 @@ import {
   type LookupResult,
   type QcResult,
 } from '../service/index.ts';
-import { type HaulContent, type ItemOfHaul, type LoadedItem, loadedItemOf, loadTitles } from './load-haul.ts';
+import {
+  countedItemOf,
+  type HaulContent,
+  type ItemOfHaul,
+  type LoadedItem,
+  loadTitles,
+} from './load-haul.ts';
 
 /** What the service says, or why it doesn't: not yet, no answer, or it knows no such product. */
 type Answer<T> = T | 'pending' | 'no_answer' | 'unknown';
@@ -47,7 +53,7 @@ export function convertHaul({ log }: Pick<FactsDeps, 'log'>, api: Api, items: re
   };
 }
 
-export interface FiledItem<Item extends ItemOfHaul> extends LoadedItem<Item> {
+export interface FiledItem<Item extends ItemOfHaul> extends Omit<LoadedItem<Item>, 'choice' | 'photos'> {
   /** Its links at all agents; null: there are none, or not yet. */
   readonly converted: ConvertResult | null;
   /** `pending`: some answers are on their way. `no_answer`: the service failed to give one. */
@@ -89,7 +95,7 @@ export function loadHaulFile<Item extends ItemOfHaul>(deps: FactsDeps, api: Api,
       return rows.map(({ item, answers: { lookup, links, qc } }, index) => {
         const facts = { lookup: dataOf(lookup), qc: dataOf(qc), known: known.get(item.product) ?? null };
         const state = stateOf([lookup, links, qc]);
-        return { ...loadedItemOf(item, index, facts), converted: dataOf(links), state };
+        return { ...countedItemOf(item, index, facts), converted: dataOf(links), state };
       });
     },
     /** Resolves when everything has arrived or failed; never rejects. */

@@ -136,21 +136,47 @@ export function loadedHaulOf<Item extends ItemOfHaul>(
   return { items: loaded, totals: totalsOf(figures, divisor), pending };
 }
 
-/** @param index its position in the haul, from 0 */
-export function loadedItemOf<Item extends ItemOfHaul>(item: Item, index: number, facts: ProductFacts) {
+/** What files and sums say of an item. @param index its position in the haul, from 0 */
+export function countedItemOf<Item extends ItemOfHaul>(item: Item, index: number, facts: ProductFacts) {
   const { lookup } = facts;
   const product = productOfTopic(item.product);
   const summary = summaryOf(product, facts);
-  const choice = choiceOf(lookup, item.variant);
-  const photos = photosOf(choice, facts) ?? summary.qc?.photos ?? null;
-  const figures = figuresOf(item, lookup);
-  return { item, number: index + 1, product, summary, lookup, figures, choice, photos };
+  return { item, number: index + 1, product, summary, lookup, figures: figuresOf(item, lookup) };
 }
+
+/** The same with what cards show. @param index its position in the haul, from 0 */
+export function loadedItemOf<Item extends ItemOfHaul>(item: Item, index: number, facts: ProductFacts) {
+  const counted = countedItemOf(item, index, facts);
+  // Each reads all variants of its product, which only the items of a page need.
+  const choice = once(() => choiceOf(facts.lookup, item.variant));
+  const photos = once(() => photosOf(choice(), facts) ?? counted.summary.qc?.photos ?? null);
+  return {
+    ...counted,
+    get choice() {
+      return choice();
+    },
+    get photos() {
+      return photos();
+    },
+  };
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+/** Of more sets, a list shows the photos of all variants: reading each of them for ten items would take too long. */
+const MAX_SETS = 200;
 
 /** Null where no variant is chosen, and where none of its photos can be told from others'. */
 function photosOf(choice: ItemChoice | null, { lookup, qc }: ProductFacts): number | null {
-  if (lookup === null || choice === null) return null;
-  return photographedVariant(lookup, choice.selection, qc?.batches ?? [])?.count ?? null;
+  const sets = qc?.batches ?? [];
+  if (lookup === null || choice === null || sets.length > MAX_SETS) return null;
+  return photographedVariant(lookup, choice.selection, sets)?.count ?? null;
 }
 
 /** The item with the photo of its variant, where there is one, instead of the listing's: for its owner alone. */

@@ -27,7 +27,7 @@ interface MissingFacts {
 /** A haul as a file, a row for each item. Without sums: spreadsheets add up. */
 export function haulFileView(
   haul: Pick<Haul, 'id' | 'name'>,
-  items: readonly LinkedHaulItem<HaulItem>[],
+  items: readonly Omit<LinkedHaulItem<HaulItem>, 'choice' | 'photos'>[],
   texts: Texts,
   { pending, unanswered }: MissingFacts = { pending: [], unanswered: [] },
 ): MessageView {
@@ -59,7 +59,15 @@ export function haulFileView(
 }
 
 function rowOf(
-  { item, number, product, summary, lookup, figures, link }: LinkedHaulItem<HaulItem>,
+  {
+    item,
+    number,
+    product,
+    summary,
+    lookup,
+    figures,
+    link,
+  }: Omit<LinkedHaulItem<HaulItem>, 'choice' | 'photos'>,
   texts: Texts,
 ) {
   const { quantity, price, weightG, volumeCm3 } = figures;

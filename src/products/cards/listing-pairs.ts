@@ -5,6 +5,9 @@ import { selectableOptions } from '../index.ts';
 import { ALL, type QcPhoto, selectQcPhotos } from './qc-selection.ts';
 import { ownImage } from './variant-selection.ts';
 
+/** So many sets, the newest, are compared with the listing: each takes a look at all variants. */
+const MAX_SETS = 150;
+
 /** What the seller shows of a variant, and the newest photo of it from a warehouse. */
 export interface ListingPair {
   readonly image: string;
@@ -21,8 +24,8 @@ export function listingPairs(qc: QcResult, lookup: LookupResult | null): Listing
     return { names: [name, name_cn], values };
   });
   const pairs = new Map<string, ListingPair>();
-  for (const photo of selectQcPhotos(qc, ALL).photos) {
-    if (photo.number > 1) continue;
+  const firsts = selectQcPhotos(qc, ALL).photos.filter(({ number }) => number === 1);
+  for (const photo of firsts.slice(0, MAX_SETS)) {
     const named = valuesInLabel(photo.set.sku, options)?.map((value) => ({ value, page: 0 }));
     const image = named === undefined ? null : safeUrl(ownImage(lookup, named));
     if (image !== null && !pairs.has(image)) pairs.set(image, { image, photo });
