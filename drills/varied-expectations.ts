@@ -5,6 +5,7 @@ import type { Store } from '../src/store/index.ts';
 import { letterNameOf, openThreads } from '../test/support/alert-lines.ts';
 import { TEXTS } from '../test/support/audience-steps.ts';
 import { ASKED_FOR, ImportanceModel } from '../test/support/importance-model.ts';
+import type { Scan } from '../test/support/signed-events.ts';
 import { upsertChannel } from '../test/support/store-fixtures.ts';
 import type { Environment } from './environment.ts';
 import { createEventSender, type EventSender } from './event-sender.ts';
@@ -140,10 +141,11 @@ function createParcel(number: string, { level, liveCards }: VariedThread, random
   return {
     asked,
     newest: () => (serial === 0 ? null : depot(number, serial)),
-    async sendNext(send: (scan: { readonly status: string; readonly location: string }) => Promise<void>) {
+    async sendNext(send: (scan: Scan) => Promise<void>) {
       serial += 1;
       const { text, says } = random.pick(TEXTS);
-      await send({ status: text, location: depot(number, serial) });
+      // Abroad, so that customs are those of an import.
+      await send({ status: text, location: depot(number, serial), country: 'DE' });
       const importance = importances.scan(says, 0);
       const isOnCard = liveCards && importance === 'ordinary';
       if (!isOnCard && ASKED_FOR[level].includes(importance)) asked.push(serial);
