@@ -160,11 +160,7 @@ async function changeOne(world: World): Promise<void> {
     const command = {
       name: 'alerts',
       subcommand: enables ? 'add' : 'remove',
-      options: {
-        channel: at.channelId,
-        event: 'tracking',
-        ...(enables ? { mask: at.mask, level: 'all' } : {}),
-      },
+      options: { channel: at.channelId, event: 'tracking', ...(enables && { mask: at.mask, level: 'all' }) },
     };
     await runCommand(environment.discord, command, { userId: seeded.ada, channelId: at.channelId });
     isolation.setAlertChannel(at, enables);
