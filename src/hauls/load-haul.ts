@@ -2,6 +2,7 @@ import { productOfTopic } from '../domain/alerts/topic.ts';
 import { readVolume, toMinorUnits, wholeFigure } from '../domain/hauls/figures.ts';
 import { type HaulTotals, type ItemFigures, type PriceFigures, totalsOf } from '../domain/hauls/totals.ts';
 import type { Product } from '../links/product.ts';
+import { once } from '../process/once.ts';
 import { inParallel } from '../process/timing/in-parallel.ts';
 import { photographedVariant } from '../products/cards/lookup-controls.ts';
 import {
@@ -158,14 +159,6 @@ export function loadedItemOf<Item extends ItemOfHaul>(item: Item, index: number,
     get photos() {
       return photos();
     },
-  };
-}
-
-function once<T>(read: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: read() };
-    return known.value;
   };
 }
 

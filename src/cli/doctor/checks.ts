@@ -1,4 +1,5 @@
 import { ConfigError } from '../../config/parse-settings.ts';
+import { once } from '../../process/once.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
 import { checkPolling, checkProcesses, checkSuspendedChannels } from './alerts.ts';
 import { checkDatabaseFile, postgresAddress } from './database.ts';
@@ -18,7 +19,6 @@ import {
   countLabel,
   type Finding,
   type FindingState,
-  once,
   requireEarlier,
   warning,
 } from './finding.ts';

@@ -1,7 +1,8 @@
 import { DiscordAPIError, HTTPError, RateLimitError, REST, Routes } from 'discord.js';
 import * as z from 'zod';
 import { loadSettings, settings } from '../../config/config.ts';
-import { bad, type Finding, once, RESPONSE_TIMEOUT_MS, unreachableReason, warning } from './finding.ts';
+import { once } from '../../process/once.ts';
+import { bad, type Finding, RESPONSE_TIMEOUT_MS, unreachableReason, warning } from './finding.ts';
 
 const account = z.object({ id: z.string(), username: z.string() });
 

@@ -35,15 +35,6 @@ export async function requireEarlier<T>(value: Promise<T>, checkName: string): P
   }
 }
 
-/** Makes a request once, however many checks need its result. */
-export function once<T>(create: () => T): () => T {
-  let cached: { readonly value: T } | undefined;
-  return () => {
-    cached ??= { value: create() };
-    return cached.value;
-  };
-}
-
 /** How long a check waits for a response, which leaves it time to report that none came. */
 export const RESPONSE_TIMEOUT_MS = 8_000;
 

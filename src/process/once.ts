@@ -1,0 +1,8 @@
+/** Makes something when it is first asked for, and remembers it. */
+export function once<T>(create: () => T): () => T {
+  let cached: { readonly value: T } | undefined;
+  return () => {
+    cached ??= { value: create() };
+    return cached.value;
+  };
+}
