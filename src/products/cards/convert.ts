@@ -10,8 +10,7 @@ import { encodeCustomId } from '../../discord/messages/custom-id.ts';
 import { escapeText, markdownLink, safeUrl } from '../../discord/messages/markdown.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { takeWhileFits } from '../../discord/messages/plain-text.ts';
-import { AGENTS } from '../../links/agents.ts';
-import { isOpenAgent } from '../../links/catalogue.ts';
+import { isOpenAgent, OPEN_AGENTS } from '../../links/catalogue.ts';
 import type { Product } from '../../links/product.ts';
 import type { CachedResponse, ConvertResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -65,8 +64,6 @@ export function convertView(card: ConvertCard, reader: Reader): MessageView {
     ...(isAddressable(product) ? fittingRows(buttons()) : []),
   ]);
 }
-
-const OPEN_AGENTS = AGENTS.filter(({ id }) => isOpenAgent(id)).length;
 
 const convertId = (component: string, { platform, id }: Product) =>
   encodeCustomId('convert', component, platform, id);
