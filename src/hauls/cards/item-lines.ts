@@ -15,10 +15,8 @@ import {
   type VariantSelection,
 } from '../../products/cards/variant-selection.ts';
 import { type ProductFacts, variantName } from '../../products/index.ts';
-import type { LookupResult } from '../../service/index.ts';
 import type { Haul, HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { choiceOf } from '../item-choice.ts';
 import { isSoldOut, itemTitle, type LinkedHaulItem } from './lines.ts';
 import { priceOfAll } from './totals.ts';
 
@@ -43,7 +41,7 @@ const VARIANT_CELLS = 60;
 export function itemTopLines(card: HaulItemCard, reader: Reader): string[] {
   const { item, haul, notes } = card;
   const { texts } = reader;
-  const variant = chosenName(item.item, item.lookup);
+  const variant = chosenName(item);
   const name = haulName(haul.name, texts);
   return [
     `### ${headline(card, reader)}`,
@@ -100,15 +98,14 @@ function pieceFigures({ item: { figures, lookup }, haul }: HaulItemCard, texts: 
 
 /** What keeps the choice from counting: a variant that is gone, or one that isn't chosen to the end. */
 export function choiceLines({ item }: HaulItemCard, selection: VariantSelection, texts: Texts): string[] {
-  const { lookup } = item;
+  const { lookup, choice } = item;
   if (lookup === null) return [];
   const { variant, variantName: stored } = item.item;
-  const isGone = variant !== '' && choiceOf(lookup, variant) === null;
+  const isGone = variant !== '' && choice === null;
   const gone = isGone ? [`⚠️ ${texts.haulItem.variantGone(escaped(stored))}`] : [];
   if (!hasSelection(selection) || selectedSku(lookup, selection) !== undefined) return gone;
   const isPossible = matchingSkus(lookup, selection).length > 0;
-  const isSizeOpen = choiceOf(lookup, variant)?.isSizeOpen === true;
-  const counted = isSizeOpen ? '' : chosenName(item.item, lookup);
+  const counted = choice?.isSizeOpen === true ? '' : chosenName(item);
   return [
     ...gone,
     ...(isPossible ? [] : [`⚠️ ${texts.lookup.unavailable}`]),
@@ -117,10 +114,9 @@ export function choiceLines({ item }: HaulItemCard, selection: VariantSelection,
 }
 
 /** As the service names it now: a haul that was copied has no names. Empty for none, and for one that is gone. */
-function chosenName(item: HaulItemCard['item']['item'], lookup: LookupResult | null): string {
+function chosenName({ item, lookup, choice }: HaulItemCard['item']): string {
   if (item.variant === '') return '';
   if (lookup === null) return escaped(item.variantName);
-  const choice = choiceOf(lookup, item.variant);
   if (choice === null) return '';
   return escaped(choice.isSizeOpen ? item.variantName : variantName(lookup, choice.sku));
 }

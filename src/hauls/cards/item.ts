@@ -22,7 +22,6 @@ import {
 } from '../../products/cards/variant-selection.ts';
 import type { HaulItem } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { choiceOf } from '../item-choice.ts';
 import { choiceLines, type HaulItemCard, itemTopLines, pieceLines } from './item-lines.ts';
 
 /** What an item of a haul costs and weighs, with what can be changed. For the haul's owner alone. */
@@ -40,12 +39,16 @@ export function haulItemView(card: HaulItemCard, reader: Reader): MessageView {
 }
 
 /** What is being chosen, unless something else was stored meanwhile; else the stored variant. */
-function shownSelection({ item: { item }, facts: { lookup }, choosing }: HaulItemCard): VariantSelection {
+function shownSelection({
+  item: { item, choice },
+  facts: { lookup },
+  choosing,
+}: HaulItemCard): VariantSelection {
   if (lookup === null) return choosing ?? [];
   const chosen = choosing === null ? null : selectedVariant(lookup, choosing);
   const isUnfinished = chosen === '' && hasSelection(choosing ?? []);
   if (choosing !== null && (chosen === item.variant || isUnfinished)) return choosing;
-  return choiceOf(lookup, item.variant)?.selection ?? [];
+  return choice?.selection ?? [];
 }
 
 /** None where the service names no variants: no choice could be stored. */
