@@ -6,7 +6,7 @@ import { ALL, type QcPhoto, selectQcPhotos } from './qc-selection.ts';
 import { ownImage } from './variant-selection.ts';
 
 /** So many sets, the newest, are compared with the listing: each takes a look at all variants. */
-const MAX_SETS = 150;
+const MAX_SETS = 60;
 
 /** What the seller shows of a variant, and the newest photo of it from a warehouse. */
 export interface ListingPair {
