@@ -272,6 +272,32 @@ export const de: Texts = {
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
   },
 
+  arrival: {
+    likely: (days) => `kommt wohl ${days}`,
+    late: 'später als üblich',
+    take: (ofTen, days, after) => `${ofTen} von 10 brauchen ${after} ${days}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0Tag` : `${span}\u00A0Tage`),
+    upToDays: (last) => (last === 1 ? 'höchstens 1\u00A0Tag' : `bis zu ${last}\u00A0Tage`),
+    after: {
+      accepted: 'ab dem ersten Scan',
+      export: 'nach der Ausfuhr',
+      left: 'ab dem Abflug oder der Abfahrt',
+      landed: 'nach der Ankunft im Land',
+      customs: 'ab dem Zoll',
+      cleared: 'nach dem Zoll',
+      local: 'ab dem Paketdienst vor Ort',
+      depot: 'ab der Zustellbasis',
+      out: 'ab Beginn der Zustellung',
+    },
+    today: (ofTen) => `${ofTen} von 10 kommen am selben Tag`,
+    arrivedByNow: (ofTen) => `${ofTen} von 10 waren bis jetzt da`,
+    fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
+    waitUntil: (day) => `bis ${day} nichts. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
+    ask: 'frag deinen Agenten. 19 von 20 waren bis jetzt da.',
+    askOn: (day) => `spät, am ${day} nachfragen`,
+    askNow: 'spät, Agenten fragen',
+  },
+
   stall: {
     noScan: (days) => (days === 1 ? 'seit 1 Tag kein Scan' : `seit ${days} Tagen kein Scan`),
     noFirstScan: (days) => `nach ${days} Tagen noch kein Scan`,

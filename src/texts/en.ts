@@ -306,6 +306,38 @@ export const en = {
     nameHint: 'To help you recognize it, e.g. “Winter shoes”. Leave empty for no name.',
   },
 
+  /** When a parcel is likely here. */
+  arrival: {
+    // Alone or after a name; the days are words: “Thu 26 – Sat 28 Nov”, “today”.
+    likely: (days: string) => `likely here ${days}`,
+    late: 'later than usual',
+
+    // What that follows from.
+    take: (ofTen: number, days: string, after: string) => `${ofTen} of 10 take ${days} ${after}`,
+    days: (span: string, last: number) => (last === 1 ? `${span}\u00A0day` : `${span}\u00A0days`),
+    upToDays: (last: number) => (last === 1 ? 'up to 1\u00A0day' : `up to ${last}\u00A0days`),
+    after: {
+      accepted: 'from the first scan',
+      export: 'after export',
+      left: 'after departure',
+      landed: 'after landing',
+      customs: 'from customs',
+      cleared: 'after clearing customs',
+      local: 'from the local carrier',
+      depot: 'from the delivery depot',
+      out: 'after going out for delivery',
+    },
+    today: (ofTen: number) => `${ofTen} of 10 come the same day`,
+    arrivedByNow: (ofTen: number) => `${ofTen} of 10 had arrived by now`,
+    fasterThan: (ofTen: number) => `faster than ${ofTen} of 10 on this route`,
+
+    // Late: after “What to do:”, and in a list.
+    waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
+    ask: 'ask your agent. 19 of 20 had arrived by now.',
+    askOn: (day: string) => `late, ask on ${day}`,
+    askNow: 'late, ask your agent',
+  },
+
   /** Alerts about a parcel that has had no scan for long. */
   stall: {
     // After the parcel's name and a colon.

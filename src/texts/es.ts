@@ -263,6 +263,32 @@ export const es: Texts = {
     nameHint: 'Para reconocerlo, por ejemplo “Botas de invierno”. Déjalo vacío si no quieres ponerle nombre.',
   },
 
+  arrival: {
+    likely: (days) => `llegada probable ${days}`,
+    late: 'más tarde de lo normal',
+    take: (ofTen, days, after) => `${ofTen} de cada 10 tardan ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0día` : `${span}\u00A0días`),
+    upToDays: (last) => (last === 1 ? 'hasta 1\u00A0día' : `hasta ${last}\u00A0días`),
+    after: {
+      accepted: 'desde el primer movimiento',
+      export: 'tras la exportación',
+      left: 'tras la salida',
+      landed: 'tras llegar al país',
+      customs: 'desde la aduana',
+      cleared: 'tras pasar la aduana',
+      local: 'desde el transportista local',
+      depot: 'desde el centro de reparto',
+      out: 'tras salir a reparto',
+    },
+    today: (ofTen) => `${ofTen} de cada 10 llegan el mismo día`,
+    arrivedByNow: (ofTen) => `${ofTen} de cada 10 ya habían llegado`,
+    fasterThan: (ofTen) => `más rápido que ${ofTen} de cada 10 en esta ruta`,
+    waitUntil: (day) => `nada antes del ${day}. Si para entonces no hay movimientos, pregunta a tu agente.`,
+    ask: 'pregunta a tu agente. 19 de cada 20 ya habían llegado.',
+    askOn: (day) => `tarde, pregunta el ${day}`,
+    askNow: 'tarde, pregunta a tu agente',
+  },
+
   stall: {
     noScan: (days) => (days === 1 ? '1 día sin movimientos' : `${days} días sin movimientos`),
     noFirstScan: (days) => `sin movimientos tras ${days} días`,

@@ -271,6 +271,32 @@ export const fr: Texts = {
     nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
   },
 
+  arrival: {
+    likely: (days) => `arrivée probable ${days}`,
+    late: 'plus tard que d’habitude',
+    take: (ofTen, days, after) => `${ofTen} sur 10 mettent ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0jour` : `${span}\u00A0jours`),
+    upToDays: (last) => (last === 1 ? 'au plus 1\u00A0jour' : `jusqu’à ${last}\u00A0jours`),
+    after: {
+      accepted: 'dès le premier scan',
+      export: 'après l’export',
+      left: 'après le départ',
+      landed: 'après l’arrivée dans le pays',
+      customs: 'depuis la douane',
+      cleared: 'après la douane',
+      local: 'depuis le transporteur local',
+      depot: 'depuis le centre de distribution',
+      out: 'après la mise en livraison',
+    },
+    today: (ofTen) => `${ofTen} sur 10 arrivent le jour même`,
+    arrivedByNow: (ofTen) => `${ofTen} sur 10 étaient déjà arrivés`,
+    fasterThan: (ofTen) => `plus rapide que ${ofTen} sur 10 sur ce trajet`,
+    waitUntil: (day) => `rien avant le ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
+    ask: 'demande à ton agent. 19 sur 20 étaient déjà arrivés.',
+    askOn: (day) => `en retard, demande le ${day}`,
+    askNow: 'en retard, demande à l’agent',
+  },
+
   stall: {
     noScan: (days) => (days === 1 ? 'aucun scan depuis 1 jour' : `aucun scan depuis ${days} jours`),
     noFirstScan: (days) => `toujours aucun scan après ${days} jours`,

@@ -265,6 +265,33 @@ export const it: Texts = {
     nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
   },
 
+  arrival: {
+    likely: (days) => `arrivo probabile ${days}`,
+    late: 'più tardi del solito',
+    take: (ofTen, days, after) => `${ofTen} su 10 ci mettono ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0giorno` : `${span}\u00A0giorni`),
+    upToDays: (last) => (last === 1 ? 'al massimo 1\u00A0giorno' : `fino a ${last}\u00A0giorni`),
+    after: {
+      accepted: 'dal primo aggiornamento',
+      export: 'dopo l’esportazione',
+      left: 'dopo la partenza',
+      landed: 'dopo l’arrivo nel paese',
+      customs: 'dalla dogana',
+      cleared: 'dopo lo sdoganamento',
+      local: 'dal corriere locale',
+      depot: 'dal centro di consegna',
+      out: 'dopo la messa in consegna',
+    },
+    today: (ofTen) => `${ofTen} su 10 arrivano lo stesso giorno`,
+    arrivedByNow: (ofTen) => `${ofTen} su 10 erano già arrivati`,
+    fasterThan: (ofTen) => `più veloce di ${ofTen} su 10 su questa rotta`,
+    waitUntil: (day) =>
+      `niente prima di ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
+    ask: 'chiedi al tuo agente. 19 su 20 erano già arrivati.',
+    askOn: (day) => `in ritardo, chiedi il ${day}`,
+    askNow: 'in ritardo, chiedi all’agente',
+  },
+
   stall: {
     noScan: (days) => (days === 1 ? 'fermo da 1 giorno' : `fermo da ${days} giorni`),
     noFirstScan: (days) => `ancora nessun aggiornamento dopo ${days} giorni`,

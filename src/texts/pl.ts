@@ -272,6 +272,32 @@ export const pl: Texts = {
     nameHint: 'Pomoże ci rozpoznać paczkę, np. „Buty na zimę”. Zostaw puste, aby nie nadawać nazwy.',
   },
 
+  arrival: {
+    likely: (days) => `prawdopodobnie dotrze ${days}`,
+    late: 'później niż zwykle',
+    take: (ofTen, days, after) => `${ofTen} na 10 dociera w ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0dzień` : `${span}\u00A0dni`),
+    upToDays: (last) => (last === 1 ? 'najwyżej 1\u00A0dzień' : `najwyżej ${last}\u00A0dni`),
+    after: {
+      accepted: 'od pierwszego skanu',
+      export: 'od eksportu',
+      left: 'od wyjazdu z kraju nadania',
+      landed: 'od przybycia do kraju',
+      customs: 'od wejścia do urzędu celnego',
+      cleared: 'od odprawy celnej',
+      local: 'od przekazania lokalnemu kurierowi',
+      depot: 'od sortowni lokalnej',
+      out: 'od wydania kurierowi',
+    },
+    today: (ofTen) => `${ofTen} na 10 dociera tego samego dnia`,
+    arrivedByNow: (ofTen) => `${ofTen} na 10 już by dotarło`,
+    fasterThan: (ofTen) => `szybciej niż ${ofTen} na 10 na tej trasie`,
+    waitUntil: (day) => `do ${day} nic. Jeśli do tego czasu nie będzie nowego skanu, zapytaj agenta.`,
+    ask: 'zapytaj agenta. 19 na 20 już by dotarło.',
+    askOn: (day) => `spóźniona, zapytaj ${day}`,
+    askNow: 'spóźniona, zapytaj agenta',
+  },
+
   stall: {
     noScan: (days) => (days === 1 ? 'od 1 dnia bez skanu' : `od ${days} dni bez skanu`),
     noFirstScan: (days) => `po ${days} dniach nadal bez skanu`,

@@ -264,6 +264,32 @@ export const ptBr: Texts = {
     nameHint: 'Para reconhecer o pacote, como “Tênis novos”. Deixe em branco para não dar nome.',
   },
 
+  arrival: {
+    likely: (days) => `chegada provável ${days}`,
+    late: 'mais tarde que o normal',
+    take: (ofTen, days, after) => `${ofTen} de cada 10 levam ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0dia` : `${span}\u00A0dias`),
+    upToDays: (last) => (last === 1 ? 'até 1\u00A0dia' : `até ${last}\u00A0dias`),
+    after: {
+      accepted: 'desde a primeira movimentação',
+      export: 'após a exportação',
+      left: 'após a partida',
+      landed: 'após chegar ao país',
+      customs: 'desde a alfândega',
+      cleared: 'após a liberação na alfândega',
+      local: 'desde a transportadora local',
+      depot: 'desde o centro de entrega',
+      out: 'após sair para entrega',
+    },
+    today: (ofTen) => `${ofTen} de cada 10 chegam no mesmo dia`,
+    arrivedByNow: (ofTen) => `${ofTen} de cada 10 já tinham chegado`,
+    fasterThan: (ofTen) => `mais rápido que ${ofTen} de cada 10 nesta rota`,
+    waitUntil: (day) => `nada antes de ${day}; se até lá não houver movimentação, pergunte ao seu agente.`,
+    ask: 'pergunte ao seu agente. 19 de cada 20 já tinham chegado.',
+    askOn: (day) => `atrasado, pergunte em ${day}`,
+    askNow: 'atrasado, pergunte ao agente',
+  },
+
   stall: {
     noScan: (days) => (days === 1 ? 'há 1 dia sem movimentação' : `há ${days} dias sem movimentação`),
     noFirstScan: (days) => `sem movimentação depois de ${days} dias`,

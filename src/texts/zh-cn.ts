@@ -250,6 +250,33 @@ export const zhCn: Texts = {
     nameHint: '方便你认出这个包裹，例如“冬靴”。留空则没有备注。',
   },
 
+  arrival: {
+    // A date starts with a digit, which takes a space.
+    likely: (days) => `预计${/^\d/.test(days) ? ' ' : ''}${days}送达`,
+    late: '比平时慢',
+    take: (ofTen, days, after) => `10 个包裹中有 ${ofTen} 个${after}${days}送达`,
+    days: (span) => `\u00A0${span}\u00A0天`,
+    upToDays: (last) => `\u00A0${last}\u00A0天内`,
+    after: {
+      accepted: '在首次扫描后',
+      export: '在出口后',
+      left: '在离境后',
+      landed: '在抵达目的国后',
+      customs: '在到达海关后',
+      cleared: '在清关后',
+      local: '在交本地承运商后',
+      depot: '在到达派送站后',
+      out: '在开始派送后',
+    },
+    today: (ofTen) => `10 个包裹中有 ${ofTen} 个当天送达`,
+    arrivedByNow: (ofTen) => `10 个包裹中有 ${ofTen} 个此时已送达`,
+    fasterThan: (ofTen) => `比同线路 10 个中的 ${ofTen} 个更快`,
+    waitUntil: (day) => `${day}前先不用做什么。到时还没有新动态，就问问代购。`,
+    ask: '问问代购。20 个包裹中有 19 个此时已送达。',
+    askOn: (day) => `偏慢，${day}可问代购`,
+    askNow: '偏慢，可问代购',
+  },
+
   stall: {
     noScan: (days) => `${days} 天没有新动态`,
     noFirstScan: (days) => `${days} 天后仍无动态`,
