@@ -41,7 +41,15 @@ LIMIT @limit`;
 
 /** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
 export function* redrawLiveCards(destinationId: number, topicId?: number): Work<void> {
-  const which = { destinationId, ...(topicId !== undefined && { topicId }) };
+  yield* redrawCards({ destinationId, ...(topicId !== undefined && { topicId }) });
+}
+
+/** The same for a parcel's cards everywhere. */
+export function* redrawCardsOf(topicId: number): Work<void> {
+  yield* redrawCards({ topicId });
+}
+
+function* redrawCards(which: Partial<LiveCard>): Work<void> {
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
   // A rename that waits for Discord's limit keeps waiting, and one under way is looked at again.
   const renameAt = sql`coalesce(${liveCards.renameAt} + 1, 0)`;

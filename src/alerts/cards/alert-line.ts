@@ -1,14 +1,17 @@
+import { capitalise } from '../../cards/phrases.ts';
 import { escapeText } from '../../discord/messages/markdown.ts';
 import { cellsOf, cutToCells, oneLine } from '../../discord/messages/plain-text.ts';
 import type { Importance } from '../../domain/alerts/alert-level.ts';
 import { transportOf } from '../../domain/parcels/journey-stage.ts';
 import { isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import { meaningOfScan, type ParcelState } from '../../domain/parcels/wordings/index.ts';
+import { arrivalDays, arrivalTitle } from '../../parcels/cards/arrival-words.ts';
 import { type LabelledParcel, plainParcelName } from '../../parcels/cards/parcel-name.ts';
 import { problemPhrase, STATE_EMOJI } from '../../parcels/cards/parcel-state.ts';
 import { placeText, scanPhrase, shownScan } from '../../parcels/cards/scan-text.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { ToldDate } from '../dates/told-date.ts';
 import { importStepAt } from '../updates.ts';
 
 /** What a lock screen shows of one line. */
@@ -28,9 +31,31 @@ export interface AlertScan {
   /** The parcel's state by this scan alone. */
   readonly state: ParcelState;
   readonly importance: Importance;
+  /** The date that is told with it; null: none. */
+  readonly told?: ToldDate | null;
+}
+
+/** When a parcel is likely there, as far as its scan doesn't say that already. */
+export function shownDate({ state, told = null }: Pick<AlertScan, 'state' | 'told'>): ToldDate | null {
+  if (told === null || !DATED.includes(state)) return null;
+  return state === 'out_for_delivery' && told.isToday ? null : told;
+}
+
+const DATED: readonly ParcelState[] = ['accepted', 'in_transit', 'customs', 'out_for_delivery', 'unknown'];
+
+/** The same where it is another date than readers know: then it is what the alert is about. */
+export function movedDate(scan: Pick<AlertScan, 'state' | 'told'>): MovedDate | null {
+  const date = shownDate(scan);
+  if (date === null || date.before === null || scan.state === 'out_for_delivery') return null;
+  return { ...date, before: date.before };
 }
 
 const TRANSPORT_EMOJI = { air: '✈️', sea: '🚢', rail: '🚆' } as const;
+
+/** A date that is another one than readers were told before. */
+export type MovedDate = Pick<ToldDate, 'earliest' | 'latest' | 'today'> & {
+  readonly before: NonNullable<ToldDate['before']>;
+};
 
 /** What a scan is about, as a sign: the state, or on the way, how the parcel travels and that it arrived in its country. */
 export function scanEmoji({ scan, state }: Pick<AlertScan, 'scan' | 'state'>): string {
@@ -46,10 +71,27 @@ export function scanEmoji({ scan, state }: Pick<AlertScan, 'scan' | 'state'>): s
 
 /** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
 export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const moved = movedDate(scan);
+  if (moved !== null) return movedLine(parcel, moved, texts);
+  const date = shownDate(scan);
+  if (date !== null) {
+    const end = arrivalTitle(date, texts);
+    const room = TEXT_CELLS - cellsOf(dotted(end)) - cellsOf(plainParcelName(parcel));
+    const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
+    return notificationLine(scanEmoji(scan), parcel, what, end);
+  }
   const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
   const room = TEXT_CELLS - cellsOf(dotted(place)) - cellsOf(plainParcelName(parcel));
   const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
   return notificationLine(scanEmoji(scan), parcel, what, place);
+}
+
+/** `📅 **Summer tees**: now likely Thu 26 Nov, 2 days earlier` */
+export function movedLine(parcel: LabelledParcel, moved: MovedDate, texts: Texts): string {
+  const by = moved.latest - moved.before.latest;
+  const { movedTo, earlier, later } = texts.alerts;
+  const what = movedTo(arrivalDays(moved, texts), by < 0 ? earlier(-by) : later(by));
+  return notificationLine('📅', parcel, what, '');
 }
 
 /** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
@@ -59,13 +101,20 @@ export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: 
   return `-# ${scanEmoji(scan)} ${what}${dotted(place)}`;
 }
 
+/** "🛃 cleared customs · Leipzig 🇩🇪": why the date has moved, below the line. */
+export function scanBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const what = whatHappened(parcel, scan, texts, LINE_CELLS);
+  return `${scanEmoji(scan)} ${capitalise(what, texts)}${dotted(placeOf(parcel, scan, texts))}`;
+}
+
 /** The place of news whose line has no room for it, for the card below the line; otherwise empty. */
 export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   return hasRoomForPlace(parcel, scan, texts) ? '' : placeText(shownScan(scan.scan, parcel), texts);
 }
 
-/** The name of a parcel that has news is worth more than the place. An ordinary scan is about the place. */
+/** The name of a parcel that has news, and its date, are worth more than the place. An ordinary scan is about the place. */
 function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
+  if (shownDate(scan) !== null) return false;
   if (scan.importance === 'ordinary') return true;
   const what = whatHappened(parcel, scan, texts, LINE_CELLS);
   const room = TEXT_CELLS - cellsOf(what) - cellsOf(dotted(placeOf(parcel, scan, texts)));

@@ -2,12 +2,10 @@ import type { MessageView } from '../../discord/messages/message-view.ts';
 import { parcelIds } from '../../parcels/cards/parcel-ids.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import { settlesWithin } from '../../process/timing/waiting.ts';
-import { ApiError, type TrackingUpdate } from '../../service/index.ts';
-import type { Topic } from '../../store/index.ts';
 import { liveCardView, parcelThreadName } from '../cards/live-card.ts';
 import { parcelAt, textsAt } from '../destination-readers.ts';
+import { parcelHistory } from '../history.ts';
 import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
-import { scanUpdate, storedScans } from '../updates.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 
 /** @param channelId where its buttons are pressed */
@@ -18,7 +16,7 @@ export async function renderCard(
 ): Promise<MessageView> {
   const { seal, clock, pictureWaitMs = PICTURE_WAIT_MS } = context;
   const [scans, named, texts] = await Promise.all([
-    loadScans(context, subject.topic),
+    parcelHistory(context, subject.topic),
     namedParcel(context, subject),
     textsAt(context, subject.destination),
   ]);
@@ -44,25 +42,4 @@ export async function threadName(
 async function namedParcel({ store }: CardContext, { destination, topic }: CardSubject) {
   const channel = await store.alertChannels.at(destination.id, 'tracking');
   return parcelAt(store, destination, channel, topic);
-}
-
-/**
- * The scans that a card shows, newest first. Those of a followed parcel are all stored. Of others, only what webhooks reported
- * is, so the service is asked; until it knows the newest stored scan, or when it doesn't answer, the stored ones are shown.
- */
-async function loadScans(
-  { store, api, clock }: CardContext,
-  { id, key }: Topic,
-): Promise<readonly TrackingUpdate[]> {
-  const stored = await storedScans(store, id, clock());
-  const [newest] = stored;
-  if (newest === undefined || (await store.follows.isSynced(id))) return stored;
-  try {
-    const { data } = await api.tracking(key);
-    const newestKey = scanUpdate(key, newest).key;
-    return data.updates.some((scan) => scanUpdate(key, scan).key === newestKey) ? data.updates : stored;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return stored;
-  }
 }

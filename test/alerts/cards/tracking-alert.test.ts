@@ -7,7 +7,12 @@ import { openIds } from '../../../src/parcels/cards/parcel-ids.ts';
 import { en } from '../../../src/texts/en.ts';
 import { NUMBER, scanOf } from '../../support/parcel-cards.ts';
 
-const EXTRAS: AlertExtras = { day: 10, usual: { low: 9, high: 13 }, journey: journeyOf([]), picture: null };
+const EXTRAS: AlertExtras = {
+  day: 10,
+  usual: { low: 9, high: 13 },
+  journey: journeyOf([]),
+  picture: null,
+};
 
 function show(
   status: string,

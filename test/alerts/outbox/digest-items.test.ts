@@ -18,6 +18,7 @@ function scanned(status: string, importance: Importance, at: number): PendingDel
       seenAt: at,
       importance,
       batchKey: null,
+      arrival: null,
       triedIn: null,
       createdAt: 1,
     },
