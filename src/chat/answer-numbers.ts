@@ -47,13 +47,15 @@ async function parcelCard(
     return unknownNumberView(unknown, texts);
   }
   const ids = parcelIds({ number, masked }, message.channelId, seal);
-  const extras = await loadParcelExtras(context, answer.data.updates);
+  const now = clock();
+  const extras = await loadParcelExtras(context, answer.data.updates, { number, now });
   const card = masked
     ? { number, masked, ids, label: null, following: null }
     : { ...own, masked, ids, inDm: true };
-  return growingView(extras.drawing, () =>
-    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
-  );
+  return growingView(Promise.all([extras.drawing, extras.dating]), () => {
+    const known = { ...extras.dates(), usual: extras.usual, picture: extras.picture(), now };
+    return trackView(answer, { ...card, ...known }, texts);
+  });
 }
 
 async function ownParcel({ context, message }: Turn, number: string) {

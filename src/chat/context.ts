@@ -4,6 +4,7 @@ import type { MessageView } from '../discord/messages/message-view.ts';
 import type { Seal } from '../discord/messages/seal.ts';
 import type { Poster } from '../discord/posting/poster.ts';
 import type { RateLimiter } from '../discord/posting/rate-limiter.ts';
+import type { Arrivals } from '../parcels/arrival.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
@@ -27,6 +28,8 @@ const MAX_GUILDS = 10_000;
 export interface ChatOptions {
   readonly store: Store;
   readonly api: Api;
+  /** When parcels arrive. */
+  readonly arrivals: Arrivals;
   readonly poster: Poster;
   readonly rateLimiter: RateLimiter;
   readonly log: Log;
