@@ -79,6 +79,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     unknownNumbers: createAttemptLimit({ max: 20, windowMs: 600_000, clock: Date.now }),
     mentionCommand: (name) => `</${name}:1>`,
     showParcels: async (userId) => ({ content: `The parcels of ${userId}` }),
+    usualDestination: async () => null,
     ownUserId: () => seeded.bot,
     repliesToLinks: true,
     readsChat: () => true,

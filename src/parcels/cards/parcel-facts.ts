@@ -15,7 +15,7 @@ import type { Texts } from '../../texts/index.ts';
 import type { Arrival } from '../arrival.ts';
 import { arrivalReason, arrivalTitle } from './arrival-words.ts';
 import type { MaskableParcel } from './parcel-name.ts';
-import { parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
+import { LATE_EMOJI, parcelEmoji, problemPhrase, stateColour, stateTitle } from './parcel-state.ts';
 import { countryName, countryWithFlag, placeText, saidOnCard, scanAge, shownScan } from './scan-text.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
@@ -79,7 +79,6 @@ export function verdictOf(scans: readonly TrackingUpdate[], known: KnownOfParcel
   };
 }
 
-export const LATE_EMOJI = '🐢';
 /** Fewer would be no reason to be glad. */
 const WORTH_SAYING = 5;
 

@@ -1,7 +1,7 @@
 import { button } from '../../cards/components.ts';
 import { containerCard, sectionWith } from '../../cards/container.ts';
 import { capitalise, inLines, relative, smallLine } from '../../cards/phrases.ts';
-import { isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { isAdvised, isOver } from '../../domain/parcels/state-of-parcel.ts';
 import type { Picture } from '../../pictures/index.ts';
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -51,7 +51,7 @@ function headed(verdict: Verdict, { label }: ParcelCard, texts: Texts): Verdict 
 
 function adviceOn(updates: readonly TrackingUpdate[], { state, arrival }: Verdict, texts: Texts): string {
   if (arrival?.state === 'late') return lateAdvice(arrival, texts);
-  return isProblem(state) ? adviceFor(updates, state, texts) : '';
+  return isAdvised(state) ? adviceFor(updates, state, texts) : '';
 }
 
 /** The number, and what there is to say about it; beside them *More*. */
