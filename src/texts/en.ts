@@ -191,6 +191,7 @@ export const en = {
       damaged: 'photograph the box and what’s inside before you throw anything away, and tell your agent.',
       lost: 'ask your agent to open a claim with the carrier. Claims often have a deadline.',
       returning: 'ask your agent why it’s going back, and whether they can send it again.',
+      returned: 'ask your agent whether they have it, and whether they refund it or send it again.',
       exception: 'read the carrier’s words in the history, and ask your agent about them.',
     },
     // The same where the scan says what customs needs.
@@ -264,6 +265,7 @@ export const en = {
         damaged: 'Can you report the damage to the carrier and tell me how I get compensation?',
         lost: 'Can you open a claim with the carrier and tell me what you need from me?',
         returning: 'Can you find out why it is going back, and can you send it again?',
+        returned: 'Has it come back to you, and can you send it again or refund me?',
         exception: 'Can you find out what happened and what has to be done?',
         silent: 'Can you ask the carrier where it is?',
         unscanned: 'Has it been handed over to the carrier, and is the number right?',
@@ -522,7 +524,15 @@ export const en = {
 
     // Lines, menu and buttons.
     whatToDo: 'What to do',
-    groups: { today: 'Today', onTheWay: 'On the way', waiting: 'Waiting', arrived: 'Arrived or closed' },
+    groups: {
+      needsYou: 'Needs you',
+      soon: 'Next 7 days',
+      later: 'Later',
+      today: 'Today',
+      onTheWay: 'On the way',
+      waiting: 'Waiting',
+      arrived: 'Arrived or closed',
+    },
     readySince: (day: string) => `ready since ${day}`,
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',

@@ -165,6 +165,7 @@ export const es: Texts = {
       damaged: 'haz fotos de la caja y del contenido antes de tirar nada y avisa a tu agente.',
       lost: 'pide a tu agente que reclame al transportista. Las reclamaciones suelen tener plazo.',
       returning: 'pregunta a tu agente por qué vuelve y si puede enviarlo otra vez.',
+      returned: 'pregunta a tu agente si ya lo tiene y si lo envía otra vez o te devuelve el dinero.',
       exception: 'lee en el historial lo que dice el transportista y pregunta a tu agente.',
     },
     adviceAbout: {
@@ -229,6 +230,7 @@ export const es: Texts = {
         damaged: '¿Podéis comunicar el daño al transportista y decirme cómo se me compensa?',
         lost: '¿Podéis reclamar al transportista y decirme qué necesitáis de mí?',
         returning: '¿Podéis averiguar por qué vuelve y enviarlo otra vez?',
+        returned: '¿Os ha llegado de vuelta? ¿Podéis enviarlo otra vez o devolverme el dinero?',
         exception: '¿Podéis averiguar qué ha pasado y qué hay que hacer?',
         silent: '¿Podéis preguntar al transportista dónde está?',
         unscanned: '¿Se ha entregado ya al transportista? ¿Es correcto el número?',
@@ -458,7 +460,15 @@ export const es: Texts = {
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     whatToDo: 'Qué hacer',
-    groups: { today: 'Hoy', onTheWay: 'En camino', waiting: 'En espera', arrived: 'Llegados o cerrados' },
+    groups: {
+      needsYou: 'Te necesita',
+      soon: 'Próximos 7 días',
+      later: 'Más adelante',
+      today: 'Hoy',
+      onTheWay: 'En camino',
+      waiting: 'En espera',
+      arrived: 'Llegados o cerrados',
+    },
     readySince: (day: string) => `para recoger desde el ${day}`,
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
     choose: 'Abrir un paquete',

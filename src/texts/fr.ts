@@ -167,6 +167,7 @@ export const fr: Texts = {
       damaged: 'photographie le carton et le contenu avant de jeter quoi que ce soit, et préviens ton agent.',
       lost: 'demande à ton agent d’ouvrir une réclamation. Il y a souvent un délai à respecter.',
       returning: 'demande à ton agent pourquoi il revient et s’il peut le renvoyer.',
+      returned: 'demande à ton agent s’il l’a reçu, et s’il te le renvoie ou te rembourse.',
       exception: 'lis ce que dit le transporteur dans l’historique et demande à ton agent.',
     },
     adviceAbout: {
@@ -234,6 +235,7 @@ export const fr: Texts = {
         damaged: 'Pouvez-vous signaler les dégâts au transporteur et me dire comment être remboursé ?',
         lost: 'Pouvez-vous ouvrir une réclamation et me dire ce qu’il vous faut de ma part ?',
         returning: 'Pouvez-vous vérifier pourquoi il revient et le renvoyer ?',
+        returned: 'L’avez-vous reçu en retour, et pouvez-vous le renvoyer ou me rembourser ?',
         exception: 'Pouvez-vous vérifier ce qui s’est passé et ce qu’il faut faire ?',
         silent: 'Pouvez-vous demander au transporteur où il est ?',
         unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
@@ -465,6 +467,9 @@ export const fr: Texts = {
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     whatToDo: 'Que faire',
     groups: {
+      needsYou: 'À toi de jouer',
+      soon: '7 prochains jours',
+      later: 'Plus tard',
       today: 'Aujourd’hui',
       onTheWay: 'En route',
       waiting: 'En attente',

@@ -169,6 +169,7 @@ export const pl: Texts = {
       damaged: 'zrób zdjęcia pudełka i zawartości, zanim coś wyrzucisz, i powiadom agenta.',
       lost: 'poproś agenta o reklamację u przewoźnika. Często obowiązuje termin.',
       returning: 'zapytaj agenta, dlaczego wraca i czy może wysłać ją ponownie.',
+      returned: 'zapytaj agenta, czy do niego wróciła i czy wyśle ją ponownie, czy zwróci pieniądze.',
       exception: 'przeczytaj w historii, co pisze przewoźnik, i zapytaj agenta.',
     },
     adviceAbout: {
@@ -237,6 +238,7 @@ export const pl: Texts = {
         damaged: 'Czy możecie zgłosić szkodę przewoźnikowi i napisać, jak dostanę odszkodowanie?',
         lost: 'Czy możecie złożyć reklamację u przewoźnika i napisać, czego ode mnie potrzebujecie?',
         returning: 'Czy możecie sprawdzić, dlaczego wraca, i wysłać ją ponownie?',
+        returned: 'Czy wróciła do was i czy możecie wysłać ją ponownie albo zwrócić mi pieniądze?',
         exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
         silent: 'Czy możecie zapytać przewoźnika, gdzie jest?',
         unscanned: 'Czy została przekazana przewoźnikowi i czy numer się zgadza?',
@@ -475,7 +477,15 @@ export const pl: Texts = {
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
     whatToDo: 'Co zrobić',
-    groups: { today: 'Dzisiaj', onTheWay: 'W drodze', waiting: 'Czekają', arrived: 'Dotarły lub zamknięte' },
+    groups: {
+      needsYou: 'Wymaga działania',
+      soon: 'Najbliższe 7 dni',
+      later: 'Później',
+      today: 'Dzisiaj',
+      onTheWay: 'W drodze',
+      waiting: 'Czekają',
+      arrived: 'Dotarły lub zamknięte',
+    },
     readySince: (day: string) => `do odbioru od ${day}`,
     range: (first: number, last: number, total: number) => `Paczki ${first}–${last} z ${total}`,
     choose: 'Otwórz paczkę',

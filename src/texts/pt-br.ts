@@ -165,6 +165,7 @@ export const ptBr: Texts = {
       damaged: 'fotografe a caixa e o conteúdo antes de jogar algo fora e avise seu agente.',
       lost: 'peça ao seu agente que abra uma reclamação na transportadora. Costuma haver prazo.',
       returning: 'pergunte ao seu agente por que está voltando e se ele pode reenviar.',
+      returned: 'pergunte ao seu agente se ele já recebeu e se vai reenviar ou devolver o dinheiro.',
       exception: 'leia no histórico o que a transportadora diz e pergunte ao seu agente.',
     },
     adviceAbout: {
@@ -229,6 +230,7 @@ export const ptBr: Texts = {
         damaged: 'Vocês podem comunicar o dano à transportadora e dizer como recebo a indenização?',
         lost: 'Vocês podem abrir uma reclamação na transportadora e dizer o que precisam de mim?',
         returning: 'Vocês podem descobrir por que está voltando e reenviar?',
+        returned: 'Ele voltou para vocês? Podem reenviar ou devolver o dinheiro?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
         silent: 'Vocês podem perguntar à transportadora onde ele está?',
         unscanned: 'Ele já foi entregue à transportadora, e o código está certo?',
@@ -459,6 +461,9 @@ export const ptBr: Texts = {
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     whatToDo: 'O que fazer',
     groups: {
+      needsYou: 'Precisa de você',
+      soon: 'Próximos 7 dias',
+      later: 'Depois',
       today: 'Hoje',
       onTheWay: 'A caminho',
       waiting: 'Aguardando',

@@ -157,6 +157,7 @@ export const zhCn: Texts = {
       damaged: '扔掉任何东西之前，先拍下外箱和里面的物品，再告诉代购。',
       lost: '请代购向承运商申请理赔。理赔往往有时限。',
       returning: '问代购为什么退回，能不能重新寄出。',
+      returned: '问代购有没有收到退件，能重新寄出还是退款。',
       exception: '在物流记录里看承运商的原话，再问代购。',
     },
     adviceAbout: {
@@ -217,6 +218,7 @@ export const zhCn: Texts = {
         damaged: '可以向承运商报损，并告诉我怎么赔偿吗？',
         lost: '可以向承运商申请理赔，并告诉我需要提供什么吗？',
         returning: '可以查一下为什么退回，并重新寄出吗？',
+        returned: '退件收到了吗？可以重新寄出或退款吗？',
         exception: '可以查一下发生了什么、需要怎么处理吗？',
         silent: '可以帮忙问一下承运商包裹在哪里吗？',
         unscanned: '包裹交给承运商了吗？单号对吗？',
@@ -438,7 +440,15 @@ export const zhCn: Texts = {
     dmClosed:
       '⚠️ 我无法给你发私信，提醒暂时发不出去。请允许来自服务器成员的私信，或给我发一条消息，然后重新订阅。',
     whatToDo: '怎么办',
-    groups: { today: '今天', onTheWay: '运输中', waiting: '等待中', arrived: '已到达或已结束' },
+    groups: {
+      needsYou: '需要你处理',
+      soon: '7 天内',
+      later: '以后',
+      today: '今天',
+      onTheWay: '运输中',
+      waiting: '等待中',
+      arrived: '已到达或已结束',
+    },
     readySince: (day) => `待取件，${day}起`,
     range: (first, last, total) => `第 ${first}–${last} 个包裹，共 ${total} 个`,
     choose: '打开包裹',
