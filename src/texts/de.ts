@@ -852,6 +852,7 @@ export const de: Texts = {
     fewer: 'Seltener melden',
     onTime: (day) => `${day}, im Zeitplan`,
     slow: (day) => `${day}, langsamer als üblich`,
+    landed: 'im Land angekommen',
     movedTo: (days, by) => `kommt jetzt wohl ${days}, ${by}`,
     earlier: (days) => (days === 1 ? 'einen Tag früher' : `${days}\u00A0Tage früher`),
     later: (days) => (days === 1 ? 'einen Tag später' : `${days}\u00A0Tage später`),

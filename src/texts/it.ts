@@ -860,6 +860,7 @@ export const it: Texts = {
     fewer: 'Meno avvisi',
     onTime: (day) => `${day}, nei tempi`,
     slow: (day) => `${day}, più lento del solito`,
+    landed: 'arrivato nel paese',
     movedTo: (days, by) => `ora arrivo probabile ${days}, ${by}`,
     earlier: (days) => (days === 1 ? 'un giorno prima' : `${days}\u00A0giorni prima`),
     later: (days) => (days === 1 ? 'un giorno dopo' : `${days}\u00A0giorni dopo`),

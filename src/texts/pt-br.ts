@@ -854,6 +854,7 @@ export const ptBr: Texts = {
     fewer: 'Menos alertas',
     onTime: (day) => `${day}, no prazo`,
     slow: (day) => `${day}, mais lento que o normal`,
+    landed: 'já no país',
     movedTo: (days, by) => `agora chegada provável ${days}, ${by}`,
     earlier: (days) => (days === 1 ? 'um dia antes' : `${days}\u00A0dias antes`),
     later: (days) => (days === 1 ? 'um dia depois' : `${days}\u00A0dias depois`),

@@ -772,6 +772,7 @@ export const zhCn: Texts = {
     fewer: '减少提醒',
     onTime: (day) => `${day}，时效正常`,
     slow: (day) => `${day}，比平时慢`,
+    landed: '已到目的国',
     movedTo: (days, by) => `现在预计 ${days}送达，${by}`,
     earlier: (days) => `提前 ${days} 天`,
     later: (days) => `推迟 ${days} 天`,

@@ -16,6 +16,8 @@ import { importStepAt } from '../updates.ts';
 
 /** What a lock screen shows of one line. */
 const LINE_CELLS = 60;
+/** The same where a date ends the line: it is worth a second line on a small screen. */
+const DATED_LINE_CELLS = 72;
 /** Emoji, colon and the spaces between them. */
 const SIGN_CELLS = 5;
 /** The width of everything but the signs. */
@@ -32,7 +34,7 @@ export interface AlertScan {
   readonly state: ParcelState;
   readonly importance: Importance;
   /** The date that is told with it; null: none. */
-  readonly told?: ToldDate | null;
+  readonly told?: ToldDate | null | undefined;
 }
 
 /** When a parcel is likely there, as far as its scan doesn't say that already. */
@@ -75,10 +77,8 @@ export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts)
   if (moved !== null) return movedLine(parcel, moved, texts);
   const date = shownDate(scan);
   if (date !== null) {
-    const end = arrivalTitle(date, texts);
-    const room = TEXT_CELLS - cellsOf(dotted(end)) - cellsOf(plainParcelName(parcel));
-    const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
-    return notificationLine(scanEmoji(scan), parcel, what, end);
+    const what = whatHappened(parcel, scan, texts, LINE_CELLS);
+    return notificationLine(scanEmoji(scan), parcel, what, arrivalTitle(date, texts), DATED_LINE_CELLS);
   }
   const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
   const room = TEXT_CELLS - cellsOf(dotted(place)) - cellsOf(plainParcelName(parcel));
@@ -91,7 +91,7 @@ export function movedLine(parcel: LabelledParcel, moved: MovedDate, texts: Texts
   const by = moved.latest - moved.before.latest;
   const { movedTo, earlier, later } = texts.alerts;
   const what = movedTo(arrivalDays(moved, texts), by < 0 ? earlier(-by) : later(by));
-  return notificationLine('📅', parcel, what, '');
+  return notificationLine('📅', parcel, what, '', DATED_LINE_CELLS);
 }
 
 /** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
@@ -129,6 +129,7 @@ function whatHappened(
   cells: number,
 ): string {
   if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.withDetail, texts);
+  if (importance !== 'ordinary' && hasArrivedInCountry(scan)) return texts.alerts.landed;
   const phrase = scanPhrase(scan.status, texts);
   if (phrase !== null) return phrase;
   if (importance !== 'ordinary' && state !== 'unknown') return texts.track.states[state];
@@ -136,6 +137,9 @@ function whatHappened(
   if (words === '') return texts.track.noStatus;
   return texts.track.quoted(escapeText(cutToCells(words, cells - 2), MAX_ESCAPED));
 }
+
+const hasArrivedInCountry = ({ status }: TrackingUpdate) =>
+  meaningOfScan(status ?? '') === 'arrived_in_destination_country';
 
 function placeOf(parcel: LabelledParcel, { scan }: AlertScan, texts: Texts): string {
   return placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
@@ -148,10 +152,16 @@ function dotted(place: string): string {
 
 /**
  * `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows of news about a parcel. The name is cut first.
- * @param what escaped @param place empty: none
+ * @param what escaped @param end a place or a date; empty: none
  */
-export function notificationLine(emoji: string, parcel: LabelledParcel, what: string, place: string): string {
-  const room = TEXT_CELLS - cellsOf(what) - cellsOf(dotted(place));
+export function notificationLine(
+  emoji: string,
+  parcel: LabelledParcel,
+  what: string,
+  end: string,
+  lineCells = LINE_CELLS,
+): string {
+  const room = lineCells - SIGN_CELLS - cellsOf(what) - cellsOf(dotted(end));
   const name = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
-  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${dotted(place)}`;
+  return `${emoji} **${escapeText(name, MAX_ESCAPED)}**: ${what}${dotted(end)}`;
 }
