@@ -230,10 +230,13 @@ itIsAccepted('a list of parcels', {
 });
 
 itIsAccepted('what else there is beside the list of parcels', {
-  data: fc.record({ parcels: fc.nat(300), archived: fc.nat(500), watched: fc.nat(100) }),
-  maximal: [{ parcels: 300, archived: 500, watched: 100 }],
+  data: fc.record({
+    ...{ parcels: fc.nat(300), archived: fc.nat(500), watched: fc.nat(100) },
+    hasDates: fc.boolean(),
+  }),
+  maximal: [{ parcels: 300, archived: 500, watched: 100, hasDates: true }],
   render: moreOfListView,
-  reaches: { 'four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
+  reaches: { 'five buttons': (view) => countOf(view, ComponentType.Button) === 5 },
   runs: 50,
 });
 
