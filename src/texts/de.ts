@@ -66,7 +66,7 @@ export const de: Texts = {
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
       mask: 'Die Mitte der Sendungsnummern verdecken (Standard: ja)',
-      level: 'Wie viel gepostet wird (Standard: Meilensteine und Probleme, und alle QC-Fotos)',
+      level: 'Wie viel gepostet wird (Standard: wichtige Schritte und Probleme, und alle QC-Fotos)',
     },
     settings: {
       description:
@@ -1137,7 +1137,7 @@ export const de: Texts = {
   },
 
   alertOptions: {
-    levels: { all: 'jeder Scan', milestones: 'Meilensteine und Probleme', problems: 'nur Probleme' },
+    levels: { all: 'jeder Scan', milestones: 'wichtige Schritte und Probleme', problems: 'nur Probleme' },
     levelHints: {
       all: 'Etwa 14 Posts pro Paket',
       milestones: 'Etwa 5 Posts pro Paket',
@@ -1152,7 +1152,7 @@ export const de: Texts = {
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
     meansCard: '**Eine lautlose Nachricht pro Paket**, die sich mit jedem Scan ändert.',
     besidesCard: {
-      milestones: 'Außerdem werden Meilensteine und Probleme gepostet.',
+      milestones: 'Außerdem werden wichtige Schritte und Probleme gepostet.',
       problems: 'Außerdem werden nur Probleme gepostet.',
     },
     dmLevelHints: {
@@ -1220,7 +1220,7 @@ export const de: Texts = {
       count === 1 ? '✅ Für dein Paket übernommen.' : `✅ Für deine ${count} Pakete übernommen.`,
     tells: {
       all: 'Ich melde dir jeden Scan',
-      milestones: 'Ich melde dir Meilensteine und Probleme',
+      milestones: 'Ich melde dir wichtige Schritte und Probleme',
       problems: 'Ich melde dir nur Probleme',
     },
     inPlaces: (count: number) => `Du folgst an ${count} Orten`,
