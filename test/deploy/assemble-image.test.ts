@@ -63,6 +63,7 @@ describe('the image', () => {
     expect(readdirSync(image).sort()).toEqual([
       'LICENSE',
       'LICENSES-OF-PACKAGES.txt',
+      'SHA256SUMS',
       'dist',
       'migrations',
       'node_modules',
