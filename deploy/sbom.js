@@ -11,7 +11,7 @@ import { env, stdout } from 'node:process';
 const ROOT = join(import.meta.dirname, '..');
 const NODE_MODULES = /^.*node_modules\//;
 
-/** @typedef {{ name?: string, version?: string, dev?: boolean, link?: boolean, devDependencies?: Record<string, string> }} Locked */
+/** @typedef {{ name?: string, version?: string, dev?: boolean, devOptional?: boolean, link?: boolean, devDependencies?: Record<string, string> }} Locked */
 /** @typedef {{ 'bom-ref': string }} Component */
 
 /** @type {{ packages: Record<string, Locked> }} */
@@ -19,10 +19,10 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
 const forDevelopment = new Set(Object.keys(packages['']?.devDependencies ?? {}));
 const shipped = new Set(
   Object.entries(packages)
-    .filter(([path, { dev, link }]) => NODE_MODULES.test(path) && dev !== true && link !== true)
-    .map(([path, { version }]) => ({ name: path.replace(NODE_MODULES, ''), version }))
-    // A type definition that an optional peer would need, too.
-    .filter(({ name }) => !forDevelopment.has(name))
+    .map(([path, locked]) => ({ ...locked, path, name: path.replace(NODE_MODULES, '') }))
+    .filter(({ path, dev, link }) => NODE_MODULES.test(path) && dev !== true && link !== true)
+    // Type definitions are optional peers of a package that is shipped.
+    .filter(({ name, devOptional }) => !(devOptional === true && forDevelopment.has(name)))
     .map(({ name, version }) => `${name}@${version}`),
 );
 
