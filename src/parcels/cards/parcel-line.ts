@@ -96,7 +96,7 @@ function saidInLine(parcel: ListedParcel, isStateSaid: boolean, room: number, te
   const { arrival = null } = parcel;
   if (arrival !== null) {
     const date = arrivalInList(arrival, texts);
-    return arrival.state === 'expected' || cellsOf(date) <= room ? date : texts.arrival.late;
+    return arrival.state === 'expected' || cellsOf(date) <= room ? date : texts.arrival.lateInList;
   }
   const facts = factsOf(parcel, texts, isStateSaid);
   const [first = '', day = ''] = facts;
@@ -109,12 +109,12 @@ function shorterFact(
   { state }: ListedParcel,
   isStateSaid: boolean,
   [first, day]: readonly [string, string],
-  { track }: Texts,
+  { parcels, track }: Texts,
 ): string {
   if (isStateSaid) return first;
   // The emoji of a parcel on its way says as much as these words.
   if (state === 'in_transit') return day || first;
-  return state === 'pickup' ? track.states.pickup : first;
+  return parcels.short[state] ?? track.states[state];
 }
 
 /** The state, or the place where the state is said or not known; the day of a parcel on its way. */
