@@ -1152,7 +1152,7 @@ export const de: Texts = {
     means: {
       all: '**Etwa 14 Posts pro Paket:** jeder Scan eines Paketdienstes.',
       milestones:
-        '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme.',
+        '**Etwa 5 Posts pro Paket:** angenommen, gelandet, verzollt, in Zustellung, zugestellt. Dazu Probleme und Termine, die sich verschieben.',
       problems: '**Etwa 1 Post pro 10 Pakete:** nur, worum sich jemand kümmern muss.',
     },
     meansDigest: (time: string, what: string) => `**Eine Nachricht am Tag, um ${time} Uhr:** ${what}.`,
@@ -1178,10 +1178,10 @@ export const de: Texts = {
     newParcels: 'Pakete, denen du ab jetzt folgst',
     quietHours: 'Ruhezeit',
     digest: 'Tägliche Übersicht',
-    quietOrDigest: 'Ruhezeit oder tägliche Übersicht',
+    quietOrDigest: 'Ruhezeit oder Übersicht',
     on: 'An',
     off: 'Aus',
-    localTime: (time: string) => `Dort ist es ${time} Uhr`,
+    localTime: (place: string, time: string) => `${place}, jetzt ${time}`,
     how: 'Wie',
     feed: 'Feed',
     feedHint: 'Ein Post für jedes Ereignis',

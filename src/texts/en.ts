@@ -1368,7 +1368,7 @@ export const en = {
     means: {
       all: '**About 14 posts per parcel:** every scan of a carrier.',
       milestones:
-        '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems.',
+        '**About 5 posts per parcel:** accepted, landed, cleared customs, out for delivery, delivered. Also problems, and dates that move.',
       problems: '**About 1 post per 10 parcels:** only what somebody has to deal with.',
     },
     meansDigest: (time: string, what: string) => `**One message a day, at ${time}:** ${what}.`,
@@ -1398,10 +1398,10 @@ export const en = {
     newParcels: 'Parcels you follow from now on',
     quietHours: 'Quiet hours',
     digest: 'Daily digest',
-    quietOrDigest: 'Quiet hours or daily digest',
+    quietOrDigest: 'Quiet hours or digest',
     on: 'On',
     off: 'Off',
-    localTime: (time: string) => `It’s ${time} there`,
+    localTime: (place: string, time: string) => `${place}, now ${time}`,
     how: 'How',
     feed: 'Feed',
     feedHint: 'A post for each',

@@ -1157,7 +1157,7 @@ export const es: Texts = {
     means: {
       all: '**Unos 14 mensajes por paquete:** cada movimiento.',
       milestones:
-        '**Unos 5 mensajes por paquete:** aceptado, llegada al país, aduana superada, en reparto, entregado. También problemas.',
+        '**Unos 5 mensajes por paquete:** aceptado, llegada al país, aduana superada, en reparto, entregado. También problemas y fechas que cambian.',
       problems: '**1 mensaje por cada 10 paquetes:** solo lo que alguien tiene que resolver.',
     },
     meansDigest: (time: string, what: string) => `**Un mensaje al día, a las ${time}:** ${what}.`,
@@ -1183,10 +1183,10 @@ export const es: Texts = {
     newParcels: 'Paquetes que sigas desde ahora',
     quietHours: 'Horas de silencio',
     digest: 'Resumen diario',
-    quietOrDigest: 'Horas de silencio o resumen diario',
+    quietOrDigest: 'Silencio o resumen',
     on: 'Sí',
     off: 'No',
-    localTime: (time: string) => `Allí son las ${time}`,
+    localTime: (place: string, time: string) => `${place}, ahora ${time}`,
     how: 'Cómo',
     feed: 'Uno por uno',
     feedHint: 'Un mensaje para cada novedad',

@@ -1178,7 +1178,7 @@ export const fr: Texts = {
     means: {
       all: '**Environ 14 messages par colis :** chaque scan d’un transporteur.',
       milestones:
-        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes.',
+        '**Environ 5 messages par colis :** pris en charge, arrivé dans le pays, dédouané, en livraison, livré. Et les problèmes et les dates qui changent.',
       problems: '**Environ 1 message pour 10 colis :** seulement ce dont quelqu’un doit s’occuper.',
     },
     meansDigest: (time: string, what: string) => `**Un message par jour, à ${time} :** ${what}.`,
@@ -1209,10 +1209,10 @@ export const fr: Texts = {
     newParcels: 'Colis que tu suis à partir de maintenant',
     quietHours: 'Heures calmes',
     digest: 'Résumé quotidien',
-    quietOrDigest: 'Heures calmes ou résumé quotidien',
+    quietOrDigest: 'Heures calmes ou résumé',
     on: 'Oui',
     off: 'Non',
-    localTime: (time: string) => `Il y est ${time}`,
+    localTime: (place: string, time: string) => `${place}, il est ${time}`,
     how: 'Comment',
     feed: 'Fil d’actualité',
     feedHint: 'Un message pour chaque nouvelle',

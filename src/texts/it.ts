@@ -1158,7 +1158,7 @@ export const it: Texts = {
     means: {
       all: '**Circa 14 messaggi per pacco:** ogni aggiornamento di un corriere.',
       milestones:
-        '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi.',
+        '**Circa 5 messaggi per pacco:** accettato, arrivato nel Paese, sdoganato, in consegna, consegnato. Anche i problemi e le date che cambiano.',
       problems: '**Circa 1 messaggio ogni 10 pacchi:** solo ciò di cui qualcuno deve occuparsi.',
     },
     meansDigest: (time: string, what: string) => `**Un messaggio al giorno, alle ${time}:** ${what}.`,
@@ -1185,10 +1185,10 @@ export const it: Texts = {
     newParcels: 'Pacchi che segui da ora in poi',
     quietHours: 'Ore di silenzio',
     digest: 'Riepilogo giornaliero',
-    quietOrDigest: 'Ore di silenzio o riepilogo giornaliero',
+    quietOrDigest: 'Silenzio o riepilogo',
     on: 'Sì',
     off: 'No',
-    localTime: (time: string) => `Lì sono le ${time}`,
+    localTime: (place: string, time: string) => `${place}, ora ${time}`,
     how: 'Come',
     feed: 'Uno per uno',
     feedHint: 'Un messaggio per ogni novità',

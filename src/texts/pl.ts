@@ -1216,7 +1216,7 @@ export const pl: Texts = {
     means: {
       all: '**Około 14 wiadomości na paczkę:** każdy skan przewoźnika.',
       milestones:
-        '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy.',
+        '**Około 5 wiadomości na paczkę:** przyjęta, dotarła do kraju, odprawiona, w doręczeniu, doręczona. Także problemy i zmiany terminu.',
       problems: '**Około 1 wiadomość na 10 paczek:** tylko to, czym ktoś musi się zająć.',
     },
     meansDigest: (time: string, what: string) => `**Jedna wiadomość dziennie, o ${time}:** ${what}.`,
@@ -1242,10 +1242,10 @@ export const pl: Texts = {
     newParcels: 'Paczki śledzone od teraz',
     quietHours: 'Godziny ciszy',
     digest: 'Codzienne podsumowanie',
-    quietOrDigest: 'Godziny ciszy lub podsumowanie',
+    quietOrDigest: 'Cisza lub podsumowanie',
     on: 'Włączone',
     off: 'Wyłączone',
-    localTime: (time: string) => `Jest tam ${time}`,
+    localTime: (place: string, time: string) => `${place}, teraz ${time}`,
     how: 'Jak',
     feed: 'Po kolei',
     feedHint: 'Wiadomość o każdym zdarzeniu',

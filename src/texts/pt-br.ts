@@ -1167,7 +1167,7 @@ export const ptBr: Texts = {
     means: {
       all: '**Cerca de 14 mensagens por pacote:** cada movimentação.',
       milestones:
-        '**Cerca de 5 mensagens por pacote:** aceito, chegada ao país, liberado pela alfândega, saiu para entrega, entregue. E também problemas.',
+        '**Cerca de 5 mensagens por pacote:** aceito, chegada ao país, liberado pela alfândega, saiu para entrega, entregue. E também problemas e datas que mudam.',
       problems: '**Cerca de 1 mensagem a cada 10 pacotes:** só o que alguém precisa resolver.',
     },
     meansDigest: (time: string, what: string) => `**Uma mensagem por dia, às ${time}:** ${what}.`,
@@ -1193,10 +1193,10 @@ export const ptBr: Texts = {
     newParcels: 'Pacotes que você seguir daqui em diante',
     quietHours: 'Horas de silêncio',
     digest: 'Resumo diário',
-    quietOrDigest: 'Horas de silêncio ou resumo diário',
+    quietOrDigest: 'Silêncio ou resumo',
     on: 'Sim',
     off: 'Não',
-    localTime: (time: string) => `Lá são ${time}`,
+    localTime: (place: string, time: string) => `${place}, agora ${time}`,
     how: 'Como',
     feed: 'Um a um',
     feedHint: 'Uma mensagem para cada novidade',

@@ -1036,7 +1036,8 @@ export const zhCn: Texts = {
     },
     means: {
       all: '**每个包裹约 14 条消息：**承运商的每条物流动态。',
-      milestones: '**每个包裹约 5 条消息：**已揽收、已到达目的国、已清关、派送中、已签收，以及问题。',
+      milestones:
+        '**每个包裹约 5 条消息：**已揽收、已到达目的国、已清关、派送中、已签收，以及问题和日期变动。',
       problems: '**每 10 个包裹约 1 条消息：**只有需要有人处理的情况。',
     },
     meansDigest: (time, what) => `**每天 ${time} 一条消息：**${what}。`,
@@ -1059,10 +1060,10 @@ export const zhCn: Texts = {
     newParcels: '之后订阅的包裹',
     quietHours: '免打扰时段',
     digest: '每日汇总',
-    quietOrDigest: '免打扰时段或每日汇总',
+    quietOrDigest: '免打扰或每日汇总',
     on: '开启',
     off: '关闭',
-    localTime: (time: string) => `当地现在是 ${time}`,
+    localTime: (place: string, time: string) => `${place}，现在 ${time}`,
     how: '方式',
     feed: '逐条发送',
     feedHint: '每条动态一条消息',
