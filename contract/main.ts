@@ -24,13 +24,15 @@ It calls the service about 30 times, within two minutes. Exit code: 0 when every
 call was limited), 1 when not, 2 for a wrong command line.`;
 
 const SECOND_MS = 1_000;
+const MAX_PORT = 65_535;
 const address = z
   .string()
   .regex(/^(?:[\w.-]+:)?\d{1,5}$/, 'must be PORT or HOST:PORT')
   .transform((text) => {
     const [port, host = '127.0.0.1'] = text.split(':').toReversed();
     return { host, port: Number(port) };
-  });
+  })
+  .refine(({ port }) => port > 0 && port <= MAX_PORT, 'must be a port from 1 to 65535');
 const options = z
   .strictObject({
     'base-url': z

@@ -6,7 +6,7 @@ import { DEMO_KEY, DEVIATIONS, FAULTS, SAMPLES, startService } from './service/i
 const { data: settings, error } = z
   .object({
     SERVICE_PORT: z.coerce.number().int().min(0).max(65_535).default(4_410),
-    SANDBOX_FAULT: z.enum([...DEVIATIONS, ...FAULTS]).optional(),
+    SANDBOX_FAULT: z.enum(['', ...DEVIATIONS, ...FAULTS]).default(''),
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_SECRET: z.string().default('sandbox-webhook-secret'),
   })
@@ -21,7 +21,7 @@ const moving = SAMPLES.parcels.find(({ isMoving }) => isMoving);
 const [product] = SAMPLES.products;
 
 const { service, url, close } = await startService({ port: settings.SERVICE_PORT });
-service.fault.set(settings.SANDBOX_FAULT ?? null);
+service.fault.set(settings.SANDBOX_FAULT || null);
 if (settings.WEBHOOK_URL !== undefined) {
   service.webhooks.subscribe({ url: settings.WEBHOOK_URL, secret: settings.WEBHOOK_SECRET });
   setInterval(() => {

@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { ROOT } from '../support/source-files.ts';
 
@@ -56,6 +58,23 @@ describe('npm run conformance', () => {
     expect(JSON.stringify(said)).not.toContain(KEY);
   });
 
+  it.each([
+    ['', 0, /^43 passed, 0 failed, 1 not tested$/m],
+    ['any_key', 1, /^key +with another one, 401 or 403 +our reading +failed: tracking: the status is 200$/m],
+    ['created_in_1970', 1, /^qc\.batch\.created +created is when it was sent, .* failed: it is 1970-/m],
+  ])('finds what npm run service does with the fault “%s”', async (fault, code, line) => {
+    const port = await freePort();
+    const service = spawn(process.execPath, [join(ROOT, 'sandbox/service-only.ts')], {
+      env: { SERVICE_PORT: '0', WEBHOOK_URL: `http://127.0.0.1:${port}/`, SANDBOX_FAULT: fault },
+    });
+    onTestFinished(() => void service.kill());
+    const [started] = await once(service.stdout, 'data');
+    const url = /http:\S+?(?=,)/.exec(String(started))?.[0];
+    const args = ['--key', 'demo-key', '--listen', String(port), '--secret', 'sandbox-webhook-secret'];
+    const said = await run([...known(url), ...args]);
+    expect(said).toMatchObject({ code, out: expect.stringMatching(line) });
+  });
+
   it('prints its usage', async () => {
     expect(await run(['--help'])).toMatchObject({
       code: 0,
@@ -79,6 +98,7 @@ describe('npm run conformance', () => {
     ['no address', ['--base-url', 'ftp://a.example'], '--base-url must be an http or https address'],
     ['a user in it', ['--base-url', 'http://a:b@a.example'], '--base-url must have no user'],
     ['no port', ['--listen', 'here:x'], '--listen must be PORT or HOST:PORT'],
+    ['no such port', ['--listen', '65536'], '--listen must be a port'],
     ['no secret', [...placeholders(), '--listen', '4499'], '--secret is missing'],
     ['too long', [...placeholders(), '--wait', '601'], '--wait must be 1 to 600'],
     ['an unknown option', ['--verbose'], "'--verbose'"],

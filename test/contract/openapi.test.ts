@@ -41,6 +41,11 @@ const wrongBodies = (part: (typeof OPERATIONS)[number] | (typeof EVENTS)[number]
     .chain((body) => fc.constantFrom(...placesIn(body).map((place) => changedAt(body, place, ofAnotherType))))
     .filter((body) => contract.differences(part, body).length > 0);
 
+const propertiesOf = (schema: unknown) =>
+  Object.keys(
+    z.object({ properties: z.record(z.string(), z.unknown()) }).parse(schema).properties,
+  ).toSorted();
+
 const requiredOf = (part: (typeof OPERATIONS)[number]) =>
   z.object({ required: z.array(z.string()).min(1) }).parse(contract.schemas[part]).required;
 
@@ -57,6 +62,11 @@ describe.each(OPERATIONS)('an answer of %s', (operation) => {
         expect(withoutTurnover(read.data)).toMatchObject(Object(withoutTurnover(body)));
       }),
     );
+  });
+
+  it('has the fields that are read', () => {
+    const read = z.toJSONSchema(reader, { unrepresentable: 'any' });
+    expect(propertiesOf(read)).toEqual(propertiesOf(contract.schemas[operation]));
   });
 
   it('with a value of another type is refused, or read without it', () => {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
+import { isSignedAsStandard } from '../../src/webhook-receiver/signature.ts';
 import { EVENT, NOW, type Sent, useReceiver } from '../support/receiver-harness.ts';
 import { SECRET } from '../support/signed-events.ts';
 
@@ -105,6 +107,35 @@ describe('an event signed by Standard Webhooks', () => {
     expect((await send(standard())).status).toBe(401);
     expect((await send({ ...standard(), headers: plainlySigned('') })).status).toBe(401);
   });
+});
+
+interface SignedRequest {
+  readonly id: string;
+  readonly body: string;
+  readonly key: string;
+  readonly seconds: number;
+}
+
+it('a signature of the official library fits only its id, time, bytes and secret', () => {
+  const id = fc.stringMatching(/^[A-Za-z0-9_.-]{1,40}$/);
+  const body = fc.json();
+  const key = fc
+    .uint8Array({ minLength: 24, maxLength: 64 })
+    .map((bytes) => `whsec_${Buffer.from(bytes).toString('base64')}`);
+  const seconds = fc.integer({ min: NOW / 1_000 - 300, max: NOW / 1_000 + 300 });
+  const request = fc.record({ id, body, key, seconds });
+  const fits = (signature: string, { id, body, key, seconds }: SignedRequest) =>
+    isSignedAsStandard(Buffer.from(body), { id, timestamp: String(seconds), signature }, [SECRET, key], NOW);
+  fc.assert(
+    fc.property(request, request, (own, other) => {
+      const signed = new Webhook(own.key).sign(own.id, new Date(own.seconds * 1_000), own.body);
+      expect(fits(signed, own)).toBe(true);
+      expect(fits(signed, { ...own, id: other.id })).toBe(own.id === other.id);
+      expect(fits(signed, { ...own, body: other.body })).toBe(own.body === other.body);
+      expect(fits(signed, { ...own, key: other.key })).toBe(own.key === other.key);
+      expect(fits(signed, { ...own, seconds: other.seconds })).toBe(own.seconds === other.seconds);
+    }),
+  );
 });
 
 function signatureOf(): string {
