@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { parseJson } from '../src/process/read-json.ts';
 import { isSigned, isSignedAsStandard } from '../src/webhook-receiver/signature.ts';
 import { type Contract, EVENTS, type EventKind } from './contract.ts';
-import { holds, type Outcome, PASSED, type Row, untested } from './outcome.ts';
+import { holds, isJsonType, type Outcome, PASSED, type Row, untested } from './outcome.ts';
+import { bareType } from './service-client.ts';
 
 /** Clocks differ, and a first attempt may have failed. */
 const MAX_OFF_MS = 5 * 60_000;
@@ -12,8 +13,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 interface Arrival {
   readonly kind: EventKind;
-  readonly isJson: boolean;
-  readonly isSigned: boolean;
+  readonly type: string | undefined;
+  readonly signature: 'right' | 'wrong' | 'none';
   readonly body: unknown;
   readonly at: number;
 }
@@ -84,12 +85,14 @@ async function readArrival(request: IncomingMessage, secret: string): Promise<Ar
     timestamp: header('webhook-timestamp'),
     signature: header('webhook-signature'),
   };
+  const own = header('x-reps-signature');
   const at = Date.now();
+  const isRight = isSigned(raw, own, [secret]) || isSignedAsStandard(raw, standard, [secret], at);
+  const isMissing = own === undefined && standard.signature === undefined;
   return {
     kind: data.event,
-    isJson: header('content-type')?.startsWith('application/json') ?? false,
-    isSigned:
-      isSigned(raw, header('x-reps-signature'), [secret]) || isSignedAsStandard(raw, standard, [secret], at),
+    type: bareType(header('content-type')),
+    signature: isRight ? 'right' : isMissing ? 'none' : 'wrong',
     body,
     at,
   };
@@ -107,12 +110,13 @@ const RULES: readonly Rule[] = [
   {
     rule: 'the content type is application/json',
     source: 'section 6',
-    check: ({ isJson }) => holds(isJson, 'it is another one'),
+    check: ({ type }) => isJsonType(type),
   },
   {
     rule: 'its signature fits its bytes and the secret',
     source: 'section 6',
-    check: (arrival) => holds(arrival.isSigned, 'there is none that fits'),
+    check: ({ signature }) =>
+      holds(signature === 'right', signature === 'none' ? 'there is none' : 'it does not fit'),
   },
   {
     rule: 'the body fits its schema',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Contract, Operation } from './contract.ts';
-import { failed, holds, type Outcome, type Row, type Source, untested } from './outcome.ts';
+import { failed, holds, isJsonType, type Outcome, type Row, type Source, untested } from './outcome.ts';
 import type { Answer, NoAnswer, Query, ServiceClient } from './service-client.ts';
 
 /** What the service is asked about, and with. */
@@ -50,9 +50,9 @@ const RULES: Readonly<Record<Operation, readonly Rule[]>> = {
       rule: 'id is an alias of num',
       source: 'section 4',
       check: (answer, subject) =>
-        sameAs('tracking', { id: subject.number }, subject, (other) => {
+        askAgain('tracking', { id: subject.number }, subject, (other) => {
           const [one, two] = [answer, other].map((each) => tracking.parse(each).tracking_number);
-          return one === two;
+          return holds(one === two, 'it finds another parcel');
         }),
     },
   ],
@@ -72,11 +72,8 @@ const RULES: Readonly<Record<Operation, readonly Rule[]>> = {
       async check(_answer, subject) {
         const agent = (await agentsOf(subject)).at(-1);
         if (agent === undefined) return untested('convert names no agent');
-        return sameAs(
-          'lookup',
-          { url: subject.link, agent },
-          subject,
-          (other) => lookup.parse(other).source_agent === agent,
+        return askAgain('lookup', { url: subject.link, agent }, subject, (other) =>
+          holds(lookup.parse(other).source_agent === agent, `it is not ${agent}`),
         );
       },
     },
@@ -89,9 +86,10 @@ const RULES: Readonly<Record<Operation, readonly Rule[]>> = {
         const [one, two, ...more] = Object.keys(converted.parse(answer).agents);
         if (one === undefined || two === undefined || more.length === 0)
           return untested('fewer than three agents');
-        return sameAs('convert', { url: subject.link, agents: [one, two] }, subject, (other) => {
+        return askAgain('convert', { url: subject.link, agents: [one, two] }, subject, (other) => {
           const names = Object.keys(converted.parse(other).agents);
-          return names.toSorted().join() === [one, two].toSorted().join();
+          const isRestricted = names.toSorted().join() === [one, two].toSorted().join();
+          return holds(isRestricted, `of two, it has ${names.length}`);
         });
       },
     },
@@ -127,11 +125,7 @@ function describeAnswer(operation: Operation, answer: Answer | NoAnswer, contrac
   const none = untested('there is no answer');
   return [
     row('a known one is answered with 200', 'section 4', found),
-    row(
-      'the content type is application/json',
-      'section 4',
-      isFound ? holds(answer.isJson, 'it is another one') : none,
-    ),
+    row('the content type is application/json', 'section 4', isFound ? isJsonType(answer.type) : none),
     row('the body fits its schema', 'section 2', isFound ? fits(contract, operation, answer.body) : none),
   ];
 }
@@ -146,27 +140,26 @@ export function statusIs({ status }: Answer, ...expected: readonly number[]): Ou
 }
 
 /** Asks again in another way, whose answer has to fit the schema, too. */
-async function sameAs(
+async function askAgain(
   operation: Operation,
   query: Query,
   { client, contract }: Subject,
-  isSame: (body: unknown) => boolean,
+  check: (body: unknown) => Outcome,
 ): Promise<Outcome> {
   const answer = await client.get(operation, query);
   if ('problem' in answer) return failed(answer.problem);
   if (answer.status !== 200) return statusIs(answer, 200);
   const outcome = fits(contract, operation, answer.body);
-  return outcome.verdict === 'passed'
-    ? holds(isSame(answer.body), 'the answer is about something else')
-    : outcome;
+  return outcome.verdict === 'passed' ? check(answer.body) : outcome;
 }
 
 function sameProduct(operation: 'qc' | 'lookup') {
   return (answer: unknown, subject: Subject): Promise<Outcome> => {
     const { platform, product_id } = product.parse(answer);
-    return sameAs(operation, { platform, id: product_id }, subject, (other) => {
-      const same = product.parse(other);
-      return same.platform === platform && same.product_id === product_id;
+    return askAgain(operation, { platform, id: product_id }, subject, (other) => {
+      const found = product.parse(other);
+      const isSame = found.platform === platform && found.product_id === product_id;
+      return holds(isSame, 'they find another one');
     });
   };
 }

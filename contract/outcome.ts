@@ -23,6 +23,9 @@ export const untested = (reason: string): Outcome => ({ verdict: 'not tested', r
 /** @param reason why it failed unless it holds */
 export const holds = (isTrue: boolean, reason: string): Outcome => (isTrue ? PASSED : failed(reason));
 
+export const isJsonType = (type: string | undefined): Outcome =>
+  holds(type === 'application/json', type === undefined ? 'there is none' : `it is ${type}`);
+
 /** Whether nothing failed, and nothing that could be tested was left out. */
 export const isWhole = (rows: readonly Row[]): boolean =>
   rows.every(

@@ -106,8 +106,8 @@ function outcomeOf(refusals: readonly Refusal[], check: (answer: Answer) => Outc
   return PASSED;
 }
 
-function saysWhy({ isJson, body }: Answer, { contract }: Subject): Outcome {
-  if (!isJson) return failed('the content type is another one');
+function saysWhy({ type, body }: Answer, { contract }: Subject): Outcome {
+  if (type !== 'application/json') return failed(`the content type is ${type ?? 'missing'}`);
   return holds(contract.differences('refusal', body).length === 0, 'it has no message');
 }
 

@@ -11,7 +11,8 @@ const LONGEST_WAIT_MS = 15_000;
 
 export interface Answer {
   readonly status: number;
-  readonly isJson: boolean;
+  /** The content type without its parameters. */
+  readonly type: string | undefined;
   /** Undefined: not JSON. */
   readonly body: unknown;
 }
@@ -81,14 +82,21 @@ export function createServiceClient({
         const response = await call(`${baseUrl}/v1/${operation}?${new URLSearchParams(pairs)}`, key);
         const text = await readBounded(response.body ?? [], MAX_BODY_BYTES);
         if (text === null) return { problem: `the body has more than ${MAX_BODY_BYTES} bytes` };
-        const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-        return { status: response.status, isJson: type === 'application/json', body: parseJson(text) };
+        return {
+          status: response.status,
+          type: bareType(response.headers.get('content-type')),
+          body: parseJson(text),
+        };
       } catch (error) {
         return { problem: problemOf(error, deadline) };
       }
     },
   };
 }
+
+/** `Application/JSON; charset=utf-8` → `application/json` */
+export const bareType = (header: string | null | undefined): string | undefined =>
+  header?.split(';', 1)[0]?.trim().toLowerCase();
 
 /** Null for a body with more bytes. */
 async function readBounded(
