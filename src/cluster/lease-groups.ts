@@ -48,8 +48,7 @@ export async function endUse(
   if (names.length === 0) return;
   try {
     const hasEnded = await settlesWithin(ms, group.beforeRelease(names));
-    if (!hasEnded)
-      log.warn({ leases: summarizeLeases(names) }, 'lease work aborted: cleanup timed out');
+    if (!hasEnded) log.warn({ leases: summarizeLeases(names) }, 'lease work aborted: cleanup timed out');
   } catch (error) {
     log.warn({ err: error, leases: summarizeLeases(names) }, 'lease work aborted: cleanup failed');
   }
