@@ -36,7 +36,8 @@ export function requestToJoin(
   if (!takesRequests(guild))
     throw new Error(`the server ${guild.id} lacks the features ${NEEDED.join(', ')}`);
   const isAsking = [...guild.records.joinRequests.values()].some(isWaiting);
-  if (isAsking || memberOf(guild, userId)) throw new Error(`${userId} is in ${guild.id} or applies already`);
+  if (isAsking || memberOf(guild, userId))
+    throw new Error(`${userId} is already in ${guild.id} or has already applied`);
   const request = {
     id: nextSnowflake(),
     created_at: new Date(clock.now()).toISOString(),
@@ -59,7 +60,7 @@ export function requestToJoin(
 /** A person withdraws their application. */
 export function withdrawRequest(context: Told, guild: LocalGuild, requestId: string): void {
   const request = guild.records.joinRequests.get(requestId);
-  if (request?.['application_status'] !== 'SUBMITTED') throw new Error(`${requestId} is no open request`);
+  if (request?.['application_status'] !== 'SUBMITTED') throw new Error(`${requestId} is not an open request`);
   const { id, user_id } = request;
   guild.records.joinRequests.delete(requestId);
   if (memberOf(guild, String(user_id))?.extra?.['pending'] === true) {
