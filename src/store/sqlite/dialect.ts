@@ -39,7 +39,7 @@ export function defineRecordsTable(client: SQLite.Database): Bind {
     parameters: ['list', 'names'],
     *rows(list: unknown, names: unknown) {
       const records = held[Number(list)];
-      if (records === undefined) throw new Error('no statement is executed that has these records');
+      if (records === undefined) throw new Error('no running statement uses these records');
       const fields = String(names).split(',');
       const row: Bindable[] = [null, ...COLUMNS.map(() => null)];
       let position = 0;
@@ -70,7 +70,7 @@ export function defineRecordsTable(client: SQLite.Database): Bind {
 /** @throws Error if a parameter and a field share a name */
 function addFields(values: Record<string, Bindable>, record: Records[number]): void {
   for (const field in record) {
-    if (field in values) throw new Error(`a parameter and a field of a record have one name: ${field}`);
+    if (field in values) throw new Error(`parameter and record field share the name ${field}`);
     values[field] = bindable(record[field] ?? null);
   }
 }
