@@ -16,7 +16,7 @@ export function createJsonShortener() {
   const kept: Uint8Array[] = [];
   const levels = createLevels();
   /**
-   * If the bytes end inside a string, where it continues in the next ones: the byte after a backslash is no
+   * If the bytes end inside a string, where it continues in the next ones: the byte after a backslash isn't a
    * closing quote.
    */
   let inString: number | null = null;

@@ -110,7 +110,7 @@ export function createAlertChannelStore(
     async setPings(guildId: string, id: number, pings: readonly PingReason[]) {
       await database.run(() => set(guildId, id, { pings }));
     },
-    /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
+    /** Changes what is posted from now on, and withdraws pending deliveries that are no longer wanted. */
     setLevel: (guildId: string, id: number, level: AlertLevel) =>
       database.transaction(function* () {
         for (const destinationId of yield* set(guildId, id, { level })) {

@@ -145,7 +145,7 @@ export function createFollowStore(
       end({ destinationId, topicId, ...(userId !== null && { userId }) }),
     rename: (userId: string, id: number, label: string | null) => setName(userId, id, { label }),
     shareLabel: (userId: string, id: number, sharesLabel: boolean) => setName(userId, id, { sharesLabel }),
-    /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
+    /** Changes what is posted from now on, and withdraws pending deliveries that are no longer wanted. */
     setLevel: (userId: string, id: number, level: AlertLevel) =>
       database.transaction(function* () {
         const changed = yield* rows(updateReturning(follows, { level }, { userId, id }));

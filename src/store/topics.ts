@@ -11,7 +11,7 @@ export type QuietPolls = 'increment' | 'reset' | 'keep';
 
 const PULL_BACK_ROWS = 5_000;
 
-/** Spreads topics over a time span by their id: a prime, so that neighbours are far apart and few share a moment. */
+/** Spreads topics over a time span by their id: a prime, so that neighbors are far apart and few share the same time. */
 const SPREAD_MS = 1_111_151;
 
 const QUIET_POLLS = {

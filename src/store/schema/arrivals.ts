@@ -42,7 +42,7 @@ export const travelingParcels = sqliteTable(
     parcel: text('parcel').primaryKey(),
     /** Since when it has been watched, in the destination's local time. */
     knownFrom: integer('known_from').notNull(),
-    /** When somebody last looked, or the service last reported it; milliseconds since 1970, UTC. */
+    /** When it was last looked up or reported; milliseconds since 1970, UTC. */
     seenAt: integer('seen_at').notNull(),
     /** The same in the destination's local time. */
     seenClock: integer('seen_clock').notNull(),

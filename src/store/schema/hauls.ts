@@ -44,7 +44,7 @@ export const haulParcels = sqliteTable(
   (table) => [primaryKey({ columns: [table.haulId, table.number] })],
 );
 
-/** An item as it was shared: without the variant's name, which may be somebody's size. */
+/** An item as it was shared: without the variant's name, which may reveal a person's size. */
 export interface SharedItem {
   readonly product: string;
   /** The variant's key, for its price; empty: none is chosen. */

@@ -180,7 +180,7 @@ function readPart(
   if (isUnknown) return part(isAdvice ? 'advice' : 'unknown');
   if (concepts.length === 0) return part(isAdvice ? 'advice' : isDangling ? 'unknown' : 'empty');
   const meaning = isDangling ? null : readClause(concepts);
-  // "Please do not collect it yet" is no news.
+  // "Please do not collect it yet" isn't news.
   const isWarning = isAdvice && concepts.some(({ mark }) => mark === '-');
   if (meaning !== null && !isWarning) return part('said', meaning);
   return part(isAdvice ? 'advice' : 'fragment');
