@@ -18,5 +18,5 @@ const UNDELETABLE: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, SystemMessage.t
 /** Whether Discord wrote it, so that nobody can pin, forward or reply to it. */
 export const isSystemMessage = ({ type }: Pick<StoredMessage, 'type'>) => type !== 0;
 
-/** Whether anybody may delete a message of this type. */
+/** Whether messages of this type can be deleted. */
 export const isDeletable = ({ type }: Pick<StoredMessage, 'type'>) => !UNDELETABLE.has(type);

@@ -27,7 +27,7 @@ export function lobbyMemberOperations({ handle }: Router, { world }: Context): v
       .map((one) => put(lobby, one.id, memberFrom(one, lobby.members.get(one.id))));
   });
   handle('delete_lobby_member', ({ bot, params }) => {
-    // Removing someone who has left is no error.
+    // Removing someone who has left succeeds.
     botLobby(world, bot, params.lobby_id).members.delete(params.user_id);
   });
   handle('create_linked_lobby_guild_invite_for_user', ({ bot, params }) => {
