@@ -9,7 +9,7 @@ export const CLUSTER_TIMING = {
   retryMs: 500,
   /** A lease that has been free for this time is taken by any process, even beyond its share. */
   neglectedMs: 5_000,
-  /** Work in progress is aborted this long after its lease was to be given away. */
+  /** How long work with a lease may continue while the lease is being given away; then it is aborted. */
   releaseMs: 5_000,
   /** Same, when the process stops. */
   stopMs: 800,

@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { isInteractionExpired } from './respond.ts';
 import { createUserRateLimit, UserRateLimitError } from './user-rate-limit.ts';
 
-/** Allowed for each allowed command: nobody types more before sending one. */
+/** Keystrokes allowed per command in the limit: nobody types more before sending one. */
 const KEYSTROKES_PER_COMMAND = 5;
 const MAX_USERS = 10_000;
 

@@ -14,7 +14,7 @@ export interface Clause {
   readonly units: readonly Unit[];
   /** Whether it is in brackets, and so an optional addition. */
   readonly isAside: boolean;
-  /** Whether it follows a colon, before which a name may be announced: "Signed by: …". */
+  /** Whether it follows a colon; the text before that may announce a name: "Signed by: …". */
   readonly followsColon: boolean;
   /** Whether it is the first clause of a sentence. */
   readonly startsSentence: boolean;
