@@ -10,24 +10,24 @@ export type ToldArrival = typeof toldArrivals.$inferSelect;
 interface Telling {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
-  /** When the date is to be worked out again; null: not before the next scan. */
+  /** When to compute the date again; null: not before the next scan. */
   readonly checkAt: number | null;
 }
 
 const NO_DATE = { earliest: null, likeliest: null, latest: null };
 
-/** The date that followers of a parcel were last told, so that they hear when it moves: never from one that nobody was told. */
+/** The date that a parcel's followers were last told, so that alerts about a moved date refer only to dates they know. */
 export function createToldArrivalStore(database: Database) {
   return {
     get: (topicId: number) => database.row(selectFrom(toldArrivals, { topicId })),
-    /** Followers are told a date with something else, such as a milestone, or when they begin to follow. */
+    /** Followers are shown a date along with something else, such as a milestone or their new follow. */
     tell: (topicId: number, date: Forecast, { now, checkAt }: Telling) =>
       database.transaction(() => save(topicId, { ...datesOf(date), toldAt: now, checkAt })),
     /**
-     * Asks whether followers are to be told that the date has moved, and counts it as told then: once on each day, when the last day
-     * is another one, and not for a parcel that arrives today anyway.
+     * Decides whether to tell followers that the date has moved, and if so records that they were told: at
+     * most once a day, only if the latest day changed, and not for a parcel that arrives today anyway.
      * @param today in the destination's calendar; days since 1970-01-01
-     * @returns the date that they were told before; null: they are not to be told
+     * @returns the date they were told before; null: don't tell them
      */
     move: (topicId: number, date: Forecast, today: number, { now, checkAt }: Telling) =>
       database.transaction(function* (): Work<Forecast | null> {
@@ -42,7 +42,10 @@ export function createToldArrivalStore(database: Database) {
         else yield* change(update(toldArrivals, { checkAt }, { topicId }));
         return hasMoved ? before : null;
       }),
-    /** Asks whether followers are to be told that the parcel is late, and counts it as told: once, until there is a date again. */
+    /**
+     * Decides whether to tell followers that the parcel is late, and if so records it: once, until there is a
+     * date again.
+     */
     tellLate: (topicId: number, { now, checkAt }: Telling) =>
       database.transaction(function* (): Work<boolean> {
         const told = yield* row(selectFrom(toldArrivals, { topicId }));
@@ -53,7 +56,7 @@ export function createToldArrivalStore(database: Database) {
         yield* save(topicId, { ...NO_DATE, toldAt: now, checkAt });
         return true;
       }),
-    /** Parcels whose date is to be worked out again. */
+    /** Parcels whose date must be computed again. */
     due: (now: number, limit: number) =>
       database.rows(
         selectFrom(toldArrivals, lte(toldArrivals.checkAt, now), { orderBy: [toldArrivals.checkAt], limit }),
