@@ -216,8 +216,7 @@ export const de: Texts = {
       follow: 'Ich schreibe dir bei wichtigen Schritten, Problemen und neuen Terminen.',
       name: 'Für Listen und Meldungen, statt der Nummer.',
       correct: 'Die Nummer ändern und noch einmal nachsehen.',
-      calendar:
-        'Die Tage, an denen es wohl kommt. Ändern sie sich, hol die Datei noch einmal: Der Eintrag wird ersetzt.',
+      calendar: 'Die Tage, an denen es wohl kommt, als Datei.',
       share: 'Postet die Karte hier mit verdeckter Nummer. Du siehst sie vorher.',
       stop: 'Keine Meldungen mehr, und nicht mehr in meinen Paketen.',
     },

@@ -245,8 +245,7 @@ export const en = {
       follow: 'I DM you at milestones, problems and new dates.',
       name: 'For lists and alerts, instead of the number.',
       correct: 'Change the number and look it up again.',
-      calendar:
-        'The days when it’s likely here. Get it again when they change: your calendar updates the entry.',
+      calendar: 'The likely days, as a calendar file.',
       share: 'Posts the card here with the number masked. You see it first.',
       stop: 'No more alerts, and no longer in my parcels.',
     },

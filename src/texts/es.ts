@@ -212,8 +212,7 @@ export const es: Texts = {
       follow: 'Te escribo si avanza, si hay un problema o si cambia la fecha.',
       name: 'Para listas y avisos, en lugar del número.',
       correct: 'Cambia el número y búscalo otra vez.',
-      calendar:
-        'Los días en que llegará probablemente. Si cambian, pide el archivo de nuevo: la entrada se actualiza.',
+      calendar: 'Los días probables, en un archivo.',
       share: 'Publica aquí la tarjeta con el número oculto. Antes la ves tú.',
       stop: 'Sin más avisos, y fuera de mis paquetes.',
     },

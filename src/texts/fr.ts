@@ -214,8 +214,7 @@ export const fr: Texts = {
       follow: 'Je t’écris aux étapes importantes, en cas de problème ou de nouvelle date.',
       name: 'Pour les listes et les alertes, à la place du numéro.',
       correct: 'Change le numéro et cherche à nouveau.',
-      calendar:
-        'Les jours d’arrivée probables. S’ils changent, reprends le fichier : l’entrée est mise à jour.',
+      calendar: 'Les jours probables, dans un fichier.',
       share: 'Publie la carte ici, numéro masqué. Tu la vois d’abord.',
       stop: 'Plus d’alertes, et plus dans mes colis.',
     },

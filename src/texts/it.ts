@@ -213,7 +213,7 @@ export const it: Texts = {
       follow: 'Ti scrivo per le tappe, i problemi e le nuove date.',
       name: 'Per elenchi e avvisi, al posto del numero.',
       correct: 'Cambia il numero e cercalo di nuovo.',
-      calendar: 'I giorni in cui arriva probabilmente. Se cambiano, riprendi il file: l’evento si aggiorna.',
+      calendar: 'I giorni probabili, in un file.',
       share: 'Pubblica qui la scheda con il numero nascosto. Prima la vedi tu.',
       stop: 'Niente più avvisi, e fuori dai miei pacchi.',
     },

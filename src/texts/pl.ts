@@ -217,8 +217,7 @@ export const pl: Texts = {
       follow: 'Piszę o ważnych etapach, problemach i nowych terminach.',
       name: 'Do list i powiadomień, zamiast numeru.',
       correct: 'Zmień numer i sprawdź jeszcze raz.',
-      calendar:
-        'Dni, w których prawdopodobnie dotrze. Gdy się zmienią, pobierz plik ponownie: wpis się zaktualizuje.',
+      calendar: 'Prawdopodobne dni w pliku.',
       share: 'Publikuje kartę tutaj, z ukrytym numerem. Najpierw ją widzisz.',
       stop: 'Koniec powiadomień, znika z moich paczek.',
     },

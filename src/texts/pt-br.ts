@@ -212,7 +212,7 @@ export const ptBr: Texts = {
       follow: 'Aviso você nas etapas, em problemas e quando a data muda.',
       name: 'Para listas e avisos, no lugar do código.',
       correct: 'Mude o código e consulte de novo.',
-      calendar: 'Os dias prováveis de chegada. Se mudarem, pegue o arquivo de novo: o evento é atualizado.',
+      calendar: 'Os dias prováveis, em um arquivo.',
       share: 'Publica o cartão aqui com o código oculto. Você vê antes.',
       stop: 'Sem mais avisos, e fora dos meus pacotes.',
     },
