@@ -1,3 +1,4 @@
+import type { ParcelState } from '../domain/parcels/wordings/index.ts';
 /**
  * Every sentence a user sees, in English. A group is a card or a command; its keys are in the order in which they appear
  * there. The other languages have the same keys in the same order.
@@ -177,7 +178,10 @@ export const en = {
         : `usually ${low}–${high}\u00A0days on this route`,
     quoted: (words: string) => `“${words}”`,
     noStatus: 'Scan without details',
-    followsInDm: '🔔 I’ll DM you at milestones and problems. Change that under *Following*.',
+    followsInDm:
+      '🔔 I’ll DM you at milestones, when there’s a problem, and when the date moves. Change that under *Following*.',
+    followsAllInDm:
+      '🔔 I’ll DM you about all of them at milestones, when there’s a problem, and when a date moves. To change that for one, open it.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
@@ -191,6 +195,7 @@ export const en = {
       damaged: 'photograph the box and what’s inside before you throw anything away, and tell your agent.',
       lost: 'ask your agent to open a claim with the carrier. Claims often have a deadline.',
       returning: 'ask your agent why it’s going back, and whether they can send it again.',
+      returned: 'ask your agent whether they have it, and whether they refund it or send it again.',
       exception: 'read the carrier’s words in the history, and ask your agent about them.',
     },
     // The same where the scan says what customs needs.
@@ -230,7 +235,23 @@ export const en = {
     following: 'Following',
     agentText: 'Text for my agent',
     more: 'More',
-    sharePreviewed: 'Sharing shows you a preview first.',
+    // What each button behind “More” does, beside it; the button itself says less there.
+    hints: {
+      history: 'All scans, with the carrier’s own words.',
+      gotIt: 'Ends the alerts, and keeps it in the archive.',
+      missing: 'What people usually do then.',
+      agentText: 'A message about this parcel, to copy and send.',
+      following: 'How much I tell you, and where.',
+      follow: 'I DM you at milestones, problems and new dates.',
+      name: 'For lists and alerts, instead of the number.',
+      correct: 'Change the number and look it up again.',
+      calendar: 'The likely days, as a calendar file.',
+      share: 'Posts the card here with the number masked. You see it first.',
+      stop: 'No more alerts, and no longer in my parcels.',
+    },
+    calendar: 'Add to calendar',
+    getFile: 'Get file',
+    archiveIt: 'Archive',
     correct: 'Correct it',
 
     // Behind “Following”.
@@ -264,6 +285,7 @@ export const en = {
         damaged: 'Can you report the damage to the carrier and tell me how I get compensation?',
         lost: 'Can you open a claim with the carrier and tell me what you need from me?',
         returning: 'Can you find out why it is going back, and can you send it again?',
+        returned: 'Has it come back to you, and can you send it again or refund me?',
         exception: 'Can you find out what happened and what has to be done?',
         silent: 'Can you ask the carrier where it is?',
         unscanned: 'Has it been handed over to the carrier, and is the number right?',
@@ -304,6 +326,45 @@ export const en = {
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
     nameHint: 'To help you recognize it, e.g. “Winter shoes”. Leave empty for no name.',
+  },
+
+  /** When a parcel is likely here. */
+  arrival: {
+    // Alone or after a name; the days are words: “Thu 26 – Sat 28 Nov”, “today”.
+    likely: (days: string) => `likely here ${days}`,
+    late: 'later than usual',
+
+    // What that follows from.
+    take: (ofTen: number, days: string, after: string) => `${ofTen} of 10 take ${days} ${after}`,
+    days: (span: string, last: number) => (last === 1 ? `${span}\u00A0day` : `${span}\u00A0days`),
+    upToDays: (last: number) => (last === 1 ? 'up to 1\u00A0day' : `up to ${last}\u00A0days`),
+    after: {
+      accepted: 'from the first scan',
+      export: 'after export',
+      left: 'after departure',
+      landed: 'after landing',
+      customs: 'from customs',
+      cleared: 'after clearing customs',
+      local: 'from the local carrier',
+      depot: 'from the delivery depot',
+      out: 'after going out for delivery',
+    },
+    today: (ofTen: number) => `${ofTen} of 10 come the same day`,
+    arrivedByNow: (ofTen: number) => `${ofTen} of 10 had arrived by now`,
+    fasterThan: (ofTen: number) => `faster than ${ofTen} of 10 on this route`,
+
+    // Late: after “What to do:”, and in a list.
+    waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
+    ask: 'ask your agent. 19 of 20 had arrived by now.',
+    askOn: (day: string) => `late, ask on ${day}`,
+    askNow: 'late, ask your agent',
+    lateInList: 'late',
+
+    // The file behind “Add to calendar”.
+    noDate: 'No date is known right now.',
+    fileTitle: 'For your calendar',
+    fileHint:
+      'Open the file on your phone or computer to add it. When the date moves, get it again: the entry changes, none is added.',
   },
 
   /** Alerts about a parcel that has had no scan for long. */
@@ -490,7 +551,19 @@ export const en = {
 
     // Lines, menu and buttons.
     whatToDo: 'What to do',
-    groups: { today: 'Today', onTheWay: 'On the way', waiting: 'Waiting', arrived: 'Arrived or closed' },
+    groups: {
+      needsYou: 'Needs you',
+      soon: 'Next 7 days',
+      later: 'Later',
+      today: 'Today',
+      onTheWay: 'On the way',
+      waiting: 'Waiting',
+      arrived: 'Arrived or closed',
+    },
+    // A state that is too long for a line of a list beside a number.
+    short: { pending: 'no scan yet', returning: 'going back', returned: 'sent back' } as Partial<
+      Record<ParcelState, string>
+    >,
     readySince: (day: string) => `ready since ${day}`,
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',
@@ -499,6 +572,11 @@ export const en = {
     archive: (count: number) => `Archive (${count})`,
     watched: (count: number) => `Watched products (${count})`,
     csv: 'CSV',
+    csvHint: 'The list as a table.',
+    archiveHint: 'Parcels that you have received.',
+    watchedHint: 'For new QC photos or a price.',
+    calendar: 'Calendar',
+    calendarHint: 'The days of all parcels with a date, in one file.',
 
     // The form behind “Add”.
     listLabel: 'Tracking numbers',

@@ -20,7 +20,7 @@ it.each(LANGUAGES)('the state of a single parcel stands in the heading alone: $l
   };
   const { damaged, delivered } = texts.track.states;
   expect(shown(DAMAGED).split(damaged)).toHaveLength(2);
-  expect(shown(DAMAGED)).toContain('💥 lp…2184cn · lyon');
+  expect(shown(DAMAGED)).toContain('💥 lp••••2184cn · lyon');
   expect(shown(DELIVERED).split(delivered)).toHaveLength(2);
-  expect(shown(DAMAGED, DELIVERED)).toContain(`💥 lp…2184cn · ${damaged}`);
+  expect(shown(DAMAGED, DELIVERED)).toContain(`💥 lp••••2184cn · ${damaged}`);
 });
