@@ -45,7 +45,15 @@ LIMIT @limit`;
  * such as the parcel's name.
  */
 export function* redrawLiveCards(destinationId: number, topicId?: number): Work<void> {
-  const which = { destinationId, ...(topicId !== undefined && { topicId }) };
+  yield* redrawCards({ destinationId, ...(topicId !== undefined && { topicId }) });
+}
+
+/** The same for a parcel's cards everywhere. */
+export function* redrawCardsOf(topicId: number): Work<void> {
+  yield* redrawCards({ topicId });
+}
+
+function* redrawCards(which: Partial<LiveCard>): Work<void> {
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
   // Renames waiting for Discord's limit stay scheduled; one in progress is checked again afterwards.
   const renameAt = sql`coalesce(${liveCards.renameAt} + 1, 0)`;

@@ -25,6 +25,7 @@ const columns = {
   seenAt: updates.seenAt,
   notice: updates.notice,
   importance: updates.importance,
+  arrival: updates.arrival,
   batchKey: deliveries.batchKey,
   triedIn: deliveries.triedIn,
   createdAt: deliveries.createdAt,

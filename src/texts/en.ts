@@ -1056,6 +1056,14 @@ export const en = {
     // Below the line of a milestone: how long it has taken; what a test begins with.
     onTime: (day: string) => `${day}, on time`,
     slow: (day: string) => `${day}, slower than usual`,
+    // A parcel that has reached the country it is for.
+    landed: 'landed',
+    // The day on which it is likely there is another one than was told before, and by how much; below, why.
+    movedTo: (days: string, by: string) => `now likely ${days}, ${by}`,
+    earlier: (days: number) => (days === 1 ? 'a day earlier' : `${days}\u00A0days earlier`),
+    later: (days: number) => (days === 1 ? 'a day later' : `${days}\u00A0days later`),
+    noScanSince: (day: string) => `No scan since ${day}`,
+    othersFaster: 'Parcels on this route are arriving faster now.',
     test: (line: string) => `Test: ${line}`,
 
     // New QC photos.

@@ -896,6 +896,12 @@ export const es: Texts = {
     fewer: 'Menos alertas',
     onTime: (day) => `${day}, a tiempo`,
     slow: (day) => `${day}, más lento de lo normal`,
+    landed: 'ya en el país',
+    movedTo: (days, by) => `ahora llegada probable ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'un día antes' : `${days}\u00A0días antes`),
+    later: (days) => (days === 1 ? 'un día más tarde' : `${days}\u00A0días más tarde`),
+    noScanSince: (day) => `Sin movimientos desde ${day}`,
+    othersFaster: 'Los paquetes de esta ruta están llegando más rápido.',
     test: (line) => `Prueba: ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: '1 nueva foto de QC', other: `${count} nuevas fotos de QC` }),

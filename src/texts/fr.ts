@@ -906,6 +906,12 @@ export const fr: Texts = {
     fewer: 'Moins d’alertes',
     onTime: (day) => `${day}, dans les temps`,
     slow: (day) => `${day}, plus lent que d’habitude`,
+    landed: 'arrivé dans le pays',
+    movedTo: (days, by) => `maintenant arrivée probable ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'un jour plus tôt' : `${days}\u00A0jours plus tôt`),
+    later: (days) => (days === 1 ? 'un jour plus tard' : `${days}\u00A0jours plus tard`),
+    noScanSince: (day) => `Aucun scan depuis ${day}`,
+    othersFaster: 'Les colis de ce trajet arrivent plus vite en ce moment.',
     test: (line) => `Test : ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),

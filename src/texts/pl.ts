@@ -936,6 +936,12 @@ export const pl: Texts = {
     fewer: 'Mniej powiadomień',
     onTime: (day) => `${day}, w terminie`,
     slow: (day) => `${day}, wolniej niż zwykle`,
+    landed: 'już w kraju',
+    movedTo: (days, by) => `teraz prawdopodobnie ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'o dzień wcześniej' : `o ${days}\u00A0dni wcześniej`),
+    later: (days) => (days === 1 ? 'o dzień później' : `o ${days}\u00A0dni później`),
+    noScanSince: (day) => `Bez skanu od ${day}`,
+    othersFaster: 'Paczki na tej trasie docierają teraz szybciej.',
     test: (line) => `Test: ${line}`,
     newPhotos: (count: number) =>
       plural(count, {

@@ -895,6 +895,12 @@ export const ptBr: Texts = {
     fewer: 'Menos alertas',
     onTime: (day) => `${day}, no prazo`,
     slow: (day) => `${day}, mais lento que o normal`,
+    landed: 'já no país',
+    movedTo: (days, by) => `agora chegada provável ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'um dia antes' : `${days}\u00A0dias antes`),
+    later: (days) => (days === 1 ? 'um dia depois' : `${days}\u00A0dias depois`),
+    noScanSince: (day) => `Sem movimentação desde ${day}`,
+    othersFaster: 'Os pacotes desta rota estão chegando mais rápido.',
     test: (line) => `Teste: ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nova foto de QC`, other: `${count} novas fotos de QC` }),

@@ -8,6 +8,7 @@ import type { ParcelState } from '../../src/domain/parcels/wordings/index.ts';
 import { openIds, sealedIds } from '../../src/parcels/cards/parcel-ids.ts';
 import { STATE_EMOJI } from '../../src/parcels/cards/parcel-state.ts';
 import { anyText } from './any-text.ts';
+import { toldDate } from './arbitrary-dates.ts';
 import { anyScan, text } from './arbitrary-results.ts';
 import { type Filler, fill, maximalScan } from './maximal-results.ts';
 
@@ -45,6 +46,7 @@ const alertScan: fc.Arbitrary<AlertScan> = fc.record({
   scan: anyScan,
   state: fc.constantFrom<ParcelState>(...STATES),
   importance: fc.constantFrom(...IMPORTANCES),
+  told: fc.option(toldDate),
 });
 
 export const trackingAlert = fc

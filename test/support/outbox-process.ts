@@ -129,7 +129,10 @@ export async function startProcess(
   const rateLimiter = NO_LIMITS as RateLimiter;
   const poster = discord.poster as Poster;
   const memory = createDestinationMemory();
-  const planner = createPlanner({ store, renderer, rateLimiter, memory, clock });
+  const planner = createPlanner({
+    ...{ store, renderer, rateLimiter, memory, clock },
+    addDates: async (deliveries) => deliveries,
+  });
   memory.onTakeOver(null, { newestId: await store.deliveries.newestId(), countIn: () => {} });
   const signal = new AbortController().signal;
   const outbox: OutboxContext = {

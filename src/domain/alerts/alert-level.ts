@@ -17,10 +17,11 @@ export type AlertLevel = (typeof ALERT_LEVELS)[number];
 export const DEFAULT_LEVEL = 'milestones' satisfies AlertLevel;
 
 /**
- * Events that the bot detects itself. `stall`: no scan for longer than usual; `ended`: the parcel is no
- * longer checked; `price`: a watched price or stock changed; `suspended`: a destination accepts no messages.
+ * Events that the bot detects itself. `stall`: no scan for longer than usual; `ended`: the parcel is no longer checked; `moved`: its
+ * arrival date moved without a new scan; `late`: it is later than usual; `price`: a watched price or stock changed; `suspended`: a
+ * destination accepts no messages.
  */
-export const NOTICES = ['stall', 'ended', 'price', 'suspended'] as const;
+export const NOTICES = ['stall', 'ended', 'moved', 'late', 'price', 'suspended'] as const;
 
 export type Notice = (typeof NOTICES)[number];
 

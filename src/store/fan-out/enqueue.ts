@@ -76,7 +76,7 @@ export interface CatchUp {
   readonly early: Map<number, number>;
 }
 
-/** After another scan, what a stall says is no longer true. */
+/** After another scan, what silence means is no longer true. */
 const LATER_SCAN =
   'SELECT 1 FROM updates AS later WHERE later.topic_id = updates.topic_id AND later.id > updates.id AND later.notice IS NULL';
 
@@ -101,7 +101,7 @@ SELECT
   JOIN updates ON updates.id = missed.update_id
   JOIN topics ON topics.id = updates.topic_id
   JOIN destinations ON destinations.id = @destinationId
-  WHERE updates.notice IS DISTINCT FROM 'stall' OR NOT EXISTS (${LATER_SCAN}) ORDER BY updates.id
+  WHERE updates.notice IS NULL OR updates.notice NOT IN ('stall', 'moved', 'late') OR NOT EXISTS (${LATER_SCAN}) ORDER BY updates.id
 ON CONFLICT (destination_id, update_id) DO NOTHING`,
 );
 

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { selectFrom } from '../database/queries.ts';
 import { row, type Work } from '../database/work.ts';
 import { events } from '../schema/index.ts';
+import { checkDates } from '../told-arrivals.ts';
 import { createMissingTopics, loadTopics, nameOf, saveTopics } from '../topic-state/stored-topics.ts';
 import {
   addUpdate,
@@ -76,6 +77,11 @@ function reportsOf(events: readonly IncomingEvent[], ids: ReadonlyMap<string, nu
 function* fanOut(reports: readonly Report[], homeGuilds: HomeGuilds): Work<ReadonlyMap<number, number[]>> {
   const news = (yield* storeReports(reports)).filter(isNews);
   yield* markStale(news, homeGuilds);
+  yield* checkDates(
+    news.flatMap(({ update, stored, now }) =>
+      update.state === null ? [] : { topicId: stored.topicId, now },
+    ),
+  );
   const enqueued = yield* enqueue(
     news.map((report) => toRequest(report, report.seenBefore === null)),
     homeGuilds,

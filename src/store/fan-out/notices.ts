@@ -24,6 +24,26 @@ function* insertNotice(topicId: number, notice: NewNotice, seenAt: number): Work
   return stored?.id;
 }
 
+/** Stores a notice once, with deliveries to those who ask for it. @returns their destinations */
+export function* announce(
+  topicId: number,
+  notice: NewNotice,
+  homeGuilds: HomeGuilds,
+  now: number,
+): Work<number[]> {
+  const id = yield* insertNotice(topicId, notice, now);
+  if (id === undefined) return [];
+  const { kind } = yield* one(selectFrom(topics, { id: topicId }));
+  const importance = IMPORTANCES.indexOf(notice.importance);
+  const stored = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
+  const request = { update: stored, topicKind: kind, eventId: null, now };
+  const enqueued = yield* enqueue(
+    [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
+    homeGuilds,
+  );
+  return enqueued.map(({ destinationId }) => destinationId);
+}
+
 const ENQUEUE_AT = statement<{ updateId: number; ids: string; now: number }, { destinationId: number }>(
   ({ items }) => `
 INSERT INTO deliveries (destination_id, update_id, status, created_at)
@@ -48,17 +68,7 @@ export function createNoticeStore(database: Database, homeGuilds: () => HomeGuil
           if (ended === 0) return [];
         }
         if (notice.notice === 'ended') yield* change(update(topics, { nextPollAt: null }, { id: topicId }));
-        const id = yield* insertNotice(topicId, notice, now);
-        if (id === undefined) return [];
-        const { kind } = yield* one(selectFrom(topics, { id: topicId }));
-        const importance = IMPORTANCES.indexOf(notice.importance);
-        const stored = { id, topicId, seenAt: now, webhookAt: null, importance, notice: notice.notice };
-        const request = { update: stored, topicKind: kind, eventId: null, now };
-        const enqueued = yield* enqueue(
-          [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
-          homeGuilds(),
-        );
-        return enqueued.map(({ destinationId }) => destinationId);
+        return yield* announce(topicId, notice, homeGuilds(), now);
       }),
     /** Stores a notice with a delivery to each of these destinations, once. @returns the destinations */
     recordFor: (topicId: number, notice: NewNotice, destinationIds: readonly number[], now: number) =>

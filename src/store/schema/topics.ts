@@ -82,6 +82,8 @@ export const updates = sqliteTable(
     seenAt: integer('seen_at').notNull(),
     /** When a webhook first reported it; null if only polls have. */
     webhookAt: integer('webhook_at'),
+    /** The date that is told with a scan, as JSON; null: none. */
+    arrival: text('arrival'),
   },
   (table) => [
     uniqueIndex('updates_by_key').on(table.topicId, table.key),
