@@ -1,6 +1,7 @@
 import { createAlerts, storedScansOf } from '../alerts/index.ts';
 import { createChat } from '../chat/index.ts';
 import { showParcels } from '../commands/track/my-parcels.ts';
+import { usualDestination } from '../commands/track/usual-destination.ts';
 import type { Config } from '../config/config.ts';
 import { type Context, createPostLimits } from '../context.ts';
 import { createCommandMentions } from '../discord/interactions/register-commands.ts';
@@ -80,6 +81,7 @@ export async function createFeatures(options: FeatureOptions) {
   const chat = createChat({
     ...posting,
     showParcels: (userId, texts) => showParcels({ context, userId, texts }, 0),
+    usualDestination: (userId) => usualDestination({ context, userId }),
     ...describeReading(config, mode),
   });
   const channelPosts = createChannelPosts(posting);

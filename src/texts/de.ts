@@ -169,6 +169,8 @@ export const de: Texts = {
       damaged: 'Fotografiere Karton und Inhalt, bevor du etwas wegwirfst, und melde es deinem Agenten.',
       lost: 'Bitte deinen Agenten, beim Paketdienst eine Nachforschung zu stellen. Dafür gelten oft Fristen.',
       returning: 'Frag deinen Agenten, warum es zurückgeht und ob er es noch einmal schicken kann.',
+      returned:
+        'Frag deinen Agenten, ob es bei ihm angekommen ist und ob er es noch einmal schickt oder dir das Geld zurückgibt.',
       exception: 'Lies im Verlauf, was der Paketdienst schreibt, und frag deinen Agenten danach.',
     },
     adviceAbout: {
@@ -234,6 +236,8 @@ export const de: Texts = {
         damaged: 'Könnt ihr den Schaden beim Paketdienst melden und mir sagen, wie ich entschädigt werde?',
         lost: 'Könnt ihr beim Paketdienst eine Nachforschung stellen und mir sagen, was ihr von mir braucht?',
         returning: 'Könnt ihr klären, warum es zurückgeht, und es noch einmal schicken?',
+        returned:
+          'Ist es wieder bei euch, und könnt ihr es noch einmal schicken oder mir das Geld erstatten?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
         silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
         unscanned: 'Ist es schon beim Paketdienst, und stimmt die Nummer?',
@@ -270,6 +274,32 @@ export const de: Texts = {
     nameTitle: 'Paket benennen',
     nameLabel: 'Name',
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
+  },
+
+  arrival: {
+    likely: (days) => `kommt wohl ${days}`,
+    late: 'später als üblich',
+    take: (ofTen, days, after) => `${ofTen} von 10 brauchen ${after} ${days}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0Tag` : `${span}\u00A0Tage`),
+    upToDays: (last) => (last === 1 ? 'höchstens 1\u00A0Tag' : `bis zu ${last}\u00A0Tage`),
+    after: {
+      accepted: 'ab dem ersten Scan',
+      export: 'nach der Ausfuhr',
+      left: 'ab dem Abflug oder der Abfahrt',
+      landed: 'nach der Ankunft im Land',
+      customs: 'ab dem Zoll',
+      cleared: 'nach dem Zoll',
+      local: 'ab dem Paketdienst vor Ort',
+      depot: 'ab der Zustellbasis',
+      out: 'ab Beginn der Zustellung',
+    },
+    today: (ofTen) => `${ofTen} von 10 kommen am selben Tag`,
+    arrivedByNow: (ofTen) => `${ofTen} von 10 waren bis jetzt da`,
+    fasterThan: (ofTen) => `schneller als ${ofTen} von 10 auf dieser Strecke`,
+    waitUntil: (day) => `Bis ${day} nichts. Kommt bis dahin kein neuer Scan, frag deinen Agenten.`,
+    ask: 'Frag deinen Agenten. 19 von 20 waren bis jetzt da.',
+    askOn: (day) => `spät, am ${day} nachfragen`,
+    askNow: 'spät, Agenten fragen',
   },
 
   stall: {
@@ -442,6 +472,9 @@ export const de: Texts = {
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     whatToDo: 'Was tun?',
     groups: {
+      needsYou: 'Braucht dich',
+      soon: 'In den nächsten 7 Tagen',
+      later: 'Später',
       today: 'Heute',
       onTheWay: 'Unterwegs',
       waiting: 'Wartet',

@@ -191,6 +191,7 @@ export const en = {
       damaged: 'photograph the box and what’s inside before you throw anything away, and tell your agent.',
       lost: 'ask your agent to open a claim with the carrier. Claims often have a deadline.',
       returning: 'ask your agent why it’s going back, and whether they can send it again.',
+      returned: 'ask your agent whether they have it, and whether they refund it or send it again.',
       exception: 'read the carrier’s words in the history, and ask your agent about them.',
     },
     // The same where the scan says what customs needs.
@@ -264,6 +265,7 @@ export const en = {
         damaged: 'Can you report the damage to the carrier and tell me how I get compensation?',
         lost: 'Can you open a claim with the carrier and tell me what you need from me?',
         returning: 'Can you find out why it is going back, and can you send it again?',
+        returned: 'Has it come back to you, and can you send it again or refund me?',
         exception: 'Can you find out what happened and what has to be done?',
         silent: 'Can you ask the carrier where it is?',
         unscanned: 'Has it been handed over to the carrier, and is the number right?',
@@ -304,6 +306,38 @@ export const en = {
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
     nameHint: 'To help you recognize it, e.g. “Winter shoes”. Leave empty for no name.',
+  },
+
+  /** When a parcel is likely here. */
+  arrival: {
+    // Alone or after a name; the days are words: “Thu 26 – Sat 28 Nov”, “today”.
+    likely: (days: string) => `likely here ${days}`,
+    late: 'later than usual',
+
+    // What that follows from.
+    take: (ofTen: number, days: string, after: string) => `${ofTen} of 10 take ${days} ${after}`,
+    days: (span: string, last: number) => (last === 1 ? `${span}\u00A0day` : `${span}\u00A0days`),
+    upToDays: (last: number) => (last === 1 ? 'up to 1\u00A0day' : `up to ${last}\u00A0days`),
+    after: {
+      accepted: 'from the first scan',
+      export: 'after export',
+      left: 'after departure',
+      landed: 'after landing',
+      customs: 'from customs',
+      cleared: 'after clearing customs',
+      local: 'from the local carrier',
+      depot: 'from the delivery depot',
+      out: 'after going out for delivery',
+    },
+    today: (ofTen: number) => `${ofTen} of 10 come the same day`,
+    arrivedByNow: (ofTen: number) => `${ofTen} of 10 had arrived by now`,
+    fasterThan: (ofTen: number) => `faster than ${ofTen} of 10 on this route`,
+
+    // Late: after “What to do:”, and in a list.
+    waitUntil: (day: string) => `nothing before ${day}. If there’s no new scan by then, ask your agent.`,
+    ask: 'ask your agent. 19 of 20 had arrived by now.',
+    askOn: (day: string) => `late, ask on ${day}`,
+    askNow: 'late, ask your agent',
   },
 
   /** Alerts about a parcel that has had no scan for long. */
@@ -490,7 +524,15 @@ export const en = {
 
     // Lines, menu and buttons.
     whatToDo: 'What to do',
-    groups: { today: 'Today', onTheWay: 'On the way', waiting: 'Waiting', arrived: 'Arrived or closed' },
+    groups: {
+      needsYou: 'Needs you',
+      soon: 'Next 7 days',
+      later: 'Later',
+      today: 'Today',
+      onTheWay: 'On the way',
+      waiting: 'Waiting',
+      arrived: 'Arrived or closed',
+    },
     readySince: (day: string) => `ready since ${day}`,
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',

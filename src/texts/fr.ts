@@ -167,6 +167,7 @@ export const fr: Texts = {
       damaged: 'photographie le carton et le contenu avant de jeter quoi que ce soit, et préviens ton agent.',
       lost: 'demande à ton agent d’ouvrir une réclamation. Il y a souvent un délai à respecter.',
       returning: 'demande à ton agent pourquoi il revient et s’il peut le renvoyer.',
+      returned: 'demande à ton agent s’il l’a reçu, et s’il te le renvoie ou te rembourse.',
       exception: 'lis ce que dit le transporteur dans l’historique et demande à ton agent.',
     },
     adviceAbout: {
@@ -234,6 +235,7 @@ export const fr: Texts = {
         damaged: 'Pouvez-vous signaler les dégâts au transporteur et me dire comment être remboursé ?',
         lost: 'Pouvez-vous ouvrir une réclamation et me dire ce qu’il vous faut de ma part ?',
         returning: 'Pouvez-vous vérifier pourquoi il revient et le renvoyer ?',
+        returned: 'L’avez-vous reçu en retour, et pouvez-vous le renvoyer ou me rembourser ?',
         exception: 'Pouvez-vous vérifier ce qui s’est passé et ce qu’il faut faire ?',
         silent: 'Pouvez-vous demander au transporteur où il est ?',
         unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
@@ -269,6 +271,32 @@ export const fr: Texts = {
     nameTitle: 'Nommer ce colis',
     nameLabel: 'Nom',
     nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
+  },
+
+  arrival: {
+    likely: (days) => `arrivée probable ${days}`,
+    late: 'plus tard que d’habitude',
+    take: (ofTen, days, after) => `${ofTen} sur 10 mettent ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0jour` : `${span}\u00A0jours`),
+    upToDays: (last) => (last === 1 ? 'au plus 1\u00A0jour' : `jusqu’à ${last}\u00A0jours`),
+    after: {
+      accepted: 'dès le premier scan',
+      export: 'après l’export',
+      left: 'après le départ',
+      landed: 'après l’arrivée dans le pays',
+      customs: 'depuis la douane',
+      cleared: 'après la douane',
+      local: 'depuis le transporteur local',
+      depot: 'depuis le centre de distribution',
+      out: 'après la mise en livraison',
+    },
+    today: (ofTen) => `${ofTen} sur 10 arrivent le jour même`,
+    arrivedByNow: (ofTen) => `${ofTen} sur 10 étaient déjà arrivés`,
+    fasterThan: (ofTen) => `plus rapide que ${ofTen} sur 10 sur ce trajet`,
+    waitUntil: (day) => `rien avant le ${day} ; sans nouveau scan d’ici là, demande à ton agent.`,
+    ask: 'demande à ton agent. 19 sur 20 étaient déjà arrivés.',
+    askOn: (day) => `en retard, demande le ${day}`,
+    askNow: 'en retard, demande à l’agent',
   },
 
   stall: {
@@ -439,6 +467,9 @@ export const fr: Texts = {
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     whatToDo: 'Que faire',
     groups: {
+      needsYou: 'À toi de jouer',
+      soon: '7 prochains jours',
+      later: 'Plus tard',
       today: 'Aujourd’hui',
       onTheWay: 'En route',
       waiting: 'En attente',

@@ -166,6 +166,7 @@ export const it: Texts = {
       damaged: 'fotografa scatola e contenuto prima di buttare qualcosa e avvisa il tuo agente.',
       lost: 'chiedi al tuo agente di aprire un reclamo con il corriere. Spesso c’è una scadenza.',
       returning: 'chiedi al tuo agente perché torna indietro e se può rispedirlo.',
+      returned: 'chiedi al tuo agente se lo ha ricevuto e se lo rispedisce o ti rimborsa.',
       exception: 'leggi nella cronologia che cosa dice il corriere e chiedi al tuo agente.',
     },
     adviceAbout: {
@@ -230,6 +231,7 @@ export const it: Texts = {
         damaged: 'Potete segnalare il danno al corriere e dirmi come ottenere il rimborso?',
         lost: 'Potete aprire un reclamo con il corriere e dirmi che cosa vi serve da me?',
         returning: 'Potete scoprire perché torna indietro e rispedirlo?',
+        returned: 'Vi è tornato indietro? Potete rispedirlo o rimborsarmi?',
         exception: 'Potete scoprire che cosa è successo e che cosa bisogna fare?',
         silent: 'Potete chiedere al corriere dov’è?',
         unscanned: 'È già stato affidato al corriere, e il numero è giusto?',
@@ -263,6 +265,33 @@ export const it: Texts = {
     nameTitle: 'Dai un nome al pacco',
     nameLabel: 'Nome',
     nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
+  },
+
+  arrival: {
+    likely: (days) => `arrivo probabile ${days}`,
+    late: 'più tardi del solito',
+    take: (ofTen, days, after) => `${ofTen} su 10 ci mettono ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0giorno` : `${span}\u00A0giorni`),
+    upToDays: (last) => (last === 1 ? 'al massimo 1\u00A0giorno' : `fino a ${last}\u00A0giorni`),
+    after: {
+      accepted: 'dal primo aggiornamento',
+      export: 'dopo l’esportazione',
+      left: 'dopo la partenza',
+      landed: 'dopo l’arrivo nel paese',
+      customs: 'dalla dogana',
+      cleared: 'dopo lo sdoganamento',
+      local: 'dal corriere locale',
+      depot: 'dal centro di consegna',
+      out: 'dopo la messa in consegna',
+    },
+    today: (ofTen) => `${ofTen} su 10 arrivano lo stesso giorno`,
+    arrivedByNow: (ofTen) => `${ofTen} su 10 erano già arrivati`,
+    fasterThan: (ofTen) => `più veloce di ${ofTen} su 10 su questa rotta`,
+    waitUntil: (day) =>
+      `niente prima di ${day}. Se per allora non ci sono aggiornamenti, chiedi al tuo agente.`,
+    ask: 'chiedi al tuo agente. 19 su 20 erano già arrivati.',
+    askOn: (day) => `in ritardo, chiedi il ${day}`,
+    askNow: 'in ritardo, chiedi all’agente',
   },
 
   stall: {
@@ -434,7 +463,15 @@ export const it: Texts = {
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     whatToDo: 'Cosa fare',
-    groups: { today: 'Oggi', onTheWay: 'In viaggio', waiting: 'In attesa', arrived: 'Arrivati o chiusi' },
+    groups: {
+      needsYou: 'Tocca a te',
+      soon: 'Prossimi 7 giorni',
+      later: 'Più avanti',
+      today: 'Oggi',
+      onTheWay: 'In viaggio',
+      waiting: 'In attesa',
+      arrived: 'Arrivati o chiusi',
+    },
     readySince: (day: string) => `da ritirare dal ${day}`,
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
     choose: 'Apri un pacco',

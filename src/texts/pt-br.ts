@@ -165,6 +165,7 @@ export const ptBr: Texts = {
       damaged: 'fotografe a caixa e o conteúdo antes de jogar algo fora e avise seu agente.',
       lost: 'peça ao seu agente que abra uma reclamação na transportadora. Costuma haver prazo.',
       returning: 'pergunte ao seu agente por que está voltando e se ele pode reenviar.',
+      returned: 'pergunte ao seu agente se ele já recebeu e se vai reenviar ou devolver o dinheiro.',
       exception: 'leia no histórico o que a transportadora diz e pergunte ao seu agente.',
     },
     adviceAbout: {
@@ -229,6 +230,7 @@ export const ptBr: Texts = {
         damaged: 'Vocês podem comunicar o dano à transportadora e dizer como recebo a indenização?',
         lost: 'Vocês podem abrir uma reclamação na transportadora e dizer o que precisam de mim?',
         returning: 'Vocês podem descobrir por que está voltando e reenviar?',
+        returned: 'Ele voltou para vocês? Podem reenviar ou devolver o dinheiro?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
         silent: 'Vocês podem perguntar à transportadora onde ele está?',
         unscanned: 'Ele já foi entregue à transportadora, e o código está certo?',
@@ -262,6 +264,32 @@ export const ptBr: Texts = {
     nameTitle: 'Dar um nome a este pacote',
     nameLabel: 'Nome',
     nameHint: 'Para reconhecer o pacote, como “Tênis novos”. Deixe em branco para não dar nome.',
+  },
+
+  arrival: {
+    likely: (days) => `chegada provável ${days}`,
+    late: 'mais tarde que o normal',
+    take: (ofTen, days, after) => `${ofTen} de cada 10 levam ${days} ${after}`,
+    days: (span, last) => (last === 1 ? `${span}\u00A0dia` : `${span}\u00A0dias`),
+    upToDays: (last) => (last === 1 ? 'até 1\u00A0dia' : `até ${last}\u00A0dias`),
+    after: {
+      accepted: 'desde a primeira movimentação',
+      export: 'após a exportação',
+      left: 'após a partida',
+      landed: 'após chegar ao país',
+      customs: 'desde a alfândega',
+      cleared: 'após a liberação na alfândega',
+      local: 'desde a transportadora local',
+      depot: 'desde o centro de entrega',
+      out: 'após sair para entrega',
+    },
+    today: (ofTen) => `${ofTen} de cada 10 chegam no mesmo dia`,
+    arrivedByNow: (ofTen) => `${ofTen} de cada 10 já tinham chegado`,
+    fasterThan: (ofTen) => `mais rápido que ${ofTen} de cada 10 nesta rota`,
+    waitUntil: (day) => `nada antes de ${day}; se até lá não houver movimentação, pergunte ao seu agente.`,
+    ask: 'pergunte ao seu agente. 19 de cada 20 já tinham chegado.',
+    askOn: (day) => `atrasado, pergunte em ${day}`,
+    askNow: 'atrasado, pergunte ao agente',
   },
 
   stall: {
@@ -433,6 +461,9 @@ export const ptBr: Texts = {
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     whatToDo: 'O que fazer',
     groups: {
+      needsYou: 'Precisa de você',
+      soon: 'Próximos 7 dias',
+      later: 'Depois',
       today: 'Hoje',
       onTheWay: 'A caminho',
       waiting: 'Aguardando',

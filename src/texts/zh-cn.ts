@@ -157,6 +157,7 @@ export const zhCn: Texts = {
       damaged: '扔掉任何东西之前，先拍下外箱和里面的物品，再告诉代购。',
       lost: '请代购向承运商申请理赔。理赔往往有时限。',
       returning: '问代购为什么退回，能不能重新寄出。',
+      returned: '问代购有没有收到退件，能重新寄出还是退款。',
       exception: '在物流记录里看承运商的原话，再问代购。',
     },
     adviceAbout: {
@@ -217,6 +218,7 @@ export const zhCn: Texts = {
         damaged: '可以向承运商报损，并告诉我怎么赔偿吗？',
         lost: '可以向承运商申请理赔，并告诉我需要提供什么吗？',
         returning: '可以查一下为什么退回，并重新寄出吗？',
+        returned: '退件收到了吗？可以重新寄出或退款吗？',
         exception: '可以查一下发生了什么、需要怎么处理吗？',
         silent: '可以帮忙问一下承运商包裹在哪里吗？',
         unscanned: '包裹交给承运商了吗？单号对吗？',
@@ -248,6 +250,33 @@ export const zhCn: Texts = {
     nameTitle: '给包裹添加备注',
     nameLabel: '备注',
     nameHint: '方便你认出这个包裹，例如“冬靴”。留空则没有备注。',
+  },
+
+  arrival: {
+    // A date starts with a digit, which takes a space.
+    likely: (days) => `预计${/^\d/.test(days) ? ' ' : ''}${days}送达`,
+    late: '比平时慢',
+    take: (ofTen, days, after) => `10 个包裹中有 ${ofTen} 个${after}${days}送达`,
+    days: (span) => `\u00A0${span}\u00A0天`,
+    upToDays: (last) => `\u00A0${last}\u00A0天内`,
+    after: {
+      accepted: '在首次扫描后',
+      export: '在出口后',
+      left: '在离境后',
+      landed: '在抵达目的国后',
+      customs: '在到达海关后',
+      cleared: '在清关后',
+      local: '在交本地承运商后',
+      depot: '在到达派送站后',
+      out: '在开始派送后',
+    },
+    today: (ofTen) => `10 个包裹中有 ${ofTen} 个当天送达`,
+    arrivedByNow: (ofTen) => `10 个包裹中有 ${ofTen} 个此时已送达`,
+    fasterThan: (ofTen) => `比同线路 10 个中的 ${ofTen} 个更快`,
+    waitUntil: (day) => `${day}前先不用做什么。到时还没有新动态，就问问代购。`,
+    ask: '问问代购。20 个包裹中有 19 个此时已送达。',
+    askOn: (day) => `偏慢，${day}可问代购`,
+    askNow: '偏慢，可问代购',
   },
 
   stall: {
@@ -411,7 +440,15 @@ export const zhCn: Texts = {
     dmClosed:
       '⚠️ 我无法给你发私信，提醒暂时发不出去。请允许来自服务器成员的私信，或给我发一条消息，然后重新订阅。',
     whatToDo: '怎么办',
-    groups: { today: '今天', onTheWay: '运输中', waiting: '等待中', arrived: '已到达或已结束' },
+    groups: {
+      needsYou: '需要你处理',
+      soon: '7 天内',
+      later: '以后',
+      today: '今天',
+      onTheWay: '运输中',
+      waiting: '等待中',
+      arrived: '已到达或已结束',
+    },
     readySince: (day) => `待取件，${day}起`,
     range: (first, last, total) => `第 ${first}–${last} 个包裹，共 ${total} 个`,
     choose: '打开包裹',

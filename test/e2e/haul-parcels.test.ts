@@ -2,7 +2,7 @@ import type { APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { shortNumber } from '../../src/parcels/cards/parcel-line.ts';
+import { shortenNumber } from '../../src/domain/parcels/mask-number.ts';
 import { en } from '../../src/texts/en.ts';
 import { asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
@@ -83,7 +83,7 @@ describe('the parcels of a haul', () => {
     await press(await press(followed, 'More', seeded.mo), 'Stop following', seeded.mo);
     const left = await openParcels(card);
     expect(descriptionOf(left)).toMatch(/^### 3 parcels: 1 in transit, 1 delivered, 1 not followed\n/);
-    expect(descriptionOf(left)).toContain(`📦 ${shortNumber(UNKNOWN)} · not followed`);
+    expect(descriptionOf(left)).toContain(`📦 ${shortenNumber(UNKNOWN)} · not followed`);
     expect(chosenIn(left)).toHaveLength(3);
     const without = await choose(left, 0, () => [MOVING, DELIVERED], seeded.mo);
     expect(descriptionOf(without)).not.toContain(UNKNOWN);

@@ -6,6 +6,8 @@ import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts
 import { createSeal } from '../../src/discord/messages/seal.ts';
 import { createPoster } from '../../src/discord/posting/poster.ts';
 import { createRateLimiter } from '../../src/discord/posting/rate-limiter.ts';
+import { createArrivals } from '../../src/parcels/arrival.ts';
+import { createNumberHash } from '../../src/parcels/number-hash.ts';
 import { createPictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
@@ -67,6 +69,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
   const options: ChatOptions = {
     store,
     api,
+    arrivals: createArrivals({ store, hash: createNumberHash(LOCAL_TOKEN) }),
     poster: createPoster(local.apiUrl, LOCAL_TOKEN),
     rateLimiter: createRateLimiter(1, () => performance.now() + time.aheadMs),
     log: createLog('silent'),
@@ -76,6 +79,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     unknownNumbers: createAttemptLimit({ max: 20, windowMs: 600_000, clock: Date.now }),
     mentionCommand: (name) => `</${name}:1>`,
     showParcels: async (userId) => ({ content: `The parcels of ${userId}` }),
+    usualDestination: async () => null,
     ownUserId: () => seeded.bot,
     repliesToLinks: true,
     readsChat: () => true,

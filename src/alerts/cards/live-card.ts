@@ -36,7 +36,7 @@ export interface LiveCardData extends LabelledParcel {
 /** A parcel's card in a channel, which is edited with each scan and never notifies. */
 export function liveCardView(card: LiveCardData, texts: Texts): MessageView {
   const { scans, now } = card;
-  const verdict = verdictOf(scans, card.usual, now, texts);
+  const verdict = verdictOf(scans, card, texts);
   const { state, title, colour, emoji } = verdict;
   const answer = { data: { updates: scans }, stale: false, checkedAt: now };
   const { components, files } = drawnJourney(scans, card.picture, texts);

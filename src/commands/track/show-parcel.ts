@@ -133,18 +133,19 @@ export function idsOf({ interaction, context }: CommandRequest, parcel: ShownPar
   return parcel.masked ? ids : idsWithOrigin(ids, parcel.origin);
 }
 
-/** Shows the card at once, or with its picture as soon as it is drawn. */
+/** Shows the card at once, or with its date and its picture as soon as they are there. */
 async function cardOf(
   answer: CachedResponse<TrackingResult>,
   card: Omit<ParcelCard, 'usual' | 'picture' | 'now'>,
-  { store, pictures, clock }: Context,
+  context: Context,
   texts: Texts,
 ): Promise<Card> {
-  const { updates } = answer.data;
-  const extras = await loadParcelExtras({ store, pictures }, updates, card.destination ?? null);
-  return growingView(extras.drawing, () =>
-    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
-  );
+  const now = context.clock();
+  const extras = await loadParcelExtras(context, answer.data.updates, { ...card, now });
+  return growingView(Promise.all([extras.drawing, extras.dating]), () => {
+    const known = { ...extras.dates(), usual: extras.usual, picture: extras.picture(), now };
+    return trackView(answer, { ...card, ...known }, texts);
+  });
 }
 
 /** A follow can be ended while the service fails, too. */

@@ -3,7 +3,7 @@ import { fittingRows } from '../../cards/button-layout.ts';
 import { button } from '../../cards/components.ts';
 import { containerCard } from '../../cards/container.ts';
 import { inLines, relative, smallLine } from '../../cards/phrases.ts';
-import { isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
+import { isAdvised, isOver, isProblem, stateOfParcel } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { CachedResponse, TrackingResult } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -76,7 +76,7 @@ function urgentActions(
   texts: Texts,
 ) {
   const { track, received, stall } = texts;
-  if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true })];
+  if (isAdvised(state)) return [button(track.agentText, ids('message'), { primary: true })];
   if (following !== true) return [];
   // Once answered, the question isn't asked again; but the parcel may arrive.
   if (state === 'delivered' && missing === true) return [button(received.gotIt, ids('received'))];
@@ -101,7 +101,7 @@ function furtherActions(parcel: ActionableParcel, state: ParcelState, { track, s
   const isPaused = following === true && ended && isProblem(state);
   return [
     ...(isPaused ? [button(stall.keep, ids('resume'))] : []),
-    ...(isProblem(state) ? [] : [button(track.agentText, ids('message'))]),
+    ...(isAdvised(state) ? [] : [button(track.agentText, ids('message'))]),
     ...(following === true ? [button(label === null ? track.name : track.rename, ids('name'))] : []),
     ...(unknown ? [button(track.correct, ids('again'))] : []),
     // In a DM, there is nobody to share it with.

@@ -29,7 +29,7 @@ export interface TrackedNumber extends LabelledParcel {
 }
 
 /** What a list says besides its parcels. */
-interface BesidesNumbers {
+export interface BesidesNumbers {
   /** What was typed and is no number. */
   readonly invalid: readonly string[];
   /** How many further entries were not read. */
@@ -47,11 +47,11 @@ export function trackListView(
   const known = parcels
     .flatMap((parcel) => (isKnown(parcel.known) ? [{ ...parcel, ...parcel.known }] : []))
     .toSorted(byUrgency);
-  const [problems, others] = [known.filter(hasProblem), known.filter((parcel) => !hasProblem(parcel))];
+  const [urgent, others] = [known.filter(needsReader), known.filter((parcel) => !needsReader(parcel))];
   const unknown = parcels.filter((parcel) => !isKnown(parcel.known));
   const [typos, waiting] = [unknown.filter(isTypo), unknown.filter((parcel) => !isTypo(parcel))];
   const lines = [
-    ...problems.map((parcel) => parcelLine(parcel, texts)),
+    ...urgent.map((parcel) => parcelLine(parcel, texts)),
     ...typos.map(({ number }) => `⚠️ \`${number}\` · ${texts.track.lookForTypo}`),
     ...invalid.map((typed) => `🔎 ${escapeText(typed, 60)} · ${texts.track.noNumberInline}`),
     ...others.map((parcel) => parcelLine(parcel, texts)),
@@ -63,24 +63,21 @@ export function trackListView(
     ...known.map((parcel) => ({ ...parcelOption(parcel, texts), value: parcel.value })),
     ...unknown.map((parcel) => ({ label: shownNumber(parcel), value: parcel.value })),
   ];
-  const urgent = known.filter(needsReader).length;
-  return containerCard(listColour(problems.length, typos.length), [
-    textDisplay(`### ${listHeading(parcels.length + invalid.length, urgent, typos.length, texts)}`),
+  return containerCard(listColour(urgent, typos.length), [
+    textDisplay(`### ${listHeading(parcels.length + invalid.length, urgent.length, typos.length, texts)}`),
     inLines(lines),
     ...menuRow(encodeCustomId('track', 'pick'), texts.parcels.choose, options),
     listActions(parcels, typos.length, texts),
   ]);
 }
 
-const hasProblem = ({ state }: ParcelSummary): boolean => isProblem(state);
-
 /** A number that the service doesn't know, and nobody can have been given. */
 const isTypo = ({ known, number, masked }: TrackedNumber): boolean =>
   known === null && !masked && isMistyped(number);
 
-function listColour(problems: number, typos: number): number {
-  if (problems > 0) return COLOURS.bad;
-  return typos > 0 ? COLOURS.attention : COLOURS.neutral;
+function listColour(urgent: readonly ParcelSummary[], typos: number): number {
+  if (urgent.some(({ state }) => isProblem(state))) return COLOURS.bad;
+  return urgent.length + typos > 0 ? COLOURS.attention : COLOURS.neutral;
 }
 
 /** "10 numbers: 1 needs you, 2 have typos" */

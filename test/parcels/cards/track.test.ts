@@ -11,7 +11,16 @@ import { en } from '../../../src/texts/en.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import { descriptionOf } from '../../support/message-parts.ts';
-import { answerOf, cardOf, NOW, scanOf, scansSince } from '../../support/parcel-cards.ts';
+import {
+  answerOf,
+  arrivingToday,
+  cardOf,
+  expectedOn,
+  lateSince,
+  NOW,
+  scanOf,
+  scansSince,
+} from '../../support/parcel-cards.ts';
 
 const view = (updates: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}, texts = en) =>
   trackView(answerOf(updates), cardOf(card), texts);
@@ -76,6 +85,65 @@ describe('the verdict', () => {
 
   it('of a parcel without scans is that there is none yet', () => {
     expect(linesOf(view([]))[0]).toBe('### ⏳ No scan yet');
+  });
+});
+
+/** As it is read: U+00A0 as a space, without what nobody sees. */
+const read = (message: MessageView) =>
+  descriptionOf(message).replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+
+describe('the date', () => {
+  const scans = scansSince(12, { status: 'Departed from transit hub' });
+
+  it('is the heading, and says what it follows from instead of how long parcels take', () => {
+    const lines = read(view(scans, { arrival: expectedOn(), usual: { low: 9, high: 20 } })).split('\n');
+    expect(lines[0]).toBe('### 🚚 Likely here Thu 26 – Sat 28 Nov');
+    expect(lines[1]).toMatch(/^Left .* · Leipzig 🇩🇪$/);
+    expect(lines[2]).toMatch(/ · day 12, on time$/);
+    expect(lines[3]).toBe('-# 8 of 10 take 3–5 days after landing');
+  });
+
+  it('comes after the name, and says on time only where the whole journey is', () => {
+    const card = {
+      label: 'Winter shoes',
+      following: true,
+      arrival: expectedOn(),
+      usual: { low: 9, high: 13 },
+    };
+    const lines = read(view(scans, card)).split('\n');
+    expect(lines[0]).toBe('### 🚚 Winter shoes: likely here Thu 26 – Sat 28 Nov');
+    expect(lines[2]).toMatch(/ · day 12$/);
+  });
+
+  it('of today is one word, and says how often it is true', () => {
+    const out = view(scansSince(12, { status: 'Out for delivery' }), { arrival: arrivingToday });
+    expect(linesOf(out)[0]).toBe('### 🛵 Likely here today');
+    expect(read(out)).toContain('-# 9 of 10 come the same day');
+    expect(linesOf(out)[1]).toBe('Out for delivery · Leipzig\u00A0🇩🇪');
+  });
+
+  it('is missing when the parcel is late: then the card says until when to wait', () => {
+    const late = view(scans, { arrival: lateSince() });
+    expect(linesOf(late)[0]).toBe('### 🐢 Later than usual: 9 of 10 had arrived by now');
+    expect(read(late).match(/9 of 10/g)).toHaveLength(1);
+    expect(read(late)).toContain('**What to do:** nothing before Mon 30 Nov. ');
+    expect(colourOf(late)).toBe(COLOURS.attention);
+    const named = read(view(scans, { arrival: lateSince(), label: 'Field watch' })).split('\n');
+    expect(named[0]).toBe('### 🐢 Field watch: later than usual');
+    expect(named[3]).toBe('-# 9 of 10 had arrived by now');
+  });
+
+  it('is over once the parcel is delivered: then the card says how fast that was', () => {
+    const delivered = scansSince(12, { status: 'Delivered' });
+    const reasons = [7, 4].map((slowerOfTen) => read(view(delivered, { usual, slowerOfTen })).split('\n')[3]);
+    expect(reasons).toEqual(['-# Faster than 7 of 10 on this route', '-# Usually 9–13 days on this route']);
+  });
+
+  it.each(LANGUAGES)('is part of what the picture says: $locale', (texts) => {
+    const picture = { name: 'journey.png', bytes: Buffer.from('') };
+    const [file] = view(scans, { picture, arrival: expectedOn() }, texts).files ?? [];
+    expect(file?.description).toMatch(/28\D*[.。]$/u);
+    expect(file?.description).not.toContain('..');
   });
 });
 
