@@ -833,6 +833,7 @@ export const de: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `das letzte Paket kommt wohl ${days}`,
     problem: (count) => (count === 1 ? '1 braucht dich' : `${count} brauchen dich`),
     moving: (count) => `${count} unterwegs`,
     pickup: (count) => `${count} abholbereit`,

@@ -994,6 +994,8 @@ export const en = {
   haulParcels: {
     // The card: “2 parcels: 1 in transit, 1 delivered”; a single parcel’s state alone. The haul’s card has the second part.
     title: (parcels: string, states: string) => `${parcels}: ${states}`,
+    // Where all that are on their way have a date: “last parcel likely here Thu 26 – Sat 28 Nov”.
+    last: (days: string) => `last parcel likely here ${days}`,
     problem: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     moving: (count: number) => `${count} in transit`,
     pickup: (count: number) => `${count} ready to collect`,

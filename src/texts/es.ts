@@ -838,6 +838,7 @@ export const es: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `último paquete: llegada probable ${days}`,
     problem: (count) => (count === 1 ? '1 te necesita' : `${count} te necesitan`),
     moving: (count) => `${count} en camino`,
     pickup: (count) => plural(count, { one: '1 listo para recoger', other: `${count} listos para recoger` }),

@@ -847,6 +847,7 @@ export const fr: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels} : ${states}`,
+    last: (days) => `dernier colis : arrivée probable ${days}`,
     problem: (count) => (count === 1 ? '1 a besoin de toi' : `${count} ont besoin de toi`),
     moving: (count) => `${count} en route`,
     pickup: (count) => `${count} à retirer`,

@@ -840,6 +840,7 @@ export const it: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `ultimo pacco: arrivo probabile ${days}`,
     problem: (count) => (count === 1 ? '1 ha bisogno di te' : `${count} hanno bisogno di te`),
     moving: (count) => `${count} in viaggio`,
     pickup: (count) => `${count} da ritirare`,

@@ -864,6 +864,7 @@ export const pl: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `ostatnia paczka prawdopodobnie dotrze ${days}`,
     problem: (count) =>
       plural(count, {
         one: '1 wymaga uwagi',

@@ -832,6 +832,7 @@ export const ptBr: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `último pacote: chegada provável ${days}`,
     problem: (count) =>
       plural(count, { one: `${count} precisa de você`, other: `${count} precisam de você` }),
     moving: (count) => `${count} a caminho`,

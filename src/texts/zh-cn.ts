@@ -753,6 +753,7 @@ export const zhCn: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}：${states}`,
+    last: (days) => `最后一个包裹预计${/^\d/.test(days) ? ' ' : ''}${days}送达`,
     problem: (count) => `${count} 个需要你处理`,
     moving: (count) => `${count} 个运输中`,
     pickup: (count) => `${count} 个待取件`,

@@ -7,7 +7,7 @@ import { addButton, haulCustomId } from '../../cards/haul-buttons.ts';
 import { haulName, isNamedIn } from '../../cards/haul-name.ts';
 import { formatNumber } from '../../cards/number-format.ts';
 import { workingPageButtons } from '../../cards/paging.ts';
-import { inLine, inLines } from '../../cards/phrases.ts';
+import { inLine, inLines, smallLine } from '../../cards/phrases.ts';
 import type { Reader } from '../../cards/reader.ts';
 import type { MessageView } from '../../discord/messages/message-view.ts';
 import { cut, plainText } from '../../discord/messages/plain-text.ts';
@@ -21,7 +21,7 @@ import type { Texts } from '../../texts/index.ts';
 import type { LoadedHaul } from '../load-haul.ts';
 import { costOf, formatKilogramPrice } from './cost.ts';
 import { ITEMS_PER_PAGE, itemLines, type LinkedHaulItem, stripOf } from './lines.ts';
-import { areAllDelivered, type LinkedParcel, parcelStates } from './parcels.ts';
+import { areAllDelivered, type LinkedParcel, parcelsInWords } from './parcels.ts';
 import { weightLines } from './totals.ts';
 
 export interface HaulCard {
@@ -89,7 +89,12 @@ function topOf(card: HaulCard, reader: Reader): APIComponentInContainer[] {
   const [top, ...others] = heading === '' ? facts : [heading, ...facts];
   const line = inLine([...others, items]);
   const text = inLines([`### ${top}`, parts, items === '' ? line : `-# ${line}`]);
-  const below = inLines([parcels.length === 0 ? '' : `📦 ${parcelStates(parcels, texts)}`, ...notes]);
+  const coming = parcelsInWords(parcels, texts);
+  const below = inLines([
+    coming.title === '' ? '' : `📦 ${coming.title}`,
+    smallLine([coming.states]),
+    ...notes,
+  ]);
   return [
     sectionWithButton(text, texts.haul.more, haulCustomId('more', haul.id)),
     ...(below === '' ? [] : [textDisplay(below)]),
