@@ -892,7 +892,7 @@ export const de: Texts = {
     watch: 'Beobachten',
     watchForPhotos: 'Auf Fotos warten',
     watching: 'Beobachtet',
-    onlyYou: 'Diese Seite siehst nur du.',
+    onlyYou: 'Diese Seite siehst nur du',
     askHint: 'Grünes oder rotes Licht? Eine Umfrage für 24\u00A0Stunden mit deinem Namen',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
@@ -1296,6 +1296,8 @@ export const de: Texts = {
     replies: 'ich antworte',
     noReply: (agents: number) =>
       `**Keine Antwort auf einen Link?** Ich lese Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    dateOff:
+      '**Ein Datum stimmt nicht?** Es kommt von anderen Paketen auf derselben Strecke und wird mit jedem besser.',
     reference: 'Zu jeder Fehlermeldung gehört eine Referenz. Gib sie der Moderation.',
   },
 

@@ -1071,7 +1071,7 @@ export const en = {
     watching: 'Watching',
 
     // “More”: what each button beside a line does.
-    onlyYou: 'Only you see this page.',
+    onlyYou: 'Only you see this page',
     askHint: 'Green light or red light? A poll of 24\u00A0hours under your name',
     preview: 'Preview',
     haulHint: 'Your first haul',
@@ -1531,6 +1531,7 @@ export const en = {
     replies: 'I reply',
     noReply: (agents: number) =>
       `**No reply to a link?** I read Weidian, Taobao, Tmall, 1688 and ${agents} agents.`,
+    dateOff: '**A date is off?** It comes from other parcels on the same route and gets better with each.',
     reference: 'An error message has a reference. Give it to a moderator.',
   },
 

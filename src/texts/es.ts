@@ -899,7 +899,7 @@ export const es: Texts = {
     watch: 'Avisarme',
     watchForPhotos: 'Avisarme de fotos',
     watching: 'Con aviso',
-    onlyYou: 'Solo tú ves esta página.',
+    onlyYou: 'Solo tú ves esta página',
     askHint: '¿Luz verde o roja? Una encuesta de 24\u00A0horas con tu nombre',
     preview: 'Vista previa',
     haulHint: 'Tu primer haul',
@@ -1296,6 +1296,7 @@ export const es: Texts = {
     replies: 'respondo',
     noReply: (agents: number) =>
       `**¿Sin respuesta a un enlace?** Leo Weidian, Taobao, Tmall, 1688 y ${agents} agentes.`,
+    dateOff: '**¿Una fecha no cuadra?** Sale de otros paquetes de la misma ruta y mejora con cada uno.',
     reference: 'Cada mensaje de error tiene una referencia. Dásela al equipo de moderación.',
   },
 

@@ -911,7 +911,7 @@ export const fr: Texts = {
     watch: 'Surveiller',
     watchForPhotos: 'M’avertir',
     watching: 'Surveillé',
-    onlyYou: 'Tu es la seule personne à voir cette page.',
+    onlyYou: 'Tu es la seule personne à voir cette page',
     askHint: 'Feu vert ou feu rouge\u00A0? Un sondage de 24\u00A0heures à ton nom',
     preview: 'Aperçu',
     haulHint: 'Ton premier haul',
@@ -1321,6 +1321,7 @@ export const fr: Texts = {
     replies: 'je réponds',
     noReply: (agents: number) =>
       `**Pas de réponse à un lien ?** Je lis Weidian, Taobao, Tmall, 1688 et ${agents} agents.`,
+    dateOff: '**Une date est fausse ?** Elle vient d’autres colis du même trajet et s’améliore avec chacun.',
     reference: 'Chaque message d’erreur a une référence. Donne-la à la modération.',
   },
 

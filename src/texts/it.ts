@@ -899,7 +899,7 @@ export const it: Texts = {
     watch: 'Segui',
     watchForPhotos: 'Avvisami',
     watching: 'Segui già',
-    onlyYou: 'Questa pagina la vedi solo tu.',
+    onlyYou: 'Questa pagina la vedi solo tu',
     askHint: 'Semaforo verde o rosso? Un sondaggio di 24\u00A0ore a tuo nome',
     preview: 'Anteprima',
     haulHint: 'Il tuo primo haul',
@@ -1298,6 +1298,7 @@ export const it: Texts = {
     replies: 'rispondo',
     noReply: (agents: number) =>
       `**Nessuna risposta a un link?** Leggo Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
+    dateOff: '**Una data non torna?** Viene da altri pacchi sulla stessa rotta e migliora con ognuno.',
     reference: 'Ogni messaggio di errore ha un riferimento. Dallo a un moderatore.',
   },
 

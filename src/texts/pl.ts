@@ -946,7 +946,7 @@ export const pl: Texts = {
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
-    onlyYou: 'Tę stronę widzisz tylko ty.',
+    onlyYou: 'Tę stronę widzisz tylko ty',
     askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny z twoim imieniem',
     preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
@@ -1349,6 +1349,7 @@ export const pl: Texts = {
     replies: 'odpowiadam',
     noReply: (agents: number) =>
       `**Brak odpowiedzi na link?** Czytam Weidian, Taobao, Tmall, 1688 i agentów (${agents}).`,
+    dateOff: '**Data się nie zgadza?** Wynika z innych paczek na tej samej trasie i z każdą jest lepsza.',
     reference: 'Każdy komunikat o błędzie ma kod. Podaj go moderacji.',
   },
 

@@ -898,7 +898,7 @@ export const ptBr: Texts = {
     watch: 'Monitorar',
     watchForPhotos: 'Me avise',
     watching: 'Monitorando',
-    onlyYou: 'Só você vê esta página.',
+    onlyYou: 'Só você vê esta página',
     askHint: 'Sinal verde ou vermelho? Uma enquete de 24\u00A0horas em seu nome',
     preview: 'Prévia',
     haulHint: 'Seu primeiro haul',
@@ -1301,6 +1301,7 @@ export const ptBr: Texts = {
     replies: 'eu respondo',
     noReply: (agents: number) =>
       `**Um link ficou sem resposta?** Eu leio Weidian, Taobao, Tmall, 1688 e ${agents} agentes.`,
+    dateOff: '**Uma data não bate?** Ela vem de outros pacotes da mesma rota e melhora a cada um.',
     reference: 'Toda mensagem de erro tem uma referência. Passe para a moderação.',
   },
 

@@ -810,7 +810,7 @@ export const zhCn: Texts = {
     watch: '关注',
     watchForPhotos: '有照片时通知我',
     watching: '已关注',
-    onlyYou: '此页面仅你可见。',
+    onlyYou: '此页面仅你可见',
     askHint: '绿灯还是红灯？以你的名义发起 24\u00A0小时投票',
     preview: '预览',
     haulHint: '你的第一个购物清单',
@@ -1168,6 +1168,7 @@ export const zhCn: Texts = {
     linksIn: (channel) => `${channel} 中的链接`,
     replies: '会回复',
     noReply: (agents) => `**链接没有回复？** 我能识别微店、淘宝、天猫、1688 和 ${agents} 家代购。`,
+    dateOff: '**日期不准？** 日期根据同一路线的其他包裹推算，包裹越多越准。',
     reference: '每条错误消息都有一个编号，请把它告诉管理员。',
   },
 

@@ -48,7 +48,7 @@ describe.skipIf(findChromium() === null)(
         )
         .toBe(6);
       await photos.getByRole('button', { name: 'More', exact: true }).click();
-      const more = page.getByTestId('message').filter({ hasText: 'Only you see this page.' }).last();
+      const more = page.getByTestId('message').filter({ hasText: 'Only you see this page' }).last();
       await more.getByRole('button', { name: 'Open' }).click();
       await page.getByTestId('message').filter({ hasText: 'Measured at' }).last().waitFor();
     });

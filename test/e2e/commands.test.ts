@@ -182,7 +182,7 @@ describe('/qc', () => {
     const card = await user.runCommand('qc', { options: { link: SHOES, private: true } });
     const more = await press(await press(card, 'Next'), 'More');
     expect(more.id).toBe(card.id);
-    expect(descriptionOf(more)).toContain('Only you see this page.');
+    expect(descriptionOf(more)).toContain('Only you see this page');
     const watched = await press(more, 'Turn on');
     expect(descriptionOf(watched)).toContain('**Watching**');
     expect(descriptionOf(await press(watched, 'Change'))).toContain('I’ll DM you new photos');

@@ -93,9 +93,9 @@ export function haulMoreView(
       ? row(haulList.isDone, haulList.closeHint, haulList.close, 'close')
       : row(capitalise(texts.haul.closed, texts), haulList.reopenHint, haulList.reopen, 'reopen'),
     [
+      backToHaul(haul.id, texts),
       button(haulList.all(hauls), haulCustomId('hauls', '0')),
       dangerButton(haulList.delete, id('askdelete')),
-      backToHaul(haul.id, texts),
     ],
   ]);
 }
