@@ -752,13 +752,13 @@ export const en = {
     // What “More” opens: buttons, and a line about those that need one.
     rename: 'Rename',
     parcels: 'Parcels',
-    parcelsHint: 'Link them, and see where they are',
+    parcelsHint: 'See when they arrive',
     watchHint: 'I’ll DM you new QC photos, lower prices and new stock',
     asFile: 'As a file',
     csvHint: 'For Excel and Google Sheets',
     isDone: 'Done with it?',
     close: 'Close',
-    closeHint: 'Close it; it stays in your list',
+    closeHint: 'It stays in your list',
     reopen: 'Reopen',
     reopenHint: 'Reopen it to add items',
     // When the last parcel has arrived: a button, and a line after “Got it”.

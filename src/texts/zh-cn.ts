@@ -603,7 +603,7 @@ export const zhCn: Texts = {
     nameHint: '分享清单时，对方能看到名称。留空则不设名称。',
     rename: '重命名',
     parcels: '包裹',
-    parcelsHint: '关联包裹，查看它们到哪儿了',
+    parcelsHint: '看看何时能到',
     watchHint: '有新 QC 照片、降价或补货时私信你',
     asFile: '导出文件',
     csvHint: '可用 Excel 和 Google 表格打开',

@@ -51,5 +51,5 @@ it('people see prices in their own currency, else in the one of their server', a
 it('a currency without a rate is not taken', async () => {
   const settings = await runCommand('settings', { userId: seeded.lin });
   const answer = await pressForged(settings, 'settings:mine-prices', seeded.lin, ['PLN']);
-  expect(descriptionOf(answer)).toContain('-# As in each server');
+  expect(descriptionOf(answer)).toContain('**Second currency**\nNone, prices as listed');
 });

@@ -64,6 +64,6 @@ it('says how many parcels come, or what linking them is for', () => {
   const haul = { id: 1, name: null, divisor: 6000, createdAt: 0, changedAt: 0, closedAt: null, items: [] };
   const shown = (parcels: readonly string[]) =>
     descriptionOf(haulMoreView({ ...haul, parcels }, { hauls: 1, isWatched: false }, en));
-  expect(shown([])).toContain('**Parcels**\nLink them');
+  expect(shown([])).toContain('**Parcels**\nSee when');
   expect(shown(['LX208857143CN', 'RB1'])).toContain('**Parcels**\n2 parcels');
 });
