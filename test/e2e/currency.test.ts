@@ -51,5 +51,7 @@ it('people see prices in their own currency, else in the one of their server', a
 it('a currency without a rate is not taken', async () => {
   const settings = await runCommand('settings', { userId: seeded.lin });
   const answer = await pressForged(settings, 'settings:mine-prices', seeded.lin, ['PLN']);
-  expect(descriptionOf(answer)).toContain('**Second currency**\nNone, prices as listed');
+  // The one of the server, as before.
+  expect(descriptionOf(answer)).toContain('Prices also in euros');
+  expect(descriptionOf(answer)).toContain('-# As in each server');
 });
