@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { desc, lt } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { deleteFrom, deleteSome, selectFrom } from './database/queries.ts';
 import { change } from './database/work.ts';
@@ -14,6 +14,9 @@ export function createSharedPostStore(database: Database) {
     add: (post: SharedPost) =>
       database.change((db) => db.insert(sharedPosts).values(post).onConflictDoNothing()),
     get: (messageId: string) => database.row(selectFrom(sharedPosts, { messageId })),
+    /** What this person shared last in a channel. */
+    latest: (userId: string, channelId: string) =>
+      database.row(selectFrom(sharedPosts, { userId, channelId }, { orderBy: [desc(postedAt)], limit: 1 })),
     /** Removes a post; if it was a poll, the poll ends. */
     remove: (messageId: string) =>
       database.transaction(function* () {

@@ -690,13 +690,15 @@ export const it: Texts = {
     nameHint: 'Lo vede chi riceve l’haul quando lo condividi. Lascia vuoto per non dargli un nome.',
     rename: 'Rinomina',
     parcels: 'Pacchi',
-    parcelsHint: 'collegali e guarda dove sono',
-    watchHint: 'foto QC, cali di prezzo e scorte',
-    csvHint: 'un file per Excel e Google Sheets',
+    parcelsHint: 'Guarda quando arrivano',
+    watchHint: 'In DM: foto QC, prezzi e scorte',
+    asFile: 'In un file',
+    csvHint: 'Per Excel e Google Sheets',
+    isDone: 'Hai finito?',
     close: 'Chiudi',
-    closeHint: 'quando hai finito; resta nella tua lista',
+    closeHint: 'Resta nella tua lista',
     reopen: 'Riapri',
-    reopenHint: 'lo rimette tra i tuoi haul aperti',
+    reopenHint: 'Riaprilo per aggiungere articoli',
     closeHaul: 'Chiudi haul',
     allHere: (haul) => `Era l’ultimo pacco di **${haul}**. Se hai finito, chiudilo con \`/haul\`.`,
     reviewsEnded:
@@ -833,7 +835,7 @@ export const it: Texts = {
     scales: (weight) => `La bilancia segna ${weight}, ma la scatola è grande.`,
     estimate: 'Stima. Si aggiungono commissioni dell’agente, assicurazione e dazi.',
     title: 'Linea spedizione',
-    hint: 'Una linea conta il volume come peso: lunghezza × larghezza × altezza in cm, divise per il suo numero. Il tuo agente mostra numero e prezzo accanto a ogni linea.',
+    hint: 'Una linea è un modo di spedire, come DHL o via mare. Per una scatola grande e leggera paghi le dimensioni: lunghezza × larghezza × altezza in cm ÷ un numero = kg. Il tuo agente mostra il numero di ogni linea. Non lo sai? Lascia ÷\u00A06000.',
     menu: 'Linea',
     weightOnly: 'Solo peso',
     noPrice: 'Ancora nessun prezzo: scrivi quanto costa 1\u00A0kg e vedrai spedizione e totale.',
@@ -863,6 +865,7 @@ export const it: Texts = {
     post: 'Pubblica',
     hideName: 'Anonimo',
     showName: 'Con nome',
+    lastPost: 'Il tuo ultimo post qui',
     posted: (channel) => `Pubblicato in ${channel}`,
     takeBack: 'Ritira',
     takenBack: (channel) => `Il post in ${channel} è stato eliminato.`,
@@ -876,6 +879,7 @@ export const it: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `ultimo pacco: arrivo probabile ${days}`,
     problem: (count) => (count === 1 ? '1 ha bisogno di te' : `${count} hanno bisogno di te`),
     moving: (count) => `${count} in viaggio`,
     pickup: (count) => `${count} da ritirare`,
@@ -940,7 +944,7 @@ export const it: Texts = {
     watch: 'Segui',
     watchForPhotos: 'Avvisami',
     watching: 'Segui già',
-    onlyYou: 'Questa pagina la vedi solo tu.',
+    onlyYou: 'Questa pagina la vedi solo tu',
     askHint: 'Semaforo verde o rosso? Un sondaggio di 24\u00A0ore a tuo nome',
     preview: 'Anteprima',
     haulHint: 'Il tuo primo haul',
@@ -1339,6 +1343,7 @@ export const it: Texts = {
     replies: 'rispondo',
     noReply: (agents: number) =>
       `**Nessuna risposta a un link?** Leggo Weidian, Taobao, Tmall, 1688 e ${agents} agenti.`,
+    dateOff: '**Una data non torna?** Viene da altri pacchi sulla stessa rotta e migliora con ognuno.',
     reference: 'Ogni messaggio di errore ha un riferimento. Dallo a un moderatore.',
   },
 
@@ -1372,7 +1377,7 @@ export const it: Texts = {
   help: {
     title: 'Incolla un link o un numero di tracking',
     where:
-      'In DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri solo per te.',
+      'In DM rispondo a entrambi. In un canale rispondo ai link e propongo di seguire i numeri. Il pacco lo vedi solo tu.',
     mentioned: 'In DM, o in un messaggio che mi menziona.',
     track: 'dov’è e quando arriva',
     qc: 'foto dal magazzino',

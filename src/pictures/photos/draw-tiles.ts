@@ -48,6 +48,8 @@ interface Area {
 }
 
 const GAP = 8;
+/** What is between photos has the color of the card below, light or dark. */
+const NOWHERE = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /** Tiles side by side; the last row may have fewer. */
 export interface Grid {
@@ -89,7 +91,7 @@ export async function drawTiles(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${overlay}</svg>`;
   const tiles = await Promise.all(photos.map((photo, index) => drawTile(sharp, photo, areaOf(grid, index))));
   if (!tiles.some(({ isLoaded }) => isLoaded)) return null;
-  const ground = sharp({ create: { width, height, channels: 3, background: PHOTO.gap } });
+  const ground = sharp({ create: { width, height, channels: 4, background: NOWHERE } });
   const layers = [...tiles.map((tile) => tile.overlay), { input: Buffer.from(svg) }];
   return {
     bytes: await toWebp(ground.composite(layers)),
