@@ -16,7 +16,7 @@ export type ToldArrival = typeof toldArrivals.$inferSelect;
 interface Telling {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
-  /** When the date is to be worked out again; null: not before the next scan. */
+  /** When to compute the date again; null: not before the next scan. */
   readonly checkAt: number | null;
 }
 
@@ -77,7 +77,7 @@ export function createToldArrivalStore(database: Database, homeGuilds: () => Hom
         yield* save(topicId, { ...NO_DATE, toldAt: now, checkAt });
         return yield* tell(topicId, 'late', data, now);
       }),
-    /** Parcels whose date is to be worked out again. */
+    /** Parcels whose date must be computed again. */
     due: (now: number, limit: number) =>
       database.rows(
         selectFrom(toldArrivals, lte(toldArrivals.checkAt, now), { orderBy: [toldArrivals.checkAt], limit }),

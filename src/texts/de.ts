@@ -216,8 +216,7 @@ export const de: Texts = {
       follow: 'Ich schreibe dir bei wichtigen Schritten, Problemen und neuen Terminen.',
       name: 'Für Listen und Meldungen, statt der Nummer.',
       correct: 'Die Nummer ändern und noch einmal nachsehen.',
-      calendar:
-        'Die Tage, an denen es wohl kommt. Ändern sie sich, hol die Datei noch einmal: Der Eintrag wird ersetzt.',
+      calendar: 'Die Tage, an denen es wohl kommt, als Datei.',
       share: 'Postet die Karte hier mit verdeckter Nummer. Du siehst sie vorher.',
       stop: 'Keine Meldungen mehr, und nicht mehr in meinen Paketen.',
     },
@@ -689,13 +688,15 @@ export const de: Texts = {
     nameHint: 'Wer den Haul von dir geteilt bekommt, sieht ihn. Leer lassen: kein Name.',
     rename: 'Umbenennen',
     parcels: 'Pakete',
-    parcelsHint: 'verknüpfen und sehen, wo sie sind',
-    watchHint: 'QC-Fotos, niedrigere Preise, Bestand',
-    csvHint: 'eine Datei für Excel und Google Sheets',
+    parcelsHint: 'Sehen, wann sie ankommen',
+    watchHint: 'Per DM: neue QC-Fotos, Preise, Bestand',
+    asFile: 'Als Datei',
+    csvHint: 'Für Excel und Google Sheets',
+    isDone: 'Fertig damit?',
     close: 'Abschließen',
-    closeHint: 'wenn du damit fertig bist; er bleibt in deiner Liste',
+    closeHint: 'Er bleibt in deiner Liste',
     reopen: 'Wieder öffnen',
-    reopenHint: 'bringt ihn zurück zu deinen offenen Hauls',
+    reopenHint: 'Öffne ihn wieder, um etwas hinzuzufügen',
     closeHaul: 'Haul abschließen',
     allHere: (haul) =>
       `Das war das letzte Paket von **${haul}**. Wenn du damit fertig bist, schließ den Haul mit \`/haul\` ab.`,
@@ -823,7 +824,7 @@ export const de: Texts = {
     scales: (weight) => `Auf der Waage sind es ${weight}, aber der Karton ist groß.`,
     estimate: 'Geschätzt. Gebühren des Agenten, Versicherung und Zoll kommen dazu.',
     title: 'Versandlinie',
-    hint: 'Eine Linie rechnet Volumen als Gewicht: Länge × Breite × Höhe in cm, geteilt durch ihre Zahl. Dein Agent zeigt Zahl und Preis neben jeder Linie.',
+    hint: 'Eine Linie ist ein Versandweg, etwa DHL oder per Schiff. Bei einem großen, leichten Karton zahlst du nach Größe: Länge × Breite × Höhe in cm ÷ eine Zahl = kg. Dein Agent nennt die Zahl jeder Linie. Unsicher? Lass ÷\u00A06000.',
     menu: 'Linie',
     weightOnly: 'Nur Gewicht',
     noPrice: 'Noch kein Preis: Gib an, was 1\u00A0kg kostet, dann siehst du Versand und Summe.',
@@ -853,6 +854,7 @@ export const de: Texts = {
     post: 'Posten',
     hideName: 'Ohne Namen',
     showName: 'Mit Namen',
+    lastPost: 'Dein letzter Post hier',
     posted: (channel) => `Gepostet in ${channel}`,
     takeBack: 'Zurücknehmen',
     takenBack: (channel) => `Der Post in ${channel} ist gelöscht.`,
@@ -866,6 +868,7 @@ export const de: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `das letzte Paket kommt wohl ${days}`,
     problem: (count) => (count === 1 ? '1 braucht dich' : `${count} brauchen dich`),
     moving: (count) => `${count} unterwegs`,
     pickup: (count) => `${count} abholbereit`,
@@ -923,14 +926,14 @@ export const de: Texts = {
     besideListingHint: 'Was der Verkäufer zeigt, was ankam',
     previous: 'Vorige',
     next: 'Weiter',
-    sheet: 'Bogen',
+    sheet: 'Übersicht',
     toPhotos: 'Fotos',
-    sheetFailed: 'Den Bogen konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Bogen*.',
+    sheetFailed: 'Die Übersicht konnte ich gerade nicht zeichnen. Drücke gleich noch einmal *Übersicht*.',
     ask: 'Kanal fragen',
     watch: 'Beobachten',
     watchForPhotos: 'Auf Fotos warten',
     watching: 'Beobachtet',
-    onlyYou: 'Diese Seite siehst nur du.',
+    onlyYou: 'Diese Seite siehst nur du',
     askHint: 'Grünes oder rotes Licht? Eine Umfrage für 24\u00A0Stunden mit deinem Namen',
     preview: 'Vorschau',
     haulHint: 'Dein erster Haul',
@@ -947,7 +950,7 @@ export const de: Texts = {
     alt: (subject: string, index: number, total: number) => `${subject}: QC-Foto ${index} von ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: Angebotsfoto ${index} von ${total}`,
-    sheetAlt: (product: string, variants: string) => `Kontaktbogen, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Fotoübersicht, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: QC-Foto ${first}` : `${subject}: QC-Fotos ${first} bis ${last}`,
     mosaicAlt: (subject: string, total: number) =>
@@ -1334,6 +1337,8 @@ export const de: Texts = {
     replies: 'ich antworte',
     noReply: (agents: number) =>
       `**Keine Antwort auf einen Link?** Ich lese Weidian, Taobao, Tmall, 1688 und ${agents} Agenten.`,
+    dateOff:
+      '**Ein Datum stimmt nicht?** Es kommt von anderen Paketen auf derselben Strecke und wird mit jedem besser.',
     reference: 'Zu jeder Fehlermeldung gehört eine Referenz. Gib sie der Moderation.',
   },
 
@@ -1370,7 +1375,7 @@ export const de: Texts = {
   help: {
     title: 'Füge einen Link oder eine Sendungsnummer ein',
     where:
-      'In einer DM an mich beantworte ich beides. In einem Kanal antworte ich auf Links und biete an, Nummern nur für dich zu verfolgen.',
+      'Per DM beantworte ich beides. Im Kanal antworte ich auf Links und biete an, Nummern zu verfolgen. Das Paket siehst nur du.',
     mentioned: 'In einer DM an mich oder in einer Nachricht, die mich erwähnt.',
     track: 'wo es ist, wann es kommt',
     qc: 'Fotos aus dem Lager',
@@ -1378,7 +1383,7 @@ export const de: Texts = {
     convert: 'ein Link beim Agenten',
     haul: 'Kauf- und Versandkosten',
     settings: 'Agenten, Währung, Daten',
-    alerts: 'Beiträge in Kanälen dieses Servers',
+    alerts: 'Beiträge in euren Kanälen',
     menu: 'Oder im Menü einer Nachricht: *Apps › Nachschlagen*.',
     trackParcel: 'Paket verfolgen',
     myAgents: 'Agenten',

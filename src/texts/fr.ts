@@ -214,8 +214,7 @@ export const fr: Texts = {
       follow: 'Je t’écris aux étapes importantes, en cas de problème ou de nouvelle date.',
       name: 'Pour les listes et les alertes, à la place du numéro.',
       correct: 'Change le numéro et cherche à nouveau.',
-      calendar:
-        'Les jours d’arrivée probables. S’ils changent, reprends le fichier : l’entrée est mise à jour.',
+      calendar: 'Les jours probables, dans un fichier.',
       share: 'Publie la carte ici, numéro masqué. Tu la vois d’abord.',
       stop: 'Plus d’alertes, et plus dans mes colis.',
     },
@@ -696,13 +695,15 @@ export const fr: Texts = {
     nameHint: 'Les gens avec qui tu partages le haul le voient. Laisse vide pour ne pas en mettre.',
     rename: 'Renommer',
     parcels: 'Colis',
-    parcelsHint: 'associe-les et vois où ils sont',
-    watchHint: 'photos QC, baisses de prix et stock',
-    csvHint: 'un fichier pour Excel et Google Sheets',
+    parcelsHint: 'Vois quand ils arrivent',
+    watchHint: 'En MP : photos QC, prix et stock',
+    asFile: 'Dans un fichier',
+    csvHint: 'Pour Excel et Google Sheets',
+    isDone: 'Tu as fini ?',
     close: 'Terminer',
-    closeHint: 'quand tu en as fini avec lui ; il reste dans ta liste',
+    closeHint: 'Il reste dans ta liste',
     reopen: 'Rouvrir',
-    reopenHint: 'le remet parmi tes hauls en cours',
+    reopenHint: 'Rouvre-le pour ajouter des articles',
     closeHaul: 'Terminer le haul',
     allHere: (haul) => `C’était le dernier colis de **${haul}**. Si tu as fini, termine-le avec \`/haul\`.`,
     reviewsEnded:
@@ -841,7 +842,7 @@ export const fr: Texts = {
     scales: (weight) => `La balance indique ${weight}, mais le carton est grand.`,
     estimate: 'Estimation. Frais de l’agent, assurance et douane en plus.',
     title: 'Ligne d’envoi',
-    hint: 'Une ligne compte le volume comme du poids : longueur × largeur × hauteur en cm, divisées par son nombre. Ton agent affiche nombre et prix à côté de chaque ligne.',
+    hint: 'Une ligne est un mode d’envoi, comme DHL ou le bateau. Pour un grand carton léger, tu paies la taille : longueur × largeur × hauteur en cm ÷ un nombre = kg. Ton agent affiche le nombre de chaque ligne. Tu ne sais pas ? Garde ÷\u00A06000.',
     menu: 'Ligne',
     weightOnly: 'Poids seul',
     noPrice: 'Pas encore de prix : indique ce que coûte 1\u00A0kg, et tu verras la livraison et le total.',
@@ -871,6 +872,7 @@ export const fr: Texts = {
     post: 'Publier',
     hideName: 'Sans nom',
     showName: 'Avec nom',
+    lastPost: 'Ta dernière publication ici',
     posted: (channel) => `Publié dans ${channel}`,
     takeBack: 'Retirer',
     takenBack: (channel) => `La publication dans ${channel} a été supprimée.`,
@@ -884,6 +886,7 @@ export const fr: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels} : ${states}`,
+    last: (days) => `dernier colis : arrivée probable ${days}`,
     problem: (count) => (count === 1 ? '1 a besoin de toi' : `${count} ont besoin de toi`),
     moving: (count) => `${count} en route`,
     pickup: (count) => `${count} à retirer`,
@@ -953,7 +956,7 @@ export const fr: Texts = {
     watch: 'Surveiller',
     watchForPhotos: 'M’avertir',
     watching: 'Surveillé',
-    onlyYou: 'Tu es la seule personne à voir cette page.',
+    onlyYou: 'Tu es la seule personne à voir cette page',
     askHint: 'Feu vert ou feu rouge\u00A0? Un sondage de 24\u00A0heures à ton nom',
     preview: 'Aperçu',
     haulHint: 'Ton premier haul',
@@ -1363,6 +1366,7 @@ export const fr: Texts = {
     replies: 'je réponds',
     noReply: (agents: number) =>
       `**Pas de réponse à un lien ?** Je lis Weidian, Taobao, Tmall, 1688 et ${agents} agents.`,
+    dateOff: '**Une date est fausse ?** Elle vient d’autres colis du même trajet et s’améliore avec chacun.',
     reference: 'Chaque message d’erreur a une référence. Donne-la à la modération.',
   },
 
@@ -1399,7 +1403,7 @@ export const fr: Texts = {
   help: {
     title: 'Colle un lien ou un numéro de suivi',
     where:
-      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre un numéro rien que pour toi.',
+      'En MP, je réponds aux deux. Dans un salon, je réponds aux liens et je propose de suivre les numéros. Toi seul vois le colis.',
     mentioned: 'En MP, ou dans un message qui me mentionne.',
     track: 'où il est et quand il arrive',
     qc: 'photos de l’entrepôt',

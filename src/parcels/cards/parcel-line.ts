@@ -50,7 +50,13 @@ function urgencyOf({ state, arrival = null }: ParcelSummary): (typeof ORDER)[num
   if (state === 'pickup' || state === 'pending' || state === 'returned') return state;
   if (isOver(state)) return 'over';
   if (arrival === null) return state === 'out_for_delivery' ? 'today' : 'moving';
-  return arrival.state === 'expected' && arrival.isToday ? 'today' : 'dated';
+  return mayComeToday(state, arrival) ? 'today' : 'dated';
+}
+
+/** It is likely here today; with the courier, it may also be tomorrow. */
+export function mayComeToday(state: ParcelState, arrival: Arrival): boolean {
+  if (arrival.state === 'late') return false;
+  return arrival.isToday || (state === 'out_for_delivery' && arrival.earliest === arrival.today);
 }
 
 /** Something is wrong, or to be collected: lockers send parcels back after days. */

@@ -19,6 +19,7 @@ import {
   byUrgency,
   dayInList,
   type ListedParcel,
+  mayComeToday,
   nameInLine,
   needsReader,
   parcelLine,
@@ -158,7 +159,7 @@ function groupOf(parcel: ListedParcel, now: number): Group {
   if (isOver(state)) return 'arrived';
   if (state === 'pending') return 'waiting';
   if (arrival !== null) {
-    if (arrival.state === 'expected' && arrival.isToday) return 'today';
+    if (mayComeToday(state, arrival)) return 'today';
     return dayInList(arrival) - arrival.today < SOON_DAYS ? 'soon' : 'later';
   }
   const isNew = now - (newest?.at ?? now) < DAY_MS;

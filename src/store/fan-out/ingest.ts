@@ -70,7 +70,10 @@ function reportsOf(events: readonly IncomingEvent[], ids: ReadonlyMap<string, nu
   );
 }
 
-/** A repetition is no news, even for those that ask for more now; home servers are told of what a webhook reports first. */
+/**
+ * A repeated update is ignored, even for destinations whose level has been raised since. Home servers get
+ * updates that a webhook reports first.
+ */
 function* fanOut(reports: readonly Report[], homeGuilds: HomeGuilds): Work<ReadonlyMap<number, number[]>> {
   const news = (yield* storeReports(reports)).filter(isNews);
   yield* markStale(news, homeGuilds);
@@ -124,7 +127,7 @@ export interface Report {
 
 interface StoredReport extends Report {
   readonly stored: AudienceRequest['update'];
-  /** When the update was first reported, if that was earlier. */
+  /** When the update was first reported, if before this report. */
   readonly seenBefore: number | null;
   readonly isNewByWebhook: boolean;
 }

@@ -10,7 +10,7 @@ import { enqueue, statusAt } from './enqueue.ts';
 
 export interface NewNotice {
   readonly notice: Notice;
-  /** Says which one it is: the same notice is stored once. */
+  /** Identifies the notice: the same one is stored only once. */
   readonly key: string;
   readonly data: string;
   readonly importance: Importance;
@@ -52,10 +52,13 @@ SELECT destinations.id, CAST(@updateId AS bigint), ${statusAt('@now')}, CAST(@no
 ON CONFLICT (destination_id, update_id) DO NOTHING
 RETURNING destination_id AS "destinationId"`,
 );
-/** What the bot itself notices about a topic, told through the outbox like everything else. */
+/** Events that the bot detects itself, posted through the outbox like all others. */
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds) {
   return {
-    /** Once, with deliveries to its followers. A `stall` only while it is due; `ended` ends polls. @returns the destinations */
+    /**
+     * Stores a notice once, with deliveries to the topic's followers. A `stall` must still be due; `ended`
+     * ends polls. @returns the destinations
+     */
     record: (topicId: number, notice: NewNotice, now: number) =>
       database.transaction(function* () {
         if (notice.notice === 'stall') {

@@ -184,6 +184,8 @@ describe('the list of followed parcels', () => {
       '-# Waiting',
       '⏳ **Socks** · no scan yet',
     ]);
+    const orTomorrow = expectedOn({ earliest: today, latest: today + 1 });
+    expect(read(list({ ...jacket, arrival: orTomorrow }, socks))).toContain('-# Today\n🛵 **Jacket** · out');
     expect(read(list(late(0)))).toContain('late, ask your agent');
   });
 
