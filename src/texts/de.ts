@@ -318,6 +318,7 @@ export const de: Texts = {
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
     lateInList: 'spät dran',
+    askInList: 'Agenten fragen',
     noDate: 'Im Moment ist kein Termin bekannt.',
     fileTitle: 'Für deinen Kalender',
     fileHint:

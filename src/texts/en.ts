@@ -359,6 +359,7 @@ export const en = {
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',
+    askInList: 'ask your agent',
 
     // The file behind “Add to calendar”.
     noDate: 'No date is known right now.',

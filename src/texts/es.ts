@@ -308,6 +308,7 @@ export const es: Texts = {
     askOn: (day) => `tarde, pregunta el ${day}`,
     askNow: 'tarde, pregunta a tu agente',
     lateInList: 'con retraso',
+    askInList: 'pregunta ya',
     noDate: 'Ahora no se conoce ninguna fecha.',
     fileTitle: 'Para tu calendario',
     fileHint:

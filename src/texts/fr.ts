@@ -316,6 +316,7 @@ export const fr: Texts = {
     askOn: (day) => `en retard, demande le ${day}`,
     askNow: 'en retard, demande à l’agent',
     lateInList: 'en retard',
+    askInList: 'à demander',
     noDate: 'Aucune date n’est connue pour l’instant.',
     fileTitle: 'Pour ton calendrier',
     fileHint:

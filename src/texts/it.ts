@@ -311,6 +311,7 @@ export const it: Texts = {
     askOn: (day) => `in ritardo, chiedi il ${day}`,
     askNow: 'in ritardo, chiedi all’agente',
     lateInList: 'in ritardo',
+    askInList: 'chiedi ora',
     noDate: 'Per ora non si conosce nessuna data.',
     fileTitle: 'Per il tuo calendario',
     fileHint:

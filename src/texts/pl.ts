@@ -317,6 +317,7 @@ export const pl: Texts = {
     askOn: (day) => `spóźniona, zapytaj ${day}`,
     askNow: 'spóźniona, zapytaj agenta',
     lateInList: 'opóźniona',
+    askInList: 'zapytaj agenta',
     noDate: 'Na razie nie znam żadnego terminu.',
     fileTitle: 'Do twojego kalendarza',
     fileHint:

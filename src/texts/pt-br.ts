@@ -309,6 +309,7 @@ export const ptBr: Texts = {
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',
+    askInList: 'pergunte já',
     noDate: 'Nenhuma data conhecida por enquanto.',
     fileTitle: 'Para a sua agenda',
     fileHint:

@@ -294,6 +294,7 @@ export const zhCn: Texts = {
     askOn: (day) => `偏慢，${day}可问代购`,
     askNow: '偏慢，可问代购',
     lateInList: '偏慢',
+    askInList: '可问代购',
     noDate: '目前没有预计日期。',
     fileTitle: '添加到日历',
     fileHint: '在手机或电脑上打开文件即可添加。日期变了就再取一次：日程会更新，不会重复。',
