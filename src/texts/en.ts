@@ -789,13 +789,15 @@ export const en = {
     // What “More” opens: buttons, and a line about those that need one.
     rename: 'Rename',
     parcels: 'Parcels',
-    parcelsHint: 'link them, and see where they are',
-    watchHint: 'QC photos, lower prices and stock',
-    csvHint: 'a file for Excel and Google Sheets',
+    parcelsHint: 'See when they arrive',
+    watchHint: 'I’ll DM you new QC photos, lower prices and new stock',
+    asFile: 'As a file',
+    csvHint: 'For Excel and Google Sheets',
+    isDone: 'Done with it?',
     close: 'Close',
-    closeHint: 'once you’re done with it; it stays in your list',
+    closeHint: 'It stays in your list',
     reopen: 'Reopen',
-    reopenHint: 'puts it back among your open hauls',
+    reopenHint: 'Reopen it to add items',
     // When the last parcel has arrived: a button, and a line after “Got it”.
     closeHaul: 'Close haul',
     allHere: (haul: string) =>
@@ -970,7 +972,7 @@ export const en = {
 
     // The page.
     title: 'Shipping line',
-    hint: 'A line counts volume as weight: length × width × height in cm, divided by its number. Your agent shows number and price next to each line.',
+    hint: 'A line is a way to ship, such as DHL or by sea. For a big, light box you pay for its size: length × width × height in cm ÷ a number = kg. Your agent shows the number of each line. Not sure? Keep ÷\u00A06000.',
     menu: 'Line',
     weightOnly: 'Weight only',
     noPrice: 'No price yet: type what 1\u00A0kg costs, and you’ll see shipping and the sum.',
@@ -1004,8 +1006,10 @@ export const en = {
     canUndo: 'You can take it back later.',
     twoSentences: (first: string, second: string) => `${first} ${second}`,
     post: 'Post',
-    hideName: 'Hide the name',
-    showName: 'Show the name',
+    hideName: 'Hide my name',
+    showName: 'Show my name',
+    // Below the preview: a link to what the person shared there before, and when.
+    lastPost: 'Your last post here',
 
     // After it.
     posted: (channel: string) => `Posted in ${channel}`,
@@ -1027,6 +1031,8 @@ export const en = {
   haulParcels: {
     // The card: “2 parcels: 1 in transit, 1 delivered”; a single parcel’s state alone. The haul’s card has the second part.
     title: (parcels: string, states: string) => `${parcels}: ${states}`,
+    // Where all that are on their way have a date: “last parcel likely here Thu 26 – Sat 28 Nov”.
+    last: (days: string) => `last parcel likely here ${days}`,
     problem: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
     moving: (count: number) => `${count} in transit`,
     pickup: (count: number) => `${count} ready to collect`,
@@ -1057,6 +1063,14 @@ export const en = {
     // Below the line of a milestone: how long it has taken; what a test begins with.
     onTime: (day: string) => `${day}, on time`,
     slow: (day: string) => `${day}, slower than usual`,
+    // A parcel that has reached the country it is for.
+    landed: 'landed',
+    // The day on which it is likely there is another one than was told before, and by how much; below, why.
+    movedTo: (days: string, by: string) => `now likely ${days}, ${by}`,
+    earlier: (days: number) => (days === 1 ? 'a day earlier' : `${days}\u00A0days earlier`),
+    later: (days: number) => (days === 1 ? 'a day later' : `${days}\u00A0days later`),
+    noScanSince: (day: string) => `No scan since ${day}`,
+    othersFaster: 'Parcels on this route are arriving faster now.',
     test: (line: string) => `Test: ${line}`,
 
     // New QC photos.
@@ -1102,7 +1116,7 @@ export const en = {
     watching: 'Watching',
 
     // “More”: what each button beside a line does.
-    onlyYou: 'Only you see this page.',
+    onlyYou: 'Only you see this page',
     askHint: 'Green light or red light? A poll of 24\u00A0hours under your name',
     preview: 'Preview',
     haulHint: 'Your first haul',
@@ -1562,6 +1576,7 @@ export const en = {
     replies: 'I reply',
     noReply: (agents: number) =>
       `**No reply to a link?** I read Weidian, Taobao, Tmall, 1688 and ${agents} agents.`,
+    dateOff: '**A date is off?** It comes from other parcels on the same route and gets better with each.',
     reference: 'An error message has a reference. Give it to a moderator.',
   },
 
@@ -1597,9 +1612,9 @@ export const en = {
   help: {
     title: 'Paste a link or a tracking number',
     where:
-      'In a DM to me, I answer both. In a channel, I answer links, and offer to track numbers for you alone.',
+      'In a DM, I answer both. In a channel, I answer links and offer to track numbers. Only you see the parcel.',
     mentioned: 'In a DM to me, or in a message that mentions me.',
-    track: 'where it is, and when it comes',
+    track: 'where it is, when it arrives',
     qc: 'photos from the warehouse',
     lookup: 'price, stock, weight',
     convert: 'a link at your agent',

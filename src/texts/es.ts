@@ -619,7 +619,7 @@ export const es: Texts = {
     noPrice: (list, count) =>
       count === 1 ? `Artículo ${list}: sin precio` : `Artículos ${list}: sin precio`,
     change: 'Modificar un artículo',
-    linksAt: (agent) => `Enlaces en ${agent}`,
+    linksAt: (agent) => `Links en ${agent}`,
     addItems: 'Añadir',
     more: 'Más',
     linksLabel: 'Enlaces de productos',
@@ -688,13 +688,15 @@ export const es: Texts = {
     nameHint: 'Lo ve quien reciba el haul si lo compartes. Déjalo vacío para no ponerle nombre.',
     rename: 'Renombrar',
     parcels: 'Paquetes',
-    parcelsHint: 'enlázalos y mira dónde están',
-    watchHint: 'fotos QC, bajadas de precio y stock',
-    csvHint: 'un archivo para Excel y Google Sheets',
+    parcelsHint: 'Mira cuándo llegan',
+    watchHint: 'Por MD: fotos QC, precios y stock',
+    asFile: 'En un archivo',
+    csvHint: 'Para Excel y Google Sheets',
+    isDone: '¿Ya terminaste?',
     close: 'Cerrar',
-    closeHint: 'cuando hayas terminado; sigue en tu lista',
+    closeHint: 'Sigue en tu lista',
     reopen: 'Reabrir',
-    reopenHint: 'vuelve a estar entre tus hauls abiertos',
+    reopenHint: 'Reábrelo para añadir artículos',
     closeHaul: 'Cerrar haul',
     allHere: (haul) => `Era el último paquete de **${haul}**. Si ya terminaste, ciérralo con \`/haul\`.`,
     reviewsEnded:
@@ -832,7 +834,7 @@ export const es: Texts = {
     scales: (weight) => `La báscula marca ${weight}, pero la caja es grande.`,
     estimate: 'Estimación. Se suman comisiones del agente, seguro y aduanas.',
     title: 'Línea de envío',
-    hint: 'Una línea cuenta el volumen como peso: largo × ancho × alto en cm, dividido por su número. Tu agente muestra número y precio junto a cada línea.',
+    hint: 'Una línea es una forma de envío, como DHL o por barco. Con una caja grande y ligera pagas por su tamaño: largo × ancho × alto en cm ÷ un número = kg. Tu agente muestra el número de cada línea. ¿No lo sabes? Deja ÷\u00A06000.',
     menu: 'Línea',
     weightOnly: 'Solo peso',
     noPrice: 'Aún sin precio: escribe lo que cuesta 1\u00A0kg y verás el envío y el total.',
@@ -862,6 +864,7 @@ export const es: Texts = {
     post: 'Publicar',
     hideName: 'Anónimo',
     showName: 'Con nombre',
+    lastPost: 'Tu última publicación aquí',
     posted: (channel) => `Publicado en ${channel}`,
     takeBack: 'Retirarlo',
     takenBack: (channel) => `La publicación en ${channel} se ha borrado.`,
@@ -874,6 +877,7 @@ export const es: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `último paquete: llegada probable ${days}`,
     problem: (count) => (count === 1 ? '1 te necesita' : `${count} te necesitan`),
     moving: (count) => `${count} en camino`,
     pickup: (count) => plural(count, { one: '1 listo para recoger', other: `${count} listos para recoger` }),
@@ -897,6 +901,12 @@ export const es: Texts = {
     fewer: 'Menos alertas',
     onTime: (day) => `${day}, a tiempo`,
     slow: (day) => `${day}, más lento de lo normal`,
+    landed: 'ya en el país',
+    movedTo: (days, by) => `ahora llegada probable ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'un día antes' : `${days}\u00A0días antes`),
+    later: (days) => (days === 1 ? 'un día más tarde' : `${days}\u00A0días más tarde`),
+    noScanSince: (day) => `Sin movimientos desde ${day}`,
+    othersFaster: 'Los paquetes de esta ruta están llegando más rápido.',
     test: (line) => `Prueba: ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: '1 nueva foto de QC', other: `${count} nuevas fotos de QC` }),
@@ -934,7 +944,7 @@ export const es: Texts = {
     watch: 'Avisarme',
     watchForPhotos: 'Avisarme de fotos',
     watching: 'Con aviso',
-    onlyYou: 'Solo tú ves esta página.',
+    onlyYou: 'Solo tú ves esta página',
     askHint: '¿Luz verde o roja? Una encuesta de 24\u00A0horas con tu nombre',
     preview: 'Vista previa',
     haulHint: 'Tu primer haul',
@@ -1331,6 +1341,7 @@ export const es: Texts = {
     replies: 'respondo',
     noReply: (agents: number) =>
       `**¿Sin respuesta a un enlace?** Leo Weidian, Taobao, Tmall, 1688 y ${agents} agentes.`,
+    dateOff: '**¿Una fecha no cuadra?** Sale de otros paquetes de la misma ruta y mejora con cada uno.',
     reference: 'Cada mensaje de error tiene una referencia. Dásela al equipo de moderación.',
   },
 
@@ -1364,7 +1375,7 @@ export const es: Texts = {
   help: {
     title: 'Pega un enlace o un número de seguimiento',
     where:
-      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco seguir números solo para ti.',
+      'Por MD respondo a ambos. En un canal respondo a los enlaces y ofrezco seguir números. El paquete solo lo ves tú.',
     mentioned: 'Por MD, o en un mensaje que me mencione.',
     track: 'dónde está y cuándo llega',
     qc: 'fotos del almacén',

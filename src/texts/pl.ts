@@ -713,13 +713,15 @@ export const pl: Texts = {
     nameHint: 'Widzą ją osoby, którym udostępnisz haul. Puste pole: bez nazwy.',
     rename: 'Zmień nazwę',
     parcels: 'Paczki',
-    parcelsHint: 'połącz je i zobacz, gdzie są',
-    watchHint: 'zdjęcia QC, niższe ceny i dostępność',
-    csvHint: 'plik do Excela i Arkuszy Google',
+    parcelsHint: 'Zobacz, kiedy dotrą',
+    watchHint: 'W DM: zdjęcia QC, ceny, dostępność',
+    asFile: 'Jako plik',
+    csvHint: 'Do Excela i Arkuszy Google',
+    isDone: 'Masz już wszystko?',
     close: 'Zamknij',
-    closeHint: 'gdy już go nie potrzebujesz; zostaje na liście',
+    closeHint: 'Zostaje na liście',
     reopen: 'Otwórz ponownie',
-    reopenHint: 'wraca do otwartych hauli',
+    reopenHint: 'Otwórz go ponownie, aby coś dodać',
     closeHaul: 'Zamknij haul',
     allHere: (haul) =>
       `To była ostatnia paczka z **${haul}**. Jeśli to już wszystko, zamknij haul przez \`/haul\`.`,
@@ -862,7 +864,7 @@ export const pl: Texts = {
     scales: (weight) => `Na wadze jest ${weight}, ale karton jest duży.`,
     estimate: 'Szacunek. Do tego opłaty agenta, ubezpieczenie i cło.',
     title: 'Linia wysyłki',
-    hint: 'Linia liczy objętość jako wagę: długość × szerokość × wysokość w cm, podzielone przez jej liczbę. Agent pokazuje liczbę i cenę przy każdej linii.',
+    hint: 'Linia to sposób wysyłki, np. DHL albo statkiem. Za duży, lekki karton płacisz według rozmiaru: długość × szerokość × wysokość w cm ÷ liczba = kg. Agent podaje liczbę każdej linii. Nie wiesz? Zostaw ÷\u00A06000.',
     menu: 'Linia',
     weightOnly: 'Tylko waga',
     noPrice: 'Jeszcze bez ceny: wpisz, ile kosztuje 1\u00A0kg, a zobaczysz koszt wysyłki i sumę.',
@@ -891,6 +893,7 @@ export const pl: Texts = {
     post: 'Opublikuj',
     hideName: 'Bez nazwy',
     showName: 'Z nazwą',
+    lastPost: 'Twój ostatni post tutaj',
     posted: (channel) => `Opublikowano na ${channel}`,
     takeBack: 'Wycofaj',
     takenBack: (channel) => `Post na ${channel} został usunięty.`,
@@ -903,6 +906,7 @@ export const pl: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `ostatnia paczka prawdopodobnie dotrze ${days}`,
     problem: (count) =>
       plural(count, {
         one: '1 wymaga uwagi',
@@ -937,6 +941,12 @@ export const pl: Texts = {
     fewer: 'Mniej powiadomień',
     onTime: (day) => `${day}, w terminie`,
     slow: (day) => `${day}, wolniej niż zwykle`,
+    landed: 'już w kraju',
+    movedTo: (days, by) => `teraz prawdopodobnie ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'o dzień wcześniej' : `o ${days}\u00A0dni wcześniej`),
+    later: (days) => (days === 1 ? 'o dzień później' : `o ${days}\u00A0dni później`),
+    noScanSince: (day) => `Bez skanu od ${day}`,
+    othersFaster: 'Paczki na tej trasie docierają teraz szybciej.',
     test: (line) => `Test: ${line}`,
     newPhotos: (count: number) =>
       plural(count, {
@@ -984,7 +994,7 @@ export const pl: Texts = {
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',
     watching: 'Obserwujesz',
-    onlyYou: 'Tę stronę widzisz tylko ty.',
+    onlyYou: 'Tę stronę widzisz tylko ty',
     askHint: 'Zielone czy czerwone światło? Ankieta na 24\u00A0godziny z twoim imieniem',
     preview: 'Podgląd',
     haulHint: 'Twój pierwszy haul',
@@ -1387,6 +1397,7 @@ export const pl: Texts = {
     replies: 'odpowiadam',
     noReply: (agents: number) =>
       `**Brak odpowiedzi na link?** Czytam Weidian, Taobao, Tmall, 1688 i agentów (${agents}).`,
+    dateOff: '**Data się nie zgadza?** Wynika z innych paczek na tej samej trasie i z każdą jest lepsza.',
     reference: 'Każdy komunikat o błędzie ma kod. Podaj go moderacji.',
   },
 
@@ -1414,7 +1425,7 @@ export const pl: Texts = {
   help: {
     title: 'Wklej link albo numer przesyłki',
     where:
-      'W prywatnej wiadomości odpowiadam na jedno i drugie. Na kanale odpowiadam na linki, a numery proponuję śledzić tylko dla Ciebie.',
+      'W prywatnej wiadomości odpowiadam na jedno i drugie. Na kanale odpowiadam na linki i proponuję śledzenie numerów. Paczkę widzisz tylko Ty.',
     mentioned: 'W prywatnej wiadomości do mnie albo w wiadomości, w której mnie oznaczysz.',
     track: 'gdzie jest i kiedy dotrze',
     qc: 'zdjęcia z magazynu',

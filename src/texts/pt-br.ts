@@ -616,7 +616,7 @@ export const ptBr: Texts = {
       count === 1 ? `Item ${list}: detalhes não carregados` : `Itens ${list}: detalhes não carregados`,
     noPrice: (list, count) => (count === 1 ? `Item ${list}: sem preço` : `Itens ${list}: sem preço`),
     change: 'Alterar um item',
-    linksAt: (agent) => `Links no ${agent}`,
+    linksAt: (agent) => `Links ${agent}`,
     addItems: 'Adicionar',
     more: 'Mais',
     linksLabel: 'Links de produtos',
@@ -685,13 +685,15 @@ export const ptBr: Texts = {
     nameHint: 'Quem recebe o haul quando você compartilha vê o nome. Deixe vazio para ficar sem nome.',
     rename: 'Renomear',
     parcels: 'Pacotes',
-    parcelsHint: 'vincule-os e veja onde estão',
-    watchHint: 'fotos de QC, quedas de preço e estoque',
-    csvHint: 'um arquivo para Excel e Google Sheets',
+    parcelsHint: 'Veja quando chegam',
+    watchHint: 'Por DM: fotos de QC, preços e estoque',
+    asFile: 'Em um arquivo',
+    csvHint: 'Para Excel e Google Sheets',
+    isDone: 'Terminou?',
     close: 'Fechar',
-    closeHint: 'quando você terminar; ele continua na sua lista',
+    closeHint: 'Continua na sua lista',
     reopen: 'Reabrir',
-    reopenHint: 'volta para os seus hauls abertos',
+    reopenHint: 'Reabra para adicionar itens',
     closeHaul: 'Fechar haul',
     allHere: (haul) => `Era o último pacote de **${haul}**. Se terminou, feche o haul com \`/haul\`.`,
     reviewsEnded:
@@ -828,7 +830,7 @@ export const ptBr: Texts = {
     scales: (weight) => `A balança mostra ${weight}, mas a caixa é grande.`,
     estimate: 'Estimativa. Taxas do agente, seguro e impostos à parte.',
     title: 'Linha de envio',
-    hint: 'Uma linha conta volume como peso: comprimento × largura × altura em cm, dividido pelo número dela. Seu agente mostra número e preço ao lado de cada linha.',
+    hint: 'Uma linha é uma forma de envio, como DHL ou navio. Em uma caixa grande e leve, você paga pelo tamanho: comprimento × largura × altura em cm ÷ um número = kg. Seu agente mostra o número de cada linha. Não sabe? Deixe ÷\u00A06000.',
     menu: 'Linha',
     weightOnly: 'Só peso',
     noPrice: 'Ainda sem preço: digite quanto custa 1\u00A0kg e você verá o frete e o total.',
@@ -857,6 +859,7 @@ export const ptBr: Texts = {
     post: 'Publicar',
     hideName: 'Sem nome',
     showName: 'Com nome',
+    lastPost: 'Sua última publicação aqui',
     posted: (channel) => `Publicado em ${channel}`,
     takeBack: 'Retirar',
     takenBack: (channel) => `A publicação em ${channel} foi apagada.`,
@@ -871,6 +874,7 @@ export const ptBr: Texts = {
 
   haulParcels: {
     title: (parcels, states) => `${parcels}: ${states}`,
+    last: (days) => `último pacote: chegada provável ${days}`,
     problem: (count) =>
       plural(count, { one: `${count} precisa de você`, other: `${count} precisam de você` }),
     moving: (count) => `${count} a caminho`,
@@ -896,6 +900,12 @@ export const ptBr: Texts = {
     fewer: 'Menos alertas',
     onTime: (day) => `${day}, no prazo`,
     slow: (day) => `${day}, mais lento que o normal`,
+    landed: 'já no país',
+    movedTo: (days, by) => `agora chegada provável ${days}, ${by}`,
+    earlier: (days) => (days === 1 ? 'um dia antes' : `${days}\u00A0dias antes`),
+    later: (days) => (days === 1 ? 'um dia depois' : `${days}\u00A0dias depois`),
+    noScanSince: (day) => `Sem movimentação desde ${day}`,
+    othersFaster: 'Os pacotes desta rota estão chegando mais rápido.',
     test: (line) => `Teste: ${line}`,
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nova foto de QC`, other: `${count} novas fotos de QC` }),
@@ -936,7 +946,7 @@ export const ptBr: Texts = {
     watch: 'Monitorar',
     watchForPhotos: 'Me avise',
     watching: 'Monitorando',
-    onlyYou: 'Só você vê esta página.',
+    onlyYou: 'Só você vê esta página',
     askHint: 'Sinal verde ou vermelho? Uma enquete de 24\u00A0horas em seu nome',
     preview: 'Prévia',
     haulHint: 'Seu primeiro haul',
@@ -1339,6 +1349,7 @@ export const ptBr: Texts = {
     replies: 'eu respondo',
     noReply: (agents: number) =>
       `**Um link ficou sem resposta?** Eu leio Weidian, Taobao, Tmall, 1688 e ${agents} agentes.`,
+    dateOff: '**Uma data não bate?** Ela vem de outros pacotes da mesma rota e melhora a cada um.',
     reference: 'Toda mensagem de erro tem uma referência. Passe para a moderação.',
   },
 
@@ -1372,7 +1383,7 @@ export const ptBr: Texts = {
   help: {
     title: 'Cole um link ou um código de rastreio',
     where:
-      'Por DM eu respondo aos dois. Em um canal eu respondo aos links e ofereço rastrear códigos só para você.',
+      'Por DM eu respondo aos dois. Em um canal eu respondo aos links e ofereço rastrear códigos. Só você vê o pacote.',
     mentioned: 'Por DM, ou em uma mensagem que me mencione.',
     track: 'onde está e quando chega',
     qc: 'fotos do armazém',
