@@ -483,7 +483,7 @@ export const it: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 pacco, arrivato', other: `${count} pacchi, tutti arrivati` }),
     none: 'Ancora nessun pacco',
-    noneHint: 'Aggiungi un numero di tracking e ti scrivo nei DM quando succede qualcosa di importante.',
+    noneHint: 'Aggiungi un numero di tracking e ti dirò quando dovrebbe arrivare, e se cambia.',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     whatToDo: 'Cosa fare',

@@ -21,7 +21,7 @@ export function arrivalDays(
  * For a list: "26–28 Nov", "today", "late, ask on 30 Nov", or only "late".
  * @param cells that the line has room for
  */
-export function arrivalInList(arrival: Arrival, texts: Texts, cells: number): string {
+export function arrivalInList(arrival: Arrival, texts: Texts, cells = Number.POSITIVE_INFINITY): string {
   if (arrival.state === 'expected') return arrivalDays(arrival, texts, 'list');
   const { askOn, askNow, lateInList, askInList } = texts.arrival;
   const isOver = isWaitOver(arrival);
