@@ -318,6 +318,7 @@ export const de: Texts = {
     askOn: (day) => `spät, am ${day} nachfragen`,
     askNow: 'spät, Agenten fragen',
     lateInList: 'spät dran',
+    askInList: 'Agenten fragen',
     noDate: 'Im Moment ist kein Termin bekannt.',
     fileTitle: 'Für deinen Kalender',
     fileHint:
@@ -489,7 +490,8 @@ export const de: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 Paket, angekommen', other: `${count} Pakete, alle angekommen` }),
     none: 'Noch keine Pakete',
-    noneHint: 'Füge eine Sendungsnummer hinzu, und wenn sich etwas Wichtiges tut, schreibe ich dir per DM.',
+    noneHint:
+      'Füg eine Sendungsnummer hinzu, und ich sage dir, wann das Paket wohl kommt und wenn sich das ändert.',
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     whatToDo: 'Was tun?',

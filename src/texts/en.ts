@@ -359,6 +359,7 @@ export const en = {
     askOn: (day: string) => `late, ask on ${day}`,
     askNow: 'late, ask your agent',
     lateInList: 'late',
+    askInList: 'ask your agent',
 
     // The file behind “Add to calendar”.
     noDate: 'No date is known right now.',
@@ -545,7 +546,7 @@ export const en = {
     count: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
     allArrived: (count: number) => (count === 1 ? '1 parcel, arrived' : `${count} parcels, all arrived`),
     none: 'No parcels yet',
-    noneHint: 'Add a tracking number, and I’ll DM you when something important happens.',
+    noneHint: 'Add a tracking number, and I’ll tell you when it should arrive, and when that changes.',
     dmClosed:
       '⚠️ I can’t DM you, so your alerts are on hold. Allow direct messages from server members, or send me a message, then follow the parcel again.',
 

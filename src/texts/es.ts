@@ -308,6 +308,7 @@ export const es: Texts = {
     askOn: (day) => `tarde, pregunta el ${day}`,
     askNow: 'tarde, pregunta a tu agente',
     lateInList: 'con retraso',
+    askInList: 'pregunta ya',
     noDate: 'Ahora no se conoce ninguna fecha.',
     fileTitle: 'Para tu calendario',
     fileHint:
@@ -479,7 +480,7 @@ export const es: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 paquete, ya ha llegado', other: `${count} paquetes, todos han llegado` }),
     none: 'Aún no hay paquetes',
-    noneHint: 'Añade un número de seguimiento y te avisaré por MD cuando pase algo importante.',
+    noneHint: 'Añade un número de seguimiento y te diré cuándo debería llegar, y si eso cambia.',
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     whatToDo: 'Qué hacer',

@@ -316,6 +316,7 @@ export const fr: Texts = {
     askOn: (day) => `en retard, demande le ${day}`,
     askNow: 'en retard, demande à l’agent',
     lateInList: 'en retard',
+    askInList: 'à demander',
     noDate: 'Aucune date n’est connue pour l’instant.',
     fileTitle: 'Pour ton calendrier',
     fileHint:
@@ -485,7 +486,7 @@ export const fr: Texts = {
     count: (count: number) => `${count} colis`,
     allArrived: (count: number) => (count === 1 ? '1 colis, arrivé' : `${count} colis, tous arrivés`),
     none: 'Pas encore de colis',
-    noneHint: 'Ajoute un numéro de suivi et je t’écris en MP dès qu’il se passe quelque chose d’important.',
+    noneHint: 'Ajoute un numéro de suivi, et je te dirai quand il devrait arriver, et si ça change.',
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     whatToDo: 'Que faire',

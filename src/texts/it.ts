@@ -311,6 +311,7 @@ export const it: Texts = {
     askOn: (day) => `in ritardo, chiedi il ${day}`,
     askNow: 'in ritardo, chiedi all’agente',
     lateInList: 'in ritardo',
+    askInList: 'chiedi ora',
     noDate: 'Per ora non si conosce nessuna data.',
     fileTitle: 'Per il tuo calendario',
     fileHint:
@@ -482,7 +483,7 @@ export const it: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 pacco, arrivato', other: `${count} pacchi, tutti arrivati` }),
     none: 'Ancora nessun pacco',
-    noneHint: 'Aggiungi un numero di tracking e ti scrivo nei DM quando succede qualcosa di importante.',
+    noneHint: 'Aggiungi un numero di tracking e ti dirò quando dovrebbe arrivare, e se cambia.',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     whatToDo: 'Cosa fare',

@@ -317,6 +317,7 @@ export const pl: Texts = {
     askOn: (day) => `spóźniona, zapytaj ${day}`,
     askNow: 'spóźniona, zapytaj agenta',
     lateInList: 'opóźniona',
+    askInList: 'zapytaj agenta',
     noDate: 'Na razie nie znam żadnego terminu.',
     fileTitle: 'Do twojego kalendarza',
     fileHint:
@@ -496,7 +497,7 @@ export const pl: Texts = {
         other: `${count} paczek, wszystkie dotarły`,
       }),
     none: 'Jeszcze bez paczek',
-    noneHint: 'Dodaj numer przesyłki, a napiszę do ciebie w DM, gdy wydarzy się coś ważnego.',
+    noneHint: 'Dodaj numer przesyłki, a powiem ci, kiedy powinna dotrzeć i kiedy to się zmieni.',
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
     whatToDo: 'Co zrobić',

@@ -309,6 +309,7 @@ export const ptBr: Texts = {
     askOn: (day) => `atrasado, pergunte em ${day}`,
     askNow: 'atrasado, pergunte ao agente',
     lateInList: 'atrasado',
+    askInList: 'pergunte já',
     noDate: 'Nenhuma data conhecida por enquanto.',
     fileTitle: 'Para a sua agenda',
     fileHint:
@@ -479,7 +480,7 @@ export const ptBr: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: `${count} pacote, já chegou`, other: `${count} pacotes, todos chegaram` }),
     none: 'Ainda sem pacotes',
-    noneHint: 'Adicione um código de rastreio e aviso você na DM quando acontecer algo importante.',
+    noneHint: 'Adicione um código de rastreio e eu digo quando deve chegar, e quando isso mudar.',
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     whatToDo: 'O que fazer',

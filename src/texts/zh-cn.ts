@@ -294,6 +294,7 @@ export const zhCn: Texts = {
     askOn: (day) => `偏慢，${day}可问代购`,
     askNow: '偏慢，可问代购',
     lateInList: '偏慢',
+    askInList: '可问代购',
     noDate: '目前没有预计日期。',
     fileTitle: '添加到日历',
     fileHint: '在手机或电脑上打开文件即可添加。日期变了就再取一次：日程会更新，不会重复。',
@@ -456,7 +457,7 @@ export const zhCn: Texts = {
     count: (count) => `${count} 个包裹`,
     allArrived: (count) => (count === 1 ? '1 个包裹，已到' : `${count} 个包裹，都到了`),
     none: '还没有包裹',
-    noneHint: '添加物流单号，有重要动态时会私信通知你。',
+    noneHint: '添加一个运单号，我会告诉你预计什么时候送达，有变化也会通知你。',
     dmClosed:
       '⚠️ 我无法给你发私信，提醒暂时发不出去。请允许来自服务器成员的私信，或给我发一条消息，然后重新订阅。',
     whatToDo: '怎么办',
