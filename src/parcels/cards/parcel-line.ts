@@ -5,7 +5,7 @@ import { cellsOf, cut, cutToCells } from '../../discord/messages/plain-text.ts';
 import { LIMITS } from '../../discord/posting/limits.ts';
 import { dayCount, type Journey, journeyOf } from '../../domain/parcels/journey.ts';
 import { shortenNumber } from '../../domain/parcels/mask-number.ts';
-import { isAdvised, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
+import { isAdvised, isExpected, isOver, isProblem } from '../../domain/parcels/state-of-parcel.ts';
 import type { ParcelState } from '../../domain/parcels/wordings/index.ts';
 import type { TrackingUpdate } from '../../service/index.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -111,7 +111,7 @@ export function parcelLine(parcel: ListedParcel, texts: Texts, isStateSaid = fal
 
 function saidInLine(parcel: ListedParcel, isStateSaid: boolean, room: number, texts: Texts): string {
   const { arrival = null } = parcel;
-  if (arrival !== null) return arrivalInList(arrival, texts, room);
+  if (arrival !== null && isExpected(parcel.state)) return arrivalInList(arrival, texts, room);
   const facts = factsOf(parcel, texts, isStateSaid);
   const [first = '', day = ''] = facts;
   const all = inLine(facts);
