@@ -2,14 +2,14 @@ import { cpus, loadavg } from 'node:os';
 import type { Spread } from './measure.ts';
 import { type BenchmarkResult, measured, missedBy } from './result.ts';
 
-/** Everything that the JSON and Markdown reports need. */
+/** The data of the JSON and Markdown reports. */
 export interface Report {
   readonly at: string;
   readonly machine: string;
-  /** Runnable processes per core before and after; above 1 means that the machine had other work. */
+  /** Load per core before and after; above 1, the machine had other work. */
   readonly load: readonly [number, number];
   readonly results: Readonly<Record<string, readonly BenchmarkResult[]>>;
-  /** Why benchmarks were not run, by name. */
+  /** Why benchmarks were skipped, by name. */
   readonly skipped: Readonly<Record<string, string>>;
 }
 
@@ -61,6 +61,7 @@ export function asMarkdown({ at, machine, load, results, skipped }: Report): str
 Written by \`npm run bench -- --write\` on ${at}: ${machine}; load per core ${load.map(figure).join(' before, ')} after.
 Every figure is the median of several rounds, with quartiles. Each round measures the reference and Haulmate, built and run
 as by \`npm start\`, one after the other on the same machine, so the ratios carry over to other machines and the absolute figures don’t.
+*Missed* means short of the target, not broken.
 
 ${cells('measure', 'reference', 'target', 'measured', 'ours / reference', 'verdict')}
 ${cells('---', '---', '---', '---', '---', '---')}

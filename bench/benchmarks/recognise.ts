@@ -20,7 +20,7 @@ const ours: Recognise = (url) => {
   return link?.kind === 'product' ? link.product : null;
 };
 
-/** What cn-links offers for text that may be a link. */
+/** The equivalent function of cn-links. */
 const theirs: Recognise = (url) => {
   const parsed = URL.parse(url);
   const found = parsed === null ? undefined : CnItemLink.safeInstantiate(parsed);
@@ -73,7 +73,7 @@ export default {
     return [
       toResult(
         {
-          measure: 'CPU for recognising one product link',
+          measure: 'CPU for recognizing one product link',
           against,
           unit: 'µs',
           target: { of: 'ratio', bound: 'at most', value: 0.1 },
@@ -83,7 +83,7 @@ export default {
       ),
       toResult(
         {
-          measure: 'product links recognised',
+          measure: 'product links recognized',
           against,
           unit: '%',
           target: { of: 'ratio', bound: 'at least', value: 1 },
@@ -94,7 +94,7 @@ export default {
   },
 } satisfies Benchmark;
 
-/** Percentage of the samples that are recognised correctly. */
+/** Percentage of the samples that are recognized correctly. */
 function share(samples: readonly Sample[], recognise: Recognise): number {
   const right = samples.filter(({ url, platform, id }) => {
     const found = recognise(url);
