@@ -70,6 +70,3 @@ export function createClock(): Clock {
     },
   };
 }
-
-/** The time of every local Discord in this process: ids carry it, and they only grow. */
-export const clock = createClock();

@@ -78,7 +78,7 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     anyToken,
     isStrict,
   };
-  const passingTime = createPassingTime(dueIn(context));
+  const passingTime = createPassingTime(world, dueIn(context));
   const operations = allOperations(context);
   const calls = recordedCalls(createClientCalls(context), transcript.call);
   const requests: RecordedRequest[] = [];
@@ -147,9 +147,11 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     },
     transcript: transcript.text,
     onTranscriptLine: transcript.onLine,
+    now: () => world.clock.now(),
     advanceTime: passingTime.advance,
     stop() {
       passingTime.close();
+      world.clock.stop();
       webhookEvents.close();
       interactions.close();
       gateway.close();

@@ -73,10 +73,12 @@ export interface LocalDiscord
   transcript(): string;
   /** Called with every later line of the transcript. @returns stops listening */
   onTranscriptLine: Transcript['onLine'];
+  /** The time here, in milliseconds since 1970: the real one, and what `advanceTime` has added to it. */
+  now(): number;
   /**
-   * Sets the clock of every local Discord in this process forward: deadlines pass, polls end, timeouts
-   * are over, idle threads are archived, scheduled events start and end, each at its own time. The
-   * limits of rates and heartbeats stay in real time, as the bot's own clock does.
+   * Sets the clock of this Discord forward: deadlines pass, polls end, timeouts are over, idle threads are archived,
+   * scheduled events start and end, each at its own time. The limits of rates and heartbeats stay in real time, as the
+   * bot's own clock does. A reset returns to the real time.
    */
   advanceTime(ms: number): void;
   /** Ends sockets and timers. */

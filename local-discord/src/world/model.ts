@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Snowflake } from '../client/protocol.ts';
+import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
 import type {
   Asset,
@@ -36,6 +37,10 @@ export interface AccessToken {
 
 /** Everything there is, in memory. */
 export interface World {
+  /** Its time, which starts as the real one. */
+  readonly clock: Clock;
+  /** The newest id. */
+  lastSnowflake: bigint;
   readonly users: Map<Snowflake, LocalUser>;
   /** The bots, the seed's first one first. */
   readonly bots: Map<Snowflake, LocalBot>;
@@ -62,6 +67,10 @@ export interface World {
   readonly botPermissions: Map<Snowflake, bigint>;
   /** The same for everybody except administrators and bots. */
   readonly memberPermissions: Map<Snowflake, bigint>;
+  /** What was sent with a nonce of a bot in a channel, and when. */
+  readonly nonces: Map<string, { readonly id: Snowflake; readonly at: number }>;
+  /** When a bot created its commands of a scope. */
+  readonly commandCreates: Map<string, readonly number[]>;
   /** Null: old messages can be edited as often as new ones. */
   oldEditLimit: OldEditLimit | null;
   /** Edits of old messages so far. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DiscordError, missingPermissions } from '../../errors.ts';
 import { snowflake, text } from '../../rest/fields.ts';
-import type { ForumTag, LocalChannel } from '../../world/model.ts';
+import type { ForumTag, LocalChannel, World } from '../../world/model.ts';
 import { nextSnowflake } from '../../world/snowflakes.ts';
 
 export const MOST_TAGS = 20;
@@ -19,11 +19,15 @@ export const tagFields = z.object({
 });
 
 /** The tags of a forum after a change: known ones keep their ids. */
-export function newTags(known: readonly ForumTag[], given: readonly z.infer<typeof tagFields>[]): ForumTag[] {
+export function newTags(
+  world: World,
+  known: readonly ForumTag[],
+  given: readonly z.infer<typeof tagFields>[],
+): ForumTag[] {
   const names = given.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) throw new DiscordError(400, 40_061, 'Tag names must be unique');
   return given.map(({ id, name, moderated, emoji_id, emoji_name }) => ({
-    id: known.find((tag) => tag.id === id)?.id ?? nextSnowflake(),
+    id: known.find((tag) => tag.id === id)?.id ?? nextSnowflake(world),
     name,
     moderated: moderated ?? false,
     emoji_id: emoji_id ?? null,

@@ -36,7 +36,7 @@ export function guildChannelOperations({ handle }: Router, context: Context): vo
     if (parentId !== null) requireCategory(world, guild.id, type, parentId);
     const overwrites = given.permission_overwrites?.map((one) => completed(world, guild.id, one));
     if (overwrites) requireToStartWith(guild, bot, overwrites);
-    const settings = settingsOf(type, given);
+    const settings = settingsOf(world, type, given);
     const channel = createChannel(
       context,
       guild.id,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import { DiscordError, invalidField, missingPermissions } from '../../errors.ts';
 import { botChannel } from '../../rest/access.ts';
 import { addedByLibrary, snowflake } from '../../rest/fields.ts';
@@ -43,7 +42,7 @@ export function requireToChange(
   if (given.nick !== undefined) requireToRename(guild, bot, member);
   if (given.roles !== undefined) requireToSetRoles(guild, bot, member, given.roles ?? []);
   if (given.communication_disabled_until !== undefined)
-    requireToTimeOut(guild, bot, member, given.communication_disabled_until);
+    requireToTimeOut(world, guild, bot, member, given.communication_disabled_until);
   if (given.flags != null) requireToSetFlags(guild, bot);
   requireInVoice(world, guild, bot, member, given);
 }
@@ -68,6 +67,7 @@ function requireToSetRoles(
 }
 
 function requireToTimeOut(
+  world: World,
   guild: LocalGuild,
   bot: LocalBot,
   { userId }: LocalMember,
@@ -77,7 +77,7 @@ function requireToTimeOut(
   requireAboveMember(guild, bot, userId);
   if (until === null) return;
   if ((permissionsOf(guild, userId) & Permission.Administrator) !== 0n) throw missingPermissions();
-  if (new Date(until).getTime() > clock.now() + LONGEST_TIMEOUT_MS + LENIENCY_MS) {
+  if (new Date(until).getTime() > world.clock.now() + LONGEST_TIMEOUT_MS + LENIENCY_MS) {
     throw invalidField(
       'communication_disabled_until',
       'INVALID_COMMUNICATION_DISABLED_TIMESTAMP',

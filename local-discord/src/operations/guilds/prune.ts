@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { endMembership } from '../../guilds/membership.ts';
 import { botGuild } from '../../rest/access.ts';
@@ -60,7 +59,7 @@ export function pruneOperations({ handle }: Router, context: Context): void {
 
 /** People are active when they join and when they write; a local Discord sees nothing else of them. */
 function inactive(world: World, guild: LocalGuild, days: number, roles: readonly string[]): LocalMember[] {
-  const since = clock.now() - days * DAY_MS;
+  const since = world.clock.now() - days * DAY_MS;
   const active = new Set(
     [...world.messages.values()]
       .filter(

@@ -36,7 +36,7 @@ function creation({ handle }: Router, context: Context): void {
     }
     const everyone = roleOf(guild, guild.id);
     const role = insertRole(guild, {
-      id: nextSnowflake(),
+      id: nextSnowflake(world),
       name: 'new role',
       color: '#000000',
       permissions: everyone.permissions,
