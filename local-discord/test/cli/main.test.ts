@@ -36,20 +36,23 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 /** Starts the program. @returns what it prints before the libraries, by name */
-async function start(
-  args: readonly string[],
-): Promise<{ program: ChildProcess; printed: Map<string, string> }> {
+async function start(args: readonly string[], input: 'ignore' | 'pipe' = 'ignore') {
   const program = spawn(process.execPath, [MAIN, '--port', '0', ...args], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: [input, 'pipe', 'inherit'],
   });
+  return { program, printed: await greetingOf(program) };
+}
+
+async function greetingOf({ stdout }: ChildProcess): Promise<Map<string, string>> {
   const printed = new Map<string, string>();
-  for await (const line of createInterface({ input: program.stdout })) {
+  if (stdout === null) return printed;
+  for await (const line of createInterface({ input: stdout })) {
     const [name = '', value = ''] = line.trim().split(/\s{2,}/);
     printed.set(name, value);
     if (name === 'Eris') break;
   }
-  return { program, printed };
+  return printed;
 }
 
 async function stop(program: ChildProcess): Promise<unknown> {
@@ -129,6 +132,23 @@ it('accepts only the given token, limits rates, refuses unknown fields and write
   expect(await stop(program)).toBe(0);
   const transcript = await readFile(join(folder, 'transcript.txt'), 'utf8');
   expect(transcript).toMatch(/bot → PATCH \/users\/@me: 401/);
+});
+
+it('ends when the pipe that is its input is closed', async () => {
+  const { program } = await start([], 'pipe');
+  const closed = once(program, 'close');
+  program.stdin?.end();
+  expect(await closed).toEqual([0, null]);
+});
+
+it('started by npm, it ends with the shell around it', async () => {
+  const command = `"${process.execPath}" "${MAIN}" --port 0; true`;
+  const env = { PATH: process.env['PATH'], npm_command: 'exec' };
+  const shell = spawn('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const page = (await greetingOf(shell)).get('Page') ?? '';
+  expect((await fetch(page)).status).toBe(200);
+  shell.kill('SIGTERM');
+  await expect.poll(() => fetch(page).catch(() => 'gone')).toBe('gone');
 });
 
 it('starts from a seed, with the token of its bot', async () => {
