@@ -126,7 +126,7 @@ describe('invalid requests', () => {
 
   it('are also those to webhooks that are gone, but not shared limits', async () => {
     const api = await startApi({ invalidRequestLimit: 2 });
-    api.local.discord.failNext({ status: 429, times: 3 });
+    api.local.discord.failNext({ status: 429, scope: 'shared', times: 3 });
     for (let count = 0; count < 3; count += 1) expect((await ask(api, LOCAL_TOKEN)).status).toBe(429);
     const gone = () => api.send('POST', `/webhooks/${seeded.bot}/gone`, { content: 'x' });
     expect(await gone()).toMatchObject({ status: 404, body: { code: 10_015 } });

@@ -40,9 +40,9 @@ it('waits for a message, shows the transcript and resets over HTTP', async () =>
 });
 
 it('plans failures by operation or route', async () => {
-  await control('failNext', { status: 503, operation: 'create_message' });
+  await control('failNext', { status: 500, operation: 'create_message' });
   await control('failNext', { status: 403, code: 50_013, route: '/messages$' });
-  expect(await write('One')).toMatchObject({ status: 503 });
+  expect(await write('One')).toMatchObject({ status: 500 });
   expect(await write('Two')).toMatchObject({ status: 403, body: { code: 50_013 } });
   expect(await write('Three')).toMatchObject({ status: 200 });
 });

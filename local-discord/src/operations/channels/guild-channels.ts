@@ -67,5 +67,6 @@ function requireToStartWith(guild: LocalGuild, bot: LocalBot, overwrites: readon
   const own = permissionsOf(guild, bot.id);
   if (own === ALL_PERMISSIONS) return;
   const set = overwrites.reduce((bits, { allow, deny }) => bits | allow | deny, 0n);
-  if ((set & ~own) !== 0n || (set & Permission.ManageRoles) !== 0n) throw missingPermissions();
+  if ((set & ~own) !== 0n || (set & Permission.ManageRoles) !== 0n)
+    throw missingPermissions(set & (~own | Permission.ManageRoles));
 }

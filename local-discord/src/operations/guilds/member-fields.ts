@@ -76,7 +76,8 @@ function requireToTimeOut(
   requireInGuild(guild, bot, Permission.ModerateMembers);
   requireAboveMember(guild, bot, userId);
   if (until === null) return;
-  if ((permissionsOf(guild, userId) & Permission.Administrator) !== 0n) throw missingPermissions();
+  if ((permissionsOf(guild, userId) & Permission.Administrator) !== 0n)
+    throw missingPermissions('the member is an administrator');
   if (new Date(until).getTime() > world.clock.now() + LONGEST_TIMEOUT_MS + LENIENCY_MS) {
     throw invalidField(
       'communication_disabled_until',
@@ -90,7 +91,8 @@ function requireToSetFlags(guild: LocalGuild, bot: LocalBot): void {
   const own = permissionsOf(guild, bot.id);
   const moderation = Permission.ModerateMembers | Permission.KickMembers | Permission.BanMembers;
   const either = (own & (Permission.ManageGuild | Permission.ManageRoles)) !== 0n;
-  if (!either && (own & moderation) !== moderation) throw missingPermissions();
+  if (!either && (own & moderation) !== moderation)
+    throw missingPermissions(Permission.ManageGuild | Permission.ManageRoles | (moderation & ~own));
 }
 
 function requireInVoice(

@@ -128,7 +128,7 @@ function requireRoleFields(
   before: bigint,
 ): void {
   if (permissions != null && own !== ALL_PERMISSIONS && ((permissions ^ before) & ~own) !== 0n) {
-    throw missingPermissions();
+    throw missingPermissions((permissions ^ before) & ~own);
   }
   const features = Array.isArray(settings['features']) ? settings['features'] : [];
   const needed = [
