@@ -11,7 +11,7 @@ import { createClientCalls } from './client/calls.ts';
 import { createEventHub } from './client/event-hub.ts';
 import { clientRoutes } from './client/http-routes.ts';
 import { withLiveGuilds } from './client/live-guilds.ts';
-import { createWaits } from './client/wait-for-bot.ts';
+import { createWaits, waitMsOf } from './client/wait-for-bot.ts';
 import type { Context } from './context.ts';
 import { createEvents } from './gateway/events.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
@@ -92,7 +92,7 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   return {
     ...calls,
     ...recordedCalls(channelControls(context), transcript.call),
-    ...createWaits(context),
+    ...createWaits(context, transcript, waitMsOf(options.waitMs)),
     ...recordedCalls(createAppActions(context, webhookEvents), transcript.call),
     ...recordedCalls(createGuildActions(context), transcript.call),
     ...recordedCalls(createResourceActions(context), transcript.call),

@@ -11,6 +11,11 @@ export interface LocalDiscordOptions {
   readonly interactionDeadlineMs?: number;
   /** How often the bot has to send a heartbeat; Discord asks for one every 41.25 s. */
   readonly heartbeatIntervalMs?: number;
+  /**
+   * How long waits such as `waitForAnswer` last: 4,000, so that they end before a test does. The environment variable
+   * `LOCAL_DISCORD_WAIT_MS` changes that for slow machines.
+   */
+  readonly waitMs?: number;
   /** Further servers with the bot in them, spread over shards. */
   readonly moreGuilds?: number;
   /** Whether unknown people can be sent DMs; the first DM creates them. */

@@ -5,7 +5,8 @@ import type { GuildActions } from './admin/guild-actions.ts';
 import type { ResourceActions } from './admin/resource-actions.ts';
 import type { ChannelControls } from './channel-controls.ts';
 import type { AllCalls } from './client/calls.ts';
-import type { ClientEvent, ClientMessage } from './client/protocol.ts';
+import type { ClientEvent } from './client/protocol.ts';
+import type { Waits } from './client/wait-for-bot.ts';
 import type { GatewayLoss } from './gateway/loss.ts';
 import type { PortalControls } from './portal-controls.ts';
 import type { ResetOptions } from './reset.ts';
@@ -25,6 +26,7 @@ export interface LocalDiscord
     GuildActions,
     PortalControls,
     ResourceActions,
+    Waits,
     WorldControls {
   subscribe(userId: string, listener: (event: ClientEvent) => void): () => void;
   /** Every REST request of the bot, in the order of the answers. */
@@ -35,15 +37,6 @@ export interface LocalDiscord
   readonly routes: (app: FastifyInstance) => Promise<void>;
   /** Accepts the bot's websocket at /gateway. */
   attachGateway(server: Server): void;
-  /**
-   * Resolves once a bot is ready and has commands, or had 300 ms to register some.
-   * @param how `withCommands`: waits for commands, however long that takes
-   */
-  waitUntilReady(how?: { readonly withCommands: boolean }): Promise<void>;
-  /** The finished answer to an interaction; rejects when the bot failed. */
-  waitForAnswer(interactionId: string): Promise<ClientMessage>;
-  /** The first matching message, whether it exists already or comes later. */
-  waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
   /** Called for every gateway event and REST call. @returns stops listening */
   onWire(listener: (frame: Frame) => void): () => void;
   /** Drops the bot's gateway connection; by default Discord asks it to reconnect. */
