@@ -36,6 +36,8 @@ ENV NODE_ENV=production \
 WORKDIR /app
 # Owned by root: the process can change only its data.
 COPY --from=build /image ./
+# Speeds up starts. Not part of the content that two builds have in common.
+COPY --from=build /app/dist/compile-cache dist/compile-cache
 RUN install -d -o node -g node -m 0700 /data
 VOLUME /data
 # The user "node", as a number: Kubernetes then knows that it is not root.

@@ -61,6 +61,7 @@ export function asMarkdown({ at, machine, load, results, skipped }: Report): str
 Written by \`npm run bench -- --write\` on ${at}: ${machine}; load per core ${load.map(figure).join(' before, ')} after.
 Every figure is the median of several rounds, with quartiles. Each round measures the reference and Haulmate, built and run
 as by \`npm start\`, one after the other on the same machine, so the ratios carry over to other machines and the absolute figures don’t.
+*Missed* means short of the target, not broken.
 
 ${cells('measure', 'reference', 'target', 'measured', 'ours / reference', 'verdict')}
 ${cells('---', '---', '---', '---', '---', '---')}

@@ -1,8 +1,10 @@
 /**
  * `node deploy/assemble-image.js FOLDER`: after `npm run build`, puts together what the image holds: the build, and of the
- * packages only what it loads at run time. Not TypeScript because the image is built without more than this file.
+ * packages only what it loads at run time. The same commit gives the same bytes; `sha256sum --check SHA256SUMS` in the folder says
+ * whether something was changed since. Not TypeScript because the image is built without more than this file.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { arch, argv, platform } from 'node:process';
 
@@ -20,6 +22,8 @@ const LOADED_AT_RUN_TIME = {
   sharp: null,
   'world-atlas': ['countries-50m.json'],
 };
+/** Speeds up starts, and differs in each build: the image gets one of its own. */
+const COMPILE_CACHE = join(ROOT, 'dist', 'compile-cache');
 /** Files that only compilers read. */
 const FOR_COMPILERS = /\.(cc|h|gyp|d\.[cm]?ts)$/;
 const NOTICE = /^(licen[cs]e|copying|notice)/i;
@@ -39,7 +43,10 @@ assemble(target);
 /** @param {string} image a folder that does not exist */
 function assemble(image) {
   mkdirSync(image, { recursive: true });
-  for (const name of COPIED) cpSync(join(ROOT, name), join(image, name), { recursive: true });
+  for (const name of COPIED) {
+    const filter = (/** @type {string} */ path) => path !== COMPILE_CACHE;
+    cpSync(join(ROOT, name), join(image, name), { recursive: true, filter });
+  }
   const { dependencies = {} } = manifestOf(ROOT);
   const loaded = new Set(
     Object.entries(LOADED_AT_RUN_TIME).flatMap(([name, files]) => copyPackage(name, files, image)),
@@ -47,6 +54,24 @@ function assemble(image) {
   const bundled = Object.keys(dependencies).flatMap((name) => [...withDependencies(folderOf(name, ROOT))]);
   const notices = [...new Set(bundled)].filter((folder) => !loaded.has(folder)).map(noticeOf);
   writeFileSync(join(image, 'LICENSES-OF-PACKAGES.txt'), notices.sort().join('\n'));
+  writeFileSync(join(image, 'SHA256SUMS'), sumsOf(image));
+}
+
+/**
+ * @param {string} image
+ * @returns {string} as sha256sum writes it
+ */
+function sumsOf(image) {
+  const files = readdirSync(image, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(image, path)).isFile())
+    .sort();
+  const sums = files.map((path) => {
+    const digest = createHash('sha256')
+      .update(readFileSync(join(image, path)))
+      .digest('hex');
+    return `${digest}  ${path}\n`;
+  });
+  return sums.join('');
 }
 
 /**

@@ -50,18 +50,18 @@ const strict = rows.filter(
 );
 const verdict =
   strict.length === 0
-    ? `All have permissive licences, so they may be used, modified and redistributed as long as their notices are kept, except for libvips: the optional package sharp loads it as a shared library (${SHARED_LIBRARY}), which may be redistributed unmodified and exchanged.`
+    ? `All have permissive licenses, so they may be used, modified and redistributed as long as their notices are kept, except for libvips: the optional package sharp loads it as a shared library (${SHARED_LIBRARY}), which may be redistributed unmodified and replaced.`
     : `**Not permissive:** ${strict.map(([licence]) => licence).join(', ')}.`;
 
 await writeFile(
   new URL('licences.md', import.meta.url),
-  `# Licences of what runs in production
+  `# Licenses of what runs in production
 
-Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) installs ${total} packages or fewer: of those with binaries,
-only the ones for the machine, and with \`--omit=optional\` none that are optional.
+Haulmate itself is MIT-licensed. A production install (\`npm ci --omit=dev\`) installs at most ${total} packages: npm installs binaries only
+for your machine, and with \`--omit=optional\` no optional packages.
 ${verdict}
 
-The container image holds better-sqlite3, pg, sharp and world-atlas with what they need, each with its licence. The bundle contains
+The container image holds better-sqlite3, pg, sharp and world-atlas with what they need, each with its license. The bundle contains
 others; their notices are in \`LICENSES-OF-PACKAGES.txt\` beside it.
 
 The cities in \`reference/cities.json\` are from [GeoNames](https://www.geonames.org), licensed under
@@ -70,7 +70,7 @@ in \`dist/reference/\`.
 
 Written by \`npm run licences\` from \`package-lock.json\`; run it after changing a dependency.
 
-| licence | packages | |
+| license | packages | |
 |---|---|---|
 ${rows.map(([licence, names]) => `| ${licence} | ${names.size} | ${[...names].sort().join(', ')} |`).join('\n')}
 `,

@@ -84,7 +84,7 @@ function renderReport(results: Results): string {
   return [
     '# Drills',
     '',
-    'Failures that happen in production, caused on purpose: to the real bot process on the local Discord or, for `answers` and `fuzz`, to parts of it.',
+    'Failures that happen in production, caused on purpose: in the real bot process on the local Discord or, for `answers` and `fuzz`, in parts of it.',
     '*Lost*: acknowledged events that were not posted. *Repeated*: events that were posted more than once.',
     '',
     '`npm run drill` runs all of them, which takes about two hours; `npm run drill -- NAME` runs one. `--short` runs less of each,',
@@ -101,7 +101,9 @@ function renderReport(results: Results): string {
     '',
     '![Memory, open files and pending alerts during the soak drill](soak.svg)',
     '',
-    `${distinct(entries, ({ machine }) => machine)}; ${distinct(entries, ({ command }) => `\`${command}\``)}.`,
+    'Measured on:',
+    '',
+    ...distinct(entries, ({ machine }) => machine).map((machine) => `- ${machine}`),
     '',
   ].join('\n');
 }
@@ -123,6 +125,6 @@ function tableRow(name: string, { description, at, outcome }: Result): string {
 function distinct(
   entries: readonly (readonly [string, Result])[],
   property: (result: Result) => string,
-): string {
-  return [...new Set(entries.map(([, result]) => property(result)))].join('; ');
+): string[] {
+  return [...new Set(entries.map(([, result]) => property(result)))];
 }

@@ -53,6 +53,13 @@ describe('the documentation', () => {
     expect(pictures.filter((picture) => !shown.includes(`pictures/${picture}`))).toEqual([]);
   });
 
+  it.each(['docs/usage.md', 'docs/operations.md'])(
+    '%s is read in a few minutes: at most 250 lines',
+    (page) => {
+      expect(read(page).trimEnd().split('\n').length).toBeLessThanOrEqual(250);
+    },
+  );
+
   it('has no picture of 100 kB or more', () => {
     const pictures = readdirSync(join(ROOT, 'docs/pictures'));
     const large = pictures.filter((name) => statSync(join(ROOT, 'docs/pictures', name)).size >= 100_000);

@@ -73,7 +73,7 @@ export default {
     return [
       toResult(
         {
-          measure: 'CPU for recognising one product link',
+          measure: 'CPU for recognizing one product link',
           against,
           unit: 'µs',
           target: { of: 'ratio', bound: 'at most', value: 0.1 },
@@ -83,7 +83,7 @@ export default {
       ),
       toResult(
         {
-          measure: 'product links recognised',
+          measure: 'product links recognized',
           against,
           unit: '%',
           target: { of: 'ratio', bound: 'at least', value: 1 },

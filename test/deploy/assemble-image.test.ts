@@ -47,15 +47,14 @@ function run(program: string, settings: Readonly<Record<string, string>>) {
 /** Starts a local Discord and a service. @returns settings of a bot between them */
 async function startSurroundings() {
   const [local, service] = [await startLocalDiscord({ port: 0 }), await startService({ port: 0 })];
+  // The first picture loads sharp and the map, which takes long on a busy machine.
+  const own = { PICTURE_WAIT_MS: '60000', LOG_LEVEL: 'info' };
+  const settings: Record<string, string> = { ...botSettings(local, service), ...own };
   onTestFinished(async () => {
     await local.close();
     await service.close();
   });
-  return {
-    discord: local.discord,
-    // The first picture loads sharp and the map, which takes long on a busy machine.
-    settings: { ...botSettings(local, service), PICTURE_WAIT_MS: '60000', LOG_LEVEL: 'info' },
-  };
+  return { discord: local.discord, settings };
 }
 
 describe('the image', () => {
@@ -63,6 +62,7 @@ describe('the image', () => {
     expect(readdirSync(image).sort()).toEqual([
       'LICENSE',
       'LICENSES-OF-PACKAGES.txt',
+      'SHA256SUMS',
       'dist',
       'migrations',
       'node_modules',
@@ -115,6 +115,22 @@ describe('the image', () => {
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 430 });
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('"msg":"ready"') });
+  });
+
+  it('runs with the three required settings alone, and needs no public address', {
+    timeout: STARTS_MS,
+  }, async () => {
+    const { discord, settings } = await startSurroundings();
+    const { DISCORD_TOKEN = '', API_BASE_URL = '', API_KEY = '', DISCORD_API_URL = '' } = settings;
+    const required = { DISCORD_TOKEN, API_BASE_URL, API_KEY };
+    // Where Discord is, here, and a port that no other test uses; DATABASE_PATH as the image sets it.
+    const here = { DISCORD_API_URL, PORT: '0', DATABASE_PATH: join(elsewhere, 'data/haulmate.db') };
+    const { child, ended } = run('dist/index.js', { ...required, ...here });
+    await discord.waitUntilReady({ withCommands: true });
+    const { runCommand } = asUser(() => ({ discord }));
+    expect(JSON.stringify(await runCommand('track', { options: { number: PARCEL } }))).toContain(PARCEL);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
   });
 
   it('has what PostgreSQL needs', { timeout: STARTS_MS }, async () => {

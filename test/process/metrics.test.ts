@@ -46,7 +46,7 @@ describe('the metrics', () => {
 
   it('include all that docs/ mention', () => {
     const known = new Set(types().map(({ name }) => name));
-    for (const file of ['operations.md', 'troubleshooting.md']) {
+    for (const file of ['logs-and-metrics.md', 'operations.md', 'troubleshooting.md']) {
       const used = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8').match(
         /\b(haulmate|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g,
       );
