@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { Server as TlsServer } from 'node:tls';
+import type { Admin } from './admin/admin.ts';
 import { createAppActions } from './admin/app-actions.ts';
 import { createGuildActions } from './admin/guild-actions.ts';
 import { createResourceActions } from './admin/resource-actions.ts';
-import { createWebhookEvents, withWebhookEvents } from './applications/webhook-events.ts';
+import { createWebhookEvents, type WebhookEvents, withWebhookEvents } from './applications/webhook-events.ts';
 import { channelControls } from './channel-controls.ts';
 import { idleThreads } from './channels/idle-threads.ts';
 import { assetRoutes } from './client/asset-routes.ts';
@@ -13,6 +14,7 @@ import { clientRoutes } from './client/http-routes.ts';
 import { withLiveGuilds } from './client/live-guilds.ts';
 import { createWaits, waitMsOf } from './client/wait-for-bot.ts';
 import type { Context } from './context.ts';
+import { createFaults } from './faults.ts';
 import { createEvents } from './gateway/events.ts';
 import { createGateway, type GatewayOptions } from './gateway/gateway.ts';
 import { createInteractions } from './interactions/interactions.ts';
@@ -26,6 +28,7 @@ import { allOperations } from './operations/index.ts';
 import { respond } from './operations/interactions/respond.ts';
 import type { DueSource } from './passing-time/due.ts';
 import { createPassingTime } from './passing-time/passing-time.ts';
+import { personOf } from './people/person.ts';
 import { portalControls } from './portal-controls.ts';
 import { resetWorld } from './reset.ts';
 import { createFailures } from './rest/failures.ts';
@@ -89,15 +92,21 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     options.invalidRequestLimit ?? (isLimited ? INVALID_REQUEST_LIMIT : Number.POSITIVE_INFINITY),
   );
 
+  const waits = createWaits(context, transcript, waitMsOf(options.waitMs));
+  const admin = recordedCalls(adminOf(context, webhookEvents), transcript.call);
+  const faults = createFaults(failures, gateway);
+
   return {
     ...calls,
-    ...recordedCalls(channelControls(context), transcript.call),
-    ...createWaits(context, transcript, waitMsOf(options.waitMs)),
-    ...recordedCalls(createAppActions(context, webhookEvents), transcript.call),
-    ...recordedCalls(createGuildActions(context), transcript.call),
-    ...recordedCalls(createResourceActions(context), transcript.call),
-    ...portalControls(world),
-    ...worldControls(world),
+    ...admin,
+    ...waits,
+    ...faults,
+    get failing() {
+      return faults.failing;
+    },
+    as: (person) => personOf(world, { ...calls, ...waits }, person),
+    admin,
+    faults,
     subscribe: (userId, listener) => hub.subscribe(userId, listener),
     requests,
     get invalidRequests() {
@@ -128,17 +137,11 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
       });
     },
     onWire: wire.listen,
-    dropGateway: (how = 'reconnect') => gateway.drop(how),
     intents: () => gateway.intents(),
     shards: () => gateway.shards(),
     openSockets: () => gateway.openSockets(),
     operations: operations.built,
     isConnected: () => gateway.connected(),
-    failNext: (failure) => failures.plan(failure),
-    get failing() {
-      return failures.left;
-    },
-    stopFailing: () => failures.clear(),
     reset(how = {}) {
       resetWorld(context, seededWorld(options), how);
       failures.clear();
@@ -156,6 +159,17 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
       interactions.close();
       gateway.close();
     },
+  };
+}
+
+function adminOf(context: Context, webhookEvents: WebhookEvents): Admin {
+  return {
+    ...channelControls(context),
+    ...createAppActions(context, webhookEvents),
+    ...createGuildActions(context),
+    ...createResourceActions(context),
+    ...portalControls(context.world),
+    ...worldControls(context.world),
   };
 }
 

@@ -1,33 +1,26 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { AppActions } from './admin/app-actions.ts';
-import type { GuildActions } from './admin/guild-actions.ts';
-import type { ResourceActions } from './admin/resource-actions.ts';
-import type { ChannelControls } from './channel-controls.ts';
+import type { Admin } from './admin/admin.ts';
 import type { AllCalls } from './client/calls.ts';
 import type { ClientEvent } from './client/protocol.ts';
 import type { Waits } from './client/wait-for-bot.ts';
-import type { GatewayLoss } from './gateway/loss.ts';
-import type { PortalControls } from './portal-controls.ts';
+import type { Faults } from './faults.ts';
+import type { Person } from './people/person.ts';
 import type { ResetOptions } from './reset.ts';
-import type { FailurePlan } from './rest/failures.ts';
 import type { OperationId } from './rest/operations.ts';
 import type { RecordedRequest } from './rest/record.ts';
 import type { Parity } from './rest/router.ts';
 import type { Transcript } from './transcript/transcript.ts';
 import type { Frame } from './wire/frame.ts';
-import type { WorldControls } from './world-controls.ts';
 
 /** A Discord in memory, as tests and programs see it. */
-export interface LocalDiscord
-  extends AllCalls,
-    AppActions,
-    ChannelControls,
-    GuildActions,
-    PortalControls,
-    ResourceActions,
-    Waits,
-    WorldControls {
+export interface LocalDiscord extends AllCalls, Admin, Faults, Waits {
+  /** What a person does, by their id or name: `as(seeded.mo).run('ping')`. */
+  as(person: string): Person;
+  /** What owners, administrators, moderators and the bot's developer do. */
+  readonly admin: Admin;
+  /** What goes wrong. */
+  readonly faults: Faults;
   subscribe(userId: string, listener: (event: ClientEvent) => void): () => void;
   /** Every REST request of the bot, in the order of the answers. */
   readonly requests: readonly RecordedRequest[];
@@ -39,8 +32,6 @@ export interface LocalDiscord
   attachGateway(server: Server): void;
   /** Called for every gateway event and REST call. @returns stops listening */
   onWire(listener: (frame: Frame) => void): () => void;
-  /** Drops the bot's gateway connection; by default Discord asks it to reconnect. */
-  dropGateway(how?: GatewayLoss): void;
   /** The intents that connected bots asked for. */
   intents(): readonly number[];
   /** The shard of each connected session: the same one twice when two processes serve it. */
@@ -49,12 +40,6 @@ export interface LocalDiscord
   openSockets(): number;
   /** Whether the bot is connected now. */
   isConnected(): boolean;
-  /** Makes the next REST requests fail. */
-  failNext(failure: FailurePlan): void;
-  /** How many of the next requests will fail as planned. */
-  readonly failing: number;
-  /** Cancels planned failures. */
-  stopFailing(): void;
   /** The operations of Discord's API that are built, by their ids in the OpenAPI, with what they lack. */
   readonly operations: ReadonlyMap<OperationId, Parity>;
   /**
