@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Permission } from '../world/permissions.ts';
+
+export const id = z.string().regex(/^\d{17,20}$/, 'must be an id');
+const permissionNames = Object.keys(Permission) as (keyof typeof Permission)[];
+/** Permissions: a list of names, or their bits as Discord's API writes them, a decimal number in a string. */
+export const permissions = z.union([
+  z.string().regex(/^\d+$/, 'must be a decimal number in a string, or a list of names').transform(BigInt),
+  z
+    .array(z.enum(permissionNames))
+    .transform((names) => names.reduce((bits, name) => bits | Permission[name], 0n)),
+]);
+export const jsonObject = z.record(z.string(), z.unknown());
+
+/** A pattern, as the text of a regular expression. */
+export const pattern = z.string().transform((source, context) => {
+  try {
+    return new RegExp(source);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: String(error) });
+    return z.NEVER;
+  }
+});
+
+/** What a call over HTTP does with its body. */
+export type Handler = (body: unknown) => unknown;
+
+/** A call whose body has these fields. */
+export function call<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  run: (given: z.output<z.ZodObject<Shape>>) => unknown,
+): Handler {
+  const schema = z.strictObject(shape);
+  return (body) => run(schema.parse(body) as z.output<z.ZodObject<Shape>>);
+}
