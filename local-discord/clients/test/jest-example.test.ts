@@ -13,7 +13,7 @@ beforeAll(() => {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: HOME, stdio: 'inherit' });
   project = mkdtempSync(join(HERE, '.jest-'));
   mkdirSync(join(project, 'node_modules'));
-  symlinkSync(join(HOME, 'dist'), join(project, 'node_modules/local-discord'));
+  symlinkSync(HOME, join(project, 'node_modules/local-discord'));
   writeFileSync(join(project, 'package.json'), '{ "private": true }');
 });
 afterAll(() => rmSync(project, { recursive: true }));

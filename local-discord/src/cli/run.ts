@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createSecureContext } from 'node:tls';
 import { pageRoutes } from '../../web/page.ts';
 import { controlRoutes } from '../control/routes.ts';
@@ -14,7 +15,7 @@ import { type CliOptions, UsageError } from './options.ts';
 
 /** The version of this package. */
 export function packageVersion(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+  return createRequire(import.meta.url)('local-discord/package.json').version;
 }
 
 interface Started {

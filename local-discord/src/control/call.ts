@@ -23,7 +23,11 @@ export const pattern = z.string().transform((source, context) => {
 });
 
 /** What a call over HTTP does with its body. */
-export type Handler = (body: unknown) => unknown;
+export interface Handler {
+  (body: unknown): unknown;
+  /** The fields of the body; those that may be left out end with `?`. */
+  readonly fields: readonly string[];
+}
 
 /** A call whose body has these fields. */
 export function call<Shape extends z.ZodRawShape>(
@@ -31,5 +35,13 @@ export function call<Shape extends z.ZodRawShape>(
   run: (given: z.output<z.ZodObject<Shape>>) => unknown,
 ): Handler {
   const schema = z.strictObject(shape);
-  return (body) => run(schema.parse(body) as z.output<z.ZodObject<Shape>>);
+  const handle = (body: unknown) => run(schema.parse(body) as z.output<z.ZodObject<Shape>>);
+  return Object.assign(handle, { fields: fieldsOf(schema) });
+}
+
+/** The names of the fields of an object's schema. */
+export function fieldsOf({ shape }: z.ZodObject): string[] {
+  return Object.entries(shape).map(([name, field]) =>
+    z.object({ [name]: field }).safeParse({}).success ? `${name}?` : name,
+  );
 }

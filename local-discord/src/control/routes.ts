@@ -20,10 +20,9 @@ export function controlCalls(discord: LocalDiscord): Readonly<Record<string, Han
 
 function faultCalls({ faults }: LocalDiscord) {
   return {
-    failNext(body: unknown) {
-      const { route, ...plan } = z.looseObject({ route: pattern.optional() }).parse(body);
-      faults.failNext(failurePlanSchema.parse(route === undefined ? plan : { ...plan, route }));
-    },
+    failNext: call({ ...failurePlanSchema.shape, route: pattern.exactOptional() }, (plan) =>
+      faults.failNext(plan),
+    ),
     stopFailing: call({}, () => faults.stopFailing()),
     dropGateway: call({ how: z.enum(losses).optional() }, ({ how }) => faults.dropGateway(how)),
   };
