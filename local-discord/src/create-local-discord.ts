@@ -21,7 +21,7 @@ import { createInteractions } from './interactions/interactions.ts';
 import { createListeners } from './listeners.ts';
 import { idleLobbies } from './lobbies/lobbies.ts';
 import type { LocalDiscord } from './local-discord.ts';
-import type { LocalDiscordOptions } from './local-discord-options.ts';
+import { type LocalDiscordOptions, withStrictness } from './local-discord-options.ts';
 import { createMessageStore } from './messages/message-store.ts';
 import { createVoting } from './messages/voting.ts';
 import { allOperations } from './operations/index.ts';
@@ -46,8 +46,8 @@ const DEADLINE_MS = 3000;
 const HEARTBEAT_MS = 41_250;
 
 /** A Discord in memory, not yet listening. */
-export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
-  const anyToken = options.token === null;
+export function createLocalDiscord(given: LocalDiscordOptions = {}): LocalDiscord {
+  const options = withStrictness(given);
   const world = seededWorld(options);
   const hub = createEventHub();
   const wire = createListeners<Frame>();
@@ -69,7 +69,6 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     onFrame: wire.notify,
   });
   const voting = createVoting(world, hub, events, messageStore);
-  const isStrict = options.strict ?? false;
   const context: Context = {
     world,
     hub,
@@ -78,8 +77,8 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     messageStore,
     voting,
     interactions,
-    anyToken,
-    isStrict,
+    anyToken: options.token === null,
+    isStrict: options.strict ?? false,
   };
   const passingTime = createPassingTime(world, dueIn(context));
   const operations = allOperations(context);

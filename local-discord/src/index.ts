@@ -21,7 +21,7 @@ export { createLocalDiscord } from './create-local-discord.ts';
 export type { Faults } from './faults.ts';
 export type { GatewayLoss } from './gateway/loss.ts';
 export type { LocalDiscord } from './local-discord.ts';
-export type { LocalDiscordOptions } from './local-discord-options.ts';
+export type { LocalDiscordOptions, Strictness } from './local-discord-options.ts';
 export { button, type Locator, menu, textOfMessage } from './people/components.ts';
 export type { Asked, Person } from './people/person.ts';
 export type { ResetOptions } from './reset.ts';

@@ -1,8 +1,19 @@
 import type { JsonObject } from './json.ts';
 import type { Seed } from './world/seed.ts';
 
+/**
+ * How strict a local Discord is: `lenient` has no rate limits, so that tests are fast; `discord` limits requests and
+ * identifies as Discord does; `strict` also refuses fields that Discord ignores, which a bot sends only by mistake.
+ */
+export type Strictness = 'lenient' | 'discord' | 'strict';
+
 /** What can be chosen about a local Discord. */
 export interface LocalDiscordOptions {
+  /**
+   * `lenient` unless given: no rate limits. `discord`: requests and identifies are limited as by Discord. `strict`:
+   * fields that Discord ignores are refused, too. `rateLimits`, `limitsIdentifies` and `strict` make exceptions.
+   */
+  readonly strictness?: Strictness;
   /** The servers, people and channels at the start. */
   readonly seed?: Seed;
   /** The bot's token, `LOCAL_TOKEN` unless given; null accepts every token that is not empty. */
@@ -20,10 +31,7 @@ export interface LocalDiscordOptions {
   readonly moreGuilds?: number;
   /** Whether unknown people can be sent DMs; the first DM creates them. */
   readonly allowUnknownRecipients?: boolean;
-  /**
-   * Whether requests beyond Discord's rate limits are refused with 429. False unless given, with `strict` too: a bot
-   * has to wait for them, so they make tests slow.
-   */
+  /** Whether requests beyond Discord's rate limits are refused with 429: a bot has to wait for them. */
   readonly rateLimits?: boolean;
   /**
    * How many requests answered with 401, 403 or 429 in ten minutes get an address banned: 10,000 with `rateLimits`,
@@ -32,7 +40,7 @@ export interface LocalDiscordOptions {
   readonly invalidRequestLimit?: number;
   /** How many shards may identify at the same time: 1 unless given, as for most bots. */
   readonly maxConcurrency?: number;
-  /** Whether fields that Discord ignores are refused: a bot sends them only by mistake. False unless given. */
+  /** Whether fields that Discord ignores are refused. */
   readonly strict?: boolean;
   /** Fields of the application in the portal at the start, such as `interactions_endpoint_url`. */
   readonly portal?: JsonObject;
@@ -45,4 +53,11 @@ export interface LocalDiscordOptions {
    * request for all members of a server in 30 s (RATE_LIMITED). True unless given.
    */
   readonly limitsSends?: boolean;
+}
+
+/** The options with what their strictness means for those that are not given. */
+export function withStrictness(options: LocalDiscordOptions): LocalDiscordOptions {
+  const { strictness = 'lenient' } = options;
+  const isLimited = strictness !== 'lenient';
+  return { rateLimits: isLimited, limitsIdentifies: isLimited, strict: strictness === 'strict', ...options };
 }

@@ -8,7 +8,7 @@ export { expect };
 /** A local Discord with its page, and the bot in it, for each worker; every test starts from the seed. */
 export const test = base.extend({
   running: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const page = await pageRoutes();
       const local = await startLocalDiscord({
         routes: (discord) => [page, wireRoutes(createWireLog(discord))],

@@ -35,8 +35,7 @@ export async function runLocalDiscord(options: CliOptions): Promise<Started> {
     ...(tls ? { tls } : {}),
     seed,
     token: options.token ?? null,
-    strict: options.strict,
-    rateLimits: options['rate-limits'],
+    strictness: options.strictness,
     routes: (discord) => [page, wireRoutes(createWireLog(discord)), controlRoutes(discord)],
   });
   if (options.transcript !== undefined) writeTranscript(local, options.transcript);

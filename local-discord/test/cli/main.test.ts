@@ -76,6 +76,7 @@ it.each([
   [['--port'], "Option '-p, --port <value>' argument missing"],
   [['4500'], "Unexpected argument '4500'"],
   [['--seed', 'missing.json'], 'missing.json: there is no such file'],
+  [['--strictness', 'very'], '--strictness must be lenient, discord or strict, not "very"'],
   [['--tls-cert', 'cert.pem'], '--tls-cert needs --tls-key, the file with its private key'],
   [['--tls-key', 'key.pem'], '--tls-key needs --tls-cert, the file with the certificate'],
   [['--tls-cert', 'missing.pem', '--tls-key', 'missing.pem'], 'missing.pem cannot be read'],
@@ -104,8 +105,7 @@ it('lists its options and tells its version', async () => {
     '--seed',
     '--tls-cert',
     '--tls-key',
-    '--strict',
-    '--rate-limits',
+    '--strictness',
     '--token',
     '--transcript',
   ]) {
@@ -117,7 +117,7 @@ it('lists its options and tells its version', async () => {
 
 it('accepts only the given token, limits rates, refuses unknown fields and writes the transcript', async () => {
   const token = `${Buffer.from('200000000000000001').toString('base64url')}.abc.def`;
-  const args = ['--token', token, '--strict', '--rate-limits', '--transcript', 'transcript.txt'];
+  const args = ['--token', token, '--strictness', 'strict', '--transcript', 'transcript.txt'];
   const { program, printed } = await start(args);
   expect(printed.get('Token')).toBe(token);
   const [method, path] = OPERATIONS.update_my_user;
