@@ -85,11 +85,8 @@ export function createLocalDiscord(given: LocalDiscordOptions = {}): LocalDiscor
   const calls = recordedCalls(createClientCalls(context), transcript.call);
   const requests: RecordedRequest[] = [];
   const failures = createFailures();
-  const isLimited = options.rateLimits ?? false;
-  const rateLimits = createRateLimits(isLimited);
-  const invalidRequests = createInvalidRequests(
-    options.invalidRequestLimit ?? (isLimited ? INVALID_REQUEST_LIMIT : Number.POSITIVE_INFINITY),
-  );
+  const rateLimits = createRateLimits(options.rateLimits ?? false);
+  const invalidRequests = createInvalidRequests(invalidRequestLimit(options));
 
   const waits = createWaits(context, transcript, waitMsOf(options.waitMs));
   const admin = recordedCalls(adminOf(context, webhookEvents), transcript.call);
@@ -180,6 +177,10 @@ function dueIn(context: Context): DueSource[] {
     () => eventAutomation(context),
     () => idleLobbies(context.world),
   ];
+}
+
+function invalidRequestLimit({ invalidRequestLimit, rateLimits }: LocalDiscordOptions): number {
+  return invalidRequestLimit ?? (rateLimits ? INVALID_REQUEST_LIMIT : Number.POSITIVE_INFINITY);
 }
 
 function gatewayOptions(options: LocalDiscordOptions, onFrame: (frame: Frame) => void): GatewayOptions {
